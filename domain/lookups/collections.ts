@@ -1,0 +1,6 @@
+/** Who may see a collection, and what a collaborator may say of a home in it (specification 3). */
+export const collectionVisibilities = ['PRIVATE', 'PUBLIC'] as const
+export const reactionTypes = ['like', 'dislike'] as const
+
+export type CollectionVisibility = (typeof collectionVisibilities)[number]
+export type ReactionType = (typeof reactionTypes)[number]

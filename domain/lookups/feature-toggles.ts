@@ -1,0 +1,25 @@
+/** Switchable features with the label of the staff panel (specification 3). */
+export const featureToggles = {
+  tracking: 'Tracking',
+  listingTrackingLog: 'Listing tracking log',
+  agentTrackingLog: 'Agent tracking log',
+  sentryTracking: 'Sentry tracking',
+  gtmTrackingLog: 'GTM tracking log',
+  myPlaces: 'My places',
+  advancedMapClustering: 'Advanced map clustering',
+  systemNotifications: 'System notifications',
+  performanceHub: 'Performance hub',
+} as const
+
+export type FeatureToggle = keyof typeof featureToggles
+
+/** A feature is on when configured so, overridden locally, or targeted by a running experiment (specification 6). */
+export const isFeatureOn = (
+  feature: FeatureToggle,
+  sources: {
+    configured: readonly FeatureToggle[]
+    overridden: readonly FeatureToggle[]
+    experiments: readonly FeatureToggle[]
+  },
+): boolean =>
+  sources.configured.includes(feature) || sources.overridden.includes(feature) || sources.experiments.includes(feature)

@@ -1,0 +1,87 @@
+export type FeatureGroup = 'indoor' | 'outdoor' | 'eco'
+
+/** [name, group, display name]. A feature's place in this list is its bit of the mask: append, never reorder. */
+const rows = [
+  ['airConditioning', 'indoor', 'Air conditioning'],
+  ['alarmSystem', 'indoor', 'Alarm system'],
+  ['broadband', 'indoor', 'Broadband'],
+  ['builtInRobes', 'indoor', 'Built-in robes'],
+  ['dishwasher', 'indoor', 'Dishwasher'],
+  ['ductedCooling', 'indoor', 'Ducted cooling'],
+  ['ductedHeating', 'indoor', 'Ducted heating'],
+  ['evaporativeCooling', 'indoor', 'Evaporative cooling'],
+  ['floorboards', 'indoor', 'Floorboards'],
+  ['furnished', 'indoor', 'Furnished'],
+  ['gasHeating', 'indoor', 'Gas heating'],
+  ['gym', 'indoor', 'Gym'],
+  ['insideSpa', 'indoor', 'Inside spa'],
+  ['intercom', 'indoor', 'Intercom'],
+  ['openFirePlace', 'indoor', 'Open fireplace'],
+  ['payTV', 'indoor', 'Pay TV'],
+  ['petFriendly', 'indoor', 'Pet friendly'],
+  ['rumpusRoom', 'indoor', 'Rumpus room'],
+  ['splitSystemAirCon', 'indoor', 'Split system air conditioning'],
+  ['splitSystemHeating', 'indoor', 'Split system heating'],
+  ['study', 'indoor', 'Study'],
+  ['vacuumSystem', 'indoor', 'Vacuum system'],
+  ['balcony', 'outdoor', 'Balcony'],
+  ['courtyard', 'outdoor', 'Courtyard'],
+  ['deck', 'outdoor', 'Deck'],
+  ['fullyFenced', 'outdoor', 'Fully fenced'],
+  ['outdoorEnt', 'outdoor', 'Entertaining Area'],
+  ['outsideSpa', 'outdoor', 'Outside spa'],
+  ['pool', 'outdoor', 'Pool'],
+  ['remoteGarage', 'outdoor', 'Remote garage'],
+  ['secureParking', 'outdoor', 'Secure parking'],
+  ['shed', 'outdoor', 'Shed'],
+  ['tennisCourt', 'outdoor', 'Tennis court'],
+  ['workshop', 'outdoor', 'Workshop'],
+  ['greyWaterSystem', 'eco', 'Grey water system'],
+  ['solarHotWater', 'eco', 'Solar hot water'],
+  ['solarPanels', 'eco', 'Solar panels'],
+  ['waterTank', 'eco', 'Water tank'],
+] as const satisfies readonly (readonly [string, FeatureGroup, string])[]
+
+export type PropertyFeature = (typeof rows)[number][0]
+
+export type PropertyFeatureFacts = {
+  name: PropertyFeature
+  group: FeatureGroup
+  displayName: string
+  /** The lower-case word in `features=` of the query. */
+  queryName: string
+  /** 0 to 37, stable: the position in a 64-bit mask. */
+  bit: number
+}
+
+/** The 38 feature tags by name (specification 3). */
+export const propertyFeatures = Object.fromEntries(
+  rows.map(([name, group, displayName], bit) => [
+    name,
+    { name, group, displayName, queryName: name.toLowerCase(), bit },
+  ]),
+  // fromEntries widens the keys; they come from the same constant list as the union.
+) as Readonly<Record<PropertyFeature, PropertyFeatureFacts>>
+
+/** All features in the order of their bits. */
+export const propertyFeatureNames: readonly PropertyFeature[] = rows.map(([name]) => name)
+
+/** The features of one group, in the order of their bits. */
+export const featuresOfGroup = (group: FeatureGroup): readonly PropertyFeature[] =>
+  propertyFeatureNames.filter((name) => propertyFeatures[name].group === group)
+
+const featureByQueryName = new Map<string, PropertyFeature>(
+  propertyFeatureNames.map((name) => [propertyFeatures[name].queryName, name]),
+)
+
+/** The feature that a word names, in any case; null when there is none. */
+export const featureOfQueryName = (word: string): PropertyFeature | null =>
+  featureByQueryName.get(word.toLowerCase()) ?? null
+
+/** The features as one number of 64 bits. */
+export const featureMask = (features: readonly PropertyFeature[]): bigint =>
+  features.reduce((mask, name) => mask | (1n << BigInt(propertyFeatures[name].bit)), 0n)
+
+/** The features of a mask, in the order of their bits; bits above 37 are ignored. */
+export const featuresOfMask = (mask: bigint): PropertyFeature[] =>
+  propertyFeatureNames.filter((name) => (mask >> BigInt(propertyFeatures[name].bit)) & 1n)

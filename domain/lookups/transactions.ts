@@ -1,0 +1,8 @@
+/** States and kinds of alerts' listings and agents' transactions (specification 3). */
+export const transactionStatuses = ['available', 'completed', 'removed'] as const
+export const transactionTypes = ['rental', 'sale'] as const
+export const activityKinds = ['buy', 'leased', 'rent', 'sold'] as const
+
+export type TransactionStatus = (typeof transactionStatuses)[number]
+export type TransactionType = (typeof transactionTypes)[number]
+export type ActivityKind = (typeof activityKinds)[number]
