@@ -1,0 +1,18 @@
+import { describe, expect, it, vi } from 'vitest'
+
+describe('the console during tests', () => {
+  it.fails('fails a test that says console.error', () => {
+    console.error('something is wrong')
+  })
+
+  it.fails('fails a test that says console.warn', () => {
+    console.warn({ reason: 'deprecated' })
+  })
+
+  it('lets a test expect a complaint by replacing the function itself', () => {
+    const heard = vi.spyOn(console, 'error').mockImplementation(() => {})
+    console.error('expected')
+    expect(heard).toHaveBeenCalledWith('expected')
+    heard.mockRestore()
+  })
+})

@@ -1,0 +1,65 @@
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectConfiguration } from 'vitest/config'
+import { chromiumFlags, findChromium } from '../../tools/chromium.ts'
+
+const sources = '{domain,machines,src,server,mocks,schema,tools,tests/support}'
+const databaseTests = `${sources}/**/*.db.test.ts`
+const browserTests = `${sources}/**/*.browser.test.{ts,tsx}`
+const setupFiles = ['./tests/support/fail-on-console.ts']
+
+/**
+ * The kinds of tests that Vitest runs, told apart by name: `*.db.test.ts` needs a database, `*.browser.test.tsx` a
+ * browser, any other test beside the code runs in Node. Tests of the whole are in tests/model and tests/contract.
+ */
+export const testProjects: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'unit',
+      include: [`${sources}/**/*.test.{ts,tsx}`],
+      exclude: [databaseTests, browserTests],
+      environment: 'node',
+      setupFiles,
+    },
+  },
+  { test: { name: 'model', include: ['tests/model/**/*.test.{ts,tsx}'], environment: 'node', setupFiles } },
+  {
+    test: {
+      name: 'database',
+      include: [databaseTests],
+      environment: 'node',
+      setupFiles,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  },
+  {
+    test: {
+      name: 'contract',
+      include: ['tests/contract/**/*.test.ts'],
+      environment: 'node',
+      setupFiles,
+      testTimeout: 60_000,
+      hookTimeout: 180_000,
+    },
+  },
+  {
+    extends: true,
+    // Found late, these would be bundled in the middle of a test and reload its page.
+    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', '@testing-library/react'] },
+    test: {
+      name: 'browser',
+      include: [browserTests],
+      setupFiles,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  },
+]

@@ -1,0 +1,122 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { findOrInstallChromium } from './chromium.ts'
+import { findPostgresBinaries, type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts'
+import { endRunningCommands, runCommand } from './run-command.ts'
+import { reportFolder, type TestStep, testSteps } from './test-steps.ts'
+import { summaryLine, type Tally, tallyGate, tallyPlaywright, tallyVitest } from './test-tally.ts'
+
+/** Everything ends within this, so that a hanging test cannot hold up whoever waits for the result. */
+const secondsForEverything = 28 * 60
+const shownLinesOfAFailure = 300
+
+const startedAt = performance.now()
+let cluster: PostgresCluster | null = null
+let isInterrupted = false
+
+/** Runs every step (or those named), each even when an earlier one failed; the last line is the sum. */
+async function main(names: readonly string[]): Promise<number> {
+  const unknown = names.filter((name) => !testSteps.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    const known = [...new Set(testSteps.map((step) => step.name))].join(', ')
+    console.error(`No such step: ${unknown.join(', ')}. The steps are ${known}.`)
+    console.log('0 passed, 1 failed')
+    return 2
+  }
+  mkdirSync(reportFolder, { recursive: true })
+  const steps = testSteps.filter((step) => names.length === 0 || names.includes(step.name))
+  const tallies: Tally[] = []
+  for (const step of steps) {
+    const tally = isInterrupted ? null : await runStep(step)
+    if (tally) tallies.push(tally)
+  }
+  cluster?.stop()
+  console.log(`\nEverything took ${secondsSince(startedAt)} s.`)
+  console.log(summaryLine(tallies))
+  const hasPassed = tallies.some((tally) => tally.passed > 0) && tallies.every((tally) => tally.failed === 0)
+  return hasPassed && !isInterrupted ? 0 : 1
+}
+
+/** Null when the machine has no PostgreSQL, which is no failure: the embedded database has been tested. */
+async function runStep(step: TestStep): Promise<Tally | null> {
+  const stepStartedAt = performance.now()
+  const environment = await provide(step).catch((error: Error) => error)
+  if (environment === null) return null
+  if (environment instanceof Error) {
+    console.log(`FAILED  ${step.title}\n${indented(environment.message)}`)
+    return tallyGate(1)
+  }
+  rmSync(step.report, { force: true })
+  const [program, ...args] = step.command
+  const remaining = Math.max(1, secondsForEverything - (performance.now() - startedAt) / 1000)
+  const timeoutInSeconds = Math.min(step.limit, remaining)
+  const { code, output, isTimedOut } = await runCommand(program, args, {
+    timeoutInSeconds,
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: step.report },
+  })
+  const tally = count(step, code)
+  const passed = tally.failed === 0
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
+  const counts = step.kind === 'gate' ? '' : `${tally.passed} passed, ${tally.failed} failed${skipped}, `
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${step.title} (${counts}${secondsSince(stepStartedAt)} s)`)
+  if (!passed) console.log(indented(output))
+  if (isTimedOut) console.log(`        ended after ${Math.round(timeoutInSeconds)} s without a result`)
+  return tally
+}
+
+function count(step: TestStep, code: number): Tally {
+  if (step.kind === 'gate') return tallyGate(code)
+  let report: string | null = null
+  try {
+    report = readFileSync(step.report, 'utf8')
+  } catch {
+    // No report: the program ended before it wrote one, which counts as a failure.
+  }
+  return step.kind === 'vitest' ? tallyVitest(report, code) : tallyPlaywright(report, code)
+}
+
+/** The environment of a step: which database, which browser. Null when the step cannot run on this machine. */
+async function provide(step: TestStep): Promise<Record<string, string | undefined> | null> {
+  if (step.needs === 'postgres') {
+    const url = await postgresUrl()
+    if (url !== null) return { TEST_DATABASE_URL: url, DATABASE_URL: undefined }
+    console.log(`not run ${step.title}: PostgreSQL is not installed here`)
+    return null
+  }
+  const chromium = step.needs === 'chromium' ? findOrInstallChromium(console.log) : null
+  return { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined, ...(chromium && { CHROMIUM_PATH: chromium }) }
+}
+
+/** A server named by TEST_DATABASE_URL, else a temporary cluster, started for the first step that asks for one. */
+async function postgresUrl(): Promise<string | null> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return given
+  const binaries = findPostgresBinaries()
+  if (binaries === null) return null
+  if (cluster === null) {
+    cluster = await startPostgresCluster(binaries)
+    console.log(`        started ${cluster.version} for the tests`)
+  }
+  return cluster.url
+}
+
+function secondsSince(time: number): string {
+  return ((performance.now() - time) / 1000).toFixed(1)
+}
+
+function indented(output: string): string {
+  const lines = output.trimEnd().split('\n')
+  const shown = lines.slice(-shownLinesOfAFailure)
+  const note = lines.length > shown.length ? [`… ${lines.length - shown.length} lines before these`] : []
+  return [...note, ...shown].map((line) => `        ${line}`).join('\n')
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!isInterrupted) console.log(`\n${signal}: ending the tests …`)
+    endRunningCommands(isInterrupted ? 'SIGKILL' : 'SIGTERM')
+    isInterrupted = true
+  })
+}
+process.on('exit', () => cluster?.stop())
+
+process.exitCode = await main(process.argv.slice(2))
