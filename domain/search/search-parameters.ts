@@ -1,6 +1,7 @@
+import type { Bounds } from '../geo/bounds.ts'
 import type { PropertyFeature } from '../lookups/features.ts'
 import { LARGEST_ROOM_COUNT, SEARCH_PAGE_SIZE } from '../lookups/limits.ts'
-import { type PropertyType } from '../lookups/property-types.ts'
+import type { PropertyType } from '../lookups/property-types.ts'
 import type { SearchContext } from '../lookups/search-contexts.ts'
 import type { SearchMode } from '../lookups/search-modes.ts'
 import { defaultSortOption, type SortOption } from '../lookups/sort-options.ts'
@@ -8,12 +9,9 @@ import { defaultSortOption, type SortOption } from '../lookups/sort-options.ts'
 /** Inclusive bounds; null is open. */
 export type Range = { min: number | null; max: number | null }
 
-/** Degrees; south <= north and west <= east. */
-export type Bounds = { south: number; west: number; north: number; east: number }
-
 export type Viewport = { latitude: number; longitude: number; zoom: number }
 
-/** Homes on one of these days (yyyy-mm-dd), or, when forthcoming, on any day from now on. */
+/** Homes on one of these days (yyyy-mm-dd) or, when forthcoming and no day is named, on any day from now on. */
 export type EventFilter = { dates: string[]; forthcoming: boolean }
 
 export type LocationSearchContext = {

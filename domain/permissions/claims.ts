@@ -1,0 +1,19 @@
+import type { ClaimOf, PermissionArea } from '../lookups/permissions.ts'
+
+/** The claims of a user as they come from a token: areas and claims that are not known are possible. */
+export type Claims = { readonly [area: string]: readonly string[] | undefined }
+
+/** Whether the claims of a user (null: logged out) hold one claim of an area. */
+export const hasClaim = <Area extends PermissionArea>(
+  claims: Claims | null,
+  area: Area,
+  claim: ClaimOf<Area>,
+): boolean => claims !== null && Object.hasOwn(claims, area) && (claims[area]?.includes(claim) ?? false)
+
+/** Whether the Offices, Users, Listings, Listing Logging and Dashboard links are shown (specification 6). */
+export const canSeeStaffLinks = (claims: Claims | null): boolean =>
+  hasClaim(claims, 'listings_permission', 'CanManageAny')
+
+/** Whether the panel that switches features on and off is shown (specification 6). */
+export const canToggleFeatures = (claims: Claims | null): boolean =>
+  hasClaim(claims, 'apps_permission', 'CanToggleFeatures')

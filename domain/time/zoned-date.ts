@@ -1,0 +1,27 @@
+import { TZDateMini } from '@date-fns/tz'
+import { lightFormat } from 'date-fns'
+
+/** An instant: a Date, milliseconds, or ISO 8601 text with its offset. */
+export type Instant = Date | number | string
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** An instant whose getters answer in an IANA time zone. Names are our own: engines differ on "Sep" and "Sept". */
+export const zonedDate = (instant: Instant, timeZone: string): Date =>
+  new TZDateMini(new Date(instant).getTime(), timeZone)
+
+/** "2026-11-21", the day of an instant in a zone. */
+export const calendarDateOf = (instant: Instant, timeZone: string): string =>
+  lightFormat(zonedDate(instant, timeZone), 'yyyy-MM-dd')
+
+/** "Sat 21 Nov" of a zoned date. */
+export const dayText = (date: Date): string => `${weekdays[date.getDay()]} ${dayAndMonth(date)}`
+
+/** "21 Nov" of a zoned date. */
+export const dayAndMonth = (date: Date): string => `${date.getDate()} ${months[date.getMonth()]}`
+
+/** "10:00" of a zoned date, without am or pm. */
+export const clockText = (date: Date): string => lightFormat(date, 'h:mm')
+
+export const halfOfDay = (date: Date): 'am' | 'pm' => (date.getHours() < 12 ? 'am' : 'pm')
