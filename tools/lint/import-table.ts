@@ -1,0 +1,195 @@
+import { dirname, join, normalize } from 'node:path/posix'
+
+/** How an import is written: `import type` costs nothing at run time, `import()` only when it is reached. */
+export type ImportKind = 'value' | 'type' | 'dynamic'
+
+type Row = {
+  /** A folder of the project; the first row whose folder holds the importing file counts. */
+  folder: string
+  mayImport: readonly string[]
+  mayImportTypesOf?: readonly string[]
+  mayLoadLater?: readonly string[]
+  /** Packages by name; `*` at the end stands for any ending. Either the only ones, or the forbidden ones. */
+  packages: { only: readonly string[] } | { except: readonly string[] }
+  reason: string
+}
+
+const contractTypes = ['src/api/generated', 'schema/generated']
+const views = ['react-dom', 'react-dom/*', '@xstate/react', '@testing-library/*', 'downshift', 'lucide-react']
+const serverOnly = [
+  'node:*',
+  'fastify',
+  '@fastify/*',
+  'graphql-yoga',
+  'pg',
+  'kysely',
+  '@electric-sql/*',
+  'sharp',
+  'pino',
+]
+
+/** Who may import whom: the table of docs/architecture.md, with the reason that the linter gives. */
+const rows: readonly Row[] = [
+  {
+    folder: 'domain',
+    mayImport: ['domain'],
+    mayImportTypesOf: contractTypes,
+    packages: { only: ['date-fns', 'date-fns/*', '@date-fns/*'] },
+    reason:
+      'domain holds the rules of the business, pure and shared by browser, server and mocks: it imports only domain and the date library',
+  },
+  {
+    folder: 'machines',
+    mayImport: ['machines', 'domain'],
+    mayImportTypesOf: contractTypes,
+    packages: { only: ['xstate', 'xstate/*'] },
+    reason:
+      'machines are pure statecharts that run without network, browser or React: they import only xstate, machines and domain, and real actors are handed in with provide()',
+  },
+  {
+    folder: 'src/design',
+    mayImport: ['src/design'],
+    packages: {
+      only: ['react', 'react-dom', '@vanilla-extract/*', 'downshift', 'lucide-react', '@fontsource-variable/*'],
+    },
+    reason:
+      'the design layer knows no word of property: it imports only React, vanilla-extract, a headless library and itself',
+  },
+  {
+    folder: 'src/api',
+    mayImport: ['src/api', 'schema/generated', 'domain'],
+    packages: { except: [...views, 'wouter', 'wouter/*', ...serverOnly] },
+    reason:
+      'src/api speaks to the server and nothing else: it imports generated code, domain and at most React hooks, never views or the router',
+  },
+  {
+    folder: 'src/property',
+    mayImport: ['src/property', 'src/design', 'src/api', 'schema/generated', 'domain'],
+    packages: { except: ['xstate', ...serverOnly] },
+    reason:
+      'src/property is what several features show of a property: it imports design, api and domain, never a feature or a machine',
+  },
+  {
+    folder: 'src/features',
+    mayImport: ['src/property', 'src/design', 'src/api', 'schema/generated', 'domain', 'machines'],
+    packages: { except: serverOnly },
+    reason:
+      'features never import features, the app or the server: compose them in src/app, or lift what they share to src/property, src/design or domain',
+  },
+  {
+    folder: 'src/app',
+    mayImport: ['src', 'schema/generated', 'machines', 'domain'],
+    mayLoadLater: ['mocks'],
+    packages: { except: serverOnly },
+    reason:
+      'src/app composes src, machines and domain; the mocks are loaded by one dynamic import in development, so that no visitor downloads them',
+  },
+  {
+    folder: 'mocks',
+    mayImport: ['mocks', 'schema', 'src/api/generated', 'domain'],
+    packages: { except: ['react', ...views, 'wouter'] },
+    reason:
+      'mocks are a second server: they import the contract, its generated types and domain, never components or the real server',
+  },
+  {
+    folder: 'server',
+    mayImport: ['server', 'schema', 'src/api/generated', 'domain'],
+    packages: { except: ['xstate', '@xstate/*', 'msw', 'msw/*', '@mswjs/*'] },
+    reason:
+      'the server imports the contract, its generated types and domain; the pages reach it as the built entry, never as src, machines or mocks',
+  },
+  {
+    folder: 'schema',
+    mayImport: ['schema'],
+    packages: { except: [] },
+    reason: 'the contract stands alone: schema imports nothing of the project',
+  },
+]
+
+/** Tests may reach beyond their folder for the test library and for what tests share. */
+const testPackages = [
+  'vitest',
+  'fast-check',
+  'node:*',
+  'xstate',
+  'xstate/*',
+  'graphql',
+  'yaml',
+  'react*',
+  '@testing-library/*',
+]
+const testFolders = ['tests/support', 'domain']
+
+/**
+ * Why `file` may not import `specifier`, in a sentence for the author, or null when it may.
+ * `file` is relative to the root of the project, with forward slashes.
+ */
+export function reasonAgainstImport(file: string, specifier: string, kind: ImportKind): string | null {
+  const target = resolveInProject(file, specifier)
+  if (target === null) return reasonAgainstPackage(file, specifier)
+  const topFolder = file.split('/')[0] ?? ''
+  if (specifier.startsWith('.') && file.includes('/') && target.split('/')[0] !== topFolder && isAliased(target)) {
+    return `import '#${target}': relative paths stay inside one folder, so that moving a file changes no other folder`
+  }
+  if (!/\.[a-z]+(\?.*)?$/.test(target)) {
+    return 'write the ending of the file (.ts, .tsx): Node runs these files directly and guesses nothing'
+  }
+  const row = rowOf(file)
+  if (!row || isOwnFeature(file, target)) return null
+  const allowed = [
+    ...row.mayImport,
+    ...(kind === 'type' ? (row.mayImportTypesOf ?? []) : []),
+    ...(kind === 'dynamic' ? (row.mayLoadLater ?? []) : []),
+    ...(isTest(file) ? testFolders : []),
+  ]
+  return allowed.some((folder) => isInside(target, folder)) ? null : row.reason
+}
+
+function reasonAgainstPackage(file: string, name: string): string | null {
+  const row = rowOf(file)
+  if (!row) return null
+  const matches = (patterns: readonly string[]) => patterns.some((pattern) => isPackage(name, pattern))
+  if (isTest(file) && matches(testPackages)) return null
+  if (isServerEntry(file) && matches(['react-dom/*', 'node:*'])) return null
+  const isAllowed = 'only' in row.packages ? matches(row.packages.only) : !matches(row.packages.except)
+  return isAllowed ? null : row.reason
+}
+
+/** The path from the root that an import means, or null when it means a package. */
+function resolveInProject(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return normalize(specifier.slice(1))
+  if (specifier.startsWith('/')) return normalize(specifier.slice(1))
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
+  return null
+}
+
+function rowOf(file: string): Row | undefined {
+  return rows.find((row) => isInside(file, row.folder))
+}
+
+function isOwnFeature(file: string, target: string): boolean {
+  const feature = /^src\/features\/[^/]+\//.exec(file)?.[0]
+  return feature !== undefined && target.startsWith(feature)
+}
+
+/** Only the folders of package.json "imports" have an alias. */
+function isAliased(target: string): boolean {
+  return ['domain', 'machines', 'src', 'schema', 'mocks', 'server', 'tests'].some((folder) => isInside(target, folder))
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file)
+}
+
+/** The one part of src that runs on the server: it streams the page. */
+function isServerEntry(file: string): boolean {
+  return /^src\/app\/.*server[^/]*\.tsx?$/.test(file)
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`)
+}
+
+function isPackage(name: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+}
