@@ -1,0 +1,21 @@
+/** What the main thread asks of the worker that holds PGlite, and what it answers; ids pair them. */
+export type WorkerRequest = { id: number } & (
+  | { kind: 'open'; folder: string }
+  | { kind: 'query'; text: string; parameters: (string | null)[]; name: string | undefined }
+  | { kind: 'exec'; text: string }
+  | { kind: 'copy'; text: string; piece: string }
+  | { kind: 'close' }
+)
+
+export type RawAnswer = {
+  columns: { name: string; oid: number }[]
+  rows: (string | null)[][]
+  tag: string
+}
+
+export type WorkerResponse = { id: number } & (
+  | { kind: 'answer'; answer: RawAnswer }
+  | { kind: 'sqlError'; message: string; sqlState: string; constraint?: string; table?: string; detail?: string }
+)
+
+export const noAnswer: RawAnswer = { columns: [], rows: [], tag: '' }
