@@ -15,7 +15,15 @@ type Row = {
 }
 
 const contractTypes = ['src/api/generated', 'schema/generated']
-const views = ['react-dom', 'react-dom/*', '@xstate/react', '@testing-library/*', 'downshift', 'lucide-react']
+const views = [
+  'react-dom',
+  'react-dom/*',
+  '@xstate/react',
+  '@testing-library/*',
+  'downshift',
+  'lucide-react',
+  'lucide-react/*',
+]
 const serverOnly = [
   'node:*',
   'fastify',
@@ -50,7 +58,15 @@ const rows: readonly Row[] = [
     folder: 'src/design',
     mayImport: ['src/design'],
     packages: {
-      only: ['react', 'react-dom', '@vanilla-extract/*', 'downshift', 'lucide-react', '@fontsource-variable/*'],
+      only: [
+        'react',
+        'react-dom',
+        '@vanilla-extract/*',
+        'downshift',
+        'lucide-react',
+        'lucide-react/*',
+        '@fontsource-variable/*',
+      ],
     },
     reason:
       'the design layer knows no word of property: it imports only React, vanilla-extract, a headless library and itself',

@@ -1,0 +1,59 @@
+import XIcon from 'lucide-react/icons/x'
+import { type ReactNode, type RefObject, useId } from 'react'
+import { dialog, modalBody, modalFooter, modalHeader, sheet } from '../recipes/modal.css.ts'
+import { IconButton } from './icon-button.tsx'
+import { Heading } from './text.tsx'
+import { useModal } from './use-modal.ts'
+
+type ModalProps = {
+  title: ReactNode
+  isOpen: boolean
+  /** Escape, the close button or a press outside: the parent then sets `isOpen` to false, or not. */
+  onCancel: () => void
+  /** What gets the focus back; the browser remembers what had it, so this is for openers that are gone or had none. */
+  returnFocusTo?: RefObject<HTMLElement | null>
+  closeLabel?: string
+  id?: string
+  /** Stays in sight under the scrolling content. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+type SheetProps = ModalProps & { side?: 'left' | 'right'; width?: 'side' | 'wide' }
+
+/** A modal sheet at a side of the screen: 320 px wide, or 480 when `wide`. */
+export function Sheet({ side, width, ...modal }: SheetProps) {
+  return <Modal {...modal} className={sheet({ side, width })} />
+}
+
+/** A modal dialog in the middle of the screen. */
+export function Dialog(props: ModalProps) {
+  return <Modal {...props} className={dialog} />
+}
+
+function Modal({
+  title,
+  isOpen,
+  onCancel,
+  returnFocusTo,
+  closeLabel = 'Close',
+  id,
+  footer,
+  children,
+  className,
+}: ModalProps & { className: string }) {
+  const titleId = useId()
+  const modal = useModal({ isOpen, onCancel, returnFocusTo })
+  return (
+    <dialog {...modal} id={id} aria-labelledby={titleId} className={className}>
+      <div className={modalHeader}>
+        <Heading level={2} size="lead" id={titleId}>
+          {title}
+        </Heading>
+        <IconButton icon={XIcon} label={closeLabel} onClick={onCancel} />
+      </div>
+      <div className={modalBody}>{children}</div>
+      {footer && <div className={modalFooter}>{footer}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import InfoIcon from 'lucide-react/icons/info'
+import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { notice, noticeBody, noticeIcon } from '../recipes/notice.css.ts'
+import { Icon, type IconDrawing } from './icon.tsx'
+
+type Tone = 'information' | 'success' | 'warning' | 'danger'
+type Props = {
+  tone?: Tone
+  /** Said at once: "alert", for danger as a rule; said when there is time: "status"; "none" for what was on the page from the start. */
+  role?: 'alert' | 'status' | 'none'
+  icon?: IconDrawing
+  children: ReactNode
+}
+
+const icons: Record<Tone, IconDrawing> = {
+  information: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  danger: CircleAlertIcon,
+}
+
+/** A message in a box, in the flow of the page. */
+export function Notice({ tone = 'information', role, icon, children }: Props) {
+  return <Message {...{ tone, role, icon, children }} shape="box" />
+}
+
+/** A message in a strip across the page, above all else. */
+export function Banner({ tone = 'warning', role, icon, children }: Props) {
+  return <Message {...{ tone, role, icon, children }} shape="strip" />
+}
+
+type MessageProps = Props & { tone: Tone; shape: 'box' | 'strip' }
+
+function Message({
+  tone,
+  role = tone === 'danger' ? 'alert' : 'status',
+  icon = icons[tone],
+  shape,
+  children,
+}: MessageProps) {
+  return (
+    <div role={role === 'none' ? undefined : role} className={notice({ tone, shape })}>
+      <span className={noticeIcon}>
+        <Icon drawing={icon} />
+      </span>
+      <div className={noticeBody}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+
+type Modal = {
+  isOpen: boolean
+  /** Escape, a press on the ground behind, or the browser's back gesture asks to close. Nothing closes before `isOpen` is false. */
+  onCancel: () => void
+  /** Gets the focus back; without it, what had the focus when the modal opened. */
+  returnFocusTo?: RefObject<HTMLElement | null>
+}
+
+/** A native `<dialog>` whose open state belongs to the parent. */
+export function useModal({ isOpen, onCancel, returnFocusTo }: Modal) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === isOpen) return
+    if (isOpen) return dialog.showModal()
+    dialog.close()
+    returnFocusTo?.current?.focus()
+  }, [isOpen, returnFocusTo])
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onCancel()
+    },
+    // A browser may close without asking, at a second Escape in a row.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && isOpen) onCancel()
+    },
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && isOutside(event)) onCancel()
+    },
+  }
+}
+
+function isOutside({ currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const box = currentTarget.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}

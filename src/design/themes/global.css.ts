@@ -1,0 +1,61 @@
+import '../fonts/fonts.css.ts'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { textFamily } from '../fonts/families.ts'
+import { media } from '../tokens/breakpoints.ts'
+import { fontWeight, textSize } from '../tokens/scales.ts'
+import { baseLayer, resetLayer } from './layers.css.ts'
+import { colour } from './theme.css.ts'
+
+/** On `<body>` while the side menu is open: the page behind it stands still. */
+export const sideMenuOpenClass = 'side-menu-open'
+
+reset('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
+reset('ul, ol', { listStyle: 'none' })
+reset('fieldset', { border: 0, minInlineSize: 0 })
+reset('img, svg, video', { display: 'block', maxWidth: '100%' })
+reset('img, video', { height: 'auto' })
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' })
+reset('a', { color: 'inherit' })
+reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
+reset('p', { textWrap: 'pretty' })
+reset('table', { borderCollapse: 'collapse' })
+reset('dialog', { border: 0, color: 'inherit', maxWidth: 'none', maxHeight: 'none' })
+reset('[hidden]', { display: 'none !important' })
+reset('*, ::before, ::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+  },
+})
+
+base('html', {
+  fontFamily: textFamily,
+  background: colour.paper,
+  color: colour.ink,
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  WebkitTapHighlightColor: 'transparent',
+})
+base('body', {
+  ...textSize.body,
+  fontWeight: fontWeight.regular,
+  minHeight: '100dvh',
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+})
+base(':focus-visible', { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' })
+base('::selection', { background: colour.brandSoft, color: colour.ink })
+base(`body.${sideMenuOpenClass}, body:has(dialog:modal)`, { overflow: 'hidden' })
+
+function reset(selector: string, rule: LayeredGlobalRule) {
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } })
+}
+
+function base(selector: string, rule: LayeredGlobalRule) {
+  globalStyle(selector, { '@layer': { [baseLayer]: rule } })
+}
+
+type LayeredGlobalRule = NonNullable<GlobalStyleRule['@layer']>[string]

@@ -1,0 +1,30 @@
+/** Widths in CSS pixels (specification 9). */
+export const breakpoints = {
+  tiny: 480,
+  small: 640,
+  medium: 720,
+  desktop: 768,
+  large: 960,
+  larger: 1024,
+  desktopLarge: 1240,
+  xlarge: 1280,
+  jumbo: 1440,
+} as const
+
+/** Heights and widths of the page shell in CSS pixels (specification 9). */
+export const headerHeight = 72
+export const sideSheetWidth = 320
+
+/** Media conditions: each means wider than its breakpoint. "Desktop" is wider than 960 (specification 9), not the 768 of that name. */
+export const media = {
+  tiny: widerThan(breakpoints.tiny),
+  tablet: widerThan(breakpoints.small),
+  desktop: widerThan(breakpoints.large),
+  wide: widerThan(breakpoints.desktopLarge),
+  touch: '(pointer: coarse)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const
+
+function widerThan(width: number): string {
+  return `(min-width: ${width + 1}px)`
+}
