@@ -1,0 +1,4 @@
+/** The postcodes of Tasmania, see postcode-table.ts. */
+export const tasPostcodes = `
+7000 Hobart
+`
