@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 
 /** A PostgreSQL server that exists for one run of the tests. `stop` ends it and removes its folder; it may be called twice. */
 export type PostgresCluster = { url: string; version: string; stop: () => void }
@@ -85,18 +85,6 @@ function unprivilegedAccount(): Account {
   const found = ['postgres', 'nobody'].map((name) => accounts.find((account) => account[0] === name)).find(Boolean)
   if (!found) throw new Error('PostgreSQL refuses to run as root, and there is no account `postgres` or `nobody`.')
   return { uid: Number(found[2]), gid: Number(found[3]) }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** Waits without the event loop, because it also runs while the process is ending. At most 5 seconds. */

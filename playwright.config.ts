@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { freshDataFolder } from './tests/support/e2e-data-folder.ts'
+import { serverCommand } from './tests/support/start-server.ts'
+import { chromiumFlags, findChromium } from './tools/chromium.ts'
+
+// The workers read this file too, and inherit what the first process decided.
+const port = Number((process.env.E2E_PORT ??= '4280'))
+const dataFolder = (process.env.E2E_DATA_FOLDER ??= await freshDataFolder())
+const server = serverCommand({ port, dataFolder })
+
+/** Journeys in Chromium on the real, built server with the whole demonstration data. `npm test -- e2e` builds first. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/playwright',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Melbourne',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  webServer: {
+    command: [process.execPath, ...server.args].map((part) => JSON.stringify(part)).join(' '),
+    cwd: join(import.meta.dirname),
+    env: server.environment,
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+
+type Fixtures = {
+  /** Console errors, warnings and uncaught errors of the page that match are expected in this test. */
+  expectComplaint: (pattern: RegExp) => void
+}
+
+/** The test of every journey: it fails when the page writes an error or a warning to the console, or throws one. */
+export const test = base.extend<Fixtures>({
+  expectComplaint: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      const expected: RegExp[] = []
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+      })
+      await use((pattern) => expected.push(pattern))
+      const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
+      expect(unexpected, 'errors and warnings of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Runs axe over the page, WCAG 2.2 AA and best practice, and expects no violation. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`)
+  expect(found, 'violations of accessibility').toEqual([])
+}
+
+export { expect }
