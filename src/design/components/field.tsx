@@ -6,6 +6,7 @@ import {
   fieldset,
   hint as hintLook,
   label as labelLook,
+  legend as legendLook,
   optional,
 } from '../recipes/field.css.ts'
 import { classNames } from './class-names.ts'
@@ -64,7 +65,7 @@ export function FieldGroup({ id, hint, error, isDisabled, className, children, .
       aria-describedby={ids.describedBy}
       className={classNames(fieldset, className)}
     >
-      <legend className={naming.isLabelHidden ? undefined : labelLook}>
+      <legend className={naming.isLabelHidden ? undefined : legendLook}>
         <Name {...naming} />
       </legend>
       {hint && (

@@ -14,7 +14,7 @@ type Props = {
 export function Skeleton({ shape, width, ratio, className }: Props) {
   const box = ratio && ratioBox({ ratio })
   return (
-    <div
+    <span
       aria-hidden="true"
       className={classNames(skeleton({ shape: ratio ? 'block' : shape, width }), box, className)}
     />

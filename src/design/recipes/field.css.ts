@@ -57,7 +57,8 @@ export const controlIcon = style(inRecipes({ ...adornment, left: space[12], poin
 export const controlEnd = style(inRecipes({ ...adornment, right: 0 }))
 export const selectArrow = style(inRecipes({ ...adornment, right: space[12], pointerEvents: 'none' }))
 
-export const fieldset = style(inRecipes({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 }))
+export const fieldset = style(inRecipes({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 }))
+export const legend = style(inRecipes({ ...textSize.small, fontWeight: fontWeight.strong, marginBottom: space[8] }))
 
 export const choice = style(
   inRecipes({

@@ -4,7 +4,7 @@ import { colour } from '../themes/theme.css.ts'
 import { radius } from '../tokens/scales.ts'
 
 export const skeleton = recipe({
-  base: inRecipes({ background: colour.shade, borderRadius: radius.soft }),
+  base: inRecipes({ display: 'block', background: colour.shade, borderRadius: radius.soft }),
   variants: {
     shape: {
       line: inRecipes({ height: '0.8em', marginBlock: '0.375em', borderRadius: '4px' }),

@@ -20,8 +20,7 @@ const responsive = defineProperties({
     gap: space,
     paddingTop: space,
     paddingBottom: space,
-    paddingLeft: space,
-    paddingRight: space,
+    paddingInline: space,
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',
@@ -30,8 +29,8 @@ const responsive = defineProperties({
     },
   },
   shorthands: {
-    padding: ['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
-    paddingX: ['paddingLeft', 'paddingRight'],
+    padding: ['paddingTop', 'paddingBottom', 'paddingInline'],
+    paddingX: ['paddingInline'],
     paddingY: ['paddingTop', 'paddingBottom'],
     columns: ['gridTemplateColumns'],
   },

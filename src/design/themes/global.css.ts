@@ -36,7 +36,7 @@ base('html', {
   background: colour.paper,
   color: colour.ink,
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  overflowY: 'scroll',
   WebkitTapHighlightColor: 'transparent',
 })
 base('body', {
@@ -48,7 +48,8 @@ base('body', {
 })
 base(':focus-visible', { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' })
 base('::selection', { background: colour.brandSoft, color: colour.ink })
-base(`body.${sideMenuOpenClass}, body:has(dialog:modal)`, { overflow: 'hidden' })
+// The scrollbar's place stays free, so that nothing moves aside.
+base(`html:has(body.${sideMenuOpenClass}, dialog:modal)`, { overflowY: 'hidden', scrollbarGutter: 'stable' })
 
 function reset(selector: string, rule: LayeredGlobalRule) {
   globalStyle(selector, { '@layer': { [resetLayer]: rule } })
