@@ -1,4 +1,4 @@
-import { isSlug, slugify } from '../text/slug.ts'
+import { isSlug, LONGEST_SLUG, slugify } from '../text/slug.ts'
 
 /** Ids are PostgreSQL integers. */
 const LARGEST_ID = 2_147_483_647
@@ -7,7 +7,7 @@ export type ListingAddress = { id: number; uri: string | null }
 
 /** "/homes/{uri}/{id}", the address of a listing (specification 2). */
 export const writeListingAddress = (listing: { uri: string; id: number }): string =>
-  `/homes/${slugify(listing.uri) || 'home'}/${listing.id}`
+  `/homes/${shortSlug(listing.uri) || 'home'}/${listing.id}`
 
 /**
  * The id, and the uri where a good one is given, of a listing's path; upper case, further segments before the id and a
@@ -30,10 +30,11 @@ export const listingUri = (address: {
   postcode: string
   isHidden: boolean
 }): string =>
-  slugify(
+  shortSlug(
     [address.isHidden ? null : address.street, address.suburb, address.stateCode, address.postcode]
       .filter((part) => part !== null)
       .join(' '),
   )
-    .slice(0, 120)
-    .replace(/-+$/, '')
+
+/** Never longer than the reader takes. */
+const shortSlug = (text: string): string => slugify(text).slice(0, LONGEST_SLUG).replace(/-$/, '')

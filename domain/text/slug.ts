@@ -11,5 +11,7 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
+export const LONGEST_SLUG = 120
+
 /** True for lower-case words of letters and digits joined by single hyphens, at most 120 characters. */
-export const isSlug = (text: string): boolean => text.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+export const isSlug = (text: string): boolean => text.length <= LONGEST_SLUG && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { imageSize } from './image-size.ts'
+
+it('asks for twice the whole pixels', () => {
+  expect(imageSize(400, 300)).toEqual({ width: 800, height: 600, warning: null })
+  expect(imageSize(400)).toEqual({ width: 800, height: null, warning: null })
+})
+
+it('rounds a size that is not whole, with a warning', () => {
+  expect(imageSize(333.4)).toEqual({ width: 666, height: null, warning: 'Image size 333.4 is not a whole number' })
+  expect(imageSize(10, 5.5)).toMatchObject({ height: 12, warning: 'Image size 10 x 5.5 is not a whole number' })
+})
+
+it('never asks for less than a pixel', () => {
+  expect([imageSize(0).width, imageSize(-3).width, imageSize(Number.NaN).width]).toEqual([2, 2, 2])
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { externalLink } from './external-link.ts'
+import { shortenPageTitle } from './page-title.ts'
+import { isSlug, slugify } from './slug.ts'
+
+describe('an external link', () => {
+  it('without a colon gets http:// before it', () => {
+    expect(externalLink('example.com/a')).toBe('http://example.com/a')
+  })
+  it('with a colon is left alone', () => {
+    expect(externalLink('https://example.com')).toBe('https://example.com')
+    expect(externalLink('mailto:a@example.com')).toBe('mailto:a@example.com')
+  })
+})
+
+describe('a page title', () => {
+  const seventy = 'Houses for sale in Melbourne, VIC 3000 with a pool and a gym | Homely!'
+
+  it('of 70 characters stays as it is', () => {
+    expect(seventy).toHaveLength(70)
+    expect(shortenPageTitle(seventy)).toBe(seventy)
+  })
+  it('of more ends at a whole word with an ellipsis', () => {
+    expect(shortenPageTitle(`${seventy}!`)).toBe('Houses for sale in Melbourne, VIC 3000 with a pool and a gym…')
+    expect(shortenPageTitle(`${'word '.repeat(20)}`).length).toBeLessThanOrEqual(70)
+  })
+  it('of one endless word is cut within it', () => {
+    expect(shortenPageTitle('a'.repeat(100))).toBe(`${'a'.repeat(69)}…`)
+  })
+  it('is never cut within a character', () => {
+    expect(shortenPageTitle('🏠'.repeat(100))).toBe(`${'🏠'.repeat(69)}…`)
+  })
+})
+
+describe('a slug', () => {
+  it.each([
+    ["O'Connor ACT 2602", 'oconnor-act-2602'],
+    ['D’Aguilar', 'daguilar'],
+    ['Mt. Gravatt  East', 'mt-gravatt-east'],
+    ['Café & Bar', 'cafe-and-bar'],
+    ['2/14 Smith St.', '2-14-smith-st'],
+    ['--', ''],
+  ])('of %s is %s', (text, slug) => {
+    expect(slugify(text)).toBe(slug)
+  })
+  it('has single hyphens between lower-case words, and at most 120 characters', () => {
+    expect(isSlug('park-ridge-south-qld-4125')).toBe(true)
+    for (const text of ['', '-a', 'a-', 'a--b', 'A', 'a b', 'a/b', 'é', 'a'.repeat(121)])
+      expect(isSlug(text)).toBe(false)
+  })
+})

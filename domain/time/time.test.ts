@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { availableOnText } from './available-on.ts'
+import { isCalendarDate } from './calendar-date.ts'
+import { dateOptions } from './date-options.ts'
+import { daysOnPortal } from './days-on-portal.ts'
+import { auctionText, inspectionText } from './inspection-text.ts'
+import { calendarDateOf } from './zoned-date.ts'
+
+const melbourne = 'Australia/Melbourne'
+const brisbane = 'Australia/Brisbane'
+const perth = 'Australia/Perth'
+
+describe('an inspection', () => {
+  it('is told in the zone of the property', () => {
+    const inspection = { start: '2026-11-20T23:00:00Z', end: '2026-11-20T23:30:00Z' }
+    expect(inspectionText(inspection, melbourne)).toBe('Sat 21 Nov, 10:00 – 10:30 am')
+    expect(inspectionText(inspection, brisbane)).toBe('Sat 21 Nov, 9:00 – 9:30 am')
+    expect(inspectionText(inspection, perth)).toBe('Sat 21 Nov, 7:00 – 7:30 am')
+    expect(inspectionText(inspection, 'Australia/Darwin')).toBe('Sat 21 Nov, 8:30 – 9:00 am')
+  })
+
+  it('that passes noon names both halves of the day', () => {
+    const inspection = { start: '2026-11-21T00:45:00Z', end: '2026-11-21T01:15:00Z' }
+    expect(inspectionText(inspection, melbourne)).toBe('Sat 21 Nov, 11:45 am – 12:15 pm')
+  })
+
+  it('keeps its hour across the change of daylight saving', () => {
+    const text = (start: string, end: string) => inspectionText({ start, end }, melbourne)
+    expect(text('2027-04-02T23:00:00Z', '2027-04-02T23:30:00Z')).toBe('Sat 3 Apr, 10:00 – 10:30 am')
+    expect(text('2027-04-04T00:00:00Z', '2027-04-04T00:30:00Z')).toBe('Sun 4 Apr, 10:00 – 10:30 am')
+  })
+
+  it('may be at midnight and noon', () => {
+    expect(auctionText('2026-11-20T13:00:00Z', melbourne)).toBe('Sat 21 Nov, 12:00 am')
+    expect(auctionText('2026-11-21T01:00:00Z', melbourne)).toBe('Sat 21 Nov, 12:00 pm')
+  })
+})
+
+describe('the days to choose from', () => {
+  it('are today and the seven after it, in the zone of the property', () => {
+    const now = '2026-11-20T13:30:00Z'
+    const options = dateOptions(now, melbourne)
+    expect(options).toHaveLength(8)
+    expect(options.slice(0, 3)).toEqual([
+      { date: '2026-11-21', label: 'Today' },
+      { date: '2026-11-22', label: 'Tomorrow' },
+      { date: '2026-11-23', label: 'Mon 23 Nov' },
+    ])
+    expect(options.at(-1)).toEqual({ date: '2026-11-28', label: 'Sat 28 Nov' })
+    expect(dateOptions(now, brisbane)[0]?.date).toBe('2026-11-20')
+  })
+
+  it('leave none out where a day has 23 or 25 hours', () => {
+    expect(dateOptions('2026-10-03T14:30:00Z', melbourne).map(({ date }) => date.slice(8))).toEqual([
+      '04',
+      '05',
+      '06',
+      '07',
+      '08',
+      '09',
+      '10',
+      '11',
+    ])
+    expect(dateOptions('2027-04-02T13:30:00Z', melbourne).map(({ date }) => date.slice(8))).toEqual([
+      '03',
+      '04',
+      '05',
+      '06',
+      '07',
+      '08',
+      '09',
+      '10',
+    ])
+  })
+})
+
+describe('the day a rental becomes available', () => {
+  const now = '2026-11-20T13:30:00Z'
+
+  it('is now from that day on, in the zone of the property', () => {
+    expect(availableOnText('2026-11-21', now, melbourne)).toBe('Available now')
+    expect(availableOnText('2026-11-21', now, brisbane)).toBe('Available from 21 Nov')
+    expect(availableOnText('2025-01-01', now, melbourne)).toBe('Available now')
+  })
+  it('names another year', () => {
+    expect(availableOnText('2027-01-05', now, melbourne)).toBe('Available from 5 Jan 2027')
+  })
+  it('is nothing when unknown', () => {
+    expect(availableOnText(null, now, melbourne)).toBeNull()
+    expect(availableOnText('soon', now, melbourne)).toBeNull()
+  })
+})
+
+describe('days on the portal', () => {
+  it('count midnights of the property, not hours', () => {
+    expect(daysOnPortal('2026-11-20T12:59:00Z', '2026-11-20T13:01:00Z', melbourne)).toEqual({ days: 1, isNew: true })
+    expect(daysOnPortal('2026-11-20T12:59:00Z', '2026-11-20T13:01:00Z', perth)).toEqual({ days: 0, isNew: true })
+  })
+  it('make a home new for three days', () => {
+    expect(daysOnPortal('2026-11-17T02:00:00Z', '2026-11-20T02:00:00Z', melbourne)).toEqual({ days: 3, isNew: true })
+    expect(daysOnPortal('2026-11-16T02:00:00Z', '2026-11-20T02:00:00Z', melbourne)).toEqual({ days: 4, isNew: false })
+  })
+  it('are never negative', () => {
+    expect(daysOnPortal('2026-11-22T02:00:00Z', '2026-11-20T02:00:00Z', melbourne).days).toBe(0)
+  })
+})
+
+it('a calendar date exists and is written yyyy-mm-dd', () => {
+  expect(['2026-11-21', '2028-02-29'].every(isCalendarDate)).toBe(true)
+  expect(
+    ['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '0000-01-01', '2026-11-21T00:00', ''].some(isCalendarDate),
+  ).toBe(false)
+  expect(calendarDateOf('2026-11-20T13:00:00Z', melbourne)).toBe('2026-11-21')
+})
