@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type PageAssets, readPageAssets } from './page-assets.ts'
+import type { PageRenderer } from './page-renderer.ts'
+
+export type BuiltPages = { renderer: () => Promise<PageRenderer>; assetsOf: (source: string) => PageAssets }
+
+/** Opens what `npm run build` left in `dist`; rejects with a plain message when it is missing or of another source. */
+export async function openBuiltPages(distFolder: string): Promise<BuiltPages> {
+  const entry = pathToFileURL(join(distFolder, 'server', 'entry-server.js')).href
+  // Built from src/app/entry-server.tsx, whose exports are this type.
+  const renderer = (await import(entry)) as PageRenderer
+  const assets = readPageAssets(join(distFolder, 'client'), renderer.pageSources)
+  return {
+    renderer: () => Promise.resolve(renderer),
+    assetsOf: (source) => {
+      const found = assets.get(source)
+      if (!found) throw new Error(`No page of the build is made from ${source}`)
+      return found
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the browser loads for a page. */
+export type PageAssets = {
+  entry: string
+  modulePreloads: readonly string[]
+  /** Inlined into the document; `href` keeps the module loader from fetching the same file again. */
+  styles: readonly { href: string; text: string }[]
+}
+
+type ManifestChunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Manifest = Record<string, ManifestChunk>
+
+const ENTRY_SOURCE = 'src/app/entry-client.tsx'
+
+/**
+ * Looks up in the build manifest what each page needs at first: the closure of its static imports.
+ * Throws when the build lacks one of the pages, for then it is not of this source.
+ */
+export function readPageAssets(clientFolder: string, pageSources: readonly string[]): Map<string, PageAssets> {
+  // Written by the build beside the files that it names.
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const styleTexts = new Map<string, string>()
+  const styleOf = (file: string) => {
+    const text = styleTexts.get(file) ?? readFileSync(join(clientFolder, file), 'utf8').trim()
+    styleTexts.set(file, text)
+    return { href: `/${file}`, text }
+  }
+  return new Map(
+    pageSources.map((source) => {
+      const chunks = [...staticClosure(manifest, [ENTRY_SOURCE, source])]
+      const entry = chunkOf(manifest, ENTRY_SOURCE).file
+      const files = [...new Set(chunks.map((chunk) => chunk.file))]
+      const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(styleOf)
+      return [
+        source,
+        {
+          entry: `/${entry}`,
+          modulePreloads: files.filter((file) => file !== entry && file.endsWith('.js')).map((file) => `/${file}`),
+          styles,
+        },
+      ]
+    }),
+  )
+}
+
+/** A source expression of a content security policy for inline text. */
+export const contentHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function staticClosure(manifest: Manifest, sources: readonly string[]): Set<ManifestChunk> {
+  const chunks = new Set<ManifestChunk>()
+  const visit = (key: string) => {
+    const chunk = chunkOf(manifest, key)
+    if (chunks.has(chunk)) return
+    chunk.imports?.forEach(visit)
+    chunks.add(chunk)
+  }
+  sources.forEach(visit)
+  return chunks
+}
+
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build lacks ${key}; run the build again.`)
+  return chunk
+}

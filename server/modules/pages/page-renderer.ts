@@ -1,0 +1,25 @@
+/** The fixed facts of a visit that the server and the browser share. */
+export type Visit = { madeAt: number; origin: string; version: string; supportPhone: string; helpEmail: string }
+
+export type DocumentAnswer = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
+
+/** Runs a document of the contract by its hash, without HTTP. */
+export type RunDocument = (hash: string, variables: unknown, options: { signal: AbortSignal }) => Promise<DocumentAnswer>
+
+export type RenderedPage =
+  | { redirectTo: string; status: 301 | 302 }
+  | { redirectTo: null; status: number; source: string; head: string; body: string; state: unknown }
+
+/** What the built server entry of the browser application gives (src/app/entry-server.tsx). */
+export type PageRenderer = {
+  renderPage: (request: {
+    path: string
+    search: string
+    runDocument: RunDocument
+    queryTimeoutMilliseconds: number
+    lastLocationUri: string | null
+    visit: Visit
+  }) => Promise<RenderedPage>
+  pageSources: readonly string[]
+  preloadedFonts: readonly string[]
+}

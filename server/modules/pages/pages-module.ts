@@ -1,0 +1,75 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { htmlDocument } from './html-document.ts'
+import type { PageAssets } from './page-assets.ts'
+import type { PageRenderer, RunDocument } from './page-renderer.ts'
+
+export type PagesOptions = {
+  /** Read for each request in development, where the application changes. */
+  renderer: () => Promise<PageRenderer>
+  assetsOf: (source: string) => PageAssets
+  /** Rewrites the document in development; the production server leaves it out. */
+  transformDocument?: (path: string, document: string) => Promise<string>
+  runDocument: RunDocument
+  clock: () => Date
+  version: string
+  queryTimeoutMilliseconds: number
+  /** Scheme and host under which the world knows the portal; by default what the request says. */
+  publicOrigin?: string
+  /** What the error screen offers (specification 9). */
+  supportPhone: string
+  helpEmail: string
+}
+
+const LONGEST_ADDRESS = 4000
+const PAGE_LIFE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
+
+/** Answers every address that nothing else answers with a page rendered on the server. */
+export const pagesModule: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => sendPage(request, reply, options),
+  })
+  app.get('/', (request, reply) => sendPage(request, reply, options))
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
+  const isTooLong = request.url.length > LONGEST_ADDRESS
+  const [path = '/', ...rest] = (isTooLong ? '/address-too-long' : request.url).split('?')
+  const renderer = await options.renderer()
+  const page = await renderer.renderPage({
+    path,
+    search: rest.join('?'),
+    runDocument: options.runDocument,
+    queryTimeoutMilliseconds: options.queryTimeoutMilliseconds,
+    lastLocationUri: lastLocationOf(request.headers.cookie),
+    visit: {
+      madeAt: options.clock().getTime(),
+      origin: options.publicOrigin ?? `${request.protocol}://${request.host}`,
+      version: options.version,
+      supportPhone: options.supportPhone,
+      helpEmail: options.helpEmail,
+    },
+  })
+  if (page.redirectTo !== null) {
+    return reply
+      .header('cache-control', page.status === 301 ? 'public, max-age=3600' : 'private, no-store')
+      .redirect(page.redirectTo, page.status)
+  }
+
+  const assets = options.assetsOf(page.source)
+  const document = htmlDocument({ ...page, assets, fonts: renderer.preloadedFonts })
+  const status = isTooLong ? 414 : page.status
+  reply.code(status).type('text/html; charset=utf-8')
+  if (status === 503) reply.header('retry-after', '5')
+  reply.header('cache-control', status === 200 ? PAGE_LIFE : 'no-store')
+  if (options.transformDocument) return reply.send(await options.transformDocument(path, document))
+  return reply.header('content-security-policy', contentSecurityPolicy(assets)).send(document)
+}
+
+/** The place of the visitor's last search, kept by the browser for addresses that name none. */
+function lastLocationOf(cookie: string | undefined): string | null {
+  const value = /(?:^|;\s*)lastLocation=([a-z0-9-]{1,120})(?:;|$)/.exec(cookie ?? '')?.[1]
+  return value ?? null
+}

@@ -1,0 +1,51 @@
+import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Router } from 'wouter'
+import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import { VisitProvider, type Visit } from '#src/property/visit/visit.tsx'
+import { CurrentPage } from './current-page.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Shell } from './shell/shell.tsx'
+
+export type AppProps = {
+  queryClient: QueryClient
+  execute: ExecuteDocument
+  dehydratedState: DehydratedState | undefined
+  visit: Visit
+  /** Where the server renders; the browser reads its own address. */
+  serverAddress?: { path: string; search: string }
+  /** Whether the server could not read what the page is made of. */
+  isUnavailable?: boolean
+}
+
+/** The whole of the portal, the same tree on the server and in the browser. */
+export function App({
+  queryClient,
+  execute,
+  dehydratedState,
+  visit,
+  serverAddress,
+  isUnavailable = false,
+}: AppProps) {
+  const routerProps = serverAddress ? { ssrPath: serverAddress.path, ssrSearch: serverAddress.search } : {}
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HydrationBoundary state={dehydratedState}>
+        <ExecuteProvider value={execute}>
+          <VisitProvider value={visit}>
+            <Router {...routerProps}>
+              <Shell>
+                <ErrorBoundary isUnavailable={isUnavailable}>
+                  <Suspense fallback={null}>
+                    <CurrentPage />
+                  </Suspense>
+                </ErrorBoundary>
+              </Shell>
+            </Router>
+          </VisitProvider>
+        </ExecuteProvider>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,81 @@
+import '#src/design/themes/global.css.ts'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { navigate } from 'wouter/use-browser-location'
+import { createTransport } from '#src/api/graphql/transport.ts'
+import type { Visit } from '#src/property/visit/visit.tsx'
+import { App, type AppProps } from './app.tsx'
+import { createQueryClient } from './create-query-client.ts'
+import { APP_ELEMENT_ID, PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
+import { findRoute } from './routing/find-route.ts'
+import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
+
+declare const __APP_VERSION__: string
+
+async function start() {
+  if (import.meta.env.MODE === 'mocks') {
+    const { startMocks } = await import('#mocks/browser.ts')
+    await startMocks()
+  }
+  const state = readPageState()
+  const queryClient = createQueryClient()
+  const execute = createTransport({
+    url: '/graphql',
+    fetch: (request) => globalThis.fetch(request),
+    loadDocuments: () => import('#src/api/generated/persisted-documents.json').then((module) => module.default),
+    logProblem: (problem) => reportProblem('A query failed', problem),
+  })
+
+  const prepareAddress = async (path: string, search: string) => {
+    const { route, params } = findRoute(path)
+    const { preparePage } = await route.page.load()
+    await preparePage({ path, search, params, lastLocationUri: null }, { queryClient, execute })
+  }
+
+  await findRoute(location.pathname).route.page.load()
+  const props: AppProps = {
+    queryClient,
+    execute,
+    dehydratedState: state?.queries,
+    isUnavailable: state?.isUnavailable ?? false,
+    visit: state?.visit ?? visitWithoutServer(),
+  }
+  mount(<App {...props} />, state !== null)
+
+  navigateByLinks(document, (address) => {
+    startTransition(() => navigate(address))
+    scrollTo({ top: 0 })
+  })
+  watchLinkIntent(document, (path, search) => {
+    // What fails here is read again, and reported, when the page is opened.
+    prepareAddress(path, search).catch(() => {})
+  })
+}
+
+function mount(app: React.ReactNode, isRendered: boolean) {
+  const element = document.getElementById(APP_ELEMENT_ID)
+  if (!element) throw new Error(`The document has no element #${APP_ELEMENT_ID}`)
+  if (isRendered) hydrateRoot(element, app)
+  else createRoot(element).render(app)
+}
+
+function readPageState(): PageState | null {
+  const text = document.getElementById(PAGE_STATE_ELEMENT_ID)?.textContent
+  // Written by entry-server.tsx of the same build.
+  return text ? (JSON.parse(text) as PageState) : null
+}
+
+/** Where no server renders, as with the mocks. */
+const visitWithoutServer = (): Visit => ({
+  madeAt: Date.now(),
+  origin: location.origin,
+  version: __APP_VERSION__,
+  supportPhone: '1800 160 401',
+  helpEmail: 'help@homely.example',
+})
+
+function reportProblem(message: string, detail: unknown) {
+  if (import.meta.env.DEV) globalThis.console.warn(message, detail)
+}
+
+void start()

@@ -1,0 +1,77 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { ApiProblem } from '#src/api/graphql/api-problem.ts'
+import { executeInProcess, type RunDocument } from '#src/api/graphql/execute-in-process.ts'
+import type { PageOutcome } from '#src/api/pages/page-preparation.ts'
+import { fontFiles } from '#src/design/fonts/font-files.ts'
+import type { Visit } from '#src/property/visit/visit.tsx'
+import { App } from './app.tsx'
+import { createQueryClient } from './create-query-client.ts'
+import type { PageState } from './page-state.ts'
+import { findRoute } from './routing/find-route.ts'
+import { notFoundRoute, routes } from './routing/routes.ts'
+
+export type RenderRequest = {
+  path: string
+  search: string
+  runDocument: RunDocument
+  /** After which a query is given up; the page is then sent without that part (specification 9). */
+  queryTimeoutMilliseconds: number
+  lastLocationUri: string | null
+  visit: Visit
+}
+
+export type RenderedPage =
+  | { redirectTo: string; status: 301 | 302 }
+  | { redirectTo: null; status: number; source: string; head: string; body: string; state: PageState }
+
+/** Renders one address with its data. Rejects only when a page itself is broken. */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const queryClient = createQueryClient()
+  const execute = executeInProcess(request.runDocument, request.queryTimeoutMilliseconds)
+  const { route, params } = findRoute(request.path)
+  const { preparePage } = await route.page.load()
+  const outcome = await outcomeOf(() =>
+    preparePage(
+      { path: request.path, search: request.search, params, lastLocationUri: request.lastLocationUri },
+      { queryClient, execute },
+    ),
+  )
+  if ('redirectTo' in outcome) return { redirectTo: outcome.redirectTo, status: outcome.status }
+
+  const isUnavailable = outcome.status === 503
+  const state: PageState = { queries: dehydrate(queryClient), visit: request.visit, isUnavailable }
+  const { head, body } = splitHead(
+    renderToString(
+      <App
+        queryClient={queryClient}
+        execute={execute}
+        dehydratedState={undefined}
+        visit={request.visit}
+        serverAddress={{ path: request.path, search: request.search }}
+        isUnavailable={isUnavailable}
+      />,
+    ),
+  )
+  queryClient.clear()
+  return { redirectTo: null, status: outcome.status, source: route.source, head, body, state }
+}
+
+/** The modules of all pages, for the lookup in the build manifest, and the fonts that every page starts with. */
+export const pageSources: readonly string[] = [...routes, notFoundRoute].map((route) => route.source)
+export const preloadedFonts: readonly string[] = Object.values(fontFiles)
+
+async function outcomeOf(prepare: () => Promise<PageOutcome>): Promise<PageOutcome | { status: 503 }> {
+  try {
+    return await prepare()
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem)) throw problem
+    return problem.code === 'TIMED_OUT' ? { status: 200 } : { status: 503 }
+  }
+}
+
+/** React puts titles, descriptions and links before the markup; they belong into the head of the document. */
+function splitHead(markup: string): { head: string; body: string } {
+  const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup) ?? []
+  return { head, body: markup.slice(head.length) }
+}

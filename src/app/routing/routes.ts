@@ -1,0 +1,45 @@
+import { lazyPage, type LazyPage } from './lazy-page.tsx'
+
+export type Route = {
+  /** Over the whole path; its named groups are the parameters. */
+  pattern: RegExp
+  /** The module of the page, as the build manifest names it. */
+  source: string
+  page: LazyPage
+}
+
+/** Every page of the portal; the first match wins. */
+export const routes: readonly Route[] = [
+  {
+    pattern: /^\/$/,
+    source: 'src/features/home/home.page.tsx',
+    page: lazyPage(() => import('#src/features/home/home.page.tsx')),
+  },
+  {
+    pattern: /^\/homes(?:\/.*)?$/i,
+    source: 'src/features/listing/listing.page.tsx',
+    page: lazyPage(() => import('#src/features/listing/listing.page.tsx')),
+  },
+  {
+    pattern: /^\/search\/?$/i,
+    source: 'src/features/results/search-form.page.tsx',
+    page: lazyPage(() => import('#src/features/results/search-form.page.tsx')),
+  },
+  {
+    pattern: /^\/search\/(?<savedSearchUri>[^/]+)\/?$/i,
+    source: 'src/features/results/saved-search.page.tsx',
+    page: lazyPage(() => import('#src/features/results/saved-search.page.tsx')),
+  },
+  {
+    pattern: /^\/(?:for-sale|for-rent|sold-properties|leased|buy|rent|real-estate-agency)(?:\/.*)?$/i,
+    source: 'src/features/results/results.page.tsx',
+    page: lazyPage(() => import('#src/features/results/results.page.tsx')),
+  },
+]
+
+/** Where no other page answers. */
+export const notFoundRoute: Route = {
+  pattern: /^/,
+  source: 'src/features/problem/not-found.page.tsx',
+  page: lazyPage(() => import('#src/features/problem/not-found.page.tsx')),
+}

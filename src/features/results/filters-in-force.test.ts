@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
+import { filtersInForce } from './filters-in-force.ts'
+
+const search = {
+  ...defaultSearchParameters('buy', { locationUri: 'fitzroy-vic-3065' }),
+  paging: { skip: 50, take: 25 },
+  propertyTypes: ['House', 'Unit'] as const satisfies string[],
+  bedrooms: [0, 3, 5],
+  price: { min: 500_000, max: 1_250_000 },
+  isUnderOffer: false,
+}
+
+describe('the filters in force', () => {
+  it('are none for a plain search', () => {
+    expect(filtersInForce(defaultSearchParameters('rent'))).toEqual([])
+  })
+
+  it('are told in words, one for each type and one for each group', () => {
+    expect(filtersInForce({ ...search, propertyTypes: [...search.propertyTypes] }).map(({ label }) => label)).toEqual([
+      'House',
+      'Unit',
+      'Studio, 3, 5+ bed',
+      '$500,000 - $1.3M',
+      'Not under offer',
+    ])
+  })
+
+  it('leave the other filters in place when one goes, and start over at the first page', () => {
+    const [house] = filtersInForce({ ...search, propertyTypes: [...search.propertyTypes] })
+    expect(house?.without.propertyTypes).toEqual(['Unit'])
+    expect(house?.without.bedrooms).toEqual([0, 3, 5])
+    expect(house?.without.paging.skip).toBe(0)
+  })
+})

@@ -1,0 +1,58 @@
+import { propertyFeatures } from '#domain/lookups/features.ts'
+import { propertyTypes } from '#domain/lookups/property-types.ts'
+import { formatArea } from '#domain/land/area.ts'
+import { priceRangeLabel } from '#domain/price/price-labels.ts'
+import type { EventFilter, Range, SearchParameters } from '#domain/search/search-parameters.ts'
+
+export type FilterInForce = { label: string; without: SearchParameters }
+
+const OPEN: Range = { min: null, max: null }
+const NO_DAYS: EventFilter = { dates: [], forthcoming: false }
+
+/** Every filter of a search in words, each with the search that is left when it goes; the pages start over. */
+export function filtersInForce(search: SearchParameters): FilterInForce[] {
+  const parameters = { ...search, paging: { ...search.paging, skip: 0 } }
+  const { propertyTypes: types, propertyFeatures: features, bedrooms, bathrooms, carSpaces } = parameters
+  return [
+    ...types.map((type) => ({
+      label: propertyTypes[type].displayName,
+      without: { ...parameters, propertyTypes: types.filter((other) => other !== type) },
+    })),
+    ...one(countsLabel(bedrooms, 'bed'), { ...parameters, bedrooms: [] }),
+    ...one(countsLabel(bathrooms, 'bath'), { ...parameters, bathrooms: [] }),
+    ...one(countsLabel(carSpaces, 'car'), { ...parameters, carSpaces: [] }),
+    ...one(priceRangeLabel(parameters.price, parameters.searchMode), { ...parameters, price: OPEN }),
+    ...one(rangeLabel(parameters.landSize, formatArea, 'land'), { ...parameters, landSize: OPEN }),
+    ...one(rangeLabel(parameters.frontageSize, (metres) => `${metres} m`, 'frontage'), {
+      ...parameters,
+      frontageSize: OPEN,
+    }),
+    ...features.map((feature) => ({
+      label: propertyFeatures[feature].displayName,
+      without: { ...parameters, propertyFeatures: features.filter((other) => other !== feature) },
+    })),
+    ...one(eventLabel(parameters.inspection, 'Open for inspection'), { ...parameters, inspection: NO_DAYS }),
+    ...one(eventLabel(parameters.auction, 'Upcoming auction'), { ...parameters, auction: NO_DAYS }),
+    ...one(parameters.isUnderOffer ? null : 'Not under offer', { ...parameters, isUnderOffer: true }),
+  ]
+}
+
+const one = (label: string | null, without: SearchParameters): FilterInForce[] =>
+  label === null ? [] : [{ label, without }]
+
+function countsLabel(counts: readonly number[], noun: string): string | null {
+  if (counts.length === 0) return null
+  const words = counts.map((count) => (count === 0 ? 'Studio' : count === 5 ? '5+' : String(count)))
+  return counts.every((count) => count === 0) ? 'Studio' : `${words.join(', ')} ${noun}`
+}
+
+function rangeLabel({ min, max }: Range, format: (value: number) => string, noun: string): string | null {
+  if (min !== null && max !== null) return `${format(min)} - ${format(max)} ${noun}`
+  if (min !== null) return `Over ${format(min)} ${noun}`
+  return max === null ? null : `Under ${format(max)} ${noun}`
+}
+
+function eventLabel({ dates, forthcoming }: EventFilter, words: string): string | null {
+  if (dates.length > 0) return `${words}: ${dates.join(', ')}`
+  return forthcoming ? words : null
+}

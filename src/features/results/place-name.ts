@@ -1,0 +1,11 @@
+import type { StateCode } from '#domain/lookups/states.ts'
+
+type Place = { name: string; stateCode: StateCode; postcode?: string | null }
+
+/** The places of a search in words: "Fitzroy, VIC 3065", "Fitzroy, VIC 3065 and 2 more"; null when none is named. */
+export function placeName(places: readonly Place[]): string | null {
+  const [first, ...others] = places
+  if (!first) return null
+  const name = [first.name, [first.stateCode, first.postcode].filter(Boolean).join(' ')].join(', ')
+  return others.length === 0 ? name : `${name} and ${others.length} more`
+}

@@ -1,0 +1,13 @@
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+
+const ONE_YEAR_IN_SECONDS = 31_536_000
+
+/** Keeps the place of this search for addresses that name none; it stays with this browser. */
+export function rememberLocation({ locationSearchContext }: SearchParameters): void {
+  const [first] = locationSearchContext.searchLocations
+  if (first) document.cookie = `lastLocation=${first.uri}; path=/; max-age=${ONE_YEAR_IN_SECONDS}; samesite=lax`
+}
+
+/** The place of the last search in this browser; null where there was none or cookies are blocked. */
+export const lastLocation = (): string | null =>
+  /(?:^|;\s*)lastLocation=([a-z0-9-]{1,120})(?:;|$)/.exec(document.cookie)?.[1] ?? null

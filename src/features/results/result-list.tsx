@@ -1,0 +1,82 @@
+import { writeSearchAddress } from '#domain/search/search-address.ts'
+import { pageNumber, type SearchParameters, skipOfPage } from '#domain/search/search-parameters.ts'
+import type { ListingSearchQuery } from '#src/api/generated/graphql.ts'
+import { Button } from '#src/design/components/button.tsx'
+import { Card } from '#src/design/components/card.tsx'
+import { classNames } from '#src/design/components/class-names.ts'
+import { Notice } from '#src/design/components/notice.tsx'
+import { Pagination } from '#src/design/components/pagination.tsx'
+import { Skeleton } from '#src/design/components/skeleton.tsx'
+import { Heading, Text } from '#src/design/components/text.tsx'
+import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import * as styles from './results.css.ts'
+
+type Result = ListingSearchQuery['listingSearch']
+
+type Props = {
+  parameters: SearchParameters
+  heading: string | null
+  result: Result | undefined
+  isStale: boolean
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+const CARDS_IN_FIRST_VIEW = 3
+const SKELETONS = 6
+
+/** How many homes there are, the homes of this page, and the way to the other pages. */
+export function ResultList({ parameters, heading, result, isStale, hasFailed, onRetry }: Props) {
+  const page = pageNumber(parameters.paging)
+  const pageCount = result ? Math.ceil(result.total / parameters.paging.take) : 0
+  return (
+    <section aria-busy={isStale || (!result && !hasFailed)}>
+      <Heading level={1} size="title" aria-live="polite">
+        {heading ?? 'Looking for homes…'}
+      </Heading>
+      <FilterChips parameters={parameters} />
+      {hasFailed && (
+        <Notice tone="danger">
+          <Button look="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {result && result.results.length === 0 && result.total > 0 && (
+        <Text>
+          There is no page {page}: these homes fill {pageCount} {pageCount === 1 ? 'page' : 'pages'}.
+        </Text>
+      )}
+      <div className={classNames(styles.list, isStale && styles.isStale)}>
+        {result
+          ? result.results.map((listing, index) => (
+              <ListingCard key={listing.id} listing={listing} isFirstInView={index < CARDS_IN_FIRST_VIEW} />
+            ))
+          : !hasFailed && Array.from({ length: SKELETONS }, (_, index) => <CardSkeleton key={index} />)}
+      </div>
+      <div className={styles.bottom}>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          label="Pages of results"
+          hrefForPage={(target) => pageAddress(parameters, target)}
+        />
+      </div>
+    </section>
+  )
+}
+
+function CardSkeleton() {
+  return (
+    <Card padding="medium">
+      <Skeleton ratio="3:2" />
+      <Skeleton shape="line" width="half" />
+      <Skeleton shape="line" width="most" />
+      <Skeleton shape="line" width="quarter" />
+    </Card>
+  )
+}
+
+const pageAddress = (parameters: SearchParameters, page: number): string =>
+  writeSearchAddress({ ...parameters, paging: { ...parameters.paging, skip: skipOfPage(page) } }, { hasResults: true }) ?? ''

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { sortOptions, sortOptionsOfMode } from '#domain/lookups/sort-options.ts'
+import { writeSearchAddress } from '#domain/search/search-address.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { Disclosure } from '#src/design/components/disclosure.tsx'
+import { NavigationLink } from '#src/design/components/link.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { filtersInForce } from './filters-in-force.ts'
+import * as styles from './results.css.ts'
+
+/** The filters and the order. Both open and work without JavaScript. */
+export function ResultTools({ parameters }: { parameters: SearchParameters }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const inForce = filtersInForce(parameters).length
+  const formKey = JSON.stringify(parameters)
+  return (
+    <div className={styles.tools}>
+      <div className={styles.filters}>
+        <Disclosure
+          summary={inForce === 0 ? 'Filters' : `Filters (${inForce})`}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
+          <FilterForm key={formKey} parameters={parameters} isCounting={isOpen} />
+        </Disclosure>
+      </div>
+      <SortMenu key={`sort ${formKey}`} parameters={parameters} />
+    </div>
+  )
+}
+
+function SortMenu({ parameters }: { parameters: SearchParameters }) {
+  return (
+    <div className={styles.sort}>
+      <Disclosure summary={`Sort: ${sortOptions[parameters.sortBy].displayName}`}>
+        <ul className={styles.sortOptions}>
+          {sortOptionsOfMode[parameters.searchMode].map((option) => (
+            <li key={option}>
+              <NavigationLink href={sortedAddress(parameters, option)} place="list" isCurrent={option === parameters.sortBy}>
+                {sortOptions[option].displayName}
+              </NavigationLink>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}
+
+const sortedAddress = (parameters: SearchParameters, sortBy: SearchParameters['sortBy']): string =>
+  writeSearchAddress({ ...parameters, sortBy, paging: { ...parameters.paging, skip: 0 } }, { hasResults: true }) ?? ''

@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { searchModes, type SearchMode } from '#domain/lookups/search-modes.ts'
+import { readSearchAddress, type SearchAddressReading } from '#domain/search/search-address.ts'
+import { searchCountText } from '#domain/search/search-count-text.ts'
+import { pageNumber, type SearchParameters } from '#domain/search/search-parameters.ts'
+import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
+import { ApiProblem } from '#src/api/graphql/api-problem.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { Container } from '#src/design/components/container.tsx'
+import { NotFound } from '#src/property/not-found/not-found.tsx'
+import { PageHead } from '#src/property/page-head/page-head.tsx'
+import { SearchBox } from '#src/property/search-box/search-box.tsx'
+import { placeName } from './place-name.ts'
+import { addressOf, outcomeWithoutLocation, prepareResults } from './prepare-results.ts'
+import { lastLocation, rememberLocation } from './remember-location.ts'
+import { ResultList } from './result-list.tsx'
+import { ResultTools } from './result-tools.tsx'
+import * as styles from './results.css.ts'
+
+export const preparePage = prepareResults
+
+/** Homes for an address; the address is all the state there is. */
+export function Page() {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const address = addressOf({ path, search })
+  const reading = readSearchAddress(address)
+  const lastPlace = reading.ok ? null : addressOfModeAlone(path, reading)
+  useEffect(() => {
+    if (lastPlace !== null) navigate(lastPlace, { replace: true })
+  }, [lastPlace, navigate])
+  if (lastPlace !== null) return null
+  if (!reading.ok) return <NotFound title="There is no such search" />
+  return <Results parameters={reading.parameters} address={address} />
+}
+
+function Results({ parameters, address }: { parameters: SearchParameters; address: string }) {
+  const [, navigate] = useLocation()
+  const { data, error, isPlaceholderData, refetch } = useDocumentQuery(
+    ListingSearchDocument,
+    { searchParams: parameters },
+    { keepsPrevious: true },
+  )
+  const result = data?.listingSearch
+  const canonical = isPlaceholderData ? null : (result?.canonicalUri ?? null)
+  useEffect(() => {
+    if (canonical !== null && canonical !== address) navigate(canonical, { replace: true })
+  }, [canonical, address, navigate])
+  useEffect(() => rememberLocation(parameters), [parameters])
+
+  if (error instanceof ApiProblem && error.code === 'UNKNOWN_LOCATION') {
+    return <NotFound title="We do not know this place" />
+  }
+  const place = result ? placeName(result.searchParams.locationSearchContext.searchLocations) : null
+  const count = error ? -1 : result?.total
+  return (
+    <Container>
+      <PageHead
+        title={pageTitle(parameters, place)}
+        description={count === undefined || count < 0 ? undefined : searchCountText(count, parameters.searchMode, place)}
+        canonicalPath={canonical ?? undefined}
+        isIndexed={parameters.context === 'location'}
+      />
+      <div className={styles.top}>
+        <SearchBox key={place} mode={parameters.searchMode} text={place ?? ''} />
+        <ResultTools parameters={parameters} />
+      </div>
+      <ResultList
+        parameters={parameters}
+        heading={count === undefined ? null : searchCountText(count, parameters.searchMode, place)}
+        result={result}
+        isStale={isPlaceholderData}
+        hasFailed={error !== null}
+        onRetry={() => void refetch()}
+      />
+    </Container>
+  )
+}
+
+/** Where `/for-sale` and its like lead: the visitor's last place. */
+function addressOfModeAlone(path: string, reading: SearchAddressReading): string | null {
+  if (reading.ok || reading.reason !== 'NO_LOCATION') return null
+  const outcome = outcomeWithoutLocation(path, lastLocation())
+  return 'redirectTo' in outcome ? outcome.redirectTo : null
+}
+
+const titles: Record<SearchMode, string> = {
+  buy: 'Real estate for sale',
+  rent: 'Homes for rent',
+  sold: 'Sold properties',
+  leased: 'Leased properties',
+}
+
+function pageTitle(parameters: SearchParameters, place: string | null): string {
+  const page = pageNumber(parameters.paging)
+  const title = place === null ? searchModes[parameters.searchMode].displayName : `${titles[parameters.searchMode]} in ${place}`
+  return page > 1 ? `${title}, page ${page}` : title
+}

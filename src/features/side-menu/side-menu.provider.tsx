@@ -1,0 +1,41 @@
+import { createActorContext } from '@xstate/react'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { sideMenuMachine } from '#machines/side-menu/side-menu.machine.ts'
+import { sideMenuOpenClass } from '#src/design/themes/global.css.ts'
+
+const SideMenuContext = createActorContext(sideMenuMachine)
+
+type MenuButtonRef = RefObject<HTMLButtonElement | null>
+
+/** Runs the side menu's machine for the shell below it; `menuButton` gets the focus back. */
+export function SideMenuProvider({ children }: { children: (menuButton: MenuButtonRef) => ReactNode }) {
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const logic = useMemo(
+    () =>
+      sideMenuMachine.provide({
+        actions: {
+          holdPageStill: () => document.body.classList.add(sideMenuOpenClass),
+          letPageScroll: () => document.body.classList.remove(sideMenuOpenClass),
+          giveFocusBack: () => menuButton.current?.focus(),
+        },
+      }),
+    [],
+  )
+  return <SideMenuContext.Provider logic={logic}>{children(menuButton)}</SideMenuContext.Provider>
+}
+
+export const useIsSideMenuOpen = (): boolean => SideMenuContext.useSelector((snapshot) => snapshot.hasTag('open'))
+
+/** What a view may tell the side menu; the same object for its whole life. */
+export function useSideMenuCommands() {
+  const actor = SideMenuContext.useActorRef()
+  return useMemo(
+    () => ({
+      open: () => actor.send({ type: 'menu.opened' }),
+      dismiss: () => actor.send({ type: 'menu.dismissed' }),
+      followLink: () => actor.send({ type: 'link.followed' }),
+      widenScreen: () => actor.send({ type: 'screen.widened' }),
+    }),
+    [actor],
+  )
+}

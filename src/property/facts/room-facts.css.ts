@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '#src/design/tokens/scales.ts'
+
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})

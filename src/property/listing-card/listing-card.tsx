@@ -1,0 +1,87 @@
+import { propertyTypes } from '#domain/lookups/property-types.ts'
+import type { ListingCard_ListingFragment } from '#src/api/generated/graphql.ts'
+import { Card, CardLink } from '#src/design/components/card.tsx'
+import { Icon } from '#src/design/components/icon.tsx'
+import { CameraIcon, HouseIcon } from '#src/design/components/icons.ts'
+import { Heading, Text } from '#src/design/components/text.tsx'
+import { VisuallyHidden } from '#src/design/components/visually-hidden.tsx'
+import { RoomFacts } from '../facts/room-facts.tsx'
+import { StatusBadges } from '../facts/status-badges.tsx'
+import { Photo } from '../photo/photo.tsx'
+import * as styles from './listing-card.css.ts'
+
+type Props = {
+  listing: ListingCard_ListingFragment
+  headingLevel?: 2 | 3
+  /** Whether its picture is in the first view, so that it is loaded before others. */
+  isFirstInView?: boolean
+}
+
+const widths = [320, 400, 640, 800]
+const sizes = '(min-width: 961px) 400px, (min-width: 641px) 50vw, 100vw'
+
+/** A home in a list: picture, price, address, rooms, what comes next, who offers it. All of it is one link. */
+export function ListingCard({ listing, headingLevel = 2, isFirstInView = false }: Props) {
+  const { address, features } = listing
+  return (
+    <Card as="article" isLinked>
+      <div className={styles.picture}>
+        <CardPicture listing={listing} isFirstInView={isFirstInView} />
+        <div className={styles.onPicture}>
+          <StatusBadges labels={listing.statusLabels} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <Text size="lead" weight="strong" isTabular>
+          {listing.priceDetails.shortDescription}
+        </Text>
+        <Heading level={headingLevel} size="small">
+          <CardLink href={listing.canonicalUri}>{addressLine(address)}</CardLink>
+        </Heading>
+        <RoomFacts {...features} land={listing.landFeatures.landSizeDescription} />
+        <Text size="small" tone="inkSoft">
+          {[propertyTypes[listing.propertyType].displayName, nextEvent(listing)].filter(Boolean).join(' · ')}
+        </Text>
+        <p className={styles.lastLine}>
+          <span>{listing.agents[0]?.name}</span>
+          <span>{listing.office.name}</span>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingFragment; isFirstInView: boolean }) {
+  const { photoCount, photos } = listing.media
+  const [photo] = photos
+  if (!photo) {
+    return (
+      <div className={styles.noPhoto}>
+        <Icon drawing={HouseIcon} size="huge" label="No photos yet" />
+      </div>
+    )
+  }
+  return (
+    <>
+      <Photo photo={photo} widths={widths} sizes={sizes} ratio="3:2" isPriority={isFirstInView} isDecorative />
+      <span className={styles.photoCount}>
+        <Icon drawing={CameraIcon} size="small" />
+        {photoCount}
+        <VisuallyHidden> {photoCount === 1 ? 'photo' : 'photos'}</VisuallyHidden>
+      </span>
+    </>
+  )
+}
+
+/** The street with its suburb; the suburb once where the street address is hidden. */
+function addressLine({ shortAddress, suburb, stateCode, postcode }: ListingCard_ListingFragment['address']): string {
+  const place = `${suburb}, ${stateCode} ${postcode}`
+  return shortAddress === suburb ? place : `${shortAddress}, ${place}`
+}
+
+function nextEvent(listing: ListingCard_ListingFragment): string | null {
+  if (listing.auction) return `Auction ${listing.auction.description}`
+  const [inspection] = listing.inspections
+  if (inspection) return `Open ${inspection.description}`
+  return listing.rentalDetails?.availableDescription ?? null
+}

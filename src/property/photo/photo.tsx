@@ -1,0 +1,34 @@
+import { imageAddress, imageSourceSet } from '#domain/images/image-address.ts'
+import { Picture } from '#src/design/components/picture.tsx'
+
+export type PhotoFacts = { identifier: string; version: number; caption: string; width: number; height: number }
+
+type Props = {
+  photo: PhotoFacts
+  /** Widths in pixels that the place may need, ascending; the browser chooses. */
+  widths: readonly number[]
+  /** How wide the place is, as `sizes` of an image. */
+  sizes: string
+  ratio?: '3:2' | '4:3' | '16:9' | '1:1' | 'own'
+  corners?: 'none' | 'soft' | 'large'
+  fit?: 'cover' | 'contain'
+  isPriority?: boolean
+  /** For pictures beside words that say the same. */
+  isDecorative?: boolean
+}
+
+/** A picture of the image service in the size that the place needs. */
+export function Photo({ photo, widths, sizes, isDecorative = false, ...look }: Props) {
+  const { identifier, version } = photo
+  return (
+    <Picture
+      src={imageAddress({ identifier, version, width: widths[0] ?? photo.width })}
+      srcSet={imageSourceSet({ identifier, version }, widths)}
+      sizes={sizes}
+      alt={isDecorative ? '' : photo.caption}
+      width={photo.width}
+      height={photo.height}
+      {...look}
+    />
+  )
+}

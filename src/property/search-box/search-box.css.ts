@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#src/design/tokens/breakpoints.ts'
+import { space } from '#src/design/tokens/scales.ts'
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[12], width: '100%' })
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  '@media': { [media.tiny]: { flexDirection: 'row' } },
+})
+
+export const field = style({ flexGrow: 1, minWidth: 0 })
