@@ -15,6 +15,7 @@ export type Place = {
   /** Degrees. */
   latitude: number
   longitude: number
+  /** As GeoNames states it: under the name of a city, the whole city's. */
   population: number
   /** `{name}-{state}-{postcode}` in lower case; unique. */
   uri: string

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { officialName } from './official-names.ts'
+
+it.each([
+  ['Saint Kilda', 'St Kilda'],
+  ['Mount Saint Thomas', 'Mount St Thomas'],
+  ['St. Georges Basin', 'St Georges Basin'],
+  ['O’Halloran Hill', "O'Halloran Hill"],
+  ['Hmas Cerberus', 'HMAS Cerberus'],
+  ['Mount Isa', 'Mount Isa'],
+  ['Saintly', 'Saintly'],
+])('%s is written %s', (name, official) => {
+  expect(officialName(name)).toBe(official)
+})
