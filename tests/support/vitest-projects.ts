@@ -46,7 +46,17 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     // Found late, these would be bundled in the middle of a test and reload its page.
-    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', '@testing-library/react'] },
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'react/compiler-runtime',
+        '@testing-library/react',
+        '@vanilla-extract/recipes/createRuntimeFn',
+        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      ],
+    },
     test: {
       name: 'browser',
       include: [browserTests],

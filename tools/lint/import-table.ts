@@ -125,6 +125,7 @@ const rows: readonly Row[] = [
 /** Tests may reach beyond their folder for the test library and for what tests share. */
 const testPackages = [
   'vitest',
+  'vitest/*',
   'fast-check',
   'node:*',
   'xstate',
