@@ -2,12 +2,15 @@ import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { type StateCode, stateCodes } from '#domain/lookups/states.ts'
 import { actPostcodes } from './act.ts'
-import { nswPostcodes } from './nsw.ts'
+import { metropolitanNswPostcodes } from './nsw-metropolitan.ts'
+import { regionalNswPostcodes } from './nsw-regional.ts'
 import { ntPostcodes } from './nt.ts'
-import { qldPostcodes } from './qld.ts'
+import { northQldPostcodes } from './qld-north.ts'
+import { southQldPostcodes } from './qld-south.ts'
 import { saPostcodes } from './sa.ts'
 import { tasPostcodes } from './tas.ts'
-import { vicPostcodes } from './vic.ts'
+import { metropolitanVicPostcodes } from './vic-metropolitan.ts'
+import { regionalVicPostcodes } from './vic-regional.ts'
 import { waPostcodes } from './wa.ts'
 
 /** One name under one postcode; `near` where the state has the name more than once. */
@@ -17,12 +20,12 @@ const NEAR_IN_METRES = 25_000
 
 const tables: Readonly<Record<StateCode, string>> = {
   ACT: actPostcodes,
-  NSW: nswPostcodes,
+  NSW: `${metropolitanNswPostcodes}${regionalNswPostcodes}`,
   NT: ntPostcodes,
-  QLD: qldPostcodes,
+  QLD: `${southQldPostcodes}${northQldPostcodes}`,
   SA: saPostcodes,
   TAS: tasPostcodes,
-  VIC: vicPostcodes,
+  VIC: `${metropolitanVicPostcodes}${regionalVicPostcodes}`,
   WA: waPostcodes,
 }
 
