@@ -32,8 +32,8 @@ export type SearchConditions = {
   /** Mode, place and frontage: what nothing ignores. */
   base: string[]
   filters: { name: FilterName; condition: string }[]
-  /** Whether a row is of the chosen places; null when all are. */
-  isChosen: string | null
+  /** Whether a row is of the chosen places; null when all are. Binds its values: a statement that asks must use it. */
+  isChosen(): string | null
 }
 
 /** A search as conditions over listing_search, aliased `s`. A condition that is null counts as failed. */
@@ -63,7 +63,7 @@ export function searchConditions({ parameters, area }: ResolvedSearch, now: Date
     filters: (Object.keys(conditions) as FilterName[])
       .filter((name) => conditions[name].length > 0)
       .map((name) => ({ name, condition: conditions[name].join(' and ') })),
-    isChosen: chosenCondition(area, bind),
+    isChosen: () => chosenCondition(area, bind),
   }
 }
 
@@ -105,10 +105,11 @@ const pointList = (points: readonly MicroPoint[]): string =>
   points.map(({ latitude, longitude }) => `(${longitude},${latitude})`).join(',')
 
 function placesCondition(suburbIds: readonly number[], streetIds: readonly number[], bind: Bind): string {
-  const inSuburbs = `s.suburb_id = any (${bind(suburbIds)}::int[])`
-  if (streetIds.length === 0) return inSuburbs
-  const inStreets = `s.street_id = any (${bind(streetIds)}::int[])`
-  return suburbIds.length === 0 ? inStreets : `(${inSuburbs} or ${inStreets})`
+  const alternatives = [
+    ...(suburbIds.length > 0 ? [`s.suburb_id = any (${bind(suburbIds)}::int[])`] : []),
+    ...(streetIds.length > 0 ? [`s.street_id = any (${bind(streetIds)}::int[])`] : []),
+  ]
+  return alternatives.length === 0 ? 'false' : `(${alternatives.join(' or ')})`
 }
 
 function chosenCondition(area: SearchArea, bind: Bind): string | null {

@@ -28,7 +28,7 @@ export async function aggregateInSql(
   const text = `
     with near as materialized (
       select * from (
-        select s.*, ${failedFilters(conditions)} as failed, ${conditions.isChosen ?? 'true'} as is_chosen
+        select s.*, ${failedFilters(conditions)} as failed, ${conditions.isChosen() ?? 'true'} as is_chosen
         from listing_search s where ${conditions.base.join(' and ')} offset 0
       ) as candidate
       where failed & (failed - 1) = 0
@@ -54,7 +54,7 @@ function failedFilters({ filters }: SearchConditions): string {
 const failsOnly = (name: FilterName): string => `failed in (0, ${filterBits[name]})`
 
 const totalsPart = (now: string, newSince: string): string => `
-  select ${part.totals}, key, count from (
+  select ${part.totals} as part, key, count from (
     select
       count(*) filter (where failed = 0) as total,
       count(*) filter (where failed = 0 and is_chosen) as chosen,

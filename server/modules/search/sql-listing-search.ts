@@ -13,10 +13,8 @@ export function createSqlListingSearch(database: Database): ListingSearch {
       const conditions = searchConditions(search, now, bind)
       const where = allConditions(conditions)
       const { sortBy, paging } = search.parameters
-      const order = [
-        ...(conditions.isChosen === null ? [] : [`${conditions.isChosen} desc`]),
-        sortOrder(sortBy, now, bind),
-      ].join(', ')
+      const isChosen = conditions.isChosen()
+      const order = [...(isChosen === null ? [] : [`${isChosen} desc`]), sortOrder(sortBy, now, bind)].join(', ')
       const text = `select
         (select count(*) from listing_search s where ${where}) as total,
         array(select s.listing_id from listing_search s where ${where}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { landEdges, priceEdges } from './histogram-edges.ts'
+import type { ListingSearch } from './listing-search.ts'
+import { type LocationIndex, loadLocationIndex } from './location-index.ts'
+import type { ResolvedSearch } from './resolved-search.ts'
+import { refreshListingSearch } from './refresh-listing-search.ts'
+import { resolveSearch } from './resolve-locations.ts'
+import { oracleOf } from './search-oracle.ts'
+import type { OracleSearch } from './search-oracle-listing.ts'
+import { randomSearch } from './search-oracle-searches.ts'
+import { chanceOf, insertWorld, smallWorld, type World, WORLD_NOW } from './search-oracle-world.ts'
+import { createSqlListingSearch } from './sql-listing-search.ts'
+import { upcomingDays } from './upcoming-days.ts'
+
+const SEARCHES = 600
+const moment = { now: WORLD_NOW }
+
+let test: TestDatabase
+let world: World
+let index: LocationIndex
+let listingSearch: ListingSearch
+
+beforeAll(async () => {
+  world = smallWorld(20_261_120)
+  test = await createTestDatabase()
+  await insertWorld(test.database, world)
+  index = await loadLocationIndex(test.database)
+  listingSearch = createSqlListingSearch(test.database)
+})
+afterAll(() => test.close())
+
+function resolved(parameters: SearchParameters): ResolvedSearch {
+  const resolution = resolveSearch(parameters, index)
+  if (!resolution.ok) throw new Error(`Refused: ${JSON.stringify(resolution)}`)
+  return resolution.search
+}
+
+const oracleSearch = ({ parameters, area, timeZone }: ResolvedSearch): OracleSearch => ({
+  parameters,
+  area,
+  now: WORLD_NOW,
+  days: upcomingDays(WORLD_NOW, timeZone),
+})
+
+describe('search in SQL', () => {
+  it(`agrees with the oracle on ${SEARCHES} random searches: pages, totals, facets, histograms, median, pins`, async () => {
+    const chance = chanceOf(7)
+    const oracle = oracleOf(world.listings)
+    const seen = { found: 0, surrounding: 0, filtered: 0 }
+    for (let round = 0; round < SEARCHES; round++) {
+      const search = resolved(randomSearch(chance, world))
+      const expected = oracleSearch(search)
+      const { searchMode } = search.parameters
+      const figures = oracle.aggregate(expected, { price: priceEdges(searchMode), land: landEdges })
+      const limit = chance.pick([5, 5000])
+      // The search stands beside its answers, so that a failure shows which one it was.
+      expect({
+        search,
+        page: await listingSearch.search(search, moment),
+        figures: await listingSearch.aggregate(search, moment),
+        pins: await listingSearch.markers(search, { ...moment, limit }),
+      }).toEqual({ search, page: oracle.search(expected), figures, pins: oracle.markers(expected, limit) })
+      if (figures.totals.total > 0) seen.found++
+      if (figures.totals.surrounding > 0) seen.surrounding++
+      if (figures.totals.total < figures.facets.underOffer.included) seen.filtered++
+    }
+    // The comparison is worth something only when many searches find something.
+    expect(seen.found).toBeGreaterThan(SEARCHES / 2)
+    expect(seen.surrounding).toBeGreaterThan(SEARCHES / 20)
+    expect(seen.filtered).toBeGreaterThan(SEARCHES / 50)
+  }, 300_000)
+})
+
+describe('what a search reads', () => {
+  it('follows a changed listing and forgets a removed one', async () => {
+    const houses = world.listings.filter(
+      ({ statusType, propertyType }) => statusType === 'available' && propertyType === 'House',
+    )
+    const ids = houses.slice(0, 2).map(({ id }) => id)
+    const [changed, removed] = ids
+    await test.database.query('update listing set price_from = 777, price_to = 778, bedrooms = 9 where id = $1', [
+      changed,
+    ])
+    await test.database.query("update listing set status_type = 'removed' where id = $1", [removed])
+    await refreshListingSearch(test.database, ids)
+    const rows = await test.database.query(
+      'select listing_id, price_to, bedrooms from listing_search where listing_id = any($1)',
+      [ids],
+    )
+    expect(rows).toEqual([{ listing_id: changed, price_to: 778, bedrooms: 5 }])
+  })
+})
