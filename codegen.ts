@@ -13,6 +13,23 @@ export function hashDocument(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
+/** What the server's resolvers are given for a type, where that is not the type itself. */
+const mappers = {
+  Agent: '../modules/offices/office-record.ts#AgentRecord',
+  Auction: '../modules/listings/listing-record.ts#AuctionTime',
+  Inspection: '../modules/listings/listing-record.ts#InspectionTime',
+  Listing: '../modules/listings/listing-record.ts#ListingDetail',
+  ListingMedia: '../modules/listings/listing-record.ts#ListingPhotos',
+  ListingSearchResult: '../modules/listings/search/search-answer.ts#SearchAnswer',
+  ListingSummary: '../modules/listings/listing-record.ts#ListingRecord',
+  ListingsHomepage: '../modules/listings/homepage.ts#Homepage',
+  Location: '../modules/locations/place-record.ts#PlaceRecord',
+  LocationSearchContext: '../../domain/search/search-parameters.ts#LocationSearchContext as SearchPlaces',
+  Office: '../modules/offices/office-record.ts#OfficeRecord',
+  SavedSearch: '../modules/listings/search/named-search.ts#NamedSearch',
+  SearchParams: '../../domain/search/search-parameters.ts#SearchParameters',
+}
+
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
   documents: ['src/**/*.graphql'],
@@ -36,6 +53,9 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         contextType: '../graphql/context.ts#GraphContext',
+        mappers,
+        // A resolver always gets the inputs that have a default.
+        avoidOptionals: { defaultValue: true },
       },
     },
   },

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+const environmentOf = (variables: Record<string, string>) => {
+  const reading = readEnvironment(variables, '/portal')
+  if (!reading.ok) throw new Error(reading.mistakes.join(' '))
+  return reading.environment
+}
+
+const mistakesOf = (variables: Record<string, string>) => {
+  const reading = readEnvironment(variables, '/portal')
+  return reading.ok ? [] : reading.mistakes
+}
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    expect(environmentOf({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      databaseUrl: null,
+      dataFolder: '/portal/.data',
+      logLevel: 'warn',
+      hasDemoData: true,
+      renderQueryTimeout: 6000,
+      publicOrigin: null,
+      isBehindProxy: false,
+      isProduction: false,
+      operationsPerMinute: 3000,
+      support: { phone: '(03) 7010 0100', email: 'help@homely.example' },
+    })
+  })
+
+  it('reads what is set and takes an empty value for missing', () => {
+    const environment = environmentOf({
+      PORT: '8080',
+      HOST: ' ',
+      DATABASE_URL: 'postgres://portal:secret@db:5432/portal',
+      DATA_DIR: '/var/portal',
+      LOG_LEVEL: 'DEBUG',
+      DEMO: 'off',
+      SSR_QUERY_TIMEOUT_MS: '250',
+      PUBLIC_ORIGIN: 'https://homely.example/',
+      NODE_ENV: 'production',
+    })
+    expect(environment).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'postgres://portal:secret@db:5432/portal',
+      dataFolder: '/var/portal',
+      logLevel: 'debug',
+      hasDemoData: false,
+      renderQueryTimeout: 250,
+      publicOrigin: 'https://homely.example',
+      isProduction: true,
+    })
+  })
+
+  it('names every mistake and what would be right', () => {
+    expect(mistakesOf({ PORT: '80000', LOG_LEVEL: 'loud', SSR_QUERY_TIMEOUT_MS: '6s' })).toEqual([
+      'PORT is "80000", but must be a whole number from 0 to 65535.',
+      'LOG_LEVEL is "loud", but must be one of silent, fatal, error, warn, info, debug, trace.',
+      'SSR_QUERY_TIMEOUT_MS is "6s", but must be a whole number from 1 to 60000.',
+    ])
+  })
+
+  it('never repeats an address, which may hold a password', () => {
+    expect(mistakesOf({ DATABASE_URL: 'mysql://root:hunter2@db/portal' })).toEqual([
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ])
+  })
+})

@@ -1,0 +1,88 @@
+import path from 'node:path'
+
+/** What the surroundings of the process decide. */
+export type Environment = {
+  port: number
+  host: string
+  /** postgres://…; null for the embedded database in `dataFolder`. */
+  databaseUrl: string | null
+  dataFolder: string
+  logLevel: LogLevel
+  /** Whether an empty database is filled with demonstration listings. */
+  hasDemoData: boolean
+  /** Milliseconds that server rendering waits for a query (specification 9). */
+  renderQueryTimeout: number
+  /** Scheme and host under which the world knows the portal; null for what each request says. */
+  publicOrigin: string | null
+  isBehindProxy: boolean
+  isProduction: boolean
+  operationsPerMinute: number
+  support: { phone: string; email: string }
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export type EnvironmentReading = { ok: true; environment: Environment } | { ok: false; mistakes: string[] }
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Reads and checks the environment; every mistake is named with what would be right. An empty value counts as missing. */
+export function readEnvironment(variables: Variables, projectFolder: string): EnvironmentReading {
+  const mistakes: string[] = []
+  const read = reader(variables, mistakes)
+  const environment: Environment = {
+    port: read.whole('PORT', 3000, 0, 65_535),
+    host: read.text('HOST') ?? '0.0.0.0',
+    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataFolder: path.resolve(projectFolder, read.text('DATA_DIR') ?? '.data'),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'warn'),
+    hasDemoData: read.oneOf('DEMO', ['on', 'off'], 'on') === 'on',
+    renderQueryTimeout: read.whole('SSR_QUERY_TIMEOUT_MS', 6000, 1, 60_000),
+    publicOrigin: read.address('PUBLIC_ORIGIN', ['http:', 'https:']),
+    isBehindProxy: read.oneOf('BEHIND_PROXY', ['yes', 'no'], 'no') === 'yes',
+    isProduction: variables.NODE_ENV === 'production',
+    operationsPerMinute: read.whole('OPERATIONS_PER_MINUTE', 3000, 1, 10_000_000),
+    support: {
+      phone: read.text('SUPPORT_PHONE') ?? '(03) 7010 0100',
+      email: read.text('SUPPORT_EMAIL') ?? 'help@homely.example',
+    },
+  }
+  return mistakes.length === 0 ? { ok: true, environment } : { ok: false, mistakes }
+}
+
+function reader(variables: Variables, mistakes: string[]) {
+  const text = (name: string): string | null => {
+    const value = variables[name]?.trim() ?? ''
+    return value === '' ? null : value
+  }
+  return {
+    text,
+    whole(name: string, fallback: number, least: number, most: number): number {
+      const value = text(name)
+      if (value === null) return fallback
+      const number = Number(value)
+      if (/^\d+$/.test(value) && number >= least && number <= most) return number
+      mistakes.push(`${name} is "${value}", but must be a whole number from ${least} to ${most}.`)
+      return fallback
+    },
+    oneOf<const Choice extends string>(name: string, choices: readonly Choice[], fallback: NoInfer<Choice>): Choice {
+      const value = text(name)
+      if (value === null) return fallback
+      const choice = choices.find((each) => each === value.toLowerCase())
+      if (choice !== undefined) return choice
+      mistakes.push(`${name} is "${value}", but must be one of ${choices.join(', ')}.`)
+      return fallback
+    },
+    /** The value is not repeated: an address may hold a password. */
+    address(name: string, schemes: readonly string[]): string | null {
+      const value = text(name)
+      if (value === null) return null
+      if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return value.replace(/\/+$/, '')
+      mistakes.push(
+        `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+      )
+      return null
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema, Kind, parse, validate } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { PortalServices } from '#server/services.ts'
+import { graphContext } from './context.ts'
+import { isDocumentHash, type PersistedDocuments } from './persisted-documents.ts'
+import { causeOf, publicError } from './public-error.ts'
+
+/**
+ * Runs one document of the contract in this process, without HTTP: by its hash or its text. Never rejects for an error
+ * inside the document; rejects with the signal's reason when that is aborted.
+ */
+export type ExecuteDocument = (
+  hashOrDocument: string,
+  variables: unknown,
+  options?: { signal?: AbortSignal },
+) => Promise<ExecutionResult>
+
+export type ExecuteOptions = {
+  schema: GraphQLSchema
+  services: PortalServices
+  documents: PersistedDocuments
+  logFailure: (failure: { operation: string; variables: unknown; cause: unknown }) => void
+}
+
+const KEPT_DOCUMENTS = 500
+
+/** Makes an ExecuteDocument; each document is parsed and checked against the contract once. */
+export function documentExecutor({ schema, services, documents, logFailure }: ExecuteOptions): ExecuteDocument {
+  const parsed = new LRUCache<string, DocumentNode>({ max: KEPT_DOCUMENTS })
+
+  function documentOf(hashOrDocument: string): DocumentNode | ExecutionResult {
+    const known = parsed.get(hashOrDocument)
+    if (known !== undefined) return known
+    const text = isDocumentHash(hashOrDocument) ? documents.textOf(hashOrDocument) : hashOrDocument
+    if (text === null) throw new Error(`No document has the hash ${hashOrDocument}: run \`npm run codegen\``)
+    const document = parse(text, { maxTokens: 10_000 })
+    const errors = validate(schema, document)
+    if (errors.length > 0) return { errors: errors.map(publicError) }
+    parsed.set(hashOrDocument, document)
+    return document
+  }
+
+  return async (hashOrDocument, variables, { signal } = {}) => {
+    signal?.throwIfAborted()
+    const document = documentOf(hashOrDocument)
+    if (!('kind' in document)) return document
+    const answer = execute({
+      schema,
+      document,
+      contextValue: graphContext(services, signal),
+      // Checked against the types of the document by execute itself.
+      variableValues: variables as Record<string, unknown> | undefined,
+    })
+    const result = answer instanceof Promise ? await untilAborted(answer, signal) : answer
+    if (result.errors === undefined) return result
+    for (const error of result.errors) {
+      const cause = causeOf(error)
+      if (cause !== null) logFailure({ operation: operationName(document), variables, cause })
+    }
+    return { ...result, errors: result.errors.map(publicError) }
+  }
+}
+
+async function untilAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return answer
+  const { promise, reject } = Promise.withResolvers<never>()
+  const onAbort = () => reject(signal.reason)
+  signal.addEventListener('abort', onAbort, { once: true })
+  try {
+    return await Promise.race([answer, promise])
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
+}
+
+export function operationName(document: DocumentNode): string {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  return operation?.name?.value ?? 'anonymous'
+}

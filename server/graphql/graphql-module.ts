@@ -1,0 +1,120 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { createYoga, type Plugin, useExecutionCancellation as executionCancellation } from 'graphql-yoga'
+import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { LARGEST_BATCH } from '#domain/lookups/limits.ts'
+import { PortalError } from '#server/http/portal-error.ts'
+import type { RateLimiter } from '#server/http/rate-limiter.ts'
+import { sendProblem } from '#server/http/problem.ts'
+import type { PortalServices } from '#server/services.ts'
+import { type GraphContext, graphContext } from './context.ts'
+import { failureLogPlugin, type LogFailure } from './failure-log.ts'
+import { introspectionGuard } from './introspection-guard.ts'
+import type { PersistedDocuments } from './persisted-documents.ts'
+import { publicError } from './public-error.ts'
+import { type QueryLimits, queryLimitsPlugin } from './query-limits.ts'
+
+export type GraphqlOptions = {
+  schema: GraphQLSchema
+  services: PortalServices
+  documents: PersistedDocuments
+  queryLimits: QueryLimits
+  rateLimiter: RateLimiter
+  allowsIntrospection: boolean
+  logFailure: LogFailure
+}
+
+/** What Fastify hands to Yoga with each request. */
+type ServerContext = { request: FastifyRequest; reply: FastifyReply; outcome: { hasErrors: boolean } }
+
+const PUBLIC_READ = 'public, max-age=30, stale-while-revalidate=60'
+
+/**
+ * `/graphql`: one operation or a batch of at most ten by POST, a persisted one by GET. Faults of HTTP answer as problems,
+ * faults of an operation as GraphQL errors with a code of schema/errors.md.
+ */
+export const graphqlModule: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
+  const yoga = yogaServer(options)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const seconds = options.rateLimiter.take(request.ip, Array.isArray(request.body) ? request.body.length : 1)
+    if (seconds > 0) {
+      const errors = [{ message: 'Too many requests. Please slow down.', code: 'TOO_MANY_REQUESTS' }]
+      return sendProblem(reply.header('retry-after', seconds), 429, errors)
+    }
+    const outcome = { hasErrors: false }
+    const response = await yoga.handleNodeRequestAndResponse(request, reply, { request, reply, outcome })
+    for (const [name, value] of response.headers) void reply.header(name, value)
+    const mayBeKept = request.method === 'GET' && response.status === 200 && !outcome.hasErrors
+    reply.header('cache-control', mayBeKept ? PUBLIC_READ : 'no-store')
+    return reply.status(response.status).send(await response.text())
+  }
+
+  app.get('/graphql', (request, reply) => {
+    const { query, extensions } = queryOf(request)
+    if (query !== undefined || extensions === undefined) {
+      throw new PortalError('BAD_INPUT', 'GET answers persisted queries only: name one in `extensions`, or use POST.')
+    }
+    return answer(request, reply)
+  })
+  app.post('/graphql', (request, reply) => {
+    const { body } = request
+    if (body === null || typeof body !== 'object' || (Array.isArray(body) && body.length === 0)) {
+      throw new PortalError('BAD_INPUT', 'The body must be one operation or a list of operations.')
+    }
+    if (Array.isArray(body) && body.length > LARGEST_BATCH) {
+      const errors = [{ message: `A batch holds at most ${LARGEST_BATCH} operations.`, code: 'TOO_COMPLEX' }]
+      return sendProblem(reply, 413, errors)
+    }
+    return answer(request, reply)
+  })
+}
+
+function queryOf(request: FastifyRequest): { query?: unknown; extensions?: unknown } {
+  // Fastify's parser of query strings always gives an object of texts and lists of texts.
+  return request.query as { query?: unknown; extensions?: unknown }
+}
+
+function yogaServer(options: GraphqlOptions) {
+  const { schema, services, documents, queryLimits, logFailure } = options
+  return createYoga<ServerContext, GraphContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    logging: false,
+    batching: { limit: LARGEST_BATCH },
+    maskedErrors: { maskError: publicError },
+    context: ({ request }) => graphContext(services, request.signal),
+    plugins: [
+      persistedOperations({
+        allowArbitraryOperations: true,
+        getPersistedOperation: (hash) => documents.textOf(hash),
+        customErrors: {
+          notFound: {
+            message: 'PersistedQueryNotFound',
+            extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } },
+          },
+          keyNotFound: {
+            message: 'The operation has neither a query nor the hash of one.',
+            extensions: { code: 'BAD_INPUT', http: { status: 400 } },
+          },
+        },
+      }),
+      queryLimitsPlugin(queryLimits),
+      ...(options.allowsIntrospection ? [] : [introspectionGuard()]),
+      failureLogPlugin(logFailure),
+      executionCancellation(),
+      outcomePlugin,
+    ],
+  })
+}
+
+const outcomePlugin: Plugin<object, ServerContext> = {
+  onResultProcess({ result, serverContext }) {
+    const results = Array.isArray(result) ? result : [result]
+    serverContext.outcome.hasErrors = results.some((each) => 'errors' in each && each.errors !== undefined)
+  },
+}

@@ -1,0 +1,30 @@
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import { GraphQLError, type ValidationContext } from 'graphql'
+
+export type QueryLimits = { depth: number; aliases: number; cost: number; tokens: number; directives: number }
+
+/** The largest document of the application reaches a third of each. */
+export const defaultQueryLimits: QueryLimits = { depth: 12, aliases: 30, cost: 8000, tokens: 2000, directives: 30 }
+
+/** Refuses documents that ask for too much before any of them runs, with the code TOO_COMPLEX. */
+export function queryLimitsPlugin(limits: QueryLimits) {
+  const refusal = (what: string) => ({
+    propagateOnRejection: false,
+    onReject: [
+      (context: ValidationContext | null) => {
+        const error = new GraphQLError(`The query has ${what}.`, { extensions: { code: 'TOO_COMPLEX' } })
+        // While a document is still being read there is nothing to report to.
+        if (context === null) throw error
+        context.reportError(error)
+      },
+    ],
+  })
+  return EnvelopArmorPlugin({
+    maxDepth: { n: limits.depth, flattenFragments: true, ...refusal(`more than ${limits.depth} levels`) },
+    maxAliases: { n: limits.aliases, ...refusal(`more than ${limits.aliases} aliases`) },
+    maxDirectives: { n: limits.directives, ...refusal(`more than ${limits.directives} directives`) },
+    maxTokens: { n: limits.tokens, ...refusal(`more than ${limits.tokens} words`) },
+    costLimit: { maxCost: limits.cost, flattenFragments: true, ...refusal('too many fields in all') },
+    blockFieldSuggestion: { enabled: true },
+  })
+}

@@ -1,0 +1,32 @@
+import { TextDecoder } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+
+class BodyError extends Error {
+  readonly statusCode: number
+
+  constructor(statusCode: number, message: string) {
+    super(message)
+    this.name = 'BodyError'
+    this.statusCode = statusCode
+  }
+}
+
+/**
+ * Takes bodies of `application/json` in UTF-8 and nothing else: another type, charset or content encoding is 415, bytes
+ * that are no UTF-8 or text that is no JSON is 400.
+ */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const encoding = request.headers['content-encoding'] ?? 'identity'
+    const charset = /charset="?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8'
+    if (encoding !== 'identity' || !/^utf-?8$/i.test(charset)) return done(new BodyError(415, 'Unsupported encoding'))
+    try {
+      void parseJson(request, decoder.decode(Buffer.from(body)), done)
+    } catch {
+      done(new BodyError(400, 'The body is not valid UTF-8.'))
+    }
+  })
+}

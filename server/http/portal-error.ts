@@ -1,0 +1,39 @@
+/** The codes of schema/errors.md that the server's own rules answer with. */
+export type PortalErrorCode =
+  | 'UNKNOWN_LOCATION'
+  | 'BAD_SEARCH'
+  | 'BAD_INPUT'
+  | 'TOO_COMPLEX'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
+  | 'INTERNAL'
+
+/** A refusal that the visitor may read: its message goes out as it stands. */
+export class PortalError extends Error {
+  readonly code: PortalErrorCode
+  /** The input that is at fault, where one is. */
+  readonly field: string | undefined
+
+  constructor(code: PortalErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'PortalError'
+    this.code = code
+    this.field = options.field
+  }
+}
+
+const statuses: Readonly<Record<PortalErrorCode, number>> = {
+  UNKNOWN_LOCATION: 404,
+  BAD_SEARCH: 400,
+  BAD_INPUT: 400,
+  TOO_COMPLEX: 400,
+  TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+}
+
+/** The HTTP status of a code, where a call has one status for its whole answer. */
+export const statusOfCode = (code: PortalErrorCode): number => statuses[code]
+
+/** Seconds after which a client may try again when the database is away. */
+export const RETRY_AFTER_SECONDS = 5

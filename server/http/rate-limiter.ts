@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache'
+
+export type RateLimiter = {
+  /** Takes `count` from the allowance of a caller; answers 0, or the whole seconds until that much is there again. */
+  take(caller: string, count: number): number
+}
+
+type Allowance = { left: number; at: number }
+
+const REMEMBERED_CALLERS = 20_000
+
+/** A bucket for every caller that fills evenly to `perMinute`. `now` is in milliseconds. */
+export function rateLimiter({ perMinute, now }: { perMinute: number; now: () => number }): RateLimiter {
+  const allowances = new LRUCache<string, Allowance>({ max: REMEMBERED_CALLERS })
+  return {
+    take(caller, count) {
+      const at = now()
+      const allowance = allowances.get(caller) ?? { left: perMinute, at }
+      const left = Math.min(perMinute, allowance.left + ((at - allowance.at) / 60_000) * perMinute)
+      const isEnough = left >= count
+      allowances.set(caller, { left: isEnough ? left - count : left, at })
+      return isEnough ? 0 : Math.max(1, Math.ceil(((count - left) / perMinute) * 60))
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { externalLink } from '#domain/text/external-link.ts'
+import type { ListingDocumentKind, ListingResolvers } from '#server/generated/resolvers.ts'
+import { requireWithin } from '#server/graphql/input-rules.ts'
+import { timeZoneOfPlace } from '../locations/place-record.ts'
+import { isoInZone } from './instants.ts'
+import { pointOfListing, visibleEventPrice, visibleStreet, visibleText } from './listing-visibility.ts'
+import { propertyTypeOf, seoOf } from './listing-words.ts'
+import { photosOf } from './photos.ts'
+
+/** The fields that only the page of a listing shows. */
+export const listingDetailResolvers: ListingResolvers = {
+  summary: ({ record }) => record,
+  id: ({ record }) => record.row.id,
+  propertyType: ({ record }) => propertyTypeOf(record.row),
+  description: ({ record: { row, suburb }, detail }) => visibleText(detail.description, row, suburb),
+  councilRates: ({ detail }) => detail.councilRates,
+  municipality: ({ detail }) => detail.municipality,
+  streetAddress: ({ record }) => visibleStreet(record.row),
+  buildingSize: ({ detail }) => detail.buildingSize,
+  buildingFeatures: ({ record }) => record.row.buildingFeatures ?? [],
+  ruralFeatures: ({ detail }) => detail.details.ruralFeatures ?? [],
+  floorPlans: ({ record: { row, suburb }, detail }) => photosOf(detail.floorPlans, row, suburb),
+  documents: ({ record: { row, suburb }, detail }) =>
+    detail.documents.flatMap(({ url, title, kind }) =>
+      isDocumentKind(kind) ? [{ url: externalLink(url), title: visibleText(title, row, suburb), kind }] : [],
+    ),
+  agents: ({ record }) => record.agents,
+  office: ({ record }) => record.office,
+  seo: seoOf,
+  agentLocationReview: async ({ record: { row, suburb }, detail }, _arguments, { services }) => {
+    const review = detail.details.agentLocationReview
+    if (review === undefined) return null
+    return {
+      title: visibleText(review.title, row, suburb),
+      content: visibleText(review.content, row, suburb),
+      agent: await services.offices.agentByUsername(review.agentUsername),
+    }
+  },
+  vendorReview: ({ record: { row, suburb }, detail }) => {
+    const review = detail.details.vendorReview
+    if (review === undefined) return null
+    const { title, content, rating, reviewerName } = review
+    const seen = (text: string) => visibleText(text, row, suburb)
+    return { title: seen(title), content: seen(content), rating, reviewerName }
+  },
+  nearbyLocations: ({ record: { row, suburb } }, { take }, { services }) => {
+    requireWithin('take', take, 1, 20)
+    return services.places.nearestSuburbs(pointOfListing(row, suburb), take, suburb.id)
+  },
+  integrations: ({ detail }) => {
+    const { bookInspection, rentalApplication } = detail.details.integrations ?? {}
+    return { bookInspection: bookInspection ?? null, rentalApplication: rentalApplication ?? null }
+  },
+  priceHistory: ({ record: { row }, detail }) =>
+    detail.priceEvents.map((event) => ({
+      occurredOn: event.occurredOn,
+      kind: event.kind,
+      priceDescription: visibleEventPrice(event, row),
+    })),
+  suburb: ({ record }) => record.suburb,
+  modifiedAt: ({ record: { row, suburb } }) => isoInZone(row.modifiedAt, timeZoneOfPlace(suburb)),
+}
+
+const documentKinds: ReadonlySet<string> = new Set(['statementOfInformation', 'contract', 'brochure'])
+const isDocumentKind = (kind: string): kind is ListingDocumentKind => documentKinds.has(kind)

@@ -1,0 +1,97 @@
+import type { ListingClass, ListingType, Photo, SaleMethod, StatusType, Tier } from '#server/generated/resolvers.ts'
+import type { PlaceRecord } from '../locations/place-record.ts'
+import type { AgentRecord, OfficeRecord } from '../offices/office-record.ts'
+
+/** A picture as the tables keep it. */
+export type StoredPhoto = {
+  identifier: string
+  version: number | string
+  caption: string
+  width: number
+  height: number
+}
+
+/** What a card shows of a listing, as stated; what of it may be seen is decided in listing-visibility.ts. */
+export type ListingRow = {
+  id: number
+  uri: string
+  listingType: ListingType
+  statusType: StatusType
+  isUnderOffer: boolean
+  listingClass: ListingClass
+  tierType: Tier
+  isExclusive: boolean
+  propertyType: string
+  title: string
+  suburbId: number
+  streetAddress: string | null
+  isAddressHidden: boolean
+  latitudeMicro: number | null
+  longitudeMicro: number | null
+  saleMethod: SaleMethod | null
+  priceText: string
+  priceFrom: number | null
+  priceTo: number | null
+  isPriceWithheld: boolean
+  bond: number | null
+  /** yyyy-mm-dd, like completedOn. */
+  availableOn: string | null
+  auctionAt: Date | null
+  auctionPlace: string | null
+  listedAt: Date
+  modifiedAt: Date
+  completedOn: string | null
+  bedrooms: number | null
+  bathrooms: number | null
+  carSpaces: number | null
+  landSize: number | null
+  frontage: number | null
+  features: string[]
+  otherFeatures: string[]
+  buildingFeatures: string[] | null
+  photos: StoredPhoto[]
+  videos: { url: string; title: string }[]
+  externalLinks: { url: string; title: string }[]
+  externalMedias: { url: string; title: string; kind: string }[]
+  officeId: number
+  /** In their order; the first is the one to call. */
+  agentIds: number[]
+  /** Those that had not ended when the row was read, the next first: [start, end] in seconds since 1970. */
+  inspections: [number, number][]
+}
+
+/** A listing with the place and people it belongs to. */
+export type ListingRecord = {
+  row: ListingRow
+  suburb: PlaceRecord
+  office: OfficeRecord
+  agents: AgentRecord[]
+}
+
+/** What only the page of a listing shows. */
+export type ListingDetailRow = {
+  description: string
+  councilRates: string | null
+  municipality: string | null
+  buildingSize: number | null
+  floorPlans: StoredPhoto[]
+  documents: { url: string; title: string; kind: string }[]
+  details: {
+    ruralFeatures?: string[]
+    agentLocationReview?: { title: string; content: string; agentUsername: string }
+    vendorReview?: { title: string; content: string; rating: number; reviewerName: string }
+    integrations?: { bookInspection?: string; rentalApplication?: string }
+  }
+  /** The newest first. */
+  priceEvents: { occurredOn: string; kind: 'listed' | 'priceChanged' | 'sold' | 'leased'; priceText: string }[]
+}
+
+export type ListingDetail = { record: ListingRecord; detail: ListingDetailRow }
+
+/** A time when a home is open, in the zone of the property. */
+export type InspectionTime = { start: Date; end: Date; timeZone: string }
+
+/** The auction of a home, in the zone of the property. */
+export type AuctionTime = { start: Date; place: string | null; timeZone: string }
+
+export type ListingPhotos = Photo[]

@@ -1,0 +1,143 @@
+import { propertyFeatures, type PropertyFeature } from '#domain/lookups/features.ts'
+import { formatArea } from '#domain/land/area.ts'
+import { writeListingAddress } from '#domain/search/listing-address.ts'
+import { externalLink } from '#domain/text/external-link.ts'
+import { availableOnText } from '#domain/time/available-on.ts'
+import { auctionText, inspectionText } from '#domain/time/inspection-text.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import type { ListingSummaryResolvers, RentalDetails, Resolvers } from '#server/generated/resolvers.ts'
+import { timeZoneOfPlace } from '../locations/place-record.ts'
+import { phoneOfAgent } from '../offices/office-record.ts'
+import { isoInZone } from './instants.ts'
+import { listingDetailResolvers } from './listing-detail-resolvers.ts'
+import { comingAuctionAt, daysOf, statusLabels } from './listing-labels.ts'
+import type { ListingRecord } from './listing-record.ts'
+import {
+  visibleLongAddress,
+  visiblePosition,
+  visiblePrice,
+  visibleShortAddress,
+  visibleText,
+  visibleUri,
+} from './listing-visibility.ts'
+import { propertyTypeOf } from './listing-words.ts'
+import { photosOf } from './photos.ts'
+
+const summary: ListingSummaryResolvers = {
+  id: ({ row }) => row.id,
+  statusType: ({ row }) => row.statusType,
+  listingType: ({ row }) => row.listingType,
+  isUnderOffer: ({ row }) => row.isUnderOffer,
+  tierType: ({ row }) => row.tierType,
+  isExclusiveList: ({ row }) => row.isExclusive,
+  uri: ({ row, suburb }) => visibleUri(row, suburb),
+  title: ({ row, suburb }) => visibleText(row.title, row, suburb),
+  canonicalUri: ({ row, suburb }) => writeListingAddress({ id: row.id, uri: visibleUri(row, suburb) }),
+  propertyType: ({ row }) => propertyTypeOf(row),
+  daysOnHomely: (record, _arguments, { now }) => daysOf(record, now),
+  priceDetails: ({ row }) => visiblePrice(row),
+  address: ({ row, suburb }) => ({
+    suburb: suburb.name,
+    shortAddress: visibleShortAddress(row, suburb),
+    longAddress: visibleLongAddress(row, suburb),
+    stateCode: suburb.stateCode,
+    postcode: suburb.postcode ?? '',
+  }),
+  location: ({ row, suburb }) => ({
+    address: visibleLongAddress(row, suburb),
+    isHidden: row.isAddressHidden,
+    latLong: visiblePosition(row, suburb),
+  }),
+  contactDetails: ({ agents, office }) => ({
+    agentNames: agents.map(({ name }) => name),
+    phone: agents[0] === undefined ? office.phone : phoneOfAgent(agents[0]),
+    officeName: office.name,
+  }),
+  statusLabels: (record, _arguments, { now }) => statusLabels(record, now),
+  inspections: ({ row, suburb }, _arguments, { now }) => {
+    if (row.statusType !== 'available') return []
+    const timeZone = timeZoneOfPlace(suburb)
+    return row.inspections
+      .filter(([, end]) => end * 1000 > now.getTime())
+      .map(([start, end]) => ({ start: new Date(start * 1000), end: new Date(end * 1000), timeZone }))
+  },
+  auction: (record, _arguments, { now }) => {
+    const start = comingAuctionAt(record, now)
+    const { row, suburb } = record
+    if (start === null) return null
+    const place = row.auctionPlace === null ? null : visibleText(row.auctionPlace, row, suburb)
+    return { start, place, timeZone: timeZoneOfPlace(suburb) }
+  },
+  landFeatures: ({ row }) => ({
+    landSize: row.landSize,
+    landSizeDescription: row.landSize === null ? null : formatArea(row.landSize),
+    frontage: row.frontage,
+  }),
+  saleDetails: ({ row }) =>
+    row.listingType === 'rental'
+      ? null
+      : {
+          method: row.saleMethod ?? 'privateTreaty',
+          soldOn: row.statusType === 'completed' ? row.completedOn : null,
+          isPriceWithheld: row.isPriceWithheld,
+        },
+  rentalDetails: (record, _arguments, { now }) => (record.row.listingType === 'sale' ? null : rentalOf(record, now)),
+  features: ({ row }) => ({
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    cars: row.carSpaces,
+    tags: row.features.filter(isKnownFeature),
+    extraFeatures: row.buildingFeatures ?? [],
+    otherFeatures: row.otherFeatures,
+  }),
+  media: ({ row, suburb }) => photosOf(row.photos, row, suburb),
+  videos: ({ row, suburb }) => row.videos.map(({ url, title }) => ({ url, title: visibleText(title, row, suburb) })),
+  externalLinks: ({ row, suburb }) =>
+    row.externalLinks.map(({ url, title }) => ({ url: externalLink(url), title: visibleText(title, row, suburb) })),
+  externalMedias: ({ row, suburb }) =>
+    row.externalMedias
+      .filter(({ kind }) => kind === 'virtualTour')
+      .map(({ url, title }) => ({
+        url: externalLink(url),
+        title: visibleText(title, row, suburb),
+        kind: 'virtualTour',
+      })),
+  slugs: ({ suburb, office }) => ({ location: suburb.uri, office: office.uri }),
+  stateCode: ({ suburb }) => suburb.stateCode,
+  info: ({ row }) => ({ listingClass: row.listingClass }),
+}
+
+export const listingResolvers: Pick<
+  Resolvers,
+  'Listing' | 'ListingSummary' | 'ListingMedia' | 'Inspection' | 'Auction'
+> = {
+  ListingSummary: summary,
+  Listing: listingDetailResolvers,
+  ListingMedia: {
+    photoCount: (photos) => photos.length,
+    photos: (photos, { first }) => (first == null ? photos : photos.slice(0, Math.max(0, first))),
+  },
+  Inspection: {
+    startsAt: ({ start, timeZone }) => isoInZone(start, timeZone),
+    endsAt: ({ end, timeZone }) => isoInZone(end, timeZone),
+    description: ({ start, end, timeZone }) => inspectionText({ start, end }, timeZone),
+  },
+  Auction: {
+    startsAt: ({ start, timeZone }) => isoInZone(start, timeZone),
+    description: ({ start, timeZone }) => auctionText(start, timeZone),
+  },
+}
+
+function rentalOf({ row, suburb }: ListingRecord, now: Date): RentalDetails {
+  const timeZone = timeZoneOfPlace(suburb)
+  const isLeased = row.statusType === 'completed'
+  const isLater = row.availableOn !== null && row.availableOn > calendarDateOf(now, timeZone)
+  return {
+    bond: row.bond,
+    availableOn: isLater ? row.availableOn : null,
+    availableDescription: isLeased ? 'Leased' : (availableOnText(row.availableOn, now, timeZone) ?? 'Available now'),
+    leasedOn: isLeased ? row.completedOn : null,
+  }
+}
+
+const isKnownFeature = (name: string): name is PropertyFeature => Object.hasOwn(propertyFeatures, name)

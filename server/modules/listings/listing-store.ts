@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '#server/database/database.ts'
+import type { OfficeDirectory } from '../offices/office-directory.ts'
+import type { PlaceDirectory } from '../locations/place-directory.ts'
+import type { ListingDetail, ListingDetailRow, ListingRecord, ListingRow } from './listing-record.ts'
+import { SELECT_DETAIL, SELECT_LISTINGS, SELECT_STAMPS } from './listing-sql.ts'
+
+/** Reads listings. */
+export type ListingStore = {
+  /** Listings by number in the order asked for; unknown ones, and withdrawn ones unless asked for, are left out. */
+  byIds(ids: readonly number[], options?: { withRemoved?: boolean }): Promise<ListingRecord[]>
+  /** Everything of one listing, withdrawn or not; null when there is none. */
+  detail(id: number): Promise<ListingDetail | null>
+}
+
+export type ListingStoreParts = {
+  database: Database
+  clock: () => Date
+  places: PlaceDirectory
+  offices: OfficeDirectory
+}
+
+const KEPT_LISTINGS = 5000
+
+/**
+ * A page of listings costs one small statement for their stamps and one for the rows that are not in memory or were
+ * changed since; so whoever changes a listing, its agents or its inspections must move `modified_at`.
+ */
+export function listingStore({ database, clock, places, offices }: ListingStoreParts): ListingStore {
+  const kept = new LRUCache<number, ListingRow>({ max: KEPT_LISTINGS })
+
+  async function rowsOf(ids: readonly number[], withRemoved: boolean): Promise<Map<number, ListingRow>> {
+    const stamps = await database.query<Stamp>(SELECT_STAMPS, [ids], prepared)
+    const wanted = withRemoved ? stamps : stamps.filter(({ isRemoved }) => !isRemoved)
+    const missing = wanted.filter(({ id, stamp }) => kept.get(id)?.modifiedAt.getTime() !== Math.trunc(stamp))
+    if (missing.length > 0) {
+      const parameters = [missing.map(({ id }) => id), clock()]
+      for (const row of await database.query<ListingRow>(SELECT_LISTINGS, parameters, prepared)) kept.set(row.id, row)
+    }
+    const rows = wanted.map(({ id }) => kept.get(id))
+    return new Map(rows.filter((row) => row !== undefined).map((row) => [row.id, row]))
+  }
+
+  async function recordOf(row: ListingRow): Promise<ListingRecord> {
+    const [suburb, office, agents] = await Promise.all([
+      places.byId(row.suburbId),
+      offices.office(row.officeId),
+      Promise.all(row.agentIds.map(offices.agent)),
+    ])
+    if (suburb === null || office === null) throw new Error(`Listing ${row.id} has no suburb or office`)
+    return { row, suburb, office, agents: agents.filter((agent) => agent !== null) }
+  }
+
+  async function byIds(ids: readonly number[], { withRemoved = false } = {}): Promise<ListingRecord[]> {
+    if (ids.length === 0) return []
+    const rows = await rowsOf(ids, withRemoved)
+    return Promise.all(ids.flatMap((id) => rows.get(id) ?? []).map(recordOf))
+  }
+
+  return {
+    byIds,
+    async detail(id) {
+      const [[record], [detail]] = await Promise.all([
+        byIds([id], { withRemoved: true }),
+        database.query<ListingDetailRow>(SELECT_DETAIL, [id], prepared),
+      ])
+      return record === undefined || detail === undefined ? null : { record, detail }
+    },
+  }
+}
+
+type Stamp = { id: number; stamp: number; isRemoved: boolean }
+
+const prepared = { isPrepared: true }

@@ -1,0 +1,126 @@
+import type { LatLong } from '#domain/geo/lat-long.ts'
+import { type PriceDetails, priceDetails } from '#domain/price/price-display.ts'
+import type { SearchMode } from '#domain/lookups/search-modes.ts'
+import { slugify } from '#domain/text/slug.ts'
+import { type PlaceRecord, placeLabel, positionOf } from '../locations/place-record.ts'
+import type { ListingRow } from './listing-record.ts'
+
+/**
+ * What may be seen of a listing. Everything about a street address, a position or a price that leaves the server goes
+ * through here: a hidden address gives no street, number, exact position or street in any text; a withheld price gives
+ * no figure.
+ */
+type Addressed = Pick<ListingRow, 'uri' | 'streetAddress' | 'isAddressHidden' | 'latitudeMicro' | 'longitudeMicro'>
+
+/** Unit, number and street; null when hidden. */
+export const visibleStreet = ({ streetAddress, isAddressHidden }: Addressed): string | null =>
+  isAddressHidden ? null : streetAddress
+
+/** The street address, or the suburb's name when that is all that may be known. */
+export const visibleShortAddress = (listing: Addressed, suburb: PlaceRecord): string =>
+  visibleStreet(listing) ?? suburb.name
+
+/** "12 Smith Street, Fitzroy, VIC 3065", or without the street. */
+export function visibleLongAddress(listing: Addressed, suburb: PlaceRecord): string {
+  const street = visibleStreet(listing)
+  return street === null ? placeLabel(suburb) : `${street}, ${placeLabel(suburb)}`
+}
+
+/** The words of a listing in its address in the portal: the suburb's when the street is hidden. */
+export const visibleUri = (listing: Addressed, suburb: PlaceRecord): string =>
+  listing.isAddressHidden || listing.uri === '' ? suburb.uri : listing.uri
+
+/** Where the home is: the suburb's centre when hidden, null when unknown. */
+export function visiblePosition(listing: Addressed, suburb: PlaceRecord): LatLong | null {
+  if (listing.isAddressHidden) return positionOf(suburb)
+  const { latitudeMicro, longitudeMicro } = listing
+  if (latitudeMicro === null || longitudeMicro === null) return null
+  return { latitude: latitudeMicro / 1_000_000, longitude: longitudeMicro / 1_000_000 }
+}
+
+/** The point from which distances are measured: the home, or its suburb's centre when hidden or unknown. */
+export const pointOfListing = (listing: Addressed, suburb: PlaceRecord): LatLong =>
+  visiblePosition(listing, suburb) ?? positionOf(suburb)
+
+/**
+ * A text of the agent or the vendor. Where the address is hidden, the street it names by mistake is replaced with the
+ * suburb, with or without the number, long or short ("Street" or "St").
+ */
+export function visibleText(text: string, listing: Addressed, suburb: PlaceRecord): string {
+  if (!listing.isAddressHidden || listing.streetAddress === null) return text
+  return text.replaceAll(streetPattern(listing.streetAddress), suburb.name)
+}
+
+export const modeOf = ({ listingType, statusType }: Pick<ListingRow, 'listingType' | 'statusType'>): SearchMode => {
+  if (statusType === 'completed') return listingType === 'sale' ? 'sold' : 'leased'
+  return listingType === 'sale' ? 'buy' : 'rent'
+}
+
+/** The price in words; "Price withheld" or the agent's words without a figure when it is withheld. */
+export function visiblePrice(
+  listing: Pick<ListingRow, 'listingType' | 'statusType' | 'priceText' | 'priceFrom' | 'priceTo' | 'isPriceWithheld'>,
+): PriceDetails {
+  const isOneFigure = listing.priceFrom === listing.priceTo || listing.listingType === 'rental'
+  return priceDetails({
+    mode: modeOf(listing),
+    price: isOneFigure ? listing.priceFrom : null,
+    agentsText: listing.priceText,
+    isWithheld: listing.isPriceWithheld,
+  })
+}
+
+/** The words of one event in the price of a home; the event that ended a listing with a withheld price tells nothing. */
+export function visibleEventPrice(
+  event: { kind: string; priceText: string },
+  listing: Pick<ListingRow, 'listingType' | 'statusType' | 'isPriceWithheld'>,
+): string {
+  const isEnd = event.kind === 'sold' || event.kind === 'leased'
+  const isWithheld = listing.isPriceWithheld && (isEnd || listing.statusType !== 'completed')
+  return visiblePrice({
+    listingType: listing.listingType,
+    statusType: isEnd ? 'completed' : 'available',
+    priceText: event.priceText,
+    priceFrom: null,
+    priceTo: null,
+    isPriceWithheld: isWithheld,
+  }).longDescription
+}
+
+const shortForms: Readonly<Record<string, string>> = {
+  avenue: 'ave?',
+  boulevard: 'bl?vd',
+  circuit: 'cct',
+  close: 'cl',
+  court: 'ct',
+  crescent: 'cres',
+  drive: 'dr',
+  grove: 'gr',
+  highway: 'hwy',
+  lane: 'ln',
+  parade: 'pde',
+  place: 'pl',
+  road: 'rd',
+  square: 'sq',
+  street: 'st',
+  terrace: 'tce',
+}
+
+const patterns = new Map<string, RegExp>()
+const KEPT_PATTERNS = 5000
+
+/** The street of an address, its number before it or not: "3/12 Smith Street" also matches "Smith St". */
+function streetPattern(streetAddress: string): RegExp {
+  const kept = patterns.get(streetAddress)
+  if (kept !== undefined) return kept
+  const words = slugify(streetAddress.replace(/^[^a-z]*\d[\w/-]*\s+|^(?:unit|lot|shop|apartment)\s+[^,]*,?\s*/gi, ''))
+    .split('-')
+    .filter((word) => !/^\d/.test(word))
+  const last = words.at(-1) ?? ''
+  const short = shortForms[last]
+  const street = [...words.slice(0, -1), short === undefined ? last : `(?:${last}|${short})`].join(String.raw`[\s\-]+`)
+  const numbers = String.raw`(?:(?:(?:unit|lot|apartment)\s+)?[\da-z]*\d[\da-z]*(?:\s*[/\-]\s*\d+[a-z]?)?[\s,\-]+)?`
+  const pattern = new RegExp(String.raw`\b${numbers}${street}\b`, 'gi')
+  if (patterns.size >= KEPT_PATTERNS) patterns.clear()
+  patterns.set(streetAddress, pattern)
+  return pattern
+}

@@ -1,0 +1,36 @@
+import { propertyTypes } from '#domain/lookups/property-types.ts'
+import { shortenPageTitle } from '#domain/text/page-title.ts'
+import type { ListingSeo, PropertyType } from '#server/generated/resolvers.ts'
+import type { ListingDetail, ListingRow } from './listing-record.ts'
+import { modeOf, visibleLongAddress, visiblePrice, visibleText } from './listing-visibility.ts'
+
+const offers = { buy: 'for sale', rent: 'for rent', sold: 'sold', leased: 'leased' } as const
+
+const LONGEST_DESCRIPTION = 160
+
+/** The kind of a home; Unknown for a word that the contract does not have. */
+export function propertyTypeOf({ propertyType }: ListingRow): PropertyType {
+  return Object.hasOwn(propertyTypes, propertyType)
+    ? // Just found among the names of the union.
+      (propertyType as PropertyType)
+    : 'Unknown'
+}
+
+/** What search engines show: what and where it is, then its price and the beginning of the agent's text. */
+export function seoOf({ record: { row, suburb }, detail }: ListingDetail): ListingSeo {
+  const isHome = row.bedrooms !== null && row.bedrooms > 0
+  const kind = propertyTypes[propertyTypeOf(row)].displayName.toLowerCase()
+  const what = `${isHome ? `${row.bedrooms} bedroom ` : ''}${kind === 'unknown' ? 'property' : kind}`
+  const offer = row.statusType === 'removed' ? 'no longer listed' : offers[modeOf(row)]
+  const text = visibleText(detail.description, row, suburb).replaceAll(/\s+/g, ' ').trim()
+  return {
+    title: shortenPageTitle(`${visibleLongAddress(row, suburb)} – ${what} ${offer}`),
+    description: beginningOf(`${visiblePrice(row).longDescription}. ${text}`),
+  }
+}
+
+function beginningOf(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text
+  const cut = text.slice(0, LONGEST_DESCRIPTION - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,.;:–-]+$/u, '')}…`
+}

@@ -1,0 +1,37 @@
+import { distanceInMetres } from '#domain/geo/distance.ts'
+import type { LatLong } from '#domain/geo/lat-long.ts'
+import type { Database } from '#server/database/database.ts'
+import type { School } from '#server/generated/resolvers.ts'
+import { boxAround } from '../locations/place-directory.ts'
+
+/** How far is looked for schools, in kilometres: further only when there are too few. */
+const searchedKilometres = [5, 20, 60] as const
+
+/** The schools nearest to a point, the nearest first, at most 60 km away. */
+export async function nearbySchools(database: Database, point: LatLong, take: number): Promise<School[]> {
+  let near: School[] = []
+  for (const kilometres of searchedKilometres) {
+    const rows = await database.query<SchoolRow>(SELECT_SCHOOLS, boxAround(point, kilometres), { isPrepared: true })
+    near = rows
+      .map((row) => schoolOf(row, point))
+      .filter(({ distance }) => distance <= kilometres * 1000)
+      .sort((left, right) => left.distance - right.distance || left.id - right.id)
+    if (near.length >= take) break
+  }
+  return near.slice(0, take)
+}
+
+type SchoolRow = Pick<School, 'id' | 'name' | 'sector' | 'level' | 'gender'> & {
+  latitudeMicro: number
+  longitudeMicro: number
+}
+
+const SELECT_SCHOOLS = `
+  select id, name, sector, level, gender, latitude_micro as "latitudeMicro", longitude_micro as "longitudeMicro"
+  from school
+  where latitude_micro between $1 and $2 and longitude_micro between $3 and $4`
+
+function schoolOf({ latitudeMicro, longitudeMicro, ...school }: SchoolRow, point: LatLong): School {
+  const latLong = { latitude: latitudeMicro / 1_000_000, longitude: longitudeMicro / 1_000_000 }
+  return { ...school, latLong, distance: Math.round(distanceInMetres(point, latLong)) }
+}

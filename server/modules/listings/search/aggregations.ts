@@ -1,0 +1,23 @@
+import type { ListingAggregations } from '#server/generated/resolvers.ts'
+import type { SearchAggregations } from '../../search/listing-search.ts'
+
+/** The figures of a search in the words of the contract. */
+export function aggregationsOf(found: SearchAggregations): ListingAggregations {
+  const { totals, facets, medianPrice, priceHistogram, landRanges } = found
+  return {
+    totals,
+    facets: {
+      propertyTypes: facets.propertyTypes.map(({ value, count }) => ({ propertyType: value, count })),
+      bedrooms: facets.bedrooms,
+      bathrooms: facets.bathrooms,
+      carSpaces: facets.carSpaces,
+      features: facets.features.map(({ value, count }) => ({ feature: value, count })),
+      underOffer: facets.underOffer,
+    },
+    medianPrice,
+    priceHistogram,
+    landRanges,
+    upcomingAuctions: found.auctionDates.map(({ value, count }) => ({ date: value, count })),
+    upcomingInspections: found.inspectionDates.map(({ value, count }) => ({ date: value, count })),
+  }
+}

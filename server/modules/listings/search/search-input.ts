@@ -1,0 +1,80 @@
+import { defaultSortOption } from '#domain/lookups/sort-options.ts'
+import type { Range, SearchParameters } from '#domain/search/search-parameters.ts'
+import type { DatesInput, NumberRangeInput, SearchParamsInput } from '#server/generated/resolvers.ts'
+import { PortalError } from '#server/http/portal-error.ts'
+import { LARGEST_SKIP, LARGEST_TAKE } from '../../search/listing-search.ts'
+
+const LARGEST_LOCATIONS = 20
+const LARGEST_DATES = 14
+const LARGEST_LIST = 60
+const LONGEST_URI = 200
+
+/**
+ * What the contract's input asks for, in the domain's terms. Throws BAD_SEARCH, naming the field, for what no page of the
+ * portal would ask; the rest is normalised later.
+ */
+export function searchParametersOf(input: SearchParamsInput): SearchParameters {
+  const places = input.locationSearchContext
+  refuseMistakes(input)
+  return {
+    searchMode: input.searchMode,
+    context: input.context,
+    sortBy: input.sortBy ?? defaultSortOption(input.searchMode, input.context === 'office'),
+    paging: { skip: input.paging.skip, take: input.paging.take },
+    propertyTypes: input.propertyTypes,
+    propertyFeatures: input.propertyFeatures,
+    locationSearchContext: {
+      searchLocations: places.searchLocations.map(({ uri }) => ({ uri })),
+      includeSurroundingSuburbs: places.includeSurroundingSuburbs,
+      officeUri: places.officeUri ?? null,
+      drawnArea: places.drawnArea ?? null,
+      bounds: places.bounds ?? null,
+      viewport: places.viewport ?? null,
+    },
+    bedrooms: input.bedrooms,
+    bathrooms: input.bathrooms,
+    carSpaces: input.carSpaces,
+    price: rangeOf(input.price),
+    landSize: rangeOf(input.landSize),
+    frontageSize: rangeOf(input.frontageSize),
+    auction: { dates: input.auction.dates, forthcoming: input.auction.forthcoming },
+    inspection: { dates: input.inspection.dates, forthcoming: input.inspection.forthcoming },
+    isUnderOffer: input.isUnderOffer,
+  }
+}
+
+const rangeOf = ({ min, max }: NumberRangeInput): Range => ({ min: min ?? null, max: max ?? null })
+
+function refuseMistakes(input: SearchParamsInput): void {
+  const { paging, locationSearchContext: places } = input
+  within('skip', paging.skip, 0, LARGEST_SKIP)
+  within('take', paging.take, 1, LARGEST_TAKE)
+  few('searchLocations', places.searchLocations, LARGEST_LOCATIONS)
+  for (const { uri } of places.searchLocations) short('searchLocations', uri)
+  if (places.officeUri != null) short('officeUri', places.officeUri)
+  datesOf('auction', input.auction)
+  datesOf('inspection', input.inspection)
+  for (const field of ['propertyTypes', 'propertyFeatures', 'bedrooms', 'bathrooms', 'carSpaces'] as const) {
+    few(field, input[field], LARGEST_LIST)
+  }
+}
+
+function datesOf(field: string, { dates }: DatesInput): void {
+  few(`${field}.dates`, dates, LARGEST_DATES)
+}
+
+function within(field: string, value: number, least: number, most: number): void {
+  if (value < least || value > most) refuse(field, `${field} must be from ${least} to ${most}.`)
+}
+
+function few(field: string, list: readonly unknown[], most: number): void {
+  if (list.length > most) refuse(field, `${field} may name at most ${most}.`)
+}
+
+function short(field: string, uri: string): void {
+  if (uri.length > LONGEST_URI) refuse(field, `A uri of ${field} may have at most ${LONGEST_URI} characters.`)
+}
+
+function refuse(field: string, message: string): never {
+  throw new PortalError('BAD_SEARCH', message, { field })
+}

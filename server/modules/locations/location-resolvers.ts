@@ -1,0 +1,60 @@
+import { states } from '#domain/lookups/states.ts'
+import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import { requireShort, requireWithin } from '#server/graphql/input-rules.ts'
+import { noMedians } from './location-medians.ts'
+import { placeLabel, type PlaceRecord, positionOf } from './place-record.ts'
+import { searchLocationOf } from './search-location.ts'
+
+export const locationResolvers: Pick<Resolvers, 'Location'> = {
+  Location: {
+    state: ({ stateCode }) => ({ code: stateCode, name: states[stateCode].name }),
+    zipCode: ({ postcode }) => (postcode === null ? null : { name: postcode }),
+    slug: ({ uri }) => uri,
+    label: placeLabel,
+    latLong: positionOf,
+    suburb: ({ suburbId }, _arguments, { services }) => (suburbId === null ? null : services.places.byId(suburbId)),
+    region: ({ regionId }, _arguments, { services }) => (regionId === null ? null : services.places.byId(regionId)),
+    medians: async ({ id }, _arguments, { services }) => (await services.medians.load(id)) ?? noMedians(),
+    surroundingLocations: ({ surrounding }) => surrounding ?? [],
+    boundary: (place, _arguments, { services }) => services.boundaries.of(place),
+  },
+}
+
+const LONGEST_QUERY = 200
+
+export const locationQueries: Pick<QueryResolvers, 'location' | 'locationSearch'> = {
+  location: async (_parent, { identifier, includeSurrounding }, { services }) => {
+    requireShort('identifier', identifier, LONGEST_QUERY)
+    const place = await placeOf(identifier.trim().toLowerCase(), services)
+    if (place === null || !includeSurrounding) return place
+    const suburb = services.locationIndex.location(place.uri)
+    const nearby = suburb?.type === 'suburb' ? services.locationIndex.surroundingSuburbs(suburb) : []
+    return { ...place, surrounding: await services.places.byIds(nearby.map(({ id }) => id)) }
+  },
+
+  locationSearch: async (_parent, { filter }, { services }) => {
+    requireShort('query', filter.query, LONGEST_QUERY)
+    requireWithin('take', filter.take, 1, 50)
+    const ids = services.completion.complete(filter.query, { types: filter.types, take: filter.take })
+    const places = await services.places.byIds(ids)
+    return places.map((place) => ({
+      location: searchLocationOf(place),
+      label: placeLabel(place),
+      type: place.type,
+    }))
+  },
+}
+
+const LARGEST_ID = 2_147_483_647
+
+/** A place by its uri, or its number written in digits. */
+async function placeOf(
+  identifier: string,
+  {
+    places,
+  }: { places: { byId(id: number): Promise<PlaceRecord | null>; byUri(uri: string): Promise<PlaceRecord | null> } },
+): Promise<PlaceRecord | null> {
+  if (!/^\d+$/.test(identifier)) return places.byUri(identifier)
+  const id = Number(identifier)
+  return id <= LARGEST_ID ? places.byId(id) : null
+}

@@ -1,0 +1,37 @@
+import type { LatLong } from '#domain/geo/lat-long.ts'
+import { states, type StateCode } from '#domain/lookups/states.ts'
+import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'
+
+/** A region, suburb or street as the server keeps it in memory. */
+export type PlaceRecord = {
+  id: number
+  uri: string
+  type: 'region' | 'suburb' | 'street'
+  name: string
+  stateCode: StateCode
+  postcode: string | null
+  regionId: number | null
+  suburbId: number | null
+  latitudeMicro: number
+  longitudeMicro: number
+  settlement: SettlementKind
+  /** The name of a street's suburb. */
+  suburbName: string | null
+  /** Suburbs around it, the nearest first, where they were asked for. */
+  surrounding?: PlaceRecord[]
+}
+
+const MICRO = 1_000_000
+
+export const positionOf = ({ latitudeMicro, longitudeMicro }: PlaceRecord): LatLong => ({
+  latitude: latitudeMicro / MICRO,
+  longitude: longitudeMicro / MICRO,
+})
+
+export const timeZoneOfPlace = ({ stateCode }: PlaceRecord): string => states[stateCode].timeZone
+
+/** "Fitzroy, VIC 3065", "Mornington Peninsula, VIC", "Smith Street, Fitzroy, VIC 3065". */
+export function placeLabel({ name, suburbName, stateCode, postcode }: PlaceRecord): string {
+  const names = suburbName === null ? name : `${name}, ${suburbName}`
+  return `${names}, ${stateCode}${postcode === null ? '' : ` ${postcode}`}`
+}

@@ -1,0 +1,26 @@
+import { externalLink } from '#domain/text/external-link.ts'
+import type { Photo, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import { phoneOfAgent } from './office-record.ts'
+
+export const officeResolvers: Pick<Resolvers, 'Agent' | 'Office'> = {
+  Agent: {
+    phone: phoneOfAgent,
+    portrait: ({ portraitIdentifier, name }) => picture(portraitIdentifier, name, PORTRAIT),
+  },
+  Office: {
+    website: ({ website }) => (website === null || website === '' ? null : externalLink(website)),
+    logo: ({ logoIdentifier, name }) => picture(logoIdentifier, `Logo of ${name}`, LOGO),
+  },
+}
+
+export const officeQueries: Pick<QueryResolvers, 'office'> = {
+  office: (_parent, { uri }, { services }) => services.offices.officeByUri(uri.toLowerCase()),
+}
+
+const PORTRAIT = { width: 800, height: 800 }
+const LOGO = { width: 640, height: 240 }
+
+/** Portraits and logos come in one version and one size. */
+function picture(identifier: string | null, caption: string, size: { width: number; height: number }): Photo | null {
+  return identifier === null ? null : { identifier, version: 1, caption, ...size }
+}
