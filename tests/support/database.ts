@@ -21,9 +21,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 async function embedded(): Promise<TestDatabase> {
-  const template = await migratedTemplate()
-  const folder = await temporaryFolder()
-  await cp(template, folder, { recursive: true })
+  const folder = await migratedFolder()
   const database = await openDatabase({ folder, log: silentLog })
   return {
     database,
@@ -34,7 +32,15 @@ async function embedded(): Promise<TestDatabase> {
   }
 }
 
-export const temporaryFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'portal-test-'))
+/** A new temporary folder of an embedded database that is migrated and closed; whoever asks removes it. */
+export async function migratedFolder(): Promise<string> {
+  const template = await migratedTemplate()
+  const folder = await temporaryFolder()
+  await cp(template, folder, { recursive: true })
+  return folder
+}
+
+const temporaryFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'portal-test-'))
 
 /** A closed, migrated folder, made once for each state of the migrations and copied by every test file. */
 async function migratedTemplate(): Promise<string> {

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { columnParser } from '../column-values.ts'
 import type { DatabaseLog } from '../database.ts'
 import { type Answer, type Connection, type Driver, STATEMENT_TIMEOUT } from '../driver.ts'
-import { DatabaseUnavailable } from '../errors.ts'
 import { preparedName } from '../prepared-names.ts'
-import { startWorker, type WorkerClient } from './embedded-worker-client.ts'
+import type { WorkerClient } from './embedded-worker-client.ts'
 import { lockFolder } from './folder-lock.ts'
 import { startMaintenance, vacuumAll } from './maintenance.ts'
 import { turnstile } from './turnstile.ts'
+import { keepWorker } from './worker-keeper.ts'
 import type { RawAnswer } from './worker-messages.ts'
 
 type Options = { folder: string; log: DatabaseLog; statementTimeout: number | undefined }
@@ -27,71 +27,44 @@ export async function openEmbeddedDriver({
   mkdirSync(folder, { recursive: true })
   const unlock = lockFolder(folder)
   const pass = turnstile()
-  let isClosed = false
-  let current: Promise<WorkerClient> | null = null
-
-  function worker(): Promise<WorkerClient> {
-    if (isClosed) return Promise.reject(new DatabaseUnavailable('The embedded database is closed'))
-    current ??= open().catch((error: unknown) => {
-      current = null
-      throw error
-    })
-    return current
-  }
-
-  async function open(): Promise<WorkerClient> {
-    const client = startWorker((reason) => {
-      log.error(`The embedded database stopped (${reason}); opening it again`)
-      current = null
-      worker().catch((error: unknown) => log.error(`The embedded database did not open: ${String(error)}`))
-    })
-    try {
-      await client.ask({ kind: 'open', folder: path.join(folder, FILES_FOLDER) }, OPEN_TIMEOUT)
-      await warmUp(connectionOver(client, null))
-    } catch (error) {
-      await client.stop()
-      throw error
-    }
-    return client
-  }
-
+  const keeper = keepWorker(async (worker) => {
+    await worker.ask({ kind: 'open', folder: path.join(folder, FILES_FOLDER) }, OPEN_TIMEOUT)
+    await warmUp(connectionOver(worker, null))
+  }, log)
   try {
-    await worker()
+    await keeper.worker()
   } catch (error) {
     unlock()
     throw error
   }
 
-  const alone = <T>(timeLimit: number | null, work: (connection: Connection) => Promise<T>): Promise<T> =>
-    pass(true, async () => work(connectionOver(await worker(), timeLimit)))
-  const beside = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
-    pass(false, async () => work(connectionOver(await worker(), statementTimeout)))
-
+  const on =
+    (isAlone: boolean, timeLimit: number | null) =>
+    <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
+      pass(isAlone, async () => work(connectionOver(await keeper.worker(), timeLimit)))
+  const beside = on(false, statementTimeout)
   const shared: Connection = {
     query: (statement) => beside((connection) => connection.query(statement)),
     exec: (text) => beside((connection) => connection.exec(text)),
-    copy: (target, pieces) => alone(null, (connection) => connection.copy(target, pieces)),
+    copy: (target, pieces) => on(true, null)((connection) => connection.copy(target, pieces)),
   }
   const unlimited: Connection = {
     ...shared,
-    query: (statement) => pass(false, async () => connectionOver(await worker(), null).query(statement)),
+    query: (statement) => on(false, null)((connection) => connection.query(statement)),
   }
   const maintenance = startMaintenance(unlimited, log)
+  let isClosed = false
 
   return {
     dialect: 'embedded',
     shared,
-    exclusively: (isLong, work) => alone(isLong ? null : statementTimeout, work),
+    exclusively: (isLong, work) => on(true, isLong ? null : statementTimeout)(work),
     maintain: () => vacuumAll(unlimited),
     async close() {
       if (isClosed) return
+      isClosed = true
       maintenance.stop()
-      await pass(true, async () => {
-        const client = await current?.catch(() => null)
-        isClosed = true
-        await client?.ask({ kind: 'close' }, OPEN_TIMEOUT).catch(() => {})
-        await client?.stop()
-      })
+      await pass(true, () => keeper.stop((worker) => worker.ask({ kind: 'close' }, OPEN_TIMEOUT)))
       unlock()
     },
   }

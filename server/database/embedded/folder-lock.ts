@@ -91,7 +91,7 @@ function readHolder(file: string): Holder | null {
 /** A number is reused after a restart, so on Linux the boot and the start of the process must fit too. */
 function isAlive(holder: Holder): boolean {
   if (holder.pid === process.pid) return tokensHeldHere.has(holder.token) || isOtherThread(holder)
-  if (holder.pid <= 0 || !exists(holder.pid)) return false
+  if (holder.pid <= 0 || !exists(holder.pid) || isZombie(holder.pid)) return false
   const now = holderOf(holder.pid, holder.token)
   return (
     (holder.boot === null || now.boot === null || holder.boot === now.boot) &&
@@ -116,10 +116,18 @@ function exists(pid: number): boolean {
 
 function holderOf(pid: number, token: string): Holder {
   const boot = textOf('/proc/sys/kernel/random/boot_id')?.trim() ?? null
-  // Field 22 of stat, counted behind the command, which is in brackets and may hold anything.
+  return { pid, token, boot, startedAt: statOf(pid)?.startedAt ?? null }
+}
+
+/** A process that ended keeps its number until its parent has taken note, which some never do. */
+const isZombie = (pid: number): boolean => statOf(pid)?.state === 'Z'
+
+function statOf(pid: number): { state: string | undefined; startedAt: string | undefined } | null {
   const stat = textOf(`/proc/${pid}/stat`)
-  const startedAt = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-  return { pid, token, boot, startedAt }
+  if (stat === null) return null
+  // Fields 3 and 22, counted behind the command, which is in brackets and may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return { state: fields[0], startedAt: fields[19] }
 }
 
 function textOf(file: string): string | null {

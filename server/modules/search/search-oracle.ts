@@ -45,6 +45,11 @@ export function oracleOf(world: readonly WorldListing[]) {
       const { now, days } = search
       const all = found(search)
       const chosen = all.filter((listing) => isChosen(listing, search.area)).length
+      const ofAnyType = found(search, 'propertyTypes')
+      const withAnyFeatures = found(search, 'features')
+      const withAnyOffer = found(search, 'underOffer')
+      const onAnyAuctionDay = found(search, 'auction')
+      const onAnyInspectionDay = found(search, 'inspection')
       return {
         totals: {
           total: all.length,
@@ -57,17 +62,17 @@ export function oracleOf(world: readonly WorldListing[]) {
         },
         facets: {
           propertyTypes: propertyTypeNames
-            .map((value) => counted(value, found(search, 'propertyTypes'), (home) => home.propertyType === value))
+            .map((value) => counted(value, ofAnyType, (home) => home.propertyType === value))
             .filter(({ count }) => count > 0),
           bedrooms: roomFacet([0, 1, 2, 3, 4, 5], found(search, 'bedrooms'), 'bedrooms'),
           bathrooms: roomFacet([1, 2, 3, 4, 5], found(search, 'bathrooms'), 'bathrooms'),
           carSpaces: roomFacet([1, 2, 3, 4, 5], found(search, 'carSpaces'), 'carSpaces'),
           features: propertyFeatureNames.map((value) =>
-            counted(value, found(search, 'features'), (home) => home.features.includes(value)),
+            counted(value, withAnyFeatures, (home) => home.features.includes(value)),
           ),
           underOffer: {
-            included: found(search, 'underOffer').length,
-            excluded: found(search, 'underOffer').filter((home) => !home.isUnderOffer).length,
+            included: withAnyOffer.length,
+            excluded: withAnyOffer.filter((home) => !home.isUnderOffer).length,
           },
         },
         medianPrice: medianOf(all.map(representativePrice).filter((price) => price !== null)),
@@ -77,10 +82,10 @@ export function oracleOf(world: readonly WorldListing[]) {
           found(search, 'land').map(({ landSize }) => landSize),
         ),
         auctionDates: days.map((value) =>
-          counted(value, found(search, 'auction'), (home) => auctionDays(home, now).includes(value)),
+          counted(value, onAnyAuctionDay, (home) => auctionDays(home, now).includes(value)),
         ),
         inspectionDates: days.map((value) =>
-          counted(value, found(search, 'inspection'), (home) => inspectionDays(home, now).includes(value)),
+          counted(value, onAnyInspectionDay, (home) => inspectionDays(home, now).includes(value)),
         ),
       }
     },
