@@ -21,7 +21,6 @@ export type PagesOptions = {
   helpEmail: string
 }
 
-const LONGEST_ADDRESS = 4000
 const PAGE_LIFE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 
 /** Answers every address that nothing else answers with a page rendered on the server. */
@@ -35,8 +34,7 @@ export const pagesModule: FastifyPluginAsync<PagesOptions> = async (app, options
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const isTooLong = request.url.length > LONGEST_ADDRESS
-  const [path = '/', ...rest] = (isTooLong ? '/address-too-long' : request.url).split('?')
+  const [path = '/', ...rest] = request.url.split('?')
   const renderer = await options.renderer()
   const page = await renderer.renderPage({
     path,
@@ -60,7 +58,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
 
   const assets = options.assetsOf(page.source)
   const document = htmlDocument({ ...page, assets, fonts: renderer.preloadedFonts })
-  const status = isTooLong ? 414 : page.status
+  const { status } = page
   reply.code(status).type('text/html; charset=utf-8')
   if (status === 503) reply.header('retry-after', '5')
   reply.header('cache-control', status === 200 ? PAGE_LIFE : 'no-store')

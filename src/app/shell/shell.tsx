@@ -3,12 +3,10 @@ import { useLocation } from 'wouter'
 import { Anchor } from '#src/design/components/anchor.tsx'
 import { Container } from '#src/design/components/container.tsx'
 import { Icon } from '#src/design/components/icon.tsx'
-import { HouseIcon } from '#src/design/components/icons.ts'
+import HouseIcon from 'lucide-react/icons/house'
 import { NavigationLink } from '#src/design/components/link.tsx'
 import { SkipLink } from '#src/design/components/visually-hidden.tsx'
-import { MenuButton } from '#src/features/side-menu/menu-button.tsx'
-import { SideMenu } from '#src/features/side-menu/side-menu.tsx'
-import { SideMenuProvider } from '#src/features/side-menu/side-menu.provider.tsx'
+import { SideMenuButton } from '#src/features/side-menu/side-menu-button.tsx'
 import { navigation } from './navigation.ts'
 import { ShellFooter } from './shell-footer.tsx'
 import * as styles from './shell.css.ts'
@@ -17,37 +15,32 @@ import * as styles from './shell.css.ts'
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   return (
-    <SideMenuProvider>
-      {(menuButton) => (
-        <div className={styles.page}>
-          <SkipLink targetId="main" />
-          <header className={styles.header}>
-            <Container>
-              <div className={styles.headerRow}>
-                <div className={styles.onSmallScreens}>
-                  <MenuButton menuButton={menuButton} />
-                </div>
-                <Anchor href="/" className={styles.wordmark} aria-label="Homely, home page">
-                  <Icon drawing={HouseIcon} size="large" />
-                  Homely
-                </Anchor>
-                <nav aria-label="Main" className={styles.onWideScreens}>
-                  {navigation.map(({ label, href }) => (
-                    <NavigationLink key={href} href={href} isCurrent={path.startsWith(href)}>
-                      {label}
-                    </NavigationLink>
-                  ))}
-                </nav>
-              </div>
-            </Container>
-          </header>
-          <SideMenu entries={navigation} currentPath={path} />
-          <main id="main" tabIndex={-1} className={styles.main}>
-            {children}
-          </main>
-          <ShellFooter />
-        </div>
-      )}
-    </SideMenuProvider>
+    <div className={styles.page}>
+      <SkipLink targetId="main" />
+      <header className={styles.header}>
+        <Container>
+          <div className={styles.headerRow}>
+            <div className={styles.onSmallScreens}>
+              <SideMenuButton entries={navigation} currentPath={path} />
+            </div>
+            <Anchor href="/" className={styles.wordmark} aria-label="Homely, home page">
+              <Icon drawing={HouseIcon} size="large" />
+              Homely
+            </Anchor>
+            <nav aria-label="Main" className={styles.onWideScreens}>
+              {navigation.map(({ label, href }) => (
+                <NavigationLink key={href} href={href} isCurrent={path.startsWith(href)}>
+                  {label}
+                </NavigationLink>
+              ))}
+            </nav>
+          </div>
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <ShellFooter />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { colour } from '../themes/theme.css.ts'
 import { media } from '../tokens/breakpoints.ts'
 import { floatingShadow, radius, space } from '../tokens/scales.ts'
 
+// Every value times every condition is carried to the browser, so only what really changes with the screen is responsive.
 const responsive = defineProperties({
   '@layer': sprinkleLayer,
   conditions: {
@@ -13,6 +14,19 @@ const responsive = defineProperties({
   },
   defaultCondition: 'mobile',
   properties: {
+    gridTemplateColumns: {
+      1: 'minmax(0, 1fr)',
+      2: 'repeat(2, minmax(0, 1fr))',
+      3: 'repeat(3, minmax(0, 1fr))',
+      4: 'repeat(4, minmax(0, 1fr))',
+    },
+  },
+  shorthands: { columns: ['gridTemplateColumns'] },
+})
+
+const constant = defineProperties({
+  '@layer': sprinkleLayer,
+  properties: {
     display: ['none', 'block', 'flex', 'grid', 'inline-flex'],
     flexDirection: ['row', 'column'],
     alignItems: ['start', 'center', 'end', 'baseline', 'stretch'],
@@ -21,24 +35,6 @@ const responsive = defineProperties({
     paddingTop: space,
     paddingBottom: space,
     paddingInline: space,
-    gridTemplateColumns: {
-      1: 'minmax(0, 1fr)',
-      2: 'repeat(2, minmax(0, 1fr))',
-      3: 'repeat(3, minmax(0, 1fr))',
-      4: 'repeat(4, minmax(0, 1fr))',
-    },
-  },
-  shorthands: {
-    padding: ['paddingTop', 'paddingBottom', 'paddingInline'],
-    paddingX: ['paddingInline'],
-    paddingY: ['paddingTop', 'paddingBottom'],
-    columns: ['gridTemplateColumns'],
-  },
-})
-
-const constant = defineProperties({
-  '@layer': sprinkleLayer,
-  properties: {
     color: {
       ink: colour.ink,
       inkSoft: colour.inkSoft,
@@ -70,6 +66,11 @@ const constant = defineProperties({
     position: ['relative', 'absolute', 'sticky'],
     overflow: ['hidden', 'auto'],
     textAlign: ['start', 'center', 'end'],
+  },
+  shorthands: {
+    padding: ['paddingTop', 'paddingBottom', 'paddingInline'],
+    paddingX: ['paddingInline'],
+    paddingY: ['paddingTop', 'paddingBottom'],
   },
 })
 

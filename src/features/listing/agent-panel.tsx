@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/design/components/button.tsx'
 import { Card } from '#src/design/components/card.tsx'
-import { PhoneIcon } from '#src/design/components/icons.ts'
+import PhoneIcon from 'lucide-react/icons/phone'
 import { Link } from '#src/design/components/link.tsx'
 import { Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'

@@ -1,6 +1,6 @@
 import { type FeatureGroup, featuresOfGroup, propertyFeatures } from '#domain/lookups/features.ts'
 import { Icon } from '#src/design/components/icon.tsx'
-import { CheckIcon } from '#src/design/components/icons.ts'
+import CheckIcon from 'lucide-react/icons/check'
 import { Stack } from '#src/design/components/stack.tsx'
 import { Heading } from '#src/design/components/text.tsx'
 import type { ListingDetails } from './listing-view.tsx'

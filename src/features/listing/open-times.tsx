@@ -1,4 +1,5 @@
-import { CalendarIcon, GavelIcon } from '#src/design/components/icons.ts'
+import CalendarIcon from 'lucide-react/icons/calendar'
+import GavelIcon from 'lucide-react/icons/gavel'
 import { Icon } from '#src/design/components/icon.tsx'
 import { Inline, Stack } from '#src/design/components/stack.tsx'
 import { Heading } from '#src/design/components/text.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '#src/design/components/button.tsx'
 import { Container } from '#src/design/components/container.tsx'
-import { RotateClockwiseIcon } from '#src/design/components/icons.ts'
+import RotateClockwiseIcon from 'lucide-react/icons/rotate-cw'
 import { Link } from '#src/design/components/link.tsx'
 import { Inline, Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'

@@ -34,7 +34,7 @@ const groups = [
  * Every filter in one plain form. Without JavaScript it is sent to `/search`, which leads to the address of the search;
  * with it that address is opened at once.
  */
-export function FilterForm({ parameters, isCounting }: Props) {
+export default function FilterForm({ parameters, isCounting }: Props) {
   const [, navigate] = useLocation()
   const [draft, setDraft] = useState(parameters)
   const { searchMode } = parameters

@@ -5,6 +5,7 @@ import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { PageOutcome, PageRequest, PreparePage } from '#src/api/pages/page-preparation.ts'
+import { lateFilterForm } from './result-tools.tsx'
 
 /**
  * Reads a page of results (interpretations 1 and 2): a mode alone leads to the visitor's last place, an address that is
@@ -15,6 +16,7 @@ export const prepareResults: PreparePage = async (request, { queryClient, execut
   const reading = readSearchAddress(address)
   if (!reading.ok) return reading.reason === 'NO_LOCATION' ? outcomeWithoutLocation(request.path, request.lastLocationUri) : { status: 404 }
 
+  if (import.meta.env.SSR) await lateFilterForm.load()
   try {
     const { listingSearch } = await queryClient.fetchQuery(
       documentQuery(execute, ListingSearchDocument, { searchParams: reading.parameters }),

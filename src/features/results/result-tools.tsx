@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { sortOptions, sortOptionsOfMode } from '#domain/lookups/sort-options.ts'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { Disclosure } from '#src/design/components/disclosure.tsx'
+import { latePart } from '#src/design/components/late-part.tsx'
 import { NavigationLink } from '#src/design/components/link.tsx'
-import { FilterForm } from './filter-form.tsx'
 import { filtersInForce } from './filters-in-force.ts'
 import * as styles from './results.css.ts'
+
+/** The filter form: plain markup from the server, alive once it is opened. */
+export const lateFilterForm = latePart(() => import('./filter-form.tsx'))
 
 /** The filters and the order. Both open and work without JavaScript. */
 export function ResultTools({ parameters }: { parameters: SearchParameters }) {
@@ -18,9 +21,12 @@ export function ResultTools({ parameters }: { parameters: SearchParameters }) {
       <div className={styles.filters}>
         <Disclosure
           summary={inForce === 0 ? 'Filters' : `Filters (${inForce})`}
-          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+          onToggle={(event) => {
+            const { open } = event.currentTarget
+            startTransition(() => setIsOpen(open))
+          }}
         >
-          <FilterForm key={formKey} parameters={parameters} isCounting={isOpen} />
+          <lateFilterForm.View key={formKey} isWanted={isOpen} with={{ parameters, isCounting: isOpen }} />
         </Disclosure>
       </div>
       <SortMenu key={`sort ${formKey}`} parameters={parameters} />

@@ -1,15 +1,14 @@
 import { createActorContext } from '@xstate/react'
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useMemo } from 'react'
 import { sideMenuMachine } from '#machines/side-menu/side-menu.machine.ts'
 import { sideMenuOpenClass } from '#src/design/themes/global.css.ts'
 
 const SideMenuContext = createActorContext(sideMenuMachine)
 
-type MenuButtonRef = RefObject<HTMLButtonElement | null>
+type Props = { menuButton: RefObject<HTMLButtonElement | null>; children: ReactNode }
 
-/** Runs the side menu's machine for the shell below it; `menuButton` gets the focus back. */
-export function SideMenuProvider({ children }: { children: (menuButton: MenuButtonRef) => ReactNode }) {
-  const menuButton = useRef<HTMLButtonElement>(null)
+/** Runs the side menu's machine for the views below it; `menuButton` gets the focus back. */
+export function SideMenuProvider({ menuButton, children }: Props) {
   const logic = useMemo(
     () =>
       sideMenuMachine.provide({
@@ -19,9 +18,9 @@ export function SideMenuProvider({ children }: { children: (menuButton: MenuButt
           giveFocusBack: () => menuButton.current?.focus(),
         },
       }),
-    [],
+    [menuButton],
   )
-  return <SideMenuContext.Provider logic={logic}>{children(menuButton)}</SideMenuContext.Provider>
+  return <SideMenuContext.Provider logic={logic}>{children}</SideMenuContext.Provider>
 }
 
 export const useIsSideMenuOpen = (): boolean => SideMenuContext.useSelector((snapshot) => snapshot.hasTag('open'))

@@ -1,15 +1,34 @@
-import { type MouseEvent, useEffect } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect } from 'react'
 import { NavigationLink } from '#src/design/components/link.tsx'
 import { Sheet } from '#src/design/components/modal.tsx'
 import { media } from '#src/design/tokens/breakpoints.ts'
-import { useIsSideMenuOpen, useSideMenuCommands } from './side-menu.provider.tsx'
+import type { MenuEntry } from './menu-entry.ts'
+import { SideMenuProvider, useIsSideMenuOpen, useSideMenuCommands } from './side-menu.provider.tsx'
 
-type Entry = { label: string; href: string }
+type Props = {
+  entries: readonly MenuEntry[]
+  currentPath: string
+  /** How often the menu button was pressed; each time opens the menu. */
+  timesPressed: number
+  onOpenChange: (isOpen: boolean) => void
+}
 
-/** The sheet with the portal's entries; on wide screens the header shows them and the sheet closes. */
-export function SideMenu({ entries, currentPath }: { entries: readonly Entry[]; currentPath: string }) {
+/** The sheet with the portal's entries, with the machine that it lives by. */
+export default function SideMenu({ menuButton, ...props }: Props & Pick<ComponentProps<typeof SideMenuProvider>, 'menuButton'>) {
+  return (
+    <SideMenuProvider menuButton={menuButton}>
+      <SideMenuSheet {...props} />
+    </SideMenuProvider>
+  )
+}
+
+function SideMenuSheet({ entries, currentPath, timesPressed, onOpenChange }: Props) {
   const isOpen = useIsSideMenuOpen()
-  const { dismiss, followLink, widenScreen } = useSideMenuCommands()
+  const { open, dismiss, followLink, widenScreen } = useSideMenuCommands()
+  useEffect(() => {
+    if (timesPressed > 0) open()
+  }, [timesPressed, open])
+  useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange])
   useOnWideScreen(widenScreen)
 
   const onClick = (event: MouseEvent) => {
@@ -17,7 +36,7 @@ export function SideMenu({ entries, currentPath }: { entries: readonly Entry[]; 
   }
 
   return (
-    <Sheet title="Menu" isOpen={isOpen} onCancel={dismiss} closeLabel="Close menu" side="left" id="side-menu">
+    <Sheet title="Menu" isOpen={isOpen} onCancel={dismiss} closeLabel="Close menu" side="left">
       <nav aria-label="Menu" onClick={onClick}>
         <ul>
           {entries.map(({ label, href }) => (
@@ -33,6 +52,7 @@ export function SideMenu({ entries, currentPath }: { entries: readonly Entry[]; 
   )
 }
 
+/** From desktop on the header shows the entries. */
 function useOnWideScreen(onWide: () => void) {
   useEffect(() => {
     const query = window.matchMedia(media.desktop)

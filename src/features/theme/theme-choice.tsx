@@ -1,20 +1,28 @@
+import MonitorIcon from 'lucide-react/icons/monitor'
+import MoonIcon from 'lucide-react/icons/moon'
+import SunIcon from 'lucide-react/icons/sun'
 import { useEffect, useState } from 'react'
-import { SegmentedControl } from '#src/design/components/radio-group.tsx'
+import { Button } from '#src/design/components/button.tsx'
 import { chooseTheme, readTheme, type ThemeName } from './theme-storage.ts'
 
-const options = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const satisfies readonly { value: ThemeName; label: string }[]
+const themes = {
+  system: { label: 'as the system', icon: MonitorIcon, next: 'light' },
+  light: { label: 'light', icon: SunIcon, next: 'dark' },
+  dark: { label: 'dark', icon: MoonIcon, next: 'system' },
+} as const
 
-/** Light, dark, or as the system says. The choice is known to the browser only, so it shows once the page is alive. */
+/** Goes round the themes. The choice is known to the browser only, so it shows once the page is alive. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState<ThemeName>('system')
   useEffect(() => setTheme(readTheme()), [])
-  const choose = (chosen: ThemeName) => {
-    chooseTheme(chosen)
-    setTheme(chosen)
+  const { label, icon, next } = themes[theme]
+  const choose = () => {
+    chooseTheme(next)
+    setTheme(next)
   }
-  return <SegmentedControl label="Theme" name="theme" options={options} value={theme} onChange={choose} />
+  return (
+    <Button look="quiet" size="small" icon={icon} onClick={choose}>
+      Theme: {label}
+    </Button>
+  )
 }

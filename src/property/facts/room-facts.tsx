@@ -1,4 +1,7 @@
-import { BathIcon, BedIcon, CarIcon, RulerIcon } from '#src/design/components/icons.ts'
+import BathIcon from 'lucide-react/icons/bath'
+import BedIcon from 'lucide-react/icons/bed-double'
+import CarIcon from 'lucide-react/icons/car'
+import RulerIcon from 'lucide-react/icons/ruler'
 import { Icon, type IconDrawing } from '#src/design/components/icon.tsx'
 import { Inline } from '#src/design/components/stack.tsx'
 import { VisuallyHidden } from '#src/design/components/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { SearchIcon } from '#src/design/components/icons.ts'
+import SearchIcon from 'lucide-react/icons/search'
 import { TextField } from '#src/design/components/text-field.tsx'
 
 export const LOCATION_FIELD_LABEL = 'Suburb, postcode, region or street'

@@ -1,0 +1,1 @@
+export type MenuEntry = { label: string; href: string }

@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+
+const shell = `<!doctype html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Homely on mocks</title>
+  </head>
+  <body>
+    <div id="app"></div>
+    <script type="module" src="/src/app/entry-client.tsx"></script>
+  </body>
+</html>`
+
+/** For `npm run dev:mocks`: every page of the portal is an empty document that the browser fills by itself. */
+export function mockShell(): Plugin {
+  return {
+    name: 'mock-shell',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next()
+          server.transformIndexHtml(request.url ?? '/', shell).then((html) => {
+            response.setHeader('content-type', 'text/html; charset=utf-8')
+            response.end(html)
+          }, next)
+        })
+      }
+    },
+  }
+}
