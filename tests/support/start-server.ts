@@ -22,7 +22,7 @@ export type RunningServer = {
 
 /** How the real server is started: arguments for Node and the environment on top of this process's own. */
 export function serverCommand({ port, dataFolder, databaseUrl }: ServerSettings) {
-  const environment = { NODE_ENV: 'production', PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' }
+  const environment = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' }
   return {
     args: ['server/main.ts'],
     environment: databaseUrl ? { ...environment, DATABASE_URL: databaseUrl } : environment,

@@ -1,0 +1,79 @@
+import { expect, test } from './support/test.ts'
+
+const noRedirect = { maxRedirects: 0 }
+
+for (const [asked, status, answered] of [
+  ['/buy/melbourne-vic-3000/real-estate', 301, '/for-sale/melbourne-vic-3000/real-estate'],
+  ['/For-Sale/Melbourne-VIC-3000/real-estate/', 301, '/for-sale/melbourne-vic-3000/real-estate'],
+  ['/for-sale/melbourne-vic-3000', 301, '/for-sale/melbourne-vic-3000/real-estate'],
+  ['/for-sale/melbourne-vic-3000/real-estate?bedrooms=2', 301, '/for-sale/melbourne-vic-3000/real-estate/2-bedrooms'],
+  ['/for-sale', 302, '/for-sale/melbourne-vic-3000/real-estate'],
+  ['/rent', 301, '/for-rent'],
+  ['/leased', 302, '/leased/melbourne-vic-3000'],
+] as const) {
+  test(`${asked} leads to ${answered}`, async ({ request }) => {
+    const response = await request.get(asked, noRedirect)
+    expect(response.status()).toBe(status)
+    expect(response.headers()['location']).toBe(answered)
+  })
+}
+
+test('a mode alone leads to the place of the last visit', async ({ request }) => {
+  const response = await request.get('/for-rent', { ...noRedirect, headers: { cookie: 'lastLocation=hobart-tas-7000' } })
+  expect(response.headers()['location']).toBe('/for-rent/hobart-tas-7000/real-estate')
+})
+
+for (const [asked, status] of [
+  ['/for-sale/atlantis-vic-9999/real-estate', 404],
+  ['/for-sale/no-such-form', 404],
+  ['/for-sale/melbourne-vic-3000/real-estate/page-1999', 404],
+  ['/for-sale/melbourne-vic-3000/real-estate/page-99999999999999999999', 404],
+  ['/for-sale/%E0%A4%A/real-estate', 400],
+  ['/homes/nowhere/2147483647', 404],
+  ['/homes/nowhere/99999999999', 404],
+  ['/homes', 404],
+  ['/search/no-such-search', 404],
+  ['/nothing-here', 404],
+  ['/no/such/page?with=query', 404],
+] as const) {
+  test(`${asked} answers ${status} with a whole page`, async ({ request }) => {
+    const response = await request.get(asked, noRedirect)
+    expect(response.status()).toBe(status)
+    const html = await response.text()
+    expect(html).toContain('<h1')
+    expect(html).toContain('href="/"')
+  })
+}
+
+for (const asked of [
+  '/for-sale/melbourne-vic-3000/real-estate?pricemaximum=999999999999999999999',
+  '/for-sale/melbourne-vic-3000/real-estate?features=%00%ff',
+  `/for-sale/melbourne-vic-3000/real-estate?suburbs=${'x-vic-3000,'.repeat(300)}`,
+  `/search?query=${'a'.repeat(5000)}`,
+  '/search?mode=buy&query=%F0%9F%8F%A0',
+  '/for-sale/melbourne-vic-3000/real-estate?shape=%%%&bounds=1,2,3&lat=NaN',
+  '/homes/%2e%2e%2f%2e%2e/1',
+]) {
+  test(`${asked.slice(0, 80)} never breaks the server`, async ({ request }) => {
+    const response = await request.get(asked)
+    expect(response.status()).toBeLessThan(500)
+    expect(await response.text()).toContain('<h1')
+  })
+}
+
+test('a wrong uri of a home leads to the canonical one', async ({ request, page }) => {
+  await page.goto('/for-sale/melbourne-vic-3000/real-estate')
+  const href = await page.locator('article a').first().getAttribute('href')
+  const id = href?.split('/').at(-1)
+  const response = await request.get(`/homes/wrong-uri/${id}`, noRedirect)
+  expect(response.status()).toBe(301)
+  expect(response.headers()['location']).toBe(href)
+})
+
+test('every page carries a strict policy and the headers of a careful server', async ({ request }) => {
+  const { headers } = await request.get('/').then((response) => ({ headers: response.headers() }))
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})

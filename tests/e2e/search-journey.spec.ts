@@ -1,0 +1,65 @@
+import { expect, test } from './support/test.ts'
+
+const cards = 'article'
+
+test('a visitor searches a suburb, narrows it, pages through it and opens a home', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('combobox').or(page.getByRole('textbox')).first()
+  await field.click()
+  await page.getByRole('combobox').fill('brunsw')
+  await page.getByRole('option', { name: /^Brunswick, VIC 3056/ }).click()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^[\d,]+ homes for sale in Brunswick, VIC 3056$/)
+  await expect(page.locator(cards)).toHaveCount(25)
+
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByRole('checkbox', { name: '2', exact: true }).first().check()
+  const show = page.getByRole('button', { name: /^Show [\d,]+ homes?$/ })
+  await expect(show).toBeVisible()
+  const promised = (await show.innerText()).match(/[\d,]+/)?.[0]
+  await show.click()
+  await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate/2-bedrooms')
+  await expect(heading).toHaveText(new RegExp(`^${promised} homes? for sale`))
+  await expect(page.getByRole('link', { name: 'Remove: 2 bed' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Remove: 2 bed' }).click()
+  await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate/page-2')
+  await expect(page.locator(cards).first()).toBeVisible()
+
+  const card = page.locator(cards).first()
+  const address = await card.getByRole('link').innerText()
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/homes\/[a-z0-9-]+\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate/page-2')
+  await expect(page.locator(cards).first().getByRole('link')).toHaveText(address)
+})
+
+for (const [path, words] of [
+  ['/for-sale/melbourne-vic-3000/real-estate', 'homes for sale in Melbourne, VIC 3000'],
+  ['/for-rent/melbourne-vic-3000/real-estate', 'homes for rent in Melbourne, VIC 3000'],
+  ['/sold-properties/melbourne-vic-3000', 'sold homes in Melbourne, VIC 3000'],
+  ['/leased/melbourne-vic-3000', 'leased homes in Melbourne, VIC 3000'],
+] as const) {
+  test(`${path} is rendered on the server with its homes`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    const html = await response.text()
+    expect(html).toContain(words)
+    expect(html.match(/<article/g)).toHaveLength(25)
+  })
+}
+
+test('the order changes by a link and stands in the address only when it is not the default', async ({ page }) => {
+  await page.goto('/for-sale/melbourne-vic-3000/real-estate')
+  await page.getByText('Sort: Homes for you').click()
+  await page.getByRole('link', { name: 'Price (low to high)' }).click()
+  await expect(page).toHaveURL('/for-sale/melbourne-vic-3000/real-estate?sort=cheapest')
+  await expect(page.getByText('Sort: Price (low to high)')).toBeVisible()
+})
