@@ -17,7 +17,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }),
     ...(mode === 'mocks' ? [mockShell()] : []),
   ],
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   build: {
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
@@ -31,7 +31,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                 { name: 'core', test: /node_modules[\\/](wouter|@tanstack)[\\/]/, priority: 2 },
-                { name: 'app', test: /[\\/](src|domain|lucide-react|@vanilla-extract)[\\/]/, minShareCount: 3, priority: 1 },
+                {
+                  name: 'app',
+                  test: /[\\/](src|domain|lucide-react|@vanilla-extract)[\\/]/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
                 { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 2 },
               ],
             },

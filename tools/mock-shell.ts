@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite'
+import type { ServerResponse } from 'node:http'
+import type { Plugin, ViteDevServer } from 'vite'
 
 const shell = `<!doctype html>
 <html lang="en-AU">
@@ -20,13 +21,24 @@ export function mockShell(): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
-          if (!request.headers.accept?.includes('text/html')) return next()
-          server.transformIndexHtml(request.url ?? '/', shell).then((html) => {
-            response.setHeader('content-type', 'text/html; charset=utf-8')
-            response.end(html)
-          }, next)
+          if (request.headers.accept?.includes('text/html')) void sendShell(server, request.url ?? '/', response, next)
+          else next()
         })
       }
     },
+  }
+}
+
+async function sendShell(
+  server: ViteDevServer,
+  url: string,
+  response: ServerResponse,
+  onFailure: (problem: unknown) => void,
+) {
+  try {
+    const html = await server.transformIndexHtml(url, shell)
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
+  } catch (problem) {
+    onFailure(problem)
   }
 }

@@ -20,14 +20,7 @@ export type AppProps = {
 }
 
 /** The whole of the portal, the same tree on the server and in the browser. */
-export function App({
-  queryClient,
-  execute,
-  dehydratedState,
-  visit,
-  serverAddress,
-  isUnavailable = false,
-}: AppProps) {
+export function App({ queryClient, execute, dehydratedState, visit, serverAddress, isUnavailable = false }: AppProps) {
   const routerProps = serverAddress ? { ssrPath: serverAddress.path, ssrSearch: serverAddress.search } : {}
   return (
     <QueryClientProvider client={queryClient}>

@@ -10,8 +10,6 @@ import { APP_ELEMENT_ID, PAGE_STATE_ELEMENT_ID, type PageState } from './page-st
 import { findRoute } from './routing/find-route.ts'
 import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
 
-declare const __APP_VERSION__: string
-
 async function start() {
   if (import.meta.env.MODE === 'mocks') {
     const { startMocks } = await import('#mocks/browser.ts')
@@ -69,7 +67,7 @@ function readPageState(): PageState | null {
 const visitWithoutServer = (): Visit => ({
   madeAt: Date.now(),
   origin: location.origin,
-  version: __APP_VERSION__,
+  version: import.meta.env.APP_VERSION,
   supportPhone: '1800 160 401',
   helpEmail: 'help@homely.example',
 })

@@ -47,8 +47,7 @@ export function readPageAssets(clientFolder: string, pageSources: readonly strin
 }
 
 /** A source expression of a content security policy for inline text. */
-export const contentHash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const contentHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function staticClosure(manifest: Manifest, sources: readonly string[]): Set<ManifestChunk> {
   const chunks = new Set<ManifestChunk>()

@@ -4,7 +4,11 @@ export type Visit = { madeAt: number; origin: string; version: string; supportPh
 export type DocumentAnswer = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
 
 /** Runs a document of the contract by its hash, without HTTP. */
-export type RunDocument = (hash: string, variables: unknown, options: { signal: AbortSignal }) => Promise<DocumentAnswer>
+export type RunDocument = (
+  hash: string,
+  variables: unknown,
+  options: { signal: AbortSignal },
+) => Promise<DocumentAnswer>
 
 export type RenderedPage =
   | { redirectTo: string; status: 301 | 302 }

@@ -120,6 +120,9 @@ async function post(options: TransportOptions, body: unknown): Promise<unknown> 
   try {
     return await response.json()
   } catch {
-    throw new ApiProblem(response.status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER', `The server answered ${response.status}.`)
+    throw new ApiProblem(
+      response.status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER',
+      `The server answered ${response.status}.`,
+    )
   }
 }

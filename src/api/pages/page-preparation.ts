@@ -13,9 +13,7 @@ export type PageRequest = {
 }
 
 /** The first statuses answer with the page, the others send the visitor on. */
-export type PageOutcome =
-  | { status: 200 | 400 | 404 | 410 }
-  | { status: 301 | 302; redirectTo: string }
+export type PageOutcome = { status: 200 | 400 | 404 | 410 } | { status: 301 | 302; redirectTo: string }
 
 /** Reads the data of a page into the query client and tells how the page answers. */
 export type PreparePage = (

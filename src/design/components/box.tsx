@@ -10,7 +10,7 @@ export type BoxProps<Element extends ElementType = 'div'> = Sprinkles & { as?: E
 /** Any element, dressed by sprinkles given as props. */
 export function Box<Element extends ElementType = 'div'>(props: BoxProps<Element>) {
   // Safe: the element's own props are checked where Box is used; here they are only passed on.
-  const { as, className, ...rest } = props as BoxProps<'div'> & { as?: ElementType }
+  const { as, className, ...rest } = props as BoxProps & { as?: ElementType }
   const Tag: ElementType = as ?? 'div'
   const { looks, others } = divide(rest)
   return <Tag {...others} className={classNames(className, sprinkles(looks))} />

@@ -37,7 +37,9 @@ export function ListingLinks({ listing }: { listing: ListingDetails }) {
       {vendorReview && (
         <Words title={vendorReview.title} text={vendorReview.content} by={`${vendorReview.reviewerName}, vendor`} />
       )}
-      {agentLocationReview && <Words title={agentLocationReview.title} text={agentLocationReview.content} by="The agent" />}
+      {agentLocationReview && (
+        <Words title={agentLocationReview.title} text={agentLocationReview.content} by="The agent" />
+      )}
     </>
   )
 }

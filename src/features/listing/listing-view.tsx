@@ -27,11 +27,7 @@ export function ListingView({ listing }: { listing: ListingDetails }) {
   const { summary } = listing
   return (
     <Container paddingY={24}>
-      <PageHead
-        title={listing.seo.title}
-        description={listing.seo.description}
-        canonicalPath={summary.canonicalUri}
-      />
+      <PageHead title={listing.seo.title} description={listing.seo.description} canonicalPath={summary.canonicalUri} />
       <Stack gap={16}>
         <Breadcrumbs items={trail(listing)} />
         <Gallery photos={summary.media.photos} />
@@ -54,7 +50,11 @@ export function ListingView({ listing }: { listing: ListingDetails }) {
             </Stack>
           </section>
           <ListingFacts listing={listing} />
-          <FeatureGroups features={summary.features} building={listing.buildingFeatures} rural={listing.ruralFeatures} />
+          <FeatureGroups
+            features={summary.features}
+            building={listing.buildingFeatures}
+            rural={listing.ruralFeatures}
+          />
           <MorePhotos photos={summary.media.photos} floorPlans={listing.floorPlans} />
           <ListingLinks listing={listing} />
           <PriceHistory events={listing.priceHistory} />

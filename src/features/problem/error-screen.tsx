@@ -7,7 +7,6 @@ import { Heading, Text } from '#src/design/components/text.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { useVisit } from '#src/property/visit/visit.tsx'
 
-
 /** The screen for a page that cannot be shown; its words are those of specification 2. */
 export function ErrorScreen() {
   const { supportPhone, helpEmail } = useVisit()

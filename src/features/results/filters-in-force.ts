@@ -23,10 +23,13 @@ export function filtersInForce(search: SearchParameters): FilterInForce[] {
     ...one(countsLabel(carSpaces, 'car'), { ...parameters, carSpaces: [] }),
     ...one(priceRangeLabel(parameters.price, parameters.searchMode), { ...parameters, price: OPEN }),
     ...one(rangeLabel(parameters.landSize, formatArea, 'land'), { ...parameters, landSize: OPEN }),
-    ...one(rangeLabel(parameters.frontageSize, (metres) => `${metres} m`, 'frontage'), {
-      ...parameters,
-      frontageSize: OPEN,
-    }),
+    ...one(
+      rangeLabel(parameters.frontageSize, (metres) => `${metres} m`, 'frontage'),
+      {
+        ...parameters,
+        frontageSize: OPEN,
+      },
+    ),
     ...features.map((feature) => ({
       label: propertyFeatures[feature].displayName,
       without: { ...parameters, propertyFeatures: features.filter((other) => other !== feature) },

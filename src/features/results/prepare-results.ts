@@ -14,7 +14,10 @@ import { lateFilterForm } from './result-tools.tsx'
 export const prepareResults: PreparePage = async (request, { queryClient, execute }) => {
   const address = addressOf(request)
   const reading = readSearchAddress(address)
-  if (!reading.ok) return reading.reason === 'NO_LOCATION' ? outcomeWithoutLocation(request.path, request.lastLocationUri) : { status: 404 }
+  if (!reading.ok)
+    return reading.reason === 'NO_LOCATION'
+      ? outcomeWithoutLocation(request.path, request.lastLocationUri)
+      : { status: 404 }
 
   if (import.meta.env.SSR) await lateFilterForm.load()
   try {

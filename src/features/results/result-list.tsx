@@ -79,4 +79,7 @@ function CardSkeleton() {
 }
 
 const pageAddress = (parameters: SearchParameters, page: number): string =>
-  writeSearchAddress({ ...parameters, paging: { ...parameters.paging, skip: skipOfPage(page) } }, { hasResults: true }) ?? ''
+  writeSearchAddress(
+    { ...parameters, paging: { ...parameters.paging, skip: skipOfPage(page) } },
+    { hasResults: true },
+  ) ?? ''

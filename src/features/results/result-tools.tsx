@@ -41,7 +41,11 @@ function SortMenu({ parameters }: { parameters: SearchParameters }) {
         <ul className={styles.sortOptions}>
           {sortOptionsOfMode[parameters.searchMode].map((option) => (
             <li key={option}>
-              <NavigationLink href={sortedAddress(parameters, option)} place="list" isCurrent={option === parameters.sortBy}>
+              <NavigationLink
+                href={sortedAddress(parameters, option)}
+                place="list"
+                isCurrent={option === parameters.sortBy}
+              >
                 {sortOptions[option].displayName}
               </NavigationLink>
             </li>

@@ -58,7 +58,9 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
     <Container>
       <PageHead
         title={pageTitle(parameters, place)}
-        description={count === undefined || count < 0 ? undefined : searchCountText(count, parameters.searchMode, place)}
+        description={
+          count === undefined || count < 0 ? undefined : searchCountText(count, parameters.searchMode, place)
+        }
         canonicalPath={canonical ?? undefined}
         isIndexed={parameters.context === 'location'}
       />
@@ -94,6 +96,7 @@ const titles: Record<SearchMode, string> = {
 
 function pageTitle(parameters: SearchParameters, place: string | null): string {
   const page = pageNumber(parameters.paging)
-  const title = place === null ? searchModes[parameters.searchMode].displayName : `${titles[parameters.searchMode]} in ${place}`
+  const title =
+    place === null ? searchModes[parameters.searchMode].displayName : `${titles[parameters.searchMode]} in ${place}`
   return page > 1 ? `${title}, page ${page}` : title
 }

@@ -36,7 +36,9 @@ describe('the search form', () => {
   })
 
   it('passes over what means nothing', () => {
-    const { parameters } = read('mode=steal&type=Castle&bedrooms=many&priceMax=lots&feature=moat&auction=someday&location=')
+    const { parameters } = read(
+      'mode=steal&type=Castle&bedrooms=many&priceMax=lots&feature=moat&auction=someday&location=',
+    )
     expect(parameters).toMatchObject({
       searchMode: 'buy',
       propertyTypes: [],

@@ -40,7 +40,8 @@ export function readSearchForm(form: URLSearchParams): { query: string; paramete
     sortBy: sortOptionOfWord(form.get(fields.sort) ?? '') ?? base.sortBy,
     locationSearchContext: {
       ...base.locationSearchContext,
-      searchLocations: locations.length > 0 ? locations.map((uri) => ({ uri })) : base.locationSearchContext.searchLocations,
+      searchLocations:
+        locations.length > 0 ? locations.map((uri) => ({ uri })) : base.locationSearchContext.searchLocations,
       includeSurroundingSuburbs: !form.has(fields.withoutSurrounding),
     },
     propertyTypes: known<PropertyType>(form.getAll(fields.type), propertyTypeNames),
@@ -67,8 +68,7 @@ const modeOf = (form: URLSearchParams): SearchMode =>
 const known = <Name extends string>(words: readonly string[], names: readonly Name[]): Name[] =>
   names.filter((name) => words.includes(name))
 
-const counts = (words: readonly string[]): number[] =>
-  words.filter((word) => /^\d{1,2}$/.test(word)).map(Number)
+const counts = (words: readonly string[]): number[] => words.filter((word) => /^\d{1,2}$/.test(word)).map(Number)
 
 function amount(word: string | null): number | null {
   const digits = (word ?? '').replace(/[$,\s]/g, '')

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { NavigationLink } from '#src/design/components/link.tsx'
 import { Sheet } from '#src/design/components/modal.tsx'
 import { media } from '#src/design/tokens/breakpoints.ts'
@@ -14,7 +14,10 @@ type Props = {
 }
 
 /** The sheet with the portal's entries, with the machine that it lives by. */
-export default function SideMenu({ menuButton, ...props }: Props & Pick<ComponentProps<typeof SideMenuProvider>, 'menuButton'>) {
+export default function SideMenu({
+  menuButton,
+  ...props
+}: Props & Pick<ComponentProps<typeof SideMenuProvider>, 'menuButton'>) {
   return (
     <SideMenuProvider menuButton={menuButton}>
       <SideMenuSheet {...props} />
@@ -31,17 +34,13 @@ function SideMenuSheet({ entries, currentPath, timesPressed, onOpenChange }: Pro
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange])
   useOnWideScreen(widenScreen)
 
-  const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) followLink()
-  }
-
   return (
     <Sheet title="Menu" isOpen={isOpen} onCancel={dismiss} closeLabel="Close menu" side="left">
-      <nav aria-label="Menu" onClick={onClick}>
+      <nav aria-label="Menu">
         <ul>
           {entries.map(({ label, href }) => (
             <li key={href}>
-              <NavigationLink href={href} place="list" isCurrent={currentPath.startsWith(href)}>
+              <NavigationLink href={href} place="list" isCurrent={currentPath.startsWith(href)} onClick={followLink}>
                 {label}
               </NavigationLink>
             </li>

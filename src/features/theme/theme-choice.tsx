@@ -1,9 +1,9 @@
 import MonitorIcon from 'lucide-react/icons/monitor'
 import MoonIcon from 'lucide-react/icons/moon'
 import SunIcon from 'lucide-react/icons/sun'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Button } from '#src/design/components/button.tsx'
-import { chooseTheme, readTheme, type ThemeName } from './theme-storage.ts'
+import { chooseTheme, onThemeChange, readTheme } from './theme-storage.ts'
 
 const themes = {
   system: { label: 'as the system', icon: MonitorIcon, next: 'light' },
@@ -13,15 +13,10 @@ const themes = {
 
 /** Goes round the themes. The choice is known to the browser only, so it shows once the page is alive. */
 export function ThemeChoice() {
-  const [theme, setTheme] = useState<ThemeName>('system')
-  useEffect(() => setTheme(readTheme()), [])
+  const theme = useSyncExternalStore(onThemeChange, readTheme, () => 'system' as const)
   const { label, icon, next } = themes[theme]
-  const choose = () => {
-    chooseTheme(next)
-    setTheme(next)
-  }
   return (
-    <Button look="quiet" size="small" icon={icon} onClick={choose}>
+    <Button look="quiet" size="small" icon={icon} onClick={() => chooseTheme(next)}>
       Theme: {label}
     </Button>
   )

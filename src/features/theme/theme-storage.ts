@@ -2,13 +2,26 @@ export type ThemeName = 'system' | 'light' | 'dark'
 
 const KEY = 'theme'
 
+const listeners = new Set<() => void>()
+let chosenWithoutStorage: ThemeName = 'system'
+
+/** Tells when the theme changes, here or in another tab; returns how to stop. */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
 /** The visitor's theme; the system's where none was chosen or storage is blocked. */
 export function readTheme(): ThemeName {
   try {
     const stored = localStorage.getItem(KEY)
     return stored === 'light' || stored === 'dark' ? stored : 'system'
   } catch {
-    return 'system'
+    return chosenWithoutStorage
   }
 }
 
@@ -20,6 +33,7 @@ export function chooseTheme(theme: ThemeName): void {
     if (theme === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)
   } catch {
-    // Without storage the choice holds for this page.
+    chosenWithoutStorage = theme
   }
+  for (const listener of listeners) listener()
 }

@@ -20,7 +20,9 @@ export function RoomFacts({ bedrooms, bathrooms, cars, land }: Props) {
     <Inline as="ul" gap={16}>
       {bedrooms === 0 && <Fact drawing={BedIcon} shown="Studio" said="" />}
       {bedrooms ? <Fact drawing={BedIcon} shown={bedrooms} said={bedrooms === 1 ? 'bedroom' : 'bedrooms'} /> : null}
-      {bathrooms ? <Fact drawing={BathIcon} shown={bathrooms} said={bathrooms === 1 ? 'bathroom' : 'bathrooms'} /> : null}
+      {bathrooms ? (
+        <Fact drawing={BathIcon} shown={bathrooms} said={bathrooms === 1 ? 'bathroom' : 'bathrooms'} />
+      ) : null}
       {cars ? <Fact drawing={CarIcon} shown={cars} said={cars === 1 ? 'car space' : 'car spaces'} /> : null}
       {land ? <Fact drawing={RulerIcon} shown={land} said="of land" /> : null}
     </Inline>

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { LocationSearchDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import SearchIcon from 'lucide-react/icons/search'
@@ -21,7 +21,6 @@ const kinds = { suburb: 'Suburb', region: 'Region', street: 'Street' } as const
 /** The same field with suggestions while one types. It takes over the focus of the field that it replaces. */
 export default function LocationCombobox({ text, onText, onChoose }: Props) {
   const suggestions = useSuggestions(text)
-  const input = useRef<HTMLInputElement>(null)
   const combobox = useCombobox<Suggestion>({
     id: 'location',
     inputId: LOCATION_FIELD_ID,
@@ -32,13 +31,13 @@ export default function LocationCombobox({ text, onText, onChoose }: Props) {
       if (selectedItem) onChoose(selectedItem)
     },
   })
-  useTakeOverFocus(input)
+  useTakeOverFocus()
   const isOpen = combobox.isOpen && suggestions.length > 0
 
   return (
     <div className={comboboxFrame}>
       <TextField
-        {...combobox.getInputProps({ ref: input })}
+        {...combobox.getInputProps()}
         // Controlled inputs must change in the event itself, or the caret jumps.
         onInput={(event) => onText(event.currentTarget.value)}
         label={LOCATION_FIELD_LABEL}
@@ -73,12 +72,13 @@ function useSuggestions(text: string): Suggestion[] {
   return data.locationSearch.map(({ label, type, location }) => ({ label, uri: location.uri, kind: kinds[type] }))
 }
 
-function useTakeOverFocus(input: React.RefObject<HTMLInputElement | null>) {
+function useTakeOverFocus() {
   useLayoutEffect(() => {
     // The field that had the focus is gone when this one mounts; then the document itself has it.
-    if (document.activeElement === document.body) {
-      input.current?.focus()
-      input.current?.setSelectionRange(input.current.value.length, input.current.value.length)
-    }
-  }, [input])
+    if (document.activeElement !== document.body) return
+    const input = document.getElementById(LOCATION_FIELD_ID)
+    if (!(input instanceof HTMLInputElement)) return
+    input.focus()
+    input.setSelectionRange(input.value.length, input.value.length)
+  }, [])
 }

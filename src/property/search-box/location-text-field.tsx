@@ -5,8 +5,15 @@ export const LOCATION_FIELD_LABEL = 'Suburb, postcode, region or street'
 export const LONGEST_LOCATION_TEXT = 100
 export const LOCATION_FIELD_ID = 'search-box-location'
 
+type Props = {
+  text: string
+  onText: (text: string) => void
+  /** When the visitor turns to the field. */
+  onAttend: () => void
+}
+
 /** The field before its suggestions are loaded. */
-export function LocationTextField({ text, onText }: { text: string; onText: (text: string) => void }) {
+export function LocationTextField({ text, onText, onAttend }: Props) {
   return (
     <TextField
       id={LOCATION_FIELD_ID}
@@ -19,6 +26,8 @@ export function LocationTextField({ text, onText }: { text: string; onText: (tex
       autoComplete="off"
       maxLength={LONGEST_LOCATION_TEXT}
       value={text}
+      onFocus={onAttend}
+      onPointerEnter={onAttend}
       onChange={(event) => onText(event.currentTarget.value)}
     />
   )

@@ -40,44 +40,47 @@ export function SearchBox({ mode, text: initialText = '', isModeChosenHere = tru
     setText(suggestion.label)
   }
 
-  const plainField = <LocationTextField text={text} onText={setText} />
+  const plainField = <LocationTextField text={text} onText={setText} onAttend={attend} />
   return (
-    <form
-      action="/search"
-      method="get"
-      role="search"
-      onSubmit={submit}
-      onFocus={attend}
-      onPointerEnter={attend}
-      className={styles.form}
-    >
-      {isModeChosenHere ? (
-        <SegmentedControl label="What to search" isLabelHidden name="mode" options={modeOptions} defaultValue={mode} />
-      ) : (
-        <input type="hidden" name="mode" value={mode} />
-      )}
-      <div className={styles.row}>
-        <div className={styles.field}>
-          {isAttended ? (
-            <Suspense fallback={plainField}>
-              <LocationCombobox text={text} onText={setText} onChoose={choose} />
-            </Suspense>
-          ) : (
-            plainField
-          )}
+    <search>
+      <form action="/search" method="get" onSubmit={submit} className={styles.form}>
+        {isModeChosenHere ? (
+          <SegmentedControl
+            label="What to search"
+            isLabelHidden
+            name="mode"
+            options={modeOptions}
+            defaultValue={mode}
+          />
+        ) : (
+          <input type="hidden" name="mode" value={mode} />
+        )}
+        <div className={styles.row}>
+          <div className={styles.field}>
+            {isAttended ? (
+              <Suspense fallback={plainField}>
+                <LocationCombobox text={text} onText={setText} onChoose={choose} />
+              </Suspense>
+            ) : (
+              plainField
+            )}
+          </div>
+          <Button type="submit" size="large" icon={SearchIcon}>
+            Search
+          </Button>
         </div>
-        <Button type="submit" size="large" icon={SearchIcon}>
-          Search
-        </Button>
-      </div>
-    </form>
+      </form>
+    </search>
   )
 }
 
 function addressOfForm(fields: FormData, chosenUri: string | null): string {
   const mode = modeOptions.find(({ value }) => value === fields.get('mode'))?.value
-  const address = chosenUri && mode ? writeSearchAddress(defaultSearchParameters(mode, { locationUri: chosenUri }), { hasResults: true }) : null
+  const address =
+    chosenUri && mode
+      ? writeSearchAddress(defaultSearchParameters(mode, { locationUri: chosenUri }), { hasResults: true })
+      : null
   if (address !== null) return address
-  const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
+  const query = new URLSearchParams([...fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
   return `/search?${query}`
 }

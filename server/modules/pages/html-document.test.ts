@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { htmlDocument, scriptSafeJson } from './html-document.ts'
+
+const assets = {
+  entry: '/assets/entry.js',
+  modulePreloads: ['/assets/react.js'],
+  styles: [{ href: '/assets/entry.css', text: 'body{color:red}' }],
+}
+
+describe('the document of a page', () => {
+  it('holds head, markup, data, styles and the scripts at its end', () => {
+    const html = htmlDocument({
+      head: '<title>Homes</title>',
+      body: '<main>Homes</main>',
+      state: { homes: 1 },
+      assets,
+      fonts: ['/assets/text.woff2'],
+    })
+    expect(html).toContain('<title>Homes</title>')
+    expect(html).toContain('<div id="app"><main>Homes</main></div>')
+    expect(html).toContain('<script type="application/json" id="page-state">{"homes":1}</script>')
+    expect(html).toContain('<style>body{color:red}</style>')
+    expect(html.indexOf('/assets/entry.js')).toBeGreaterThan(html.indexOf('</main>'))
+  })
+
+  it('never lets its data end the script they stand in', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = scriptSafeJson(value)
+        return !text.includes('<') && JSON.stringify(JSON.parse(text)) === JSON.stringify(value)
+      }),
+    )
+    expect(scriptSafeJson('</script><script>alert(1)')).toBe('"\\u003c/script>\\u003cscript>alert(1)"')
+  })
+
+  it('allows only the inline text that it writes', () => {
+    const policy = contentSecurityPolicy(assets)
+    expect(policy).toContain("style-src 'self' 'sha256-")
+    expect(policy).not.toContain('unsafe')
+    expect(contentSecurityPolicy({ ...assets, styles: [] })).not.toBe(policy)
+  })
+})

@@ -1,0 +1,146 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { describe, expect, it } from 'vitest'
+import { createTransport, type TransportOptions } from './transport.ts'
+
+type Sent = { query?: string; variables: unknown; extensions: { persistedQuery: { sha256Hash: string } } }
+type Answers = (batch: Sent[]) => unknown
+
+// The transport reads nothing of a document but its hash.
+const documentOf = (hash: string) => ({ __meta__: { hash } }) as unknown as TypedDocumentNode<unknown, unknown>
+
+const answered = (batch: Sent[]) =>
+  batch.map(({ variables, extensions }) => ({ data: { hash: extensions.persistedQuery.sha256Hash, variables } }))
+
+function start(answers: Answers = answered) {
+  const batches: Sent[][] = []
+  const timers: (() => void)[] = []
+  const problems: Parameters<TransportOptions['logProblem']>[0][] = []
+  const execute = createTransport({
+    url: 'http://portal.test/graphql',
+    fetch: async (request) => {
+      const body: unknown = await request.json()
+      // Written by the transport under test.
+      const batch = (Array.isArray(body) ? body : [body]) as Sent[]
+      batches.push(batch)
+      const answer = answers(batch)
+      return Response.json(Array.isArray(body) ? answer : Array.isArray(answer) ? answer[0] : answer)
+    },
+    loadDocuments: () => Promise.resolve({ a: 'query A { a }', b: 'query B { b }' }),
+    logProblem: (problem) => problems.push(problem),
+    setTimer: (run, milliseconds) => {
+      expect(milliseconds).toBe(10)
+      timers.push(run)
+    },
+  })
+  const passTime = () => timers.splice(0).forEach((run) => run())
+  return { execute, batches, problems, passTime }
+}
+
+describe('the GraphQL transport', () => {
+  it('waits for company and sends operations of the same moment in one request', async () => {
+    const { execute, batches, passTime } = start()
+    const results = Promise.all([execute(documentOf('a'), { n: 1 }), execute(documentOf('b'), { n: 2 })])
+    expect(batches).toHaveLength(0)
+    passTime()
+    expect(await results).toEqual([
+      { hash: 'a', variables: { n: 1 } },
+      { hash: 'b', variables: { n: 2 } },
+    ])
+    expect(batches).toHaveLength(1)
+  })
+
+  it('sends at most ten operations in a request', async () => {
+    const { execute, batches, passTime } = start()
+    const results = Promise.all(Array.from({ length: 23 }, (_, n) => execute(documentOf('a'), { n })))
+    passTime()
+    await results
+    expect(batches.map((batch) => batch.length)).toEqual([10, 10, 3])
+  })
+
+  it('sends the hash alone at first, and the full text once when the server does not know it', async () => {
+    const { execute, batches, passTime } = start((batch) =>
+      batch[0]?.query ? answered(batch) : batch.map(() => ({ errors: [{ message: 'PersistedQueryNotFound' }] })),
+    )
+    const result = execute(documentOf('a'), {})
+    passTime()
+    expect(await result).toEqual({ hash: 'a', variables: {} })
+    expect(batches.map(([operation]) => operation?.query)).toEqual([undefined, 'query A { a }'])
+  })
+
+  it('resends only the operations whose hash is unknown', async () => {
+    const { execute, batches, passTime } = start((batch) =>
+      batch.map((operation) => {
+        const { sha256Hash } = operation.extensions.persistedQuery
+        const isUnknown = sha256Hash === 'b' && !operation.query
+        return isUnknown ? { errors: [{ message: 'PersistedQueryNotFound' }] } : { data: { sha256Hash } }
+      }),
+    )
+    const results = Promise.all([execute(documentOf('a'), {}), execute(documentOf('b'), {})])
+    passTime()
+    expect(await results).toEqual([{ sha256Hash: 'a' }, { sha256Hash: 'b' }])
+    expect(batches.map((batch) => batch.length)).toEqual([2, 1])
+  })
+
+  it('stops sending hashes when the server keeps none', async () => {
+    const { execute, batches, passTime } = start((batch) =>
+      batch.map((operation) =>
+        operation.query
+          ? { data: {} }
+          : { errors: [{ message: 'no', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] },
+      ),
+    )
+    const first = execute(documentOf('a'), {})
+    passTime()
+    await first
+    const second = execute(documentOf('b'), {})
+    passTime()
+    await second
+    expect(batches).toHaveLength(3)
+    expect(batches[2]?.[0]?.query).toBe('query B { b }')
+  })
+
+  it('rejects every operation of a batch whose answer has another length', async () => {
+    const { execute, passTime } = start((batch) => answered(batch).slice(1))
+    const results = Promise.allSettled([execute(documentOf('a'), {}), execute(documentOf('b'), {})])
+    passTime()
+    for (const result of await results) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'BAD_ANSWER' } })
+    }
+  })
+
+  it('rejects with the code of the first error and logs 512 characters of the answer', async () => {
+    const { execute, problems, passTime } = start((batch) =>
+      batch.map(() => ({ errors: [{ message: 'x'.repeat(2000), extensions: { code: 'UNKNOWN_LOCATION' } }] })),
+    )
+    const result = execute(documentOf('a'), { place: 'nowhere' })
+    passTime()
+    await expect(result).rejects.toMatchObject({ code: 'UNKNOWN_LOCATION' })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ hash: 'a', variables: { place: 'nowhere' } })
+    expect(problems[0]?.answer).toHaveLength(512)
+  })
+
+  it('says that the server could not be reached', async () => {
+    const timers: (() => void)[] = []
+    const execute = createTransport({
+      url: 'http://portal.test/graphql',
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+      loadDocuments: () => Promise.resolve({}),
+      logProblem: () => {},
+      setTimer: (run) => timers.push(run),
+    })
+    const result = execute(documentOf('a'), {})
+    timers.forEach((run) => run())
+    await expect(result).rejects.toMatchObject({ code: 'UNREACHABLE' })
+  })
+
+  it('does not send an operation that was given up while it waited', async () => {
+    const { execute, batches, passTime } = start()
+    const givenUp = new AbortController()
+    const result = execute(documentOf('a'), {}, { signal: givenUp.signal })
+    givenUp.abort(new Error('the page was left'))
+    passTime()
+    await expect(result).rejects.toThrow('the page was left')
+    expect(batches).toHaveLength(0)
+  })
+})
