@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import { type ExecuteDocument, documentExecutor } from './graphql/execute-document.ts'
 import { graphqlModule } from './graphql/graphql-module.ts'
 import { generatedDocuments, type PersistedDocuments } from './graphql/persisted-documents.ts'
@@ -42,8 +42,8 @@ export type AppDependencies = PortalParts & {
   documents?: PersistedDocuments
   /** The image service. */
   images?: FastifyPluginAsync
-  /** The REST operations (server/rest), answered from the same services. */
-  rest?: (services: PortalServices) => FastifyPluginAsync
+  /** The REST operations (server/rest), answered from the same services and documents of the contract. */
+  rest?: (parts: { services: PortalServices; executeDocument: ExecuteDocument }) => FastifyPluginAsync
   /** Every other address: the pages, which run documents of the contract in this process. */
   pages?: (executeDocument: ExecuteDocument) => FastifyPluginAsync
 }
@@ -70,9 +70,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rateLimiter: rateLimiter({ perMinute: limits.operationsPerMinute, now: () => clock().getTime() }),
     allowsIntrospection: !isProduction,
   })
-  if (rest) await app.register(rest(services))
+  const executeDocument = documentExecutor({ schema, services, documents, logFailure })
+  if (rest) await app.register(rest({ services, executeDocument }))
   if (images) await app.register(images)
-  if (pages) await app.register(pages(documentExecutor({ schema, services, documents, logFailure })))
+  if (pages) await app.register(pages(executeDocument))
   await app.ready()
   return app
 }
@@ -92,7 +93,7 @@ export async function bareApp(options: BareAppOptions): Promise<FastifyInstance>
   const answers: { current: ReturnType<typeof failureAnswers> | null } = { current: null }
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isBehindProxy,
     bodyLimit: options.limits?.body ?? defaultLimits.body,
     genReqId: requestIds(),

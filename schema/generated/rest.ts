@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * Locations that fit what was typed
-         * @description Places by the beginning of a name, a postcode, or a name with a typing error, with or without the state; the best first.
+         * @description Places by the beginning of a name, a postcode, or a name with a typing error, with or without the state; the best first, at most 50 in all.
          */
         get: operations["searchLocations"];
         put?: never;

@@ -1,0 +1,84 @@
+import { distanceInMetres } from '#domain/geo/distance.ts'
+import { propertyFeatures } from '#domain/lookups/features.ts'
+import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
+import type { components } from '#schema/generated/rest.ts'
+import type { Median } from '#server/generated/resolvers.ts'
+import { graphContext } from '#server/graphql/context.ts'
+import { nearbySchools } from '#server/modules/listings/nearby-schools.ts'
+import { resolvedSearch } from '#server/modules/listings/search/search-answer.ts'
+import { type PlaceRecord, positionOf } from '#server/modules/locations/place-record.ts'
+import type { PortalServices } from '#server/services.ts'
+
+type LocationPro = components['schemas']['LocationPro']
+
+const SCHOOL_METRES = 2000
+const COUNTED_SCHOOLS = 100
+const FEWEST_SCHOOLS = 3
+const FEWEST_SALES = 10
+const FEWEST_HOMES = 10
+const COMMON_SHARE = 0.4
+
+/** What the portal's own figures say for a place; nothing is claimed that no figure shows. */
+export async function locationPros(place: PlaceRecord, services: PortalServices): Promise<LocationPro[]> {
+  const [schools, medians, feature] = await Promise.all([
+    schoolsNearby(place, services),
+    services.medians.load(place.id),
+    commonFeature(place, services),
+  ])
+  return [
+    schools,
+    medianRise('houseMedianRise', 'House', medians?.houseSale.yearly ?? []),
+    medianRise('unitMedianRise', 'Unit', medians?.unitSale.yearly ?? []),
+    feature,
+  ].filter((pro) => pro !== null)
+}
+
+async function schoolsNearby(place: PlaceRecord, { database }: PortalServices): Promise<LocationPro | null> {
+  const schools = await nearbySchools(database, positionOf(place), COUNTED_SCHOOLS)
+  const count = schools.filter(({ latLong }) => distanceInMetres(positionOf(place), latLong) <= SCHOOL_METRES).length
+  if (count < FEWEST_SCHOOLS) return null
+  return { kind: 'schoolsNearby', text: `${count} schools within ${SCHOOL_METRES / 1000} km`, figure: count }
+}
+
+function medianRise(
+  kind: 'houseMedianRise' | 'unitMedianRise',
+  what: string,
+  [latest, before]: readonly Median[],
+): LocationPro | null {
+  if (latest === undefined || before === undefined || yearOf(latest) !== yearOf(before) + 1) return null
+  if (Math.min(latest.sampleCount, before.sampleCount) < FEWEST_SALES || before.value <= 0) return null
+  const percent = Math.round((latest.value / before.value - 1) * 1000) / 10
+  if (percent <= 0) return null
+  return { kind, text: `${what} prices up ${percent}% in ${yearOf(latest)}`, figure: percent }
+}
+
+const yearOf = ({ startsOn }: Median): number => Number(startsOn.slice(0, 4))
+
+/** The feature that most homes on the market have, for sale and for rent together. */
+async function commonFeature(place: PlaceRecord, services: PortalServices): Promise<LocationPro | null> {
+  const [buy, rent] = await Promise.all([figuresOf('buy', place, services), figuresOf('rent', place, services)])
+  const homes = buy.totals.total + rent.totals.total
+  if (homes < FEWEST_HOMES) return null
+  const counts = buy.facets.features.map(({ value, count }) => {
+    const rented = rent.facets.features.find((other) => other.value === value)?.count ?? 0
+    return { feature: value, share: (count + rented) / homes }
+  })
+  const [best] = counts.sort((left, right) => right.share - left.share)
+  if (best === undefined || best.share < COMMON_SHARE) return null
+  const percent = Math.round(best.share * 100)
+  const name = propertyFeatures[best.feature].displayName
+  return { kind: 'commonFeature', text: `${name} in ${percent}% of homes on the market`, figure: percent }
+}
+
+function figuresOf(mode: 'buy' | 'rent', place: PlaceRecord, services: PortalServices) {
+  const parameters: SearchParameters = defaultSearchParameters(mode, { locationUri: place.uri })
+  const context = graphContext(services)
+  const search = resolvedSearch(
+    {
+      ...parameters,
+      locationSearchContext: { ...parameters.locationSearchContext, includeSurroundingSuburbs: false },
+    },
+    context,
+  )
+  return services.listingSearch.aggregate(search, { now: context.now })
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { operations } from '#schema/generated/rest.ts'
+
+export type OperationId = keyof operations
+
+/** Parameters that always have a value: where the request gives none, the validator fills in the contract's default. */
+export const filledParameters = ['includeAggregations', 'includeSurrounding', 'radius', 'skip', 'take'] as const
+
+type Filled = (typeof filledParameters)[number]
+type Given<Part> = Exclude<Part, undefined>
+type QueryOf<Query> = Omit<Query, Filled> & Required<Pick<Query, Filled & keyof Query>>
+type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
+
+/** A request of an operation after it was checked against the contract. */
+export type RestRequest<Id extends OperationId> = {
+  params: Given<operations[Id]['parameters']['path']>
+  query: QueryOf<Given<operations[Id]['parameters']['query']>>
+  body: Json<operations[Id]['requestBody']>
+}
+
+export type RestAnswer<Id extends OperationId> = Json<operations[Id]['responses'][200]>
+
+/** Answers an operation, or throws a PortalError or RestProblem. */
+export type Operation<Id extends OperationId> = (request: RestRequest<Id>) => Promise<RestAnswer<Id>>
+
+export type Operations<Id extends OperationId = OperationId> = { [Name in Id]: Operation<Name> }
+
+/** An operation as Fastify calls it. */
+export function handlerOf(operation: Operations[OperationId]) {
+  return async ({ params, query, body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    // The validator has just held all three to the contract that the operation's types are generated from.
+    const answer = await operation({ params, query, body } as never)
+    return reply.send(answer)
+  }
+}

@@ -1,0 +1,62 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { FastifySchema } from 'fastify'
+import type { FastifySchemaCompiler } from 'fastify/types/schema.js'
+import { violationMessage } from './violation-message.ts'
+
+export type Violation = { message: string; field?: string }
+
+/** A request that the contract does not allow. */
+export class ContractViolation extends Error {
+  readonly violation: Violation
+
+  constructor(violation: Violation) {
+    super(violation.message)
+    this.name = 'ContractViolation'
+    this.violation = violation
+  }
+}
+
+/**
+ * Checks requests against the contract. Texts of an address become the numbers and lists that they stand for; bodies are
+ * taken as they are. Defaults are filled in, what the contract does not name is refused, and nothing is removed.
+ */
+export function requestValidatorCompiler(): FastifySchemaCompiler<FastifySchema> {
+  const ofAddress = validator('array')
+  const ofBody = validator(false)
+  return ({ schema, httpPart }) => {
+    const isBody = httpPart === 'body'
+    const closed = httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema
+    return checkOf((isBody ? ofBody : ofAddress).compile(closed))
+  }
+}
+
+function validator(coerceTypes: false | 'array') {
+  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, removeAdditional: false, allowUnionTypes: true })
+  formats.default(ajv, ['date', 'date-time'])
+  return ajv
+}
+
+function checkOf(validate: ValidateFunction) {
+  return (data: unknown) => {
+    // `undefined` is a request without a body: as wrong as any other that is no object.
+    if (validate(data ?? null)) return { value: data }
+    return { error: new ContractViolation(violationOf(validate.errors ?? [])) }
+  }
+}
+
+/** The first error is the one at the value itself; those after it come from the rules around it. */
+function violationOf([error]: readonly ErrorObject[]): Violation {
+  if (error === undefined) return { message: 'The request is not one of the contract.' }
+  const field = fieldOf(error)
+  const message = violationMessage(error, field ?? 'The body')
+  return field === null ? { message } : { message, field }
+}
+
+/** "locationSearchContext.searchLocations.0.uri", as the contract names it; null for the body as a whole. */
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string | null {
+  const path = instancePath.split('/').slice(1)
+  if (keyword === 'required') path.push(String(params.missingProperty))
+  if (keyword === 'additionalProperties') path.push(String(params.additionalProperty).slice(0, 100))
+  return path.length === 0 ? null : path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
+}

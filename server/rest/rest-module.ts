@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
+import type { ExecuteDocument } from '#server/graphql/execute-document.ts'
+import { sendProblem } from '#server/http/problem.ts'
+import { rateLimiter } from '#server/http/rate-limiter.ts'
+import type { PortalServices } from '#server/services.ts'
+import { readRestContract } from './contract.ts'
+import { askGraphWith } from './graph.ts'
+import { listingOperations } from './listing-operations.ts'
+import { locationOperations } from './location-operations.ts'
+import { handlerOf, type OperationId, type Operations } from './operations.ts'
+import { ContractViolation, requestValidatorCompiler } from './request-validation.ts'
+import { RestProblem } from './rest-problem.ts'
+
+export type RestOptions = {
+  services: PortalServices
+  executeDocument: ExecuteDocument
+  /** From one address. */
+  requestsPerMinute?: number
+}
+
+const REQUESTS_PER_MINUTE = 3000
+const PUBLIC_READ = 'public, max-age=30, stale-while-revalidate=60'
+
+/**
+ * The operations of schema/openapi/rest.yaml under `/rest`. The contract makes the routes and checks every request; an
+ * operation without a handler does not start.
+ */
+export function restModule({ services, executeDocument, requestsPerMinute }: RestOptions): FastifyPluginAsync {
+  return async (app) => {
+    const ask = askGraphWith(executeDocument)
+    const operations: Operations = { ...listingOperations(services, ask), ...locationOperations(services, ask) }
+    app.setValidatorCompiler(requestValidatorCompiler())
+    // An answer leaves as the handler gave it: a serializer of the contract would drop mistakes instead of showing them.
+    app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+    answerRefusals(app)
+    refuseUnknownParameters(app)
+    limitRate(app, { perMinute: requestsPerMinute ?? REQUESTS_PER_MINUTE, clock: services.clock })
+    letCachesKeepReads(app)
+    await app.register(fastifyOpenapiGlue, {
+      specification: readRestContract(),
+      prefix: '/rest',
+      operationResolver: (operationId: string) => {
+        if (!isOperation(operationId, operations)) throw new Error(`The REST operation ${operationId} has no handler`)
+        // Fastify awaits what a handler promises; glue's type does not say so.
+        // oxlint-disable-next-line typescript/no-misused-promises
+        return handlerOf(operations[operationId])
+      },
+    })
+  }
+}
+
+const isOperation = (operationId: string, operations: Operations): operationId is OperationId =>
+  Object.hasOwn(operations, operationId)
+
+/** What the contract or an operation refuses; every other failure goes on to the app. */
+function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof ContractViolation) {
+      return sendProblem(reply, 400, [{ ...error.violation, code: 'BAD_INPUT' }])
+    }
+    if (error instanceof RestProblem)
+      return sendProblem(reply, error.status, [{ message: error.message, code: error.code }])
+    throw error
+  })
+}
+
+/** Operations whose query has no parameters take none either. */
+function refuseUnknownParameters(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    route.schema ??= {}
+    route.schema.querystring ??= { type: 'object', properties: {} }
+  })
+}
+
+function limitRate(app: FastifyInstance, { perMinute, clock }: { perMinute: number; clock: () => Date }): void {
+  const limiter = rateLimiter({ perMinute, now: () => clock().getTime() })
+  app.addHook('onRequest', async (request, reply) => {
+    const seconds = limiter.take(request.ip, 1)
+    if (seconds === 0) return
+    const errors = [{ message: 'Too many requests. Please slow down.', code: 'TOO_MANY_REQUESTS' }]
+    return sendProblem(reply.header('retry-after', seconds), 429, errors)
+  })
+}
+
+function letCachesKeepReads(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.hasHeader('cache-control')) return
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    reply.header('cache-control', isRead && reply.statusCode === 200 ? PUBLIC_READ : 'no-store')
+  })
+}
