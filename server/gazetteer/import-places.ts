@@ -97,6 +97,10 @@ type KnownPlace = {
 async function merge(database: Database, places: Places, report: ImportReport): Promise<void> {
   // Two imports at once would both add the same place.
   await database.exec('lock table location in share row exclusive mode')
+  // Others may have given ids of their own.
+  await database.exec(
+    "select setval(pg_get_serial_sequence('location', 'id'), (select coalesce(max(id), 0) + 1 from location), false)",
+  )
   const regionIds = await ensureRegions(database)
   const known = await database.query<KnownPlace>(
     `select id, type, uri, name, state_code, postcode, latitude_micro, longitude_micro, coordinate_accuracy
