@@ -5,7 +5,7 @@ import type { PlaceProfile } from '../places/demo-place.ts'
 import type { HomeExtra, HomeStyle } from './home.ts'
 import type { BareHome } from './home-features.ts'
 import { isRuralType } from './land.ts'
-import { isFlatType } from './rooms.ts'
+import { isStacked } from './rooms.ts'
 
 type Add = (extra: HomeExtra, probability: number) => void
 
@@ -32,7 +32,7 @@ export function drawExtras(
   }
   addOfRooms(add, home, extras)
   addOfAge(add, home)
-  if (isFlatType(home.propertyType)) addOfBuilding(add, home, features)
+  if (isStacked(home)) addOfBuilding(add, home, features)
   else addOfGarden(add, home, features, profile)
   if (isRuralType(home.propertyType) || home.propertyType === 'Acreage') addOfFarm(add, home)
   add('ceilingFans', profile.place.stateCode === 'QLD' || profile.isTropical ? 0.72 : 0.14)
@@ -50,19 +50,16 @@ function addOfRooms(add: Add, home: BareHome, extras: ReadonlySet<HomeExtra>): v
   add('islandBench', isFresh && bedrooms >= 2 ? 0.5 : 0.1)
   add('pantry', bedrooms >= 3 ? 0.32 : 0.03)
   if (!extras.has('pantry')) add('butlersPantry', isFresh && bedrooms >= 4 ? 0.34 : 0)
-  add(
-    'skylights',
-    home.style === 'terrace' || home.style === 'warehouse' ? 0.3 : isFlatType(home.propertyType) ? 0 : 0.1,
-  )
-  add('cellar', bedrooms >= 4 && isFresh ? 0.05 : 0)
+  add('skylights', home.style === 'terrace' || home.style === 'warehouse' ? 0.3 : isStacked(home) ? 0 : 0.1)
   if (bedrooms >= 3) addLivingRooms(add, home, bedrooms, extras)
 }
 
 function addLivingRooms(add: Add, home: BareHome, bedrooms: number, extras: ReadonlySet<HomeExtra>): void {
   const isLarge = bedrooms >= 4
   add('secondLiving', isLarge ? 0.4 : 0.16)
-  if (!extras.has('secondLiving')) add('formalLounge', isFlatType(home.propertyType) ? 0 : 0.2)
+  if (!extras.has('secondLiving')) add('formalLounge', isStacked(home) ? 0 : 0.2)
   add('homeTheatre', !isLarge ? 0 : home.style === 'projectHome' ? 0.34 : 0.07)
+  add('cellar', isLarge && home.condition !== 'original' ? 0.03 : 0)
   add('parentsRetreat', isLarge && home.storeys > 1 ? 0.22 : 0)
 }
 
@@ -72,7 +69,7 @@ function addOfAge(add: Add, home: BareHome): void {
   add('highCeilings', isOld ? 0.5 : isRecent ? 0.2 : 0.03)
   add('ornateCeilings', isOld && home.style !== 'warehouse' ? 0.34 : 0)
   add('leadlight', home.style === 'federation' || home.style === 'bungalow' ? 0.42 : 0)
-  add('decorativeFireplace', isOld && !isFlatType(home.propertyType) ? 0.24 : 0)
+  add('decorativeFireplace', isOld && !isStacked(home) ? 0.24 : 0)
   add('doubleGlazing', isRecent ? 0.26 : 0.06)
   add('evCharger', isRecent && home.parking !== 'none' ? 0.16 : 0)
 }

@@ -3,7 +3,7 @@ import type { Random } from '../chance/random.ts'
 import type { PlaceProfile } from '../places/demo-place.ts'
 import type { Home } from './home.ts'
 import { isRuralType } from './land.ts'
-import { isFlatType } from './rooms.ts'
+import { isStacked } from './rooms.ts'
 
 export type BareHome = Omit<Home, 'features' | 'extras'>
 
@@ -24,7 +24,7 @@ export function drawFeatures(
   }
   addIndoor(add, home)
   addClimate(random, features, home, profile)
-  if (isFlatType(home.propertyType)) addOfFlats(add, home)
+  if (isStacked(home)) addOfFlats(add, home)
   else addOfHouses(add, home, profile)
   if (home.parking === 'basement') features.add('secureParking')
   if (home.parking === 'garage') {
@@ -32,8 +32,8 @@ export function drawFeatures(
     add('secureParking', 0.4)
   }
   if (isRental) {
-    add('petFriendly', isFlatType(home.propertyType) ? 0.24 : 0.42)
-    add('furnished', home.propertyType === 'ServicedApartment' ? 1 : isFlatType(home.propertyType) ? 0.12 : 0.03)
+    add('petFriendly', isStacked(home) ? 0.24 : 0.42)
+    add('furnished', home.propertyType === 'ServicedApartment' ? 1 : isStacked(home) ? 0.12 : 0.03)
   } else if (home.propertyType === 'ServicedApartment') features.add('furnished')
   return features
 }
@@ -46,11 +46,11 @@ function addIndoor(add: Add, home: BareHome): void {
   add('dishwasher', home.condition === 'original' ? 0.18 : bedrooms === 0 ? 0.2 : 0.66)
   add('study', bedrooms >= 4 ? 0.42 : bedrooms >= 2 ? 0.2 : 0.04)
   add('broadband', 0.22)
-  add('intercom', isFlatType(home.propertyType) ? 0.55 : 0.06)
+  add('intercom', isStacked(home) ? 0.55 : 0.06)
   add('alarmSystem', bedrooms >= 4 ? 0.22 : 0.07)
   add('vacuumSystem', bedrooms >= 4 ? 0.05 : 0.01)
   add('payTV', 0.04)
-  add('rumpusRoom', bedrooms >= 4 && !isFlatType(home.propertyType) ? 0.24 : 0)
+  add('rumpusRoom', bedrooms >= 4 && !isStacked(home) ? 0.24 : 0)
   add('insideSpa', bedrooms >= 3 ? 0.03 : 0.005)
   if (home.flooring === 'boards') add('floorboards', 1)
 }
@@ -58,10 +58,10 @@ function addIndoor(add: Add, home: BareHome): void {
 /** Heating and cooling by climate. At most one kind of heating and one of cooling, so that texts stay plain. */
 function addClimate(random: Random, features: Set<PropertyFeature>, home: BareHome, profile: PlaceProfile): void {
   const isHot = profile.isTropical || profile.place.stateCode === 'QLD'
-  const isLarge = (home.bedrooms ?? 0) >= 3 && !isFlatType(home.propertyType)
+  const isLarge = (home.bedrooms ?? 0) >= 3 && !isStacked(home)
   addHeating(random, features, home, profile, isLarge, isHot)
   addCooling(random, features, home, profile, isLarge, isHot)
-  if (isFlatType(home.propertyType) || isHot) return
+  if (isStacked(home) || isHot) return
   if (random.chance(isOldStyle(home) || profile.isAlpine ? 0.46 : 0.1)) features.add('openFirePlace')
 }
 

@@ -1,11 +1,12 @@
 import { isLandType, type PropertyType } from '#domain/lookups/property-types.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
 import type { Random } from '../chance/random.ts'
 import type { PlaceProfile } from '../places/demo-place.ts'
 import type { Home, HomeCondition, HomeStyle } from './home.ts'
 import { drawExtras } from './home-extras.ts'
 import { type BareHome, drawFeatures } from './home-features.ts'
 import { drawBuildingSize, drawFrontage, drawLandSize, isRuralType } from './land.ts'
-import { drawBathrooms, drawBedrooms, drawParking, isFlatType } from './rooms.ts'
+import { drawBathrooms, drawBedrooms, drawParking, isFlatType, isStacked } from './rooms.ts'
 import { drawCondition, drawStyle, drawYearBuilt } from './styles.ts'
 
 export type HomeWish = {
@@ -25,7 +26,9 @@ export function drawHome(random: Random, wish: HomeWish): Home {
     : drawStyle(random, type, profile)
   const condition = wish.isNewDevelopment ? 'new' : drawCondition(random, style)
   const bedrooms = drawBedrooms(random, type, profile.zone)
-  const landSize = drawLandSize(random, type, profile)
+  // A unit in a walk-up shares ground and garages as a flat does.
+  const groundType = isStacked({ propertyType: type, style }) ? 'Flat' : type
+  const landSize = drawLandSize(random, groundType, profile)
   const storeys = drawStoreys(random, type, style)
   const bare: BareHome = {
     propertyType: type,
@@ -34,12 +37,12 @@ export function drawHome(random: Random, wish: HomeWish): Home {
     condition,
     bedrooms,
     bathrooms: drawBathrooms(random, type, bedrooms, condition),
-    ...drawParking(random, type, bedrooms, profile.zone),
+    ...drawParking(random, groundType, bedrooms, profile.zone, landSize),
     landSize,
-    frontage: drawFrontage(random, type, landSize),
-    buildingSize: drawBuildingSize(random, type, bedrooms, condition === 'new' || isRuralType(type)),
+    frontage: drawFrontage(random, groundType, landSize),
+    buildingSize: drawBuildingSize(random, groundType, bedrooms, condition === 'new' || isRuralType(type)),
     storeys,
-    ...drawLevel(random, type, style),
+    ...drawLevel(random, type, style, profile.place.stateCode),
     yearBuilt:
       condition === 'new' ? wish.thisYear - random.whole(0, 2) : drawYearBuilt(random, style, false, wish.thisYear),
     ...drawFinishes(random, type, style, condition),
@@ -84,7 +87,7 @@ function newStyle(type: PropertyType, style: HomeStyle): HomeStyle {
 }
 
 function drawStoreys(random: Random, type: PropertyType, style: HomeStyle): number {
-  if (isFlatType(type) || style === 'villa' || type === 'Block_of_Units') return 1
+  if (isStacked({ propertyType: type, style }) || style === 'villa' || type === 'Block_of_Units') return 1
   if (style === 'townhouse') return random.weighted({ '2': 72, '3': 28 }) === '3' ? 3 : 2
   const chances: Partial<Record<HomeStyle, number>> = {
     terrace: 0.74,
@@ -102,11 +105,31 @@ function drawStoreys(random: Random, type: PropertyType, style: HomeStyle): numb
   return random.chance(chances[style] ?? 0.08) ? 2 : 1
 }
 
-function drawLevel(random: Random, type: PropertyType, style: HomeStyle): Pick<Home, 'level' | 'buildingLevels'> {
-  const isStacked = isFlatType(type) || (type === 'Unit' && style === 'walkUp')
-  if (!isStacked) return { level: null, buildingLevels: null }
+/** The tallest residential towers of the demonstration, in levels. */
+const tallest: Readonly<Record<StateCode, number>> = {
+  ACT: 24,
+  NSW: 58,
+  NT: 26,
+  QLD: 56,
+  SA: 32,
+  TAS: 14,
+  VIC: 60,
+  WA: 36,
+}
+
+function drawLevel(
+  random: Random,
+  type: PropertyType,
+  style: HomeStyle,
+  stateCode: StateCode,
+): Pick<Home, 'level' | 'buildingLevels'> {
+  if (!isStacked({ propertyType: type, style })) return { level: null, buildingLevels: null }
   const buildingLevels =
-    style === 'tower' ? random.whole(14, 58) : style === 'midRise' ? random.whole(4, 9) : random.whole(2, 3)
+    style === 'tower'
+      ? random.whole(12, tallest[stateCode])
+      : style === 'midRise'
+        ? random.whole(4, 9)
+        : random.whole(2, 3)
   return { level: random.whole(style === 'tower' ? 2 : 0, buildingLevels - 1), buildingLevels }
 }
 

@@ -39,7 +39,8 @@ export function drawBathrooms(random: Random, type: PropertyType, bedrooms: numb
   if (type === 'Block_of_Units') return bedrooms / 2
   if (bedrooms <= 1) return 1
   const isModern = condition === 'new' || condition === 'renovated'
-  const chanceOfSecond = { 2: isModern ? 0.55 : 0.16, 3: isModern ? 0.86 : 0.42 }[bedrooms] ?? (isModern ? 0.98 : 0.8)
+  const chanceOfSecond =
+    { 2: isModern ? 0.55 : 0.16, 3: isModern ? 0.86 : 0.42, 4: isModern ? 0.99 : 0.88 }[bedrooms] ?? 0.99
   if (!random.chance(chanceOfSecond)) return 1
   if (bedrooms >= 5 && random.chance(isModern ? 0.62 : 0.34)) return random.chance(0.2) ? 4 : 3
   return bedrooms >= 4 && random.chance(isModern ? 0.24 : 0.08) ? 3 : 2
@@ -51,6 +52,7 @@ export function drawParking(
   type: PropertyType,
   bedrooms: number,
   zone: PlaceZone,
+  landSize: number | null,
 ): Pick<Home, 'parking' | 'carSpaces'> {
   if (type === 'Block_of_Units') return { parking: 'offStreet', carSpaces: bedrooms / 2 }
   const isFlat = isFlatType(type)
@@ -61,7 +63,8 @@ export function drawParking(
     return { parking, carSpaces: bedrooms >= 3 && random.chance(0.6) ? 2 : 1 }
   }
   const isSmall = isTight || smallTypes.has(type)
-  const spaces = random.weighted(isSmall ? { '1': 70, '2': 30 } : { '1': 18, '2': 62, '3': 9, '4': 8, '6': 3 })
+  const large = (landSize ?? 0) >= 600 ? { '1': 14, '2': 60, '3': 11, '4': 11, '6': 4 } : { '1': 24, '2': 76 }
+  const spaces = random.weighted(isSmall ? { '1': 70, '2': 30 } : large)
   return { parking: random.weighted({ garage: 66, carport: 20, offStreet: 14 }), carSpaces: Number(spaces) }
 }
 
@@ -77,3 +80,7 @@ function chanceOfNoParking(type: PropertyType, bedrooms: number, zone: PlaceZone
 /** True for homes that stand inside a building with others above, below or beside. */
 export const isFlatType = (type: PropertyType): boolean =>
   type === 'Apartment' || type === 'Flat' || type === 'Studio' || type === 'ServicedApartment'
+
+/** True for those, and for units on one floor of a walk-up. */
+export const isStacked = ({ propertyType, style }: Pick<Home, 'propertyType' | 'style'>): boolean =>
+  isFlatType(propertyType) || style === 'walkUp'

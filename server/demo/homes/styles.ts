@@ -47,7 +47,8 @@ function houseStyles({ zone, place, isCoastal, isTropical }: PlaceProfile): Styl
 export function drawStyle(random: Random, type: PropertyType, profile: PlaceProfile): HomeStyle {
   if (isLandType(type)) return 'bareLand'
   if (type === 'Apartment' || type === 'ServicedApartment' || type === 'Studio') {
-    if (profile.zone === 'cbd') return random.weighted({ tower: 82, midRise: 15, artDecoFlats: 3 })
+    const isSmallCity = profile.place.stateCode === 'TAS' || profile.place.stateCode === 'ACT'
+    if (profile.zone === 'cbd') return random.weighted({ tower: isSmallCity ? 16 : 82, midRise: 15, artDecoFlats: 3 })
     return profile.zone === 'inner'
       ? random.weighted({ tower: 14, midRise: 56, walkUp: 20, artDecoFlats: 10 })
       : random.weighted({ midRise: 64, walkUp: 36 })

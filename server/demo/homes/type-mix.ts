@@ -174,6 +174,10 @@ function adapted(plain: Mix, profile: PlaceProfile, isRental: boolean): Mix {
     scale('Land', 0.7)
     if (profile.zone === 'town') mix.Apartment = 6
   }
+  if (profile.isTropical) {
+    delete mix.viticulture
+    delete mix.dairy
+  }
   if (profile.isAlpine) mix.Alpine = 90
   if (!isRental) return mix
   for (const type of neverRented) delete mix[type]
