@@ -64,6 +64,7 @@ const parsers = new Map<number, Parse>([
 const arrayToken = /[{},]|"(?:[^"\\]|\\.)*"|[^{},"]+/gs
 
 function parseArray(text: string, parse: Parse): unknown[] {
+  if (isFlatAndBare(text)) return parseFlatArray(text, parse)
   const root: unknown[] = []
   const open: unknown[][] = [root]
   for (const [token] of text.matchAll(arrayToken)) {
@@ -78,6 +79,14 @@ function parseArray(text: string, parse: Parse): unknown[] {
   // The literal's own braces made one element of the root.
   const [value] = root
   return Array.isArray(value) ? value : []
+}
+
+/** Most arrays are numbers or ids, thousands of them: no quotes and no inner arrays. */
+const isFlatAndBare = (text: string): boolean => !text.includes('"') && text.lastIndexOf('{') === 0
+
+function parseFlatArray(text: string, parse: Parse): unknown[] {
+  const inside = text.slice(1, -1)
+  return inside === '' ? [] : inside.split(',').map((token) => (token === 'NULL' ? null : parse(token)))
 }
 
 function arrayValue(token: string, parse: Parse): unknown {

@@ -1,20 +1,24 @@
 import type { Database } from '#server/database/database.ts'
-import { type AggregationRow, foldAggregations, partNumbers as part, roomPositions } from './aggregation-rows.ts'
+import {
+  type AggregationRow,
+  dimensionNames,
+  type DimensionName,
+  flagBits,
+  foldAggregations,
+  KEY_SHIFT,
+  partNames,
+  roomShifts,
+} from './aggregation-cells.ts'
 import { landEdges, priceEdges } from './histogram-edges.ts'
 import type { SearchAggregations } from './listing-search.ts'
 import type { ResolvedSearch } from './resolved-search.ts'
-import {
-  type FilterName,
-  filterBits,
-  parameterList,
-  type SearchConditions,
-  searchConditions,
-} from './search-conditions.ts'
+import { type Bind, type FilterName, filterBits, parameterList, searchConditions } from './search-conditions.ts'
 import { NEW_LISTING_AGE, upcomingDays } from './upcoming-days.ts'
 
 /**
- * All figures of a search in one statement: rows that fail at most one filter are read once with the filter they fail,
- * and every part counts those that fail none or its own. Each part answers (part, key, count) rows.
+ * All figures of a search in one statement. Rows that fail at most one filter are read once, marked with the filter
+ * they fail, and counted in cells along several dimensions at once; what a facet ignores is then a matter of which
+ * cells are added up (foldAggregations). Answers one row for each part: its keys and their counts.
  */
 export async function aggregateInSql(
   database: Database,
@@ -22,88 +26,90 @@ export async function aggregateInSql(
   now: Date,
 ): Promise<SearchAggregations> {
   const { parameters, bind } = parameterList()
-  const conditions = searchConditions(search, now, bind)
+  const { base, filters, isChosen } = searchConditions(search, now, bind)
+  const failed = filters.map(({ name, condition }) => `case when ${condition} then 0 else ${filterBits[name]} end`)
+  const active = new Set(filters.map(({ name }) => name))
   const days = upcomingDays(now, search.timeZone)
   const moment = `${bind(now)}::timestamptz`
+  const dayList = `${bind(days)}::date[]`
+  const dimensions = dimensionExpressions(search, { now, moment, dayList, active, bind })
   const text = `
     with near as materialized (
       select * from (
-        select s.*, ${failedFilters(conditions)} as failed, ${conditions.isChosen() ?? 'true'} as is_chosen
-        from listing_search s where ${conditions.base.join(' and ')} offset 0
+        select ${['0', ...failed].join(' + ')} as failed, ${isChosen() ?? 'true'} as is_chosen, ${columns}
+        from listing_search s where ${base.join(' and ')} offset 0
       ) as candidate
-      where failed & (failed - 1) = 0
+      where ${failsAtMostOne(active)}
     )
-    ${[
-      totalsPart(moment, `${bind(new Date(now.getTime() - NEW_LISTING_AGE))}::timestamptz`),
-      medianPart,
-      cubePart,
-      ...featureParts,
-      histogramPart(part.price, 'price_middle', 'price', `${bind(priceEdges(search.parameters.searchMode))}::int[]`),
-      histogramPart(part.land, 'land_size_m2', 'land', `${bind(landEdges)}::int[]`),
-      auctionPart(moment, `${bind(days)}::date[]`),
-      inspectionPart(moment, `${bind(days)}::date[]`),
-    ].join(' union all ')}`
+    select part, array_agg(key) as keys, array_agg(count) as counts from (
+      select grouping(${dimensionNames.join(', ')}) as part, coalesce(${dimensionNames.join(', ')}) as key, count(*)
+      from (
+        select ${dimensionNames.map((name) => `${dimensions[name]} as ${name}`).join(', ')} from near
+      ) as cell
+      group by grouping sets (${dimensionNames.map((name) => `(${name})`).join(', ')})
+      union all
+      select ${partNames.median}, 0, floor(percentile_cont(0.5) within group (order by price_middle) + 0.5)::bigint
+      from near where ${failsNone(active)}
+      union all
+      select ${partNames.inspections}, array_position(${dayList}, local_date) - 1, count(*) from (
+        select distinct near.listing_id, i.local_date
+        from near join listing_inspection i on i.listing_id = near.listing_id
+        where ${failsOnly('inspection', active)} and near.last_inspection_ends_at >= ${moment}
+          and i.ends_at >= ${moment} and i.local_date = any (${dayList})
+      ) as visit group by local_date
+    ) as figure
+    where key is not null
+    group by part`
   return foldAggregations(await database.query<AggregationRow>(text, parameters), search.parameters.searchMode, days)
 }
 
-function failedFilters({ filters }: SearchConditions): string {
-  if (filters.length === 0) return '0'
-  return filters.map(({ name, condition }) => `case when ${condition} then 0 else ${filterBits[name]} end`).join(' + ')
+const columns = `s.listing_id, s.features, s.property_type, s.bedrooms, s.bathrooms, s.car_spaces, s.price_middle,
+  s.land_size_m2, s.is_under_offer, s.listed_at, s.auction_at, s.auction_on, s.last_inspection_ends_at`
+
+type ActiveFilters = ReadonlySet<FilterName>
+
+// Written out for the filters at work, for the planner's guesses go by it.
+const failsNone = (active: ActiveFilters): string => (active.size === 0 ? 'true' : 'failed = 0')
+const failsOnly = (name: FilterName, active: ActiveFilters): string =>
+  active.has(name) ? `failed in (0, ${filterBits[name]})` : failsNone(active)
+const failsAtMostOne = (active: ActiveFilters): string =>
+  active.size < 2 ? 'true' : `failed in (0, ${[...active].map((name) => filterBits[name]).join(', ')})`
+
+type Setting = { now: Date; moment: string; dayList: string; active: ActiveFilters; bind: Bind }
+
+/** The cell of a row along each dimension; null where the row does not count. */
+function dimensionExpressions(search: ResolvedSearch, setting: Setting): Record<DimensionName, string> {
+  const { now, moment, dayList, active, bind } = setting
+  const newSince = `${bind(new Date(now.getTime() - NEW_LISTING_AGE))}::timestamptz`
+  const counted = (name: FilterName, key: string): string => `case when ${failsOnly(name, active)} then ${key} end`
+  const flag = (condition: string, bit: number): string => `case when ${condition} then ${bit} else 0 end`
+  const rooms = (column: string, shift: number): string => `((coalesce(${column}, -1) + 1) << ${shift})`
+  const features = (piece: number): string => counted('features', `((features >> ${piece * 10}) & 1023)::int`)
+  return {
+    flags: [
+      `(failed << ${KEY_SHIFT})`,
+      flag('is_chosen', flagBits.chosen),
+      flag(`listed_at >= ${newSince}`, flagBits.newListing),
+      flag('is_under_offer', flagBits.underOffer),
+      flag(`auction_at >= ${moment}`, flagBits.withAuction),
+      flag(`last_inspection_ends_at >= ${moment}`, flagBits.withInspection),
+    ].join(' + '),
+    rooms: [
+      `(failed << ${KEY_SHIFT})`,
+      `property_type`,
+      rooms('bedrooms', roomShifts.bedrooms),
+      rooms('bathrooms', roomShifts.bathrooms),
+      rooms('car_spaces', roomShifts.carSpaces),
+    ].join(' + '),
+    features_0: features(0),
+    features_1: features(1),
+    features_2: features(2),
+    features_3: features(3),
+    prices: counted('price', `width_bucket(price_middle, ${bind(priceEdges(search.parameters.searchMode))}::int[])`),
+    lands: counted('land', `width_bucket(land_size_m2, ${bind(landEdges)}::int[])`),
+    auctions: counted(
+      'auction',
+      `case when auction_at >= ${moment} then array_position(${dayList}, auction_on) - 1 end`,
+    ),
+  }
 }
-
-const failsOnly = (name: FilterName): string => `failed in (0, ${filterBits[name]})`
-
-const totalsPart = (now: string, newSince: string): string => `
-  select ${part.totals} as part, key, count from (
-    select
-      count(*) filter (where failed = 0) as total,
-      count(*) filter (where failed = 0 and is_chosen) as chosen,
-      count(*) filter (where failed = 0 and listed_at >= ${newSince}) as new_listings,
-      count(*) filter (where failed = 0 and is_under_offer) as under_offer,
-      count(*) filter (where failed = 0 and auction_at >= ${now}) as with_auction,
-      count(*) filter (where failed = 0 and last_inspection_ends_at >= ${now}) as with_inspection,
-      count(*) filter (where ${failsOnly('underOffer')}) as offer_included,
-      count(*) filter (where ${failsOnly('underOffer')} and not is_under_offer) as offer_excluded
-    from near
-  ) as counted, lateral (values
-    (0, total), (1, chosen), (2, new_listings), (3, under_offer), (4, with_auction), (5, with_inspection),
-    (6, offer_included), (7, offer_excluded)
-  ) as listed (key, count)`
-
-const medianPart = `
-  select ${part.median}, 0, floor(percentile_cont(0.5) within group (order by price_middle) + 0.5)::bigint
-  from near where failed = 0`
-
-/** Types and rooms together: a few hundred cells instead of a count for each of some fifty values. */
-const cubePart = `
-  select ${part.cube}, key, count(*) from (
-    select failed + (property_type << ${roomPositions.propertyType})
-      + ((coalesce(bedrooms, -1) + 1) << ${roomPositions.bedrooms})
-      + ((coalesce(bathrooms, -1) + 1) << ${roomPositions.bathrooms})
-      + ((coalesce(car_spaces, -1) + 1) << ${roomPositions.carSpaces}) as key
-    from near where failed < ${filterBits.features}
-  ) as cell group by key`
-
-/** The mask in four pieces of ten bits, so that a group stands for up to ten features at once. */
-const featureParts = part.features.map(
-  (number, piece) => `
-  select ${number}, key, count(*) from (
-    select ((features >> ${piece * 10}) & 1023)::int as key from near where ${failsOnly('features')}
-  ) as piece where key <> 0 group by key`,
-)
-
-const histogramPart = (number: number, column: string, filter: FilterName, edges: string): string => `
-  select ${number}, key, count(*) from (
-    select width_bucket(${column}, ${edges}) as key from near where ${failsOnly(filter)} and ${column} is not null
-  ) as bar group by key`
-
-const auctionPart = (now: string, days: string): string => `
-  select ${part.auctions}, array_position(${days}, auction_on) - 1, count(*) from near
-  where ${failsOnly('auction')} and auction_at >= ${now} and auction_on = any (${days}) group by auction_on`
-
-const inspectionPart = (now: string, days: string): string => `
-  select ${part.inspections}, array_position(${days}, local_date) - 1, count(*) from (
-    select distinct near.listing_id, i.local_date from near join listing_inspection i on i.listing_id = near.listing_id
-    where ${failsOnly('inspection')} and near.last_inspection_ends_at >= ${now}
-      and i.ends_at >= ${now} and i.local_date = any (${days})
-  ) as visit group by local_date`
