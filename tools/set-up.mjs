@@ -1,7 +1,7 @@
 // Plain JavaScript for Node 18: on a fresh clone this runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const lockPath = join(root, 'package-lock.json')
 const stampPath = join(root, 'node_modules/.homely-stamp')
-const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const executable = process.platform === 'win32' ? 'node.exe' : 'node'
+const pinnedNode = join(root, 'node_modules/node/bin', executable)
 
 /** Installs the packages of package-lock.json unless they are there already; ends the process when that fails. */
 export function setUp() {
@@ -17,7 +18,7 @@ export function setUp() {
   const lock = readFileSync(lockPath, 'utf8')
   const stamp = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex')
   if (!isStamped(stamp) && !isInstalled(JSON.parse(lock))) installPackages()
-  if (!runsPinnedNode()) repairPinnedNode()
+  if (!runs(pinnedNode)) repairPinnedNode()
   writeFileSync(stampPath, stamp)
 }
 
@@ -62,9 +63,11 @@ function isInstalled(lock) {
 }
 
 function installPackages() {
-  console.log('Installing the packages of package-lock.json (npm ci); the first time takes a minute or two …')
   const startedAt = Date.now()
-  const result = runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  const { path, remove } = nodeForInstalling()
+  console.log('Installing the packages of package-lock.json (npm ci); the first time takes a minute or two …')
+  const result = runNpm(path, ['ci'], root)
+  remove()
   if (result.status !== 0) {
     console.error('npm ci failed: read its message above. Is the network there?')
     process.exit(result.status || 1)
@@ -72,25 +75,56 @@ function installPackages() {
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
 }
 
-function runsPinnedNode() {
-  return existsSync(pinnedNode) && spawnSync(pinnedNode, ['--version']).status === 0
+/**
+ * npm leaves out the compiled parts of a package when the Node it runs on is older than the package asks for, and
+ * says nothing. So with an older Node, the Node of the project is fetched first and npm runs on that.
+ */
+function nodeForInstalling() {
+  const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
+  const nothing = () => {}
+  if (Number(process.versions.node.split('.')[0]) >= Number(version.split('.')[0])) {
+    return { path: process.execPath, remove: nothing }
+  }
+  console.log(`This is Node ${process.versions.node}: fetching Node ${version} for the project …`)
+  const folder = join(root, '.cache/node')
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  remove()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "allowScripts": { "node": true } }')
+  runNpm(process.execPath, ['install', '--no-save', '--no-package-lock', `node@${version}`], folder)
+  const path = join(folder, 'node_modules/node/bin', executable)
+  if (!runs(path)) fetchProgramOf(join(folder, 'node_modules/node'))
+  if (runs(path)) return { path, remove }
+  console.error(`Node ${version} could not be fetched with npm: read its message above. Is the network there?`)
+  process.exit(1)
 }
 
 /** The package `node` fetches its program in an install script, which some npm settings hold back. */
 function repairPinnedNode() {
-  console.log('Fetching Node 24 for the project …')
-  spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
-    cwd: join(root, 'node_modules/node'),
-    stdio: 'inherit',
-  })
-  if (runsPinnedNode()) return
-  console.error('Node 24 could not be installed as a package. Run `npm ci --ignore-scripts=false` and try again.')
+  console.log('Fetching Node for the project …')
+  fetchProgramOf(join(root, 'node_modules/node'))
+  if (runs(pinnedNode)) return
+  console.error('Node could not be installed as a package. Run `npm ci --ignore-scripts=false` and try again.')
   process.exit(1)
 }
 
-function runNpm(args) {
+function fetchProgramOf(packageFolder) {
+  if (!existsSync(packageFolder)) return
+  spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: packageFolder, stdio: 'inherit' })
+}
+
+function runs(node) {
+  return existsSync(node) && spawnSync(node, ['--version']).status === 0
+}
+
+function runNpm(node, args, cwd) {
+  const quietly = [...args, '--no-audit', '--no-fund', '--loglevel=error']
   const npmScript = process.env.npm_execpath
-  if (npmScript?.endsWith('.js'))
-    return spawnSync(process.execPath, [npmScript, ...args], { cwd: root, stdio: 'inherit' })
-  return spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  // What npm told this script about itself is not meant for another npm in another folder.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle)/.test(name)))
+  env.PATH = [dirname(node), process.env.PATH].join(delimiter)
+  if (npmScript && npmScript.endsWith('.js')) {
+    return spawnSync(node, [npmScript, ...quietly], { cwd, env, stdio: 'inherit' })
+  }
+  return spawnSync('npm', quietly, { cwd, env, stdio: 'inherit', shell: process.platform === 'win32' })
 }
