@@ -32,7 +32,7 @@ export function ResultList({ parameters, heading, result, isStale, hasFailed, on
   const pageCount = result ? Math.ceil(result.total / parameters.paging.take) : 0
   return (
     <section aria-busy={isStale || (!result && !hasFailed)}>
-      <Heading level={1} size="title" aria-live="polite">
+      <Heading level={1} size="title" aria-live="polite" className={styles.heading}>
         {heading ?? 'Looking for homes…'}
       </Heading>
       <FilterChips parameters={parameters} />

@@ -11,11 +11,10 @@ export const top = style({
 })
 
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gap: space[12],
   alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space[16],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
 })
 
 export const filters = style({
@@ -26,7 +25,7 @@ export const filters = style({
   borderRadius: radius.large,
 })
 
-export const sort = style({ position: 'relative', minWidth: '13rem' })
+export const sort = style({ position: 'relative', paddingInline: space[16] })
 
 export const sortOptions = style({
   position: 'absolute',
@@ -54,6 +53,8 @@ export const submitRow = style({
   background: colour.surface,
   borderTop: `1px solid ${colour.line}`,
 })
+
+export const heading = style({ marginBlockEnd: space[16] })
 
 export const list = style({
   display: 'grid',
