@@ -3,11 +3,7 @@ import type { LocationMedians } from '#server/generated/resolvers.ts'
 import type { Database } from './database/database.ts'
 import { type CachedLoader, cachedLoader } from './graphql/cached-loader.ts'
 import { type ListingStore, listingStore } from './modules/listings/listing-store.ts'
-import {
-  type BoundaryDirectory,
-  boundaryDirectory,
-  type SuburbOutline,
-} from './modules/locations/boundary-directory.ts'
+import { type BoundaryDirectory, boundaryDirectory } from './modules/locations/boundary-directory.ts'
 import { mediansOf } from './modules/locations/location-medians.ts'
 import { type PlaceDirectory, placeDirectory } from './modules/locations/place-directory.ts'
 import { type OfficeDirectory, officeDirectory } from './modules/offices/office-directory.ts'
@@ -23,7 +19,6 @@ export type PortalParts = {
   listingSearch: ListingSearch
   locationIndex: LocationIndex
   completion: PlaceCompletion
-  suburbOutline: SuburbOutline
 }
 
 /** What resolvers and REST handlers answer from: one for the life of an app. */
@@ -50,7 +45,7 @@ export function portalServices(parts: PortalParts): PortalServices {
     offices,
     listings: listingStore({ database, clock, places, offices }),
     medians: cachedLoader((ids) => mediansOf(database, ids), { max: 5000, life: MEDIAN_LIFE, clock }),
-    boundaries: boundaryDirectory(database, places, parts),
+    boundaries: boundaryDirectory(database, places, clock),
     shortMemory: shortMemory(clock),
   }
 }

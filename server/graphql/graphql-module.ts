@@ -51,9 +51,10 @@ export const graphqlModule: FastifyPluginAsync<GraphqlOptions> = async (app, opt
   }
 
   app.get('/graphql', (request, reply) => {
-    const { query, extensions } = queryOf(request)
-    if (query !== undefined || extensions === undefined) {
-      throw new PortalError('BAD_INPUT', 'GET answers persisted queries only: name one in `extensions`, or use POST.')
+    const { query, extensions, variables } = queryOf(request)
+    if (query !== undefined || !isJson(extensions) || (variables !== undefined && !isJson(variables))) {
+      const message = 'GET answers persisted queries only: `extensions` names one and `variables` is JSON.'
+      throw new PortalError('BAD_INPUT', message)
     }
     return answer(request, reply)
   })
@@ -70,9 +71,21 @@ export const graphqlModule: FastifyPluginAsync<GraphqlOptions> = async (app, opt
   })
 }
 
-function queryOf(request: FastifyRequest): { query?: unknown; extensions?: unknown } {
+type GetQuery = { query?: unknown; extensions?: unknown; variables?: unknown }
+
+function queryOf(request: FastifyRequest): GetQuery {
   // Fastify's parser of query strings always gives an object of texts and lists of texts.
-  return request.query as { query?: unknown; extensions?: unknown }
+  return request.query as GetQuery
+}
+
+function isJson(text: unknown): boolean {
+  if (typeof text !== 'string') return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function yogaServer(options: GraphqlOptions) {

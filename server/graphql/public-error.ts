@@ -1,24 +1,33 @@
 import { GraphQLError } from 'graphql'
 import { knownFailure } from '#server/http/known-failure.ts'
-import { type PortalError, type PortalErrorCode, RETRY_AFTER_SECONDS } from '#server/http/portal-error.ts'
+import {
+  isPortalErrorCode,
+  type PortalError,
+  type PortalErrorCode,
+  RETRY_AFTER_SECONDS,
+} from '#server/http/portal-error.ts'
 
 /**
  * What may leave the server of an error inside GraphQL: a code of schema/errors.md and a message for people. The cause of
  * INTERNAL and UNAVAILABLE is left out; `causeOf` gives it to the log.
  */
 export function publicError(error: unknown): GraphQLError {
-  if (error instanceof GraphQLError) {
+  if (isGraphqlError(error)) {
     const inner = error.originalError
-    if (inner === undefined || inner instanceof GraphQLError) return withCode(inner ?? error, error)
+    if (inner === undefined || isGraphqlError(inner)) return withCode(inner ?? error, error)
     return answerOf(knownFailure(inner), error)
   }
   return answerOf(knownFailure(error), null)
 }
 
+/** By its name, for a process may hold graphql-js twice, as CommonJS and as a module. */
+const isGraphqlError = (error: unknown): error is GraphQLError =>
+  error instanceof Error && error.name === 'GraphQLError'
+
 /** What went wrong inside, for the log; null when the client alone is at fault. */
 export function causeOf(error: unknown): unknown {
-  const inner = error instanceof GraphQLError ? error.originalError : error
-  if (inner === undefined || inner instanceof GraphQLError) return null
+  const inner = isGraphqlError(error) ? error.originalError : error
+  if (inner === undefined || isGraphqlError(inner)) return null
   const failure = knownFailure(inner)
   return failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE' ? (failure.cause ?? failure) : null
 }
@@ -40,12 +49,22 @@ function answerOf(failure: PortalError, at: GraphQLError | null): GraphQLError {
   })
 }
 
-/** Errors of graphql-js itself: a document or variables that the contract does not allow. */
+/** Codes that only GraphQL itself gives; any other code of a library becomes BAD_INPUT. */
+const graphqlCodes: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'TOO_COMPLEX',
+])
+
+/** Errors of graphql-js itself: a document or variables that the contract does not allow, or an error made public before. */
 function withCode(error: GraphQLError, at: GraphQLError): GraphQLError {
-  if (error.extensions.code !== undefined && error === at) return error
+  const isPublic = graphqlCodes.has(error.extensions.code) || isPortalErrorCode(error.extensions.code)
+  if (isPublic && error === at) return error
+  const ownCode = error.message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'BAD_INPUT'
   return new GraphQLError(error.message, {
     nodes: at.nodes,
     path: at.path,
-    extensions: { code: 'BAD_INPUT', ...error.extensions },
+    extensions: { ...error.extensions, code: isPublic ? error.extensions.code : ownCode },
   })
 }

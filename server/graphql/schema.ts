@@ -5,7 +5,7 @@ import type { GraphQLSchema } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import type { Resolvers } from '#server/generated/resolvers.ts'
 import { listingResolvers } from '#server/modules/listings/listing-resolvers.ts'
-import { listingQueries } from '#server/modules/listings/listing-queries.ts'
+import { homepageResolvers, listingQueries } from '#server/modules/listings/listing-queries.ts'
 import { searchQueries, searchResolvers } from '#server/modules/listings/search/search-resolvers.ts'
 import { locationQueries, locationResolvers } from '#server/modules/locations/location-resolvers.ts'
 import { officeQueries, officeResolvers } from '#server/modules/offices/office-resolvers.ts'
@@ -23,6 +23,7 @@ export function portalSchema(): GraphQLSchema {
     .map((name) => readFileSync(path.join(CONTRACT_FOLDER, name), 'utf8'))
   const resolvers: Resolvers = {
     ...listingResolvers,
+    ...homepageResolvers,
     ...searchResolvers,
     ...locationResolvers,
     ...officeResolvers,

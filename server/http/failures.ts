@@ -30,8 +30,9 @@ export function failureAnswers(support: Support, routes: RouteTable): FailureAns
       return sendFailure(request, reply, { status: statusOfCode(code), errors, support })
     },
     onNotFound(request, reply) {
-      const allowed = routes.methodsOf(request.raw.url ?? '/').filter((method) => method !== request.method)
-      if (allowed.length > 0) {
+      const allowed = routes.methodsOf(request.raw.url ?? '/')
+      // A route that took the request and found nothing behind it is a 404.
+      if (allowed.length > 0 && !allowed.includes(request.method)) {
         reply.header('allow', allowed.join(', '))
         const errors = [{ message: `This address answers ${allowed.join(', ')} only.`, code: 'BAD_REQUEST' }]
         return sendFailure(request, reply, { status: 405, errors, support })

@@ -37,3 +37,6 @@ export const statusOfCode = (code: PortalErrorCode): number => statuses[code]
 
 /** Seconds after which a client may try again when the database is away. */
 export const RETRY_AFTER_SECONDS = 5
+
+export const isPortalErrorCode = (code: unknown): code is PortalErrorCode =>
+  typeof code === 'string' && Object.hasOwn(statuses, code)

@@ -1,7 +1,6 @@
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { type PriceDetails, priceDetails } from '#domain/price/price-display.ts'
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
-import { slugify } from '#domain/text/slug.ts'
 import { type PlaceRecord, placeLabel, positionOf } from '../locations/place-record.ts'
 import type { ListingRow } from './listing-record.ts'
 
@@ -48,7 +47,8 @@ export const pointOfListing = (listing: Addressed, suburb: PlaceRecord): LatLong
  */
 export function visibleText(text: string, listing: Addressed, suburb: PlaceRecord): string {
   if (!listing.isAddressHidden || listing.streetAddress === null) return text
-  return text.replaceAll(streetPattern(listing.streetAddress), suburb.name)
+  const pattern = streetPattern(listing.streetAddress)
+  return pattern === null ? text : text.replaceAll(pattern, suburb.name)
 }
 
 export const modeOf = ({ listingType, statusType }: Pick<ListingRow, 'listingType' | 'statusType'>): SearchMode => {
@@ -105,22 +105,40 @@ const shortForms: Readonly<Record<string, string>> = {
   terrace: 'tce',
 }
 
-const patterns = new Map<string, RegExp>()
+const patterns = new Map<string, RegExp | null>()
 const KEPT_PATTERNS = 5000
 
 /** The street of an address, its number before it or not: "3/12 Smith Street" also matches "Smith St". */
-function streetPattern(streetAddress: string): RegExp {
+function streetPattern(streetAddress: string): RegExp | null {
   const kept = patterns.get(streetAddress)
   if (kept !== undefined) return kept
-  const words = slugify(streetAddress.replace(/^[^a-z]*\d[\w/-]*\s+|^(?:unit|lot|shop|apartment)\s+[^,]*,?\s*/gi, ''))
-    .split('-')
-    .filter((word) => !/^\d/.test(word))
-  const last = words.at(-1) ?? ''
-  const short = shortForms[last]
-  const street = [...words.slice(0, -1), short === undefined ? last : `(?:${last}|${short})`].join(String.raw`[\s\-]+`)
-  const numbers = String.raw`(?:(?:(?:unit|lot|apartment)\s+)?[\da-z]*\d[\da-z]*(?:\s*[/\-]\s*\d+[a-z]?)?[\s,\-]+)?`
-  const pattern = new RegExp(String.raw`\b${numbers}${street}\b`, 'gi')
   if (patterns.size >= KEPT_PATTERNS) patterns.clear()
+  const words = streetWords(streetAddress)
+  const pattern = words.length === 0 ? null : patternOf(words)
   patterns.set(streetAddress, pattern)
   return pattern
 }
+
+const beforeNumber = /^(?:unit|lot|shop|apartment|suite|flat|level)$/i
+
+/** "Unit 3, 12A O'Connell Street" is Oconnell, Street. */
+function streetWords(streetAddress: string): string[] {
+  const words = (streetAddress.split(',').at(-1) ?? '').trim().split(/[\s-]+/)
+  const first = words.findIndex((word) => !/\d/.test(word) && !beforeNumber.test(word))
+  return words
+    .slice(first === -1 ? words.length : first)
+    .map((word) => word.replaceAll(/[^\p{Letter}\d]/gu, ''))
+    .filter((word) => word !== '')
+}
+
+function patternOf(words: readonly string[]): RegExp {
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  const short = shortForms[last]
+  const ending = short === undefined ? spelt(last) : `(?:${spelt(last)}|${short})`
+  const street = [...words.slice(0, -1).map(spelt), ending].join(String.raw`[\s-]+`)
+  const numbers = String.raw`(?:(?:(?:unit|lot|apartment)\s+)?[\da-z]*\d[\da-z]*(?:\s*[/-]\s*\d+[a-z]?)?[\s,-]+)?`
+  return new RegExp(String.raw`\b${numbers}${street}\b`, 'gi')
+}
+
+/** The letters of a word, with an apostrophe between any two or not. */
+const spelt = (word: string): string => [...word].join("['’]?")

@@ -1,6 +1,8 @@
 import type { LatLong } from '#domain/geo/lat-long.ts'
+import { surroundingRadius } from '#domain/geo/surrounding-radius.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Boundary } from '#server/generated/resolvers.ts'
+import { suburbCell, toWellKnownText } from '#server/gazetteer/suburb-cell.ts'
 import { cachedLoader } from '#server/graphql/cached-loader.ts'
 import { type PlaceRecord, positionOf } from './place-record.ts'
 import type { PlaceDirectory } from './place-directory.ts'
@@ -8,9 +10,6 @@ import { boxOutline, hullOutline } from './outlines.ts'
 
 /** Outlines of places. */
 export type BoundaryDirectory = { of(place: PlaceRecord): Promise<Boundary> }
-
-/** The cell of ground nearer to a centre than to any of its neighbours, as well-known text. */
-export type SuburbOutline = (centre: LatLong, neighbours: readonly LatLong[]) => string
 
 const KEPT_BOUNDARIES = 2000
 const BOUNDARY_LIFE = 600_000
@@ -22,11 +21,7 @@ const SUBURB_KILOMETRES = 2
  * The stored outline of a place, else an approximate one: the cell around a suburb's centre, the hull around a region's
  * suburbs, a small box around a street.
  */
-export function boundaryDirectory(
-  database: Database,
-  places: PlaceDirectory,
-  { suburbOutline, clock }: { suburbOutline: SuburbOutline; clock: () => Date },
-): BoundaryDirectory {
+export function boundaryDirectory(database: Database, places: PlaceDirectory, clock: () => Date): BoundaryDirectory {
   async function approximate(place: PlaceRecord): Promise<string> {
     const centre = positionOf(place)
     if (place.type === 'street') return boxOutline(centre, STREET_KILOMETRES)
@@ -35,7 +30,8 @@ export function boundaryDirectory(
       return hullOutline(centres.length === 0 ? [centre] : centres, SUBURB_KILOMETRES)
     }
     const neighbours = await places.nearestSuburbs(centre, CELL_NEIGHBOURS, place.id)
-    return suburbOutline(centre, neighbours.map(positionOf))
+    const maximumRadiusMetres = surroundingRadius(place.settlement)
+    return toWellKnownText(suburbCell(centre, neighbours.map(positionOf), { maximumRadiusMetres }))
   }
 
   const boundaries = cachedLoader<number, Boundary>(

@@ -4,7 +4,7 @@ import { boxOutline, hullOutline } from './outlines.ts'
 describe('an outline that stands in for a boundary', () => {
   it('is a closed square around a street', () => {
     expect(boxOutline({ latitude: 0, longitude: 145 }, 1.112)).toBe(
-      'POLYGON((144.99 -0.01, 145.01 -0.01, 145.01 0.01, 144.99 0.01, 144.99 -0.01))',
+      'POLYGON ((144.99 -0.01, 145.01 -0.01, 145.01 0.01, 144.99 0.01, 144.99 -0.01))',
     )
   })
 
@@ -18,6 +18,6 @@ describe('an outline that stands in for a boundary', () => {
       ],
       0,
     )
-    expect(outline).toBe('POLYGON((145 0, 146 0, 145.5 1, 145 0))')
+    expect(outline).toBe('POLYGON ((145 0, 146 0, 145.5 1, 145 0))')
   })
 })

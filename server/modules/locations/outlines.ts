@@ -1,14 +1,15 @@
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { roundDegrees } from '#domain/geo/lat-long.ts'
+import { toWellKnownText } from '#server/gazetteer/suburb-cell.ts'
 
 /** A square around a point, `kilometres` from its middle to each side, as well-known text. */
-export const boxOutline = (centre: LatLong, kilometres: number): string => polygon(cornersAround(centre, kilometres))
+export const boxOutline = (centre: LatLong, kilometres: number): string =>
+  toWellKnownText(cornersAround(centre, kilometres))
 
 /** The convex hull around points, with a margin, as well-known text. */
 export function hullOutline(points: readonly LatLong[], marginKilometres: number): string {
   const corners = points.flatMap((point) => cornersAround(point, marginKilometres))
   const sorted = corners.sort((a, b) => a.longitude - b.longitude || a.latitude - b.latitude)
-  return polygon([...chain(sorted), ...chain(sorted.toReversed())])
+  return toWellKnownText([...chain(sorted), ...chain(sorted.toReversed())])
 }
 
 const KILOMETRES_PER_DEGREE = 111.2
@@ -40,10 +41,4 @@ function turnsLeft(from: LatLong | undefined, over: LatLong | undefined, to: Lat
     (over.longitude - from.longitude) * (to.latitude - from.latitude) -
     (over.latitude - from.latitude) * (to.longitude - from.longitude)
   return cross > 0
-}
-
-function polygon(corners: readonly LatLong[]): string {
-  const closed = [...corners, ...corners.slice(0, 1)]
-  const pairs = closed.map(({ latitude, longitude }) => `${roundDegrees(longitude)} ${roundDegrees(latitude)}`)
-  return `POLYGON((${pairs.join(', ')}))`
 }

@@ -1,5 +1,6 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
+import { isSlug } from '#domain/text/slug.ts'
 import type { Database } from '#server/database/database.ts'
 import { cachedLoader } from '#server/graphql/cached-loader.ts'
 import { type PlaceRecord, positionOf } from './place-record.ts'
@@ -34,6 +35,7 @@ export function placeDirectory(database: Database, clock: () => Date): PlaceDire
   }, options)
 
   async function byUri(uri: string): Promise<PlaceRecord | null> {
+    if (!isSlug(uri)) return null
     const id = await idByUri.load(uri)
     return id === null ? null : byId.load(id)
   }

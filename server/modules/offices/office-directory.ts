@@ -1,3 +1,4 @@
+import { isSlug } from '#domain/text/slug.ts'
 import type { Database } from '#server/database/database.ts'
 import { cachedLoader } from '#server/graphql/cached-loader.ts'
 import type { AgentRecord, OfficeRecord } from './office-record.ts'
@@ -38,6 +39,7 @@ export function officeDirectory(database: Database, clock: () => Date): OfficeDi
   return {
     office: offices.load,
     async officeByUri(uri) {
+      if (!isSlug(uri)) return null
       const id = await officeIds.load(uri)
       return id === null ? null : offices.load(id)
     },

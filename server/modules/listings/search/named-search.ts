@@ -1,6 +1,7 @@
 import { searchModes } from '#domain/lookups/search-modes.ts'
 import { LONGEST_ADDRESS, readSearchAddress } from '#domain/search/search-address.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { isSlug } from '#domain/text/slug.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { GraphContext } from '#server/graphql/context.ts'
 import { placeLabel } from '../../locations/place-record.ts'
@@ -18,6 +19,7 @@ export async function namedSearch(uri: string, context: GraphContext): Promise<N
   if (uri.length > LONGEST_ADDRESS) return null
   const savedUri = savedPath.exec(uri)?.[1] ?? (uri.startsWith('/') ? null : uri)
   if (savedUri === null) return searchOfAddress(uri, context)
+  if (!isSlug(savedUri)) return null
   const saved = await context.services.database.kysely
     .selectFrom('saved_search')
     .select(['uri', 'name', 'search_address'])

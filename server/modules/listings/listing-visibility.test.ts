@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { PlaceRecord } from '../locations/place-record.ts'
+import { visibleEventPrice, visiblePrice, visibleText } from './listing-visibility.ts'
+
+const fitzroy: PlaceRecord = {
+  id: 11,
+  uri: 'fitzroy-vic-3065',
+  type: 'suburb',
+  name: 'Fitzroy',
+  stateCode: 'VIC',
+  postcode: '3065',
+  regionId: null,
+  suburbId: null,
+  latitudeMicro: -37_801_100,
+  longitudeMicro: 144_978_900,
+  settlement: 'city',
+  suburbName: null,
+}
+
+const listingAt = (streetAddress: string, isAddressHidden = true) => ({
+  uri: '',
+  streetAddress,
+  isAddressHidden,
+  latitudeMicro: null,
+  longitudeMicro: null,
+})
+
+const seen = (text: string, streetAddress: string) => visibleText(text, listingAt(streetAddress), fitzroy)
+
+describe('a text about a home whose address is hidden', () => {
+  it.each([
+    ['7/45 Rose Street', 'Come to 7/45 Rose Street today', 'Come to Fitzroy today'],
+    ['7/45 Rose Street', 'Come to 45 Rose St.', 'Come to Fitzroy.'],
+    ['7/45 Rose Street', 'the ROSE STREET end', 'the Fitzroy end'],
+    ['45 Rose Street', 'rose-street-45.jpg', 'Fitzroy-45.jpg'],
+    ['Unit 3, 12 Mount Alexander Road', 'on Mount Alexander Rd', 'on Fitzroy'],
+    ['12A St Georges Road', 'Quiet St Georges Road, 12a St Georges Rd', 'Quiet Fitzroy, Fitzroy'],
+    ['Lot 5 Old Mill Lane', 'Lot 5 Old Mill Lane', 'Fitzroy'],
+    ['10-12 The Avenue', 'a house on The Avenue', 'a house on Fitzroy'],
+    ["8 O'Connell Street", 'O’Connell Street and Oconnell St', 'Fitzroy and Fitzroy'],
+    ['12', 'Number 12', 'Number 12'],
+    ['9 Esplanade', 'near the Esplanade', 'near the Fitzroy'],
+  ])('at %s, "%s", names the suburb instead of the street', (address, text, expected) => {
+    expect(seen(text, address)).toBe(expected)
+  })
+
+  it('keeps other streets, and words that only begin like its own', () => {
+    expect(seen('Between Smith Street and Primrose Street, roses in the street', '45 Rose Street')).toBe(
+      'Between Smith Street and Primrose Street, roses in the street',
+    )
+  })
+
+  it('is left alone when the address is not hidden', () => {
+    expect(visibleText('45 Rose Street', listingAt('45 Rose Street', false), fitzroy)).toBe('45 Rose Street')
+  })
+})
+
+describe('a withheld price', () => {
+  const sold = {
+    listingType: 'sale',
+    statusType: 'completed',
+    priceText: 'Sold for $2,222,000',
+    priceFrom: null,
+    priceTo: null,
+    isPriceWithheld: true,
+  } as const
+
+  it('is withheld in words once sold', () => {
+    expect(visiblePrice(sold)).toEqual({ longDescription: 'Price withheld', shortDescription: 'Price withheld' })
+  })
+
+  it('is the agent’s words while on the market, unless they hold a figure', () => {
+    const offered = { ...sold, statusType: 'available' } as const
+    expect(visiblePrice(offered).longDescription).toBe('Contact agent')
+    expect(visiblePrice({ ...offered, priceText: 'Price on request' }).longDescription).toBe('Price on request')
+  })
+
+  it('is not told by what happened to it, while what was once asked is', () => {
+    expect(visibleEventPrice({ kind: 'sold', priceText: '$2,222,000' }, sold)).toBe('Price withheld')
+    expect(visibleEventPrice({ kind: 'listed', priceText: '$2,000,000' }, sold)).toBe('$2,000,000')
+    const offered = { ...sold, statusType: 'available' } as const
+    expect(visibleEventPrice({ kind: 'listed', priceText: '$2,000,000' }, offered)).toBe('Contact agent')
+  })
+})

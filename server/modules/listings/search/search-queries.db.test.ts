@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
+
+let portal: PortalUnderTest
+beforeAll(async () => {
+  portal = await portalUnderTest()
+})
+afterAll(() => portal.close())
+
+type Places = { uris?: string[]; [field: string]: unknown }
+
+/** A search of named places; further fields of the input beside. */
+const searchParams = ({ uris = [], ...places }: Places, rest: Record<string, unknown> = {}) => ({
+  searchMode: 'buy',
+  locationSearchContext: { searchLocations: uris.map((uri) => ({ uri })), ...places },
+  ...rest,
+})
+
+async function search(places: Places, rest: Record<string, unknown> = {}, fields = 'total results { id }') {
+  return portal.ask(`query Search($in: SearchParamsInput!) { listingSearch(searchParams: $in) { ${fields} } }`, {
+    in: searchParams(places, rest),
+  })
+}
+
+async function idsOf(places: Places, rest: Record<string, unknown> = {}) {
+  const { data, errors } = await search(places, rest)
+  expect(errors).toBeUndefined()
+  const ids = data.listingSearch.results.map(({ id }: { id: number }) => id)
+  expect(data.listingSearch.total).toBe(ids.length)
+  return ids
+}
+
+const fitzroy = { uris: ['fitzroy-vic-3065'] }
+
+describe('a search', () => {
+  it('finds the place asked for first, then those around it, the most prominent first', async () => {
+    expect(await idsOf(fitzroy)).toEqual([1, 2, 12, 3])
+    expect(await idsOf({ ...fitzroy, includeSurroundingSuburbs: false })).toEqual([1, 2])
+  })
+
+  it('keeps to its mode, and leaves sold, leased and withdrawn homes out of buy and rent', async () => {
+    expect(await idsOf(fitzroy, { searchMode: 'rent' })).toEqual([6, 13])
+    expect(await idsOf(fitzroy, { searchMode: 'sold' })).toEqual([4, 14, 5])
+    expect(await idsOf(fitzroy, { searchMode: 'leased' })).toEqual([7])
+  })
+
+  it('finds the country, a region, a street, an office, a box and a shape', async () => {
+    expect(await idsOf({})).toEqual([1, 12, 9, 11, 10, 2, 3])
+    expect(await idsOf({ uris: ['inner-melbourne-vic'] })).toEqual([1, 12, 11, 2, 3])
+    expect(await idsOf({ uris: ['smith-street-fitzroy-vic-3065'] })).toEqual([1])
+    expect(await idsOf({ officeUri: 'nelson-maleny' }, { context: 'office' })).toEqual([9, 10])
+    const bounds = { south: -27, west: 152, north: -26, east: 153 }
+    expect(await idsOf({ bounds }, { context: 'map' })).toEqual([9])
+    const drawnArea = '~yfE_`msZ?fp@nf@??gp@'
+    expect((await search({ drawnArea }, { context: 'draw' })).errors).toBeUndefined()
+  })
+
+  it('narrows by every filter', async () => {
+    const only = (rest: Record<string, unknown>) => idsOf(fitzroy, rest)
+    expect(await only({ propertyTypes: ['Apartment', 'Terrace'] })).toEqual([12, 3])
+    expect(await only({ propertyFeatures: ['pool', 'petFriendly'] })).toEqual([1])
+    expect(await only({ bedrooms: [2] })).toEqual([3])
+    expect(await only({ bathrooms: [2], carSpaces: [1] })).toEqual([1, 2, 12, 3].filter((id) => id !== 3))
+    expect(await only({ price: { max: 1_550_000, min: 1_000_000 } })).toEqual([1, 12])
+    expect(await only({ landSize: { min: 300, max: 320 } })).toEqual([1])
+    expect(await only({ frontageSize: { min: 6 } })).toEqual([1])
+    expect(await only({ isUnderOffer: false })).toEqual([1, 2, 12])
+    expect(await only({ auction: { forthcoming: true } })).toEqual([1, 2])
+    expect(await only({ auction: { dates: ['2026-12-05'] } })).toEqual([2])
+    expect(await only({ inspection: { dates: ['2026-11-21', '2026-11-22'] } })).toEqual([1])
+  })
+
+  it('sorts and pages', async () => {
+    expect(await idsOf(fitzroy, { sortBy: 'Oldest' })).toEqual([2, 1, 3, 12])
+    const { data } = await search(
+      fitzroy,
+      { paging: { skip: 2, take: 1 } },
+      'total paging { skip take } results { id }',
+    )
+    expect(data.listingSearch).toEqual({ total: 4, paging: { skip: 2, take: 1 }, results: [{ id: 12 }] })
+  })
+
+  it('answers what was searched, its address and what lies around', async () => {
+    const { data } = await search(
+      { uris: ['Fitzroy-VIC-3065', 'atlantis-vic-3999'] },
+      { bedrooms: [7, 3, 5], price: { max: 0 } },
+      `canonicalUri surroundingLocations { name } searchParams { searchMode context sortBy paging { skip take }
+       propertyTypes bedrooms price { min max } isUnderOffer auction { dates forthcoming }
+       locationSearchContext { searchLocations { id uri name stateCode postcode } includeSurroundingSuburbs officeUri bounds { south } } }`,
+    )
+    expect(data.listingSearch).toEqual({
+      canonicalUri: '/for-sale/fitzroy-vic-3065/real-estate?bedrooms=3,5&suburbs=atlantis-vic-3999',
+      surroundingLocations: [{ name: 'Collingwood' }, { name: 'Carlton' }],
+      searchParams: {
+        searchMode: 'buy',
+        context: 'location',
+        sortBy: 'Boosted',
+        paging: { skip: 0, take: 25 },
+        propertyTypes: [],
+        bedrooms: [3, 5],
+        price: { min: null, max: null },
+        isUnderOffer: true,
+        auction: { dates: [], forthcoming: false },
+        locationSearchContext: {
+          searchLocations: [{ id: 11, uri: 'fitzroy-vic-3065', name: 'Fitzroy', stateCode: 'VIC', postcode: '3065' }],
+          includeSurroundingSuburbs: true,
+          officeUri: null,
+          bounds: null,
+        },
+      },
+    })
+  })
+
+  it('writes a low maximum price into the path only where there are homes', async () => {
+    const uriOf = async (uri: string, max: number) =>
+      (await search({ uris: [uri] }, { price: { max } }, 'total canonicalUri')).data.listingSearch
+    expect(await uriOf('fitzroy-vic-3065', 700_000)).toEqual({
+      total: 1,
+      canonicalUri: '/for-sale/fitzroy-vic-3065/real-estate/under-700000',
+    })
+    expect((await uriOf('fitzroy-vic-3065', 100_000)).canonicalUri).toBe(
+      '/for-sale/fitzroy-vic-3065/real-estate/under-100000',
+    )
+    const { data } = await search(
+      { uris: ['maleny-qld-4552'], includeSurroundingSuburbs: false },
+      { searchMode: 'rent', price: { max: 500 } },
+      'total canonicalUri',
+    )
+    expect(data.listingSearch).toEqual({
+      total: 0,
+      canonicalUri: '/for-rent/maleny-qld-4552/real-estate?pricemaximum=500&surrounding=false',
+    })
+  })
+
+  it('answers figures over all that match when they are asked for', async () => {
+    const { data, errors } = await search(
+      fitzroy,
+      { paging: { skip: 0, take: 1 } },
+      `aggregations { totals { total chosen surrounding newListings underOffer withAuction withInspection }
+       facets { propertyTypes { propertyType count } bedrooms { value count } features { feature count } underOffer { included excluded } }
+       medianPrice priceHistogram { min max count } landRanges { min max count }
+       upcomingAuctions { date count } upcomingInspections { date count } }`,
+    )
+    expect(errors).toBeUndefined()
+    const { totals, facets, medianPrice, ...figures } = data.listingSearch.aggregations
+    expect(totals).toEqual({
+      total: 4,
+      chosen: 2,
+      surrounding: 2,
+      newListings: 1,
+      underOffer: 1,
+      withAuction: 2,
+      withInspection: 1,
+    })
+    expect(facets.propertyTypes).toEqual([
+      { propertyType: 'Apartment', count: 1 },
+      { propertyType: 'House', count: 1 },
+      { propertyType: 'Terrace', count: 1 },
+      { propertyType: 'Townhouse', count: 1 },
+    ])
+    expect(facets.bedrooms).toEqual([0, 0, 1, 3, 0, 0].map((count, value) => ({ value, count })))
+    expect(facets.features.filter(({ count }: { count: number }) => count > 0)).toEqual([
+      { feature: 'gym', count: 1 },
+      { feature: 'petFriendly', count: 1 },
+      { feature: 'pool', count: 1 },
+    ])
+    expect(facets.underOffer).toEqual({ included: 4, excluded: 3 })
+    expect(medianPrice).toBe(1_530_000)
+    expect(figures.priceHistogram.filter(({ count }: { count: number }) => count > 0)).toHaveLength(2)
+    expect(figures.landRanges.find(({ count }: { count: number }) => count === 1)).toEqual({
+      min: 300,
+      max: 400,
+      count: 1,
+    })
+    expect(figures.upcomingInspections).toContainEqual({ date: '2026-11-21', count: 1 })
+  })
+
+  it('is refused with a clear message when a value is out of range', async () => {
+    const refusal = async (places: Places, rest: Record<string, unknown> = {}) => {
+      const { errors } = await search(places, rest)
+      return [errors?.[0]?.extensions.code, errors?.[0]?.message]
+    }
+    expect(await refusal(fitzroy, { paging: { skip: 10_001, take: 25 } })).toEqual([
+      'BAD_SEARCH',
+      'skip must be from 0 to 10000.',
+    ])
+    expect(await refusal(fitzroy, { paging: { skip: -1, take: 25 } })).toEqual([
+      'BAD_SEARCH',
+      'skip must be from 0 to 10000.',
+    ])
+    expect(await refusal(fitzroy, { paging: { skip: 0, take: 101 } })).toEqual([
+      'BAD_SEARCH',
+      'take must be from 1 to 100.',
+    ])
+    expect(await refusal({ uris: Array.from({ length: 21 }, () => 'fitzroy-vic-3065') })).toEqual([
+      'BAD_SEARCH',
+      'searchLocations may name at most 20.',
+    ])
+    expect(await refusal({ uris: ['x'.repeat(201)] })).toEqual([
+      'BAD_SEARCH',
+      'A uri of searchLocations may have at most 200 characters.',
+    ])
+    expect((await refusal({ bounds: { south: 1, west: 0, north: -1, east: 1 } }, { context: 'map' }))[0]).toBe(
+      'BAD_SEARCH',
+    )
+    expect((await refusal({ drawnArea: 'not a line' }, { context: 'draw' }))[0]).toBe('BAD_SEARCH')
+    expect((await refusal(fitzroy, { auction: { dates: ['2026-02-30'] } }))[0]).toBe('BAD_INPUT')
+    expect((await refusal(fitzroy, { searchMode: 'steal' }))[0]).toBe('BAD_INPUT')
+  })
+
+  it('of an unknown place or office is refused as such', async () => {
+    const { data, errors } = await search({ uris: ['atlantis-vic-3999'] })
+    expect(data).toBeNull()
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'There is no place called atlantis-vic-3999.',
+        path: ['listingSearch'],
+        extensions: { code: 'UNKNOWN_LOCATION' },
+      }),
+    ])
+    expect((await search({ officeUri: 'nobody' }, { context: 'office' })).errors?.[0]?.extensions.code).toBe(
+      'UNKNOWN_LOCATION',
+    )
+    expect((await search({}, { context: 'office' })).errors?.[0]?.message).toBe('No place is named.')
+  })
+})
+
+describe('a search by its address', () => {
+  const byUri = async (uri: string) =>
+    portal.ask('query ByUri($uri: String!) { listingsByUri(uri: $uri) { total canonicalUri results { id } } }', { uri })
+
+  it('is what the address says', async () => {
+    expect((await byUri('/for-sale/fitzroy-vic-3065/houses')).data.listingsByUri).toEqual({
+      total: 1,
+      canonicalUri: '/for-sale/fitzroy-vic-3065/houses',
+      results: [{ id: 1 }],
+    })
+    expect((await byUri('/real-estate-agency/nelson-maleny/properties-for-sale')).data.listingsByUri.results).toEqual([
+      { id: 9 },
+      { id: 10 },
+    ])
+  })
+
+  it('may be a saved search by its uri or its page', async () => {
+    for (const uri of ['fitzroy-houses', '/search/fitzroy-houses']) {
+      expect((await byUri(uri)).data.listingsByUri.results).toEqual([{ id: 1 }])
+    }
+  })
+
+  it('is null when it cannot be read', async () => {
+    for (const uri of ['', 'nothing-saved', '/', '/advice', '/search/nothing', 'x'.repeat(9000), '/%zz', '\u0000']) {
+      expect(await byUri(uri)).toEqual({ data: { listingsByUri: null } })
+    }
+  })
+
+  it('is refused when its place is unknown', async () => {
+    expect((await byUri('/for-sale/atlantis-vic-3999/real-estate')).errors?.[0]?.extensions.code).toBe(
+      'UNKNOWN_LOCATION',
+    )
+  })
+
+  it('tells what it asks for', async () => {
+    const ask = async (uri: string) =>
+      (
+        await portal.ask(
+          'query Params($uri: String!) { searchParams(uri: $uri) { uri name canonicalUri searchParams { searchMode propertyTypes inspection { dates forthcoming } } } }',
+          { uri },
+        )
+      ).data.searchParams
+    expect(await ask('fitzroy-houses')).toEqual({
+      uri: 'fitzroy-houses',
+      name: 'Houses in Fitzroy',
+      canonicalUri: '/for-sale/fitzroy-vic-3065/houses',
+      searchParams: { searchMode: 'buy', propertyTypes: ['House'], inspection: { dates: [], forthcoming: false } },
+    })
+    expect(await ask('/rent/Fitzroy-VIC-3065/real-estate?inspections=2026-11-19,2026-11-22')).toEqual({
+      uri: '/rent/Fitzroy-VIC-3065/real-estate?inspections=2026-11-19,2026-11-22',
+      name: 'Rent: Fitzroy, VIC 3065',
+      canonicalUri: '/for-rent/fitzroy-vic-3065/real-estate?inspections=2026-11-22',
+      searchParams: {
+        searchMode: 'rent',
+        propertyTypes: [],
+        inspection: { dates: ['2026-11-22'], forthcoming: false },
+      },
+    })
+    expect(await ask('/nowhere')).toBeNull()
+  })
+})
+
+describe('the pins of a search', () => {
+  it('stand where the homes are, or at the suburb where that is hidden', async () => {
+    const { data } = await portal.ask(
+      `query Pins($in: SearchParamsInput!) { mapMarkers(searchParams: $in) { total isTruncated
+        markers { listingId latLong { latitude longitude } isApproximate priceLabel statusType isUnderOffer } } }`,
+      { in: searchParams(fitzroy) },
+    )
+    const { markers, ...rest } = data.mapMarkers
+    expect(rest).toEqual({ total: 4, isTruncated: false })
+    expect(markers).toContainEqual({
+      listingId: 1,
+      latLong: { latitude: -37.8005, longitude: 144.983 },
+      isApproximate: false,
+      priceLabel: '$1.5M',
+      statusType: 'available',
+      isUnderOffer: false,
+    })
+    expect(markers).toContainEqual({
+      listingId: 2,
+      latLong: { latitude: -37.8011, longitude: 144.9789 },
+      isApproximate: true,
+      priceLabel: null,
+      statusType: 'available',
+      isUnderOffer: false,
+    })
+  })
+})
