@@ -14,7 +14,7 @@ const running = new Set<ChildProcess>()
  * so that no server or browser it started is left behind. Exit code 127 means the program did not start.
  */
 export function runCommand(program: string, args: readonly string[], options: CommandOptions): Promise<CommandResult> {
-  const environment = { ...process.env, FORCE_COLOR: '0', ...options.environment }
+  const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...options.environment }
   const child = spawn(program, args, { cwd: projectRoot, env: environment, detached: true })
   running.add(child)
   const chunks: Buffer[] = []

@@ -26,7 +26,7 @@ const bin = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 export const testSteps: readonly TestStep[] = [
   step('format', 'Format', [bin('oxfmt'), '--check', '.']),
   step('lint', 'Lint', [bin('oxlint'), '--type-aware', '--deny-warnings']),
-  step('types', 'Type check', [node, 'node_modules/typescript7/bin/tsc', '--noEmit']),
+  step('types', 'Type check', [node, 'node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false']),
   step('codegen', 'Generated code', [node, 'tools/codegen.ts', '--check']),
   step('contract-changes', 'Changes of the contract', [node, 'tools/contract-changes.ts']),
   step('diagrams', 'Machine diagrams', [node, 'tools/machine-diagrams.ts', '--check']),
@@ -47,7 +47,15 @@ export const testSteps: readonly TestStep[] = [
 
 function vitestStep(project: string, title: string, extra: Extra = {}): TestStep {
   const { report } = step(project, title, ['vitest'])
-  const command = [bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json'] as const
+  const command = [
+    bin('vitest'),
+    'run',
+    '--project',
+    project,
+    '--silent=passed-only',
+    '--reporter=dot',
+    '--reporter=json',
+  ] as const
   return step(project, title, [...command, `--outputFile.json=${report}`], { kind: 'vitest', limit: 900, ...extra })
 }
 

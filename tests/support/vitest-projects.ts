@@ -5,6 +5,8 @@ import { chromiumFlags, findChromium } from '../../tools/chromium.ts'
 const sources = '{domain,machines,src,server,mocks,schema,tools,tests/support}'
 const databaseTests = `${sources}/**/*.db.test.ts`
 const browserTests = `${sources}/**/*.browser.test.{ts,tsx}`
+/** Milliseconds; generous, because the tests share two cores with whatever else the machine does. */
+const testTimeout = 30_000
 const setupFiles = ['./tests/support/fail-on-console.ts']
 
 /**
@@ -20,9 +22,12 @@ export const testProjects: TestProjectConfiguration[] = [
       exclude: [databaseTests, browserTests],
       environment: 'node',
       setupFiles,
+      testTimeout,
     },
   },
-  { test: { name: 'model', include: ['tests/model/**/*.test.{ts,tsx}'], environment: 'node', setupFiles } },
+  {
+    test: { name: 'model', include: ['tests/model/**/*.test.{ts,tsx}'], environment: 'node', setupFiles, testTimeout },
+  },
   {
     test: {
       name: 'database',
@@ -61,6 +66,7 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'browser',
       include: [browserTests],
       setupFiles,
+      testTimeout,
       browser: {
         enabled: true,
         headless: true,
