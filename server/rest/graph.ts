@@ -6,6 +6,8 @@ import { selectionOf } from './selection.ts'
 
 type Schemas = components['schemas']
 
+const contract = readRestContract()
+
 /** What REST asks of the graph: the field, its variables and the schema that the answer fills. */
 const documents = {
   listing: documentOf('($id: Int!)', 'listing(id: $id)', 'Listing'),
@@ -84,5 +86,5 @@ function documentOf(
   schemaName: string,
   options?: Parameters<typeof selectionOf>[2],
 ): string {
-  return `query Rest${variables} { answer: ${field} { ${selectionOf(readRestContract(), schemaName, options)} } }`
+  return `query Rest${variables} { answer: ${field} { ${selectionOf(contract, schemaName, options)} } }`
 }

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { FastifySchema } from 'fastify'
 import type { FastifySchemaCompiler } from 'fastify/types/schema.js'
+import { addressValues } from './address-values.ts'
 import { violationMessage } from './violation-message.ts'
 
 export type Violation = { message: string; field?: string }
@@ -21,27 +21,26 @@ export class ContractViolation extends Error {
  * Checks requests against the contract. Texts of an address become the numbers and lists that they stand for; bodies are
  * taken as they are. Defaults are filled in, what the contract does not name is refused, and nothing is removed.
  */
-export function requestValidatorCompiler(): FastifySchemaCompiler<FastifySchema> {
-  const ofAddress = validator('array')
-  const ofBody = validator(false)
+export function requestValidatorCompiler(): FastifySchemaCompiler<AddressSchema> {
+  const ajv = new Ajv2020({ coerceTypes: false, useDefaults: true, removeAdditional: false, allowUnionTypes: true })
+  formats.default(ajv, ['date', 'date-time'])
   return ({ schema, httpPart }) => {
-    const isBody = httpPart === 'body'
-    const closed = httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema
-    return checkOf((isBody ? ofBody : ofAddress).compile(closed))
+    // `null` stands for a request without a body: as wrong as any other that is no object.
+    if (httpPart === 'body') return checkOf(ajv.compile(schema), (body) => body ?? null)
+    const { properties = {} } = schema
+    return checkOf(ajv.compile({ ...schema, additionalProperties: false }), (texts) =>
+      // Fastify gives path and query as objects of texts and lists of texts.
+      addressValues(texts as Record<string, unknown>, properties),
+    )
   }
 }
 
-function validator(coerceTypes: false | 'array') {
-  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, removeAdditional: false, allowUnionTypes: true })
-  formats.default(ajv, ['date', 'date-time'])
-  return ajv
-}
+type AddressSchema = { properties?: Parameters<typeof addressValues>[1] }
 
-function checkOf(validate: ValidateFunction) {
+function checkOf(validate: ValidateFunction, read: (data: unknown) => unknown) {
   return (data: unknown) => {
-    // `undefined` is a request without a body: as wrong as any other that is no object.
-    if (validate(data ?? null)) return { value: data }
-    return { error: new ContractViolation(violationOf(validate.errors ?? [])) }
+    const value = read(data)
+    return validate(value) ? { value } : { error: new ContractViolation(violationOf(validate.errors ?? [])) }
   }
 }
 

@@ -42,8 +42,7 @@ export function restModule({ services, executeDocument, requestsPerMinute }: Res
       prefix: '/rest',
       operationResolver: (operationId: string) => {
         if (!isOperation(operationId, operations)) throw new Error(`The REST operation ${operationId} has no handler`)
-        // Fastify awaits what a handler promises; glue's type does not say so.
-        // oxlint-disable-next-line typescript/no-misused-promises
+        // oxlint-disable-next-line typescript/no-misused-promises -- Fastify awaits a handler; glue's type does not say so
         return handlerOf(operations[operationId])
       },
     })
