@@ -10,15 +10,22 @@ const CONNECTIONS = 8
 
 const paths = {
   'results of a suburb': ['/for-sale/brunswick-vic-3056/real-estate', '/for-rent/bondi-nsw-2026/real-estate'],
-  'results with filters': ['/for-sale/melbourne-vic-3000/apartments/2-bedrooms', '/for-sale/richmond-vic-3121/houses/3-bedrooms'],
+  'results with filters': [
+    '/for-sale/melbourne-vic-3000/apartments/2-bedrooms',
+    '/for-sale/richmond-vic-3121/houses/3-bedrooms',
+  ],
   home: ['/'],
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
 const server = await startServer({ dataFolder: process.env.BENCH_DATA_FOLDER ?? folder, secondsToStart: 240 })
 try {
-  console.log(`${CONNECTIONS} connections for ${SECONDS} s on the embedded database, the load made on the same two cores.\n`)
-  console.log('| page | pages a second | p50 ms | p99 ms | CPU ms a page (all threads of the server) | answers other than 2xx |')
+  console.log(
+    `${CONNECTIONS} connections for ${SECONDS} s on the embedded database, the load made on the same two cores.\n`,
+  )
+  console.log(
+    '| page | pages a second | p50 ms | p99 ms | CPU ms a page (all threads of the server) | answers other than 2xx |',
+  )
   console.log('|---|---|---|---|---|---|')
   for (const [name, urls] of Object.entries(paths)) {
     await load(urls, 3)

@@ -1,6 +1,11 @@
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const pages = ['/', '/for-sale/melbourne-vic-3000/real-estate', '/for-rent/hobart-tas-7000/real-estate', '/nothing-here']
+const pages = [
+  '/',
+  '/for-sale/melbourne-vic-3000/real-estate',
+  '/for-rent/hobart-tas-7000/real-estate',
+  '/nothing-here',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {

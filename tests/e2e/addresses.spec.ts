@@ -19,7 +19,10 @@ for (const [asked, status, answered] of [
 }
 
 test('a mode alone leads to the place of the last visit', async ({ request }) => {
-  const response = await request.get('/for-rent', { ...noRedirect, headers: { cookie: 'lastLocation=hobart-tas-7000' } })
+  const response = await request.get('/for-rent', {
+    ...noRedirect,
+    headers: { cookie: 'lastLocation=hobart-tas-7000' },
+  })
   expect(response.headers()['location']).toBe('/for-rent/hobart-tas-7000/real-estate')
 })
 

@@ -6,6 +6,15 @@ import { contentHash, type PageAssets } from './page-assets.ts'
  * its hash rather than by a nonce.
  */
 export function contentSecurityPolicy(assets: PageAssets): string {
+  const known = policies.get(assets) ?? policyOf(assets)
+  policies.set(assets, known)
+  return known
+}
+
+// The assets of a page are the same object for the life of the server.
+const policies = new WeakMap<PageAssets, string>()
+
+function policyOf(assets: PageAssets): string {
   const styles = assets.styles.map(({ text }) => contentHash(text))
   return [
     "default-src 'none'",

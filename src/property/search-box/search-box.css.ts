@@ -16,7 +16,7 @@ export const row = style({
   flexDirection: 'column',
   gap: space[8],
   width: '100%',
-  '@media': { [media.tiny]: { flexDirection: 'row' } },
+  '@media': { [media.tiny]: { flexDirection: 'row', alignItems: 'end' } },
 })
 
 export const field = style({ flexGrow: 1, minWidth: 0 })

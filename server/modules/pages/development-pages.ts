@@ -1,0 +1,20 @@
+import type { ViteDevServer } from 'vite'
+import type { PageAssets } from './page-assets.ts'
+import type { PageRenderer } from './page-renderer.ts'
+
+export type DevelopmentPages = {
+  renderer: () => Promise<PageRenderer>
+  assetsOf: (source: string) => PageAssets
+  transformDocument: (path: string, document: string) => Promise<string>
+}
+
+/** The pages straight from their sources: read again for each request, with hot reload in the browser. */
+export function developmentPages(vite: ViteDevServer): DevelopmentPages {
+  const assets: PageAssets = { entry: '/src/app/entry-client.tsx', modulePreloads: [], styles: [] }
+  return {
+    // The entry's exports are this type; Vite's loader does not know it.
+    renderer: async () => (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as PageRenderer,
+    assetsOf: () => assets,
+    transformDocument: (path, document) => vite.transformIndexHtml(path, document),
+  }
+}
