@@ -1,0 +1,64 @@
+import type { components } from '#schema/generated/rest.ts'
+
+type Problem = components['schemas']['Problem']
+type ProblemCode = components['schemas']['ProblemCode']
+
+/** Why a call gave no data: the codes of schema/errors.md, and those of the way to the server. */
+export type RestProblem = {
+  code: ProblemCode | 'UNREACHABLE' | 'TIMED_OUT' | 'BAD_ANSWER'
+  /** Fit to be shown. */
+  message: string
+  /** The status of the answer; null when there was none. */
+  status: number | null
+  /** Every cause, with the value at fault where one is. */
+  errors: Problem['errors']
+}
+
+export type RestResult<Data> = { ok: true; data: Data } | { ok: false; problem: RestProblem }
+
+type Fetched<Data> = { data?: Data; error?: unknown; response: Response }
+
+/** What a call ended in. Rejects only when the caller's own signal was aborted. */
+export async function resultOf<Data>(
+  call: (signal: AbortSignal) => Promise<Fetched<Data>>,
+  { signal, timeoutMilliseconds }: { signal: AbortSignal | undefined; timeoutMilliseconds: number },
+): Promise<RestResult<Data>> {
+  const timeout = AbortSignal.timeout(timeoutMilliseconds)
+  try {
+    const { data, error, response } = await call(signal === undefined ? timeout : AbortSignal.any([signal, timeout]))
+    if (!response.ok) return refused(problemOf(error, response.status))
+    return data === undefined ? badAnswer('The answer holds no data.', response.status) : { ok: true, data }
+  } catch (failure) {
+    signal?.throwIfAborted()
+    if (timeout.aborted) return unanswered('TIMED_OUT', `No answer within ${timeoutMilliseconds} ms.`)
+    if (failure instanceof SyntaxError) return badAnswer('The answer cannot be read.')
+    return unanswered('UNREACHABLE', 'The portal cannot be reached.')
+  }
+}
+
+/** An answer that breaks the contract. */
+export const badAnswer = (message: string, status: number | null = null): { ok: false; problem: RestProblem } =>
+  refused({ code: 'BAD_ANSWER', message, status, errors: [] })
+
+const unanswered = (code: 'UNREACHABLE' | 'TIMED_OUT', message: string): { ok: false; problem: RestProblem } =>
+  refused({ code, message, status: null, errors: [] })
+
+const refused = (problem: RestProblem): { ok: false; problem: RestProblem } => ({ ok: false, problem })
+
+function problemOf(error: unknown, status: number): RestProblem {
+  if (isProblem(error)) {
+    const [first] = error.errors
+    if (first !== undefined) return { code: first.code, message: error.detail, status, errors: error.errors }
+  }
+  // Something between here and the portal answered, such as a proxy.
+  const code = status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER'
+  return { code, message: `The portal answered ${status}.`, status, errors: [] }
+}
+
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === 'object' &&
+  error !== null &&
+  'detail' in error &&
+  'errors' in error &&
+  typeof error.detail === 'string' &&
+  Array.isArray(error.errors)
