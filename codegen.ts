@@ -16,7 +16,6 @@ export function hashDocument(text: string): string {
 /** What the server's resolvers are given for a type, where that is not the type itself. */
 const mappers = {
   Agent: '../modules/offices/office-record.ts#AgentRecord',
-  Auction: '../modules/listings/listing-record.ts#AuctionTime',
   Inspection: '../modules/listings/listing-record.ts#InspectionTime',
   Listing: '../modules/listings/listing-record.ts#ListingDetail',
   ListingMedia: '../modules/listings/listing-record.ts#ListingPhotos',

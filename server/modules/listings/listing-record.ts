@@ -88,10 +88,10 @@ export type ListingDetailRow = {
 
 export type ListingDetail = { record: ListingRecord; detail: ListingDetailRow }
 
-/** A time when a home is open, in the zone of the property. */
-export type InspectionTime = { start: Date; end: Date; timeZone: string }
+/** A time when a home is open, in the zone of the property; `end` is in milliseconds. */
+export type InspectionTime = { end: number; startsAt: string; endsAt: string; description: string }
 
-/** The auction of a home, in the zone of the property. */
-export type AuctionTime = { start: Date; place: string | null; timeZone: string }
+/** When a home is auctioned, in the zone of the property. */
+export type AuctionTime = { startsAt: string; description: string }
 
 export type ListingPhotos = Photo[]

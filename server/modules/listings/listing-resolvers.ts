@@ -2,15 +2,11 @@ import { propertyFeatures, type PropertyFeature } from '#domain/lookups/features
 import { formatArea } from '#domain/land/area.ts'
 import { writeListingAddress } from '#domain/search/listing-address.ts'
 import { externalLink } from '#domain/text/external-link.ts'
-import { availableOnText } from '#domain/time/available-on.ts'
-import { auctionText, inspectionText } from '#domain/time/inspection-text.ts'
-import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { ListingSummaryResolvers, RentalDetails, Resolvers } from '#server/generated/resolvers.ts'
-import { timeZoneOfPlace } from '../locations/place-record.ts'
 import { phoneOfAgent } from '../offices/office-record.ts'
-import { isoInZone } from './instants.ts'
 import { listingDetailResolvers } from './listing-detail-resolvers.ts'
-import { comingAuctionAt, daysOf, statusLabels } from './listing-labels.ts'
+import { statusLabels } from './listing-labels.ts'
+import { availability, comingAuction, comingInspections, daysListed, todayOf } from './listing-times.ts'
 import type { ListingRecord } from './listing-record.ts'
 import {
   visibleLongAddress,
@@ -34,7 +30,7 @@ const summary: ListingSummaryResolvers = {
   title: ({ row, suburb }) => visibleText(row.title, row, suburb),
   canonicalUri: ({ row, suburb }) => writeListingAddress({ id: row.id, uri: visibleUri(row, suburb) }),
   propertyType: ({ row }) => propertyTypeOf(row),
-  daysOnHomely: (record, _arguments, { now }) => daysOf(record, now),
+  daysOnHomely: ({ row, suburb }, _arguments, { now }) => daysListed(row, suburb, now),
   priceDetails: ({ row }) => visiblePrice(row),
   address: ({ row, suburb }) => ({
     suburb: suburb.name,
@@ -54,19 +50,11 @@ const summary: ListingSummaryResolvers = {
     officeName: office.name,
   }),
   statusLabels: (record, _arguments, { now }) => statusLabels(record, now),
-  inspections: ({ row, suburb }, _arguments, { now }) => {
-    if (row.statusType !== 'available') return []
-    const timeZone = timeZoneOfPlace(suburb)
-    return row.inspections
-      .filter(([, end]) => end * 1000 > now.getTime())
-      .map(([start, end]) => ({ start: new Date(start * 1000), end: new Date(end * 1000), timeZone }))
-  },
-  auction: (record, _arguments, { now }) => {
-    const start = comingAuctionAt(record, now)
-    const { row, suburb } = record
-    if (start === null) return null
-    const place = row.auctionPlace === null ? null : visibleText(row.auctionPlace, row, suburb)
-    return { start, place, timeZone: timeZoneOfPlace(suburb) }
+  inspections: ({ row, suburb }, _arguments, { now }) => comingInspections(row, suburb, now),
+  auction: ({ row, suburb }, _arguments, { now }) => {
+    const time = comingAuction(row, suburb, now)
+    if (time === null) return null
+    return { ...time, place: row.auctionPlace === null ? null : visibleText(row.auctionPlace, row, suburb) }
   },
   landFeatures: ({ row }) => ({
     landSize: row.landSize,
@@ -107,35 +95,22 @@ const summary: ListingSummaryResolvers = {
   info: ({ row }) => ({ listingClass: row.listingClass }),
 }
 
-export const listingResolvers: Pick<
-  Resolvers,
-  'Listing' | 'ListingSummary' | 'ListingMedia' | 'Inspection' | 'Auction'
-> = {
+export const listingResolvers: Pick<Resolvers, 'Listing' | 'ListingSummary' | 'ListingMedia'> = {
   ListingSummary: summary,
   Listing: listingDetailResolvers,
   ListingMedia: {
     photoCount: (photos) => photos.length,
     photos: (photos, { first }) => (first == null ? photos : photos.slice(0, Math.max(0, first))),
   },
-  Inspection: {
-    startsAt: ({ start, timeZone }) => isoInZone(start, timeZone),
-    endsAt: ({ end, timeZone }) => isoInZone(end, timeZone),
-    description: ({ start, end, timeZone }) => inspectionText({ start, end }, timeZone),
-  },
-  Auction: {
-    startsAt: ({ start, timeZone }) => isoInZone(start, timeZone),
-    description: ({ start, timeZone }) => auctionText(start, timeZone),
-  },
 }
 
 function rentalOf({ row, suburb }: ListingRecord, now: Date): RentalDetails {
-  const timeZone = timeZoneOfPlace(suburb)
   const isLeased = row.statusType === 'completed'
-  const isLater = row.availableOn !== null && row.availableOn > calendarDateOf(now, timeZone)
+  const isLater = row.availableOn !== null && row.availableOn > todayOf(suburb, now)
   return {
     bond: row.bond,
     availableOn: isLater ? row.availableOn : null,
-    availableDescription: isLeased ? 'Leased' : (availableOnText(row.availableOn, now, timeZone) ?? 'Available now'),
+    availableDescription: isLeased ? 'Leased' : availability(row, suburb, now),
     leasedOn: isLeased ? row.completedOn : null,
   }
 }

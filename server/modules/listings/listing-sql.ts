@@ -31,7 +31,7 @@ export const SELECT_LISTINGS = `
 
 /** When each listing of `$1` was last changed, in milliseconds since 1970. */
 export const SELECT_STAMPS = `
-  select id, (extract(epoch from modified_at) * 1000)::float8 as stamp, status_type = 'removed' as "isRemoved"
+  select id, (extract(epoch from modified_at) * 1000)::float8 as stamp
   from listing
   where id = any($1::int[])`
 

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/database/database.ts'
 import type { OfficeDirectory } from '../offices/office-directory.ts'
@@ -29,17 +30,24 @@ const KEPT_LISTINGS = 5000
 export function listingStore({ database, clock, places, offices }: ListingStoreParts): ListingStore {
   const kept = new LRUCache<number, ListingRow>({ max: KEPT_LISTINGS })
 
-  async function rowsOf(ids: readonly number[], withRemoved: boolean): Promise<Map<number, ListingRow>> {
-    const stamps = await database.query<Stamp>(SELECT_STAMPS, [ids], prepared)
-    const wanted = withRemoved ? stamps : stamps.filter(({ isRemoved }) => !isRemoved)
-    const missing = wanted.filter(({ id, stamp }) => kept.get(id)?.modifiedAt.getTime() !== Math.trunc(stamp))
-    if (missing.length > 0) {
-      const parameters = [missing.map(({ id }) => id), clock()]
-      for (const row of await database.query<ListingRow>(SELECT_LISTINGS, parameters, prepared)) kept.set(row.id, row)
-    }
-    const rows = wanted.map(({ id }) => kept.get(id))
-    return new Map(rows.filter((row) => row !== undefined).map((row) => [row.id, row]))
-  }
+  // Keeps nothing itself: what several fields or requests ask for at about the same time is one look at the database.
+  const rows = new DataLoader<number, ListingRow | null>(
+    async (ids) => {
+      const unique = [...new Set(ids)]
+      const stamps = await database.query<Stamp>(SELECT_STAMPS, [unique], prepared)
+      const missing = stamps.filter(({ id, stamp }) => kept.get(id)?.modifiedAt.getTime() !== Math.trunc(stamp))
+      const found = new Map(stamps.map(({ id }) => [id, kept.get(id)]))
+      if (missing.length > 0) {
+        const parameters = [missing.map(({ id }) => id), clock()]
+        for (const row of await database.query<ListingRow>(SELECT_LISTINGS, parameters, prepared)) {
+          kept.set(row.id, row)
+          found.set(row.id, row)
+        }
+      }
+      return ids.map((id) => found.get(id) ?? null)
+    },
+    { cache: false, maxBatchSize: 500 },
+  )
 
   async function recordOf(row: ListingRow): Promise<ListingRecord> {
     const [suburb, office, agents] = await Promise.all([
@@ -52,9 +60,9 @@ export function listingStore({ database, clock, places, offices }: ListingStoreP
   }
 
   async function byIds(ids: readonly number[], { withRemoved = false } = {}): Promise<ListingRecord[]> {
-    if (ids.length === 0) return []
-    const rows = await rowsOf(ids, withRemoved)
-    return Promise.all(ids.flatMap((id) => rows.get(id) ?? []).map(recordOf))
+    const found = await Promise.all(ids.map((id) => rows.load(id)))
+    const wanted = found.filter((row) => row !== null).filter((row) => withRemoved || row.statusType !== 'removed')
+    return Promise.all(wanted.map(recordOf))
   }
 
   return {
@@ -69,6 +77,6 @@ export function listingStore({ database, clock, places, offices }: ListingStoreP
   }
 }
 
-type Stamp = { id: number; stamp: number; isRemoved: boolean }
+type Stamp = { id: number; stamp: number }
 
 const prepared = { isPrepared: true }

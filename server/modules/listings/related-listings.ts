@@ -4,7 +4,8 @@ import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import type { GraphContext } from '#server/graphql/context.ts'
 import { resolvedSearch } from './search/search-answer.ts'
-import type { ListingRecord } from './listing-record.ts'
+import type { PlaceRecord } from '../locations/place-record.ts'
+import type { ListingRecord, ListingRow } from './listing-record.ts'
 import { modeOf, pointOfListing } from './listing-visibility.ts'
 import { propertyTypeOf } from './listing-words.ts'
 
@@ -33,13 +34,40 @@ export async function similarListings(record: ListingRecord, take: number, conte
     for (const id of listingIds) if (id !== record.row.id) found.add(id)
     if (found.size >= take) break
   }
-  const candidates = await services.listings.byIds([...found])
-  return candidates
-    .map((candidate) => ({ candidate, difference: differenceOf(candidate, record) }))
-    .sort((left, right) => left.difference - right.difference || left.candidate.row.id - right.candidate.row.id)
-    .slice(0, take)
-    .map(({ candidate }) => candidate)
+  const candidates = await services.database.query<Candidate>(SELECT_CANDIDATES, [[...found]], { isPrepared: true })
+  const suburbs = await services.places.byIds([...new Set(candidates.map(({ suburbId }) => suburbId))])
+  const suburbById = new Map(suburbs.map((suburb) => [suburb.id, suburb]))
+  const ranked = candidates
+    .flatMap((candidate) => {
+      const suburb = suburbById.get(candidate.suburbId)
+      return suburb === undefined ? [] : [{ id: candidate.id, difference: differenceOf(candidate, suburb, record) }]
+    })
+    .sort((left, right) => left.difference - right.difference || left.id - right.id)
+  return services.listings.byIds(ranked.slice(0, take).map(({ id }) => id))
 }
+
+/** What of a listing tells how much it is like another. */
+type Candidate = Pick<
+  ListingRow,
+  | 'id'
+  | 'uri'
+  | 'suburbId'
+  | 'streetAddress'
+  | 'isAddressHidden'
+  | 'latitudeMicro'
+  | 'longitudeMicro'
+  | 'propertyType'
+  | 'bedrooms'
+  | 'priceFrom'
+  | 'priceTo'
+>
+
+const SELECT_CANDIDATES = `
+  select id, uri, suburb_id as "suburbId", street_address as "streetAddress", is_address_hidden as "isAddressHidden",
+    latitude_micro as "latitudeMicro", longitude_micro as "longitudeMicro", property_type as "propertyType", bedrooms,
+    price_from as "priceFrom", price_to as "priceTo"
+  from listing
+  where id = any($1::int[])`
 
 /** Other homes of the office on the market: first those offered in the same way, the most prominent first. */
 export async function otherListingsFromOffice(record: ListingRecord, take: number, context: GraphContext) {
@@ -87,17 +115,14 @@ function searchesLike(record: ListingRecord): SearchParameters[] {
 }
 
 /** 0 for a twin; a kilometre counts as much as a tenth of the price or a third of a bedroom. */
-function differenceOf(candidate: ListingRecord, record: ListingRecord): number {
-  const metres = distanceInMetres(pointOf(candidate), pointOf(record))
-  const prices = [middlePrice(candidate), middlePrice(record)] as const
-  const price = prices[0] === null || prices[1] === null ? 0.3 : Math.abs(prices[0] / prices[1] - 1)
-  const isLand = isLandType(propertyTypeOf(record.row))
-  const rooms = isLand ? 0 : Math.abs((candidate.row.bedrooms ?? 0) - (record.row.bedrooms ?? 0))
-  const kind = candidate.row.propertyType === record.row.propertyType ? 0 : 1
-  return metres / 1000 + price * 10 + rooms * 3 + kind * 2
+function differenceOf(candidate: Candidate, suburb: PlaceRecord, { row, suburb: ownSuburb }: ListingRecord): number {
+  const metres = distanceInMetres(pointOfListing(candidate, suburb), pointOfListing(row, ownSuburb))
+  const [price, ownPrice] = [middlePrice(candidate), middlePrice(row)]
+  const priceShare = price === null || ownPrice === null ? 0.3 : Math.abs(price / ownPrice - 1)
+  const rooms = isLandType(propertyTypeOf(row)) ? 0 : Math.abs((candidate.bedrooms ?? 0) - (row.bedrooms ?? 0))
+  const kind = candidate.propertyType === row.propertyType ? 0 : 1
+  return metres / 1000 + priceShare * 10 + rooms * 3 + kind * 2
 }
 
-const pointOf = ({ row, suburb }: ListingRecord) => pointOfListing(row, suburb)
-
-const middlePrice = ({ row }: ListingRecord): number | null =>
-  row.priceFrom === null || row.priceTo === null ? null : (row.priceFrom + row.priceTo) / 2
+const middlePrice = ({ priceFrom, priceTo }: Pick<ListingRow, 'priceFrom' | 'priceTo'>): number | null =>
+  priceFrom === null || priceTo === null ? null : (priceFrom + priceTo) / 2
