@@ -7,6 +7,7 @@ const shell = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Homely on mocks</title>
+    <link rel="icon" href="data:,">
   </head>
   <body>
     <div id="app"></div>

@@ -1,0 +1,53 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+import { graphqlHandlers } from './handlers/graphql.ts'
+import { imageHandlers } from './handlers/images.ts'
+import { problem } from './handlers/problem.ts'
+import { versionHandlers } from './handlers/version.ts'
+import type { MockState } from './mock-state.ts'
+import { type Scenario, type ScenarioName, scenarios } from './scenarios/scenarios.ts'
+import { createWorld } from './world/world.ts'
+
+export type MockOptions = {
+  scenario?: ScenarioName
+  /** The moment from which the dates of the world are counted. */
+  now?: Date
+  version?: string
+  /** Lets so many milliseconds pass before an answer. */
+  wait?: (milliseconds: number) => Promise<void>
+}
+
+export const MOCK_VERSION = '0.0.0-mocks'
+
+/** The addresses that only the API answers; a page of the portal may have any other. */
+export const API_PATHS = ['*/graphql', '*/rest/*', '*/api/*', '*/location/*', '*/boundary/*'] as const
+
+/** The handlers of the whole contract over a fresh world in one situation. */
+export function createMocks(options: MockOptions = {}): RequestHandler[] {
+  const scenario: Scenario = scenarios[options.scenario ?? 'default']
+  const { now = new Date(), version = MOCK_VERSION } = options
+  const world = createWorld(now)
+  scenario.prepare?.(world)
+  const state: MockState = { scenario, portal: { world, version, leastSkip: scenario.leastSkip ?? 0 } }
+  return [
+    ...situationHandlers(scenario, options.wait ?? delay),
+    ...graphqlHandlers(state),
+    ...versionHandlers(state),
+    ...imageHandlers(),
+  ]
+}
+
+/** What a situation does before, or instead of, an answer. */
+function situationHandlers(scenario: Scenario, wait: (milliseconds: number) => Promise<void>): RequestHandler[] {
+  return API_PATHS.map((path) =>
+    http.all(path, async ({ request }) => {
+      if (scenario.delay !== undefined) await wait(scenario.delay)
+      if (scenario.isOffline) return HttpResponse.error()
+      if (scenario.problem === undefined) return undefined
+      const { status, code, message } = scenario.problem
+      // GraphQL answers a failure of one operation in its place among the others.
+      const isGraphql = new URL(request.url).pathname.endsWith('/graphql')
+      if (isGraphql && scenario.operationError !== undefined) return undefined
+      return problem(status, { code, message }, status === 503 || status === 429 ? { 'retry-after': '5' } : {})
+    }),
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  type DocumentNode,
+  buildSchema,
+  execute,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  isScalarType,
+  parse,
+  validate,
+} from 'graphql'
+import { isCalendarDate } from '#domain/time/calendar-date.ts'
+import type { MockPortal } from '../portal.ts'
+import { Refusal } from '../refusal.ts'
+import { homepageQueries } from './homepage.ts'
+import { listingQueries } from './listings.ts'
+import { locationQueries } from './locations.ts'
+import { officeQueries } from './offices.ts'
+import { excessOf } from './query-limits.ts'
+import { searchQueries } from './searches.ts'
+
+// The contract itself: every file of schema/graphql.
+const contract = import.meta.glob<string>('../../schema/graphql/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+let builtSchema: GraphQLSchema | null = null
+
+/** The schema of the contract, built when it is first needed. */
+export function contractSchema(): GraphQLSchema {
+  builtSchema ??= schemaWithScalars(Object.values(contract).join('\n'))
+  return builtSchema
+}
+
+/** Runs one operation over the world; what went wrong is in its errors, each with a code of schema/errors.md. */
+export async function executeOperation(
+  portal: MockPortal,
+  { query, variables, operationName }: { query: string; variables: unknown; operationName: string | undefined },
+): Promise<ExecutionResult> {
+  const document = readDocument(query)
+  if ('errors' in document) return document
+  const answer = await execute({
+    schema: contractSchema(),
+    document,
+    rootValue: rootOf(portal),
+    // Checked against the types of the document by execute itself.
+    variableValues: variables as Record<string, unknown> | undefined,
+    operationName,
+  })
+  return answer.errors === undefined ? answer : { ...answer, errors: answer.errors.map(withCode) }
+}
+
+const rootOf = (portal: MockPortal) => ({
+  version: portal.version,
+  ...homepageQueries(portal),
+  ...listingQueries(portal),
+  ...locationQueries(portal),
+  ...officeQueries(portal),
+  ...searchQueries(portal),
+})
+
+function readDocument(query: string): DocumentNode | { errors: GraphQLError[] } {
+  try {
+    const document = parse(query)
+    const excess = excessOf(document)
+    if (excess !== null) {
+      return { errors: [new GraphQLError(`The query has ${excess}.`, { extensions: { code: 'TOO_COMPLEX' } })] }
+    }
+    const errors = validate(contractSchema(), document)
+    return errors.length > 0 ? { errors: errors.map(withCode) } : document
+  } catch (error) {
+    // parse throws nothing else.
+    return { errors: [withCode(error as GraphQLError)] }
+  }
+}
+
+/** A fault of the document or its variables is BAD_INPUT; anything unforeseen INTERNAL. */
+function withCode(error: GraphQLError): GraphQLError {
+  const { originalError, nodes, path, message } = error
+  if (originalError instanceof Refusal) {
+    const { code, field } = originalError
+    return new GraphQLError(message, { nodes, path, extensions: { code, ...(field === undefined ? {} : { field }) } })
+  }
+  if (originalError === undefined || originalError instanceof GraphQLError) {
+    return new GraphQLError(message, { nodes, path, extensions: { code: 'BAD_INPUT' } })
+  }
+  globalThis.console.error(originalError)
+  return new GraphQLError('Something went wrong on our side.', { nodes, path, extensions: { code: 'INTERNAL' } })
+}
+
+const scalarRules: Readonly<Record<string, (text: string) => boolean>> = {
+  Date: isCalendarDate,
+  DateTime: (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)),
+}
+
+function schemaWithScalars(text: string): GraphQLSchema {
+  const schema = buildSchema(text)
+  for (const [name, isGood] of Object.entries(scalarRules)) {
+    const type = schema.getType(name)
+    if (!isScalarType(type)) throw new Error(`The contract has no scalar ${name}`)
+    type.parseValue = (value: unknown) => {
+      if (typeof value === 'string' && isGood(value)) return value
+      throw new GraphQLError(`${JSON.stringify(value)} is no ${name}.`)
+    }
+    type.parseLiteral = (node) => type.parseValue(node.kind === 'StringValue' ? node.value : null)
+  }
+  return schema
+}

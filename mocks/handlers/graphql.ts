@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw'
+import { LARGEST_BATCH } from '#domain/lookups/limits.ts'
+import persistedDocuments from '#src/api/generated/persisted-documents.json'
+import type { MockState } from '../mock-state.ts'
+import { executeOperation } from './execute-operation.ts'
+import { problem } from './problem.ts'
+
+type Operation = {
+  query?: string
+  variables?: unknown
+  operationName?: string
+  extensions?: { persistedQuery?: { version?: number; sha256Hash?: string } }
+}
+
+type Answer = { data?: unknown; errors?: unknown }
+
+/** `/graphql` as the server has it: one operation or a batch by POST, a persisted one by GET. */
+export const graphqlHandlers = (state: MockState) => [
+  http.post('*/graphql', async ({ request }) => {
+    if (!request.headers.get('content-type')?.includes('application/json')) {
+      return problem(415, { message: 'The portal accepts application/json.', code: 'BAD_REQUEST' })
+    }
+    const body: unknown = await request.json().catch(() => null)
+    if (!Array.isArray(body)) return isOperation(body) ? respond(await answerTo(state, body)) : badBody()
+    if (body.length > LARGEST_BATCH) {
+      return problem(413, { message: `A batch holds at most ${LARGEST_BATCH} operations.`, code: 'TOO_COMPLEX' })
+    }
+    if (body.length === 0 || !body.every(isOperation)) return badBody()
+    const answers = await Promise.all(body.map((operation) => answerTo(state, operation)))
+    return respond(state.scenario.answersOneTooFew ? answers.slice(1) : answers)
+  }),
+
+  http.get('*/graphql', async ({ request }) => {
+    const query = new URL(request.url).searchParams
+    const operation = {
+      variables: jsonOf(query.get('variables')),
+      extensions: jsonOf(query.get('extensions')),
+    }
+    if (query.has('query') || !isOperation(operation) || !query.has('extensions')) {
+      return problem(400, { message: 'GET answers persisted queries only.', code: 'BAD_INPUT' })
+    }
+    return respond(await answerTo(state, operation))
+  }),
+]
+
+const respond = (answer: Answer | Answer[]) => HttpResponse.json(answer, { headers: { 'cache-control': 'no-store' } })
+
+const badBody = () =>
+  problem(400, { message: 'The body must be one operation or a list of operations.', code: 'BAD_INPUT' })
+
+async function answerTo(state: MockState, operation: Operation): Promise<Answer> {
+  const { code, message } = state.scenario.operationError ?? {}
+  if (code !== undefined) return { errors: [{ message, extensions: { code } }] }
+  const text = textOf(state, operation)
+  if (typeof text !== 'string') return text
+  const { variables, operationName } = operation
+  return executeOperation(state.portal, { query: text, variables: variables ?? {}, operationName })
+}
+
+// Hashes to texts, written by `npm run codegen`.
+const texts: Readonly<Record<string, string | undefined>> = persistedDocuments
+
+/** The text that was sent, else the one that the hash stands for. */
+function textOf({ scenario }: MockState, { query, extensions }: Operation): string | Answer {
+  if (typeof query === 'string' && query !== '') return query
+  const { version, sha256Hash } = extensions?.persistedQuery ?? {}
+  if (version !== 1 || typeof sha256Hash !== 'string') {
+    return failed('BAD_INPUT', 'The operation has neither a query nor the hash of one.')
+  }
+  const text = scenario.knowsNoHash ? undefined : Object.hasOwn(texts, sha256Hash) ? texts[sha256Hash] : undefined
+  return text ?? failed('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+}
+
+const failed = (code: string, message: string): Answer => ({ errors: [{ message, extensions: { code } }] })
+
+/** Only that it is an object: what it holds is looked at field by field. */
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function jsonOf(text: string | null): undefined {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,129 @@
+import { timeZoneOf } from '#domain/lookups/states.ts'
+import { searchModes } from '#domain/lookups/search-modes.ts'
+import { priceLabel } from '#domain/price/price-labels.ts'
+import { LONGEST_ADDRESS, readSearchAddress } from '#domain/search/search-address.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import type { MockPortal } from '../portal.ts'
+import { figuresOf } from '../search/figures.ts'
+import { positionShown } from '../search/position-shown.ts'
+import { addressOfSearch, type FoundListings, runSearch } from '../search/run-search.ts'
+import type { ListingRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { listingSummary } from './listing-summary.ts'
+import { placeByUri, placeLabel, searchLocation } from './place-words.ts'
+import { type FilledSearchInput, searchParametersOf } from './search-input.ts'
+
+const LARGEST_MARKERS = 5000
+
+type ByInput = { searchParams: FilledSearchInput }
+type ByUri = { uri: string }
+
+export const searchQueries = (portal: MockPortal) => {
+  const { world } = portal
+  return {
+    listingSearch: ({ searchParams }: ByInput) =>
+      resultView(portal, runSearch(world, searchParametersOf(searchParams))),
+
+    listingsByUri({ uri }: ByUri) {
+      const search = namedSearch(world, uri)
+      return search === null ? null : resultView(portal, runSearch(world, search.parameters))
+    },
+
+    searchParams({ uri }: ByUri) {
+      const search = namedSearch(world, uri)
+      if (search === null) return null
+      return {
+        uri: search.uri,
+        name: search.name,
+        searchParams: paramsView(world, search.parameters),
+        canonicalUri: () => addressOfSearch(world, runSearch(world, search.parameters)),
+      }
+    },
+
+    mapMarkers: ({ searchParams }: ByInput) => markersView(world, searchParametersOf(searchParams)),
+  }
+}
+
+function resultView({ world, leastSkip }: MockPortal, found: FoundListings) {
+  const { parameters, area, all } = found
+  const { skip, take } = parameters.paging
+  const start = Math.max(skip, leastSkip)
+  return {
+    total: all.length,
+    paging: parameters.paging,
+    results: () => all.slice(start, start + take).map((listing) => listingSummary(world, listing)),
+    searchParams: paramsView(world, parameters),
+    canonicalUri: () => addressOfSearch(world, found),
+    surroundingLocations: area.surroundings.map(searchLocation),
+    aggregations: () => figuresOf(world, area, parameters),
+  }
+}
+
+/** Normalised, with the names of the places that exist. */
+function paramsView(world: World, parameters: SearchParameters) {
+  const { locationSearchContext } = parameters
+  const places = locationSearchContext.searchLocations.flatMap(({ uri }) => placeByUri(world, uri) ?? [])
+  return {
+    ...parameters,
+    locationSearchContext: { ...locationSearchContext, searchLocations: places.map(searchLocation) },
+  }
+}
+
+export function markersView(world: World, parameters: SearchParameters) {
+  const { all } = runSearch(world, { ...parameters, context: parameters.context }, 'Boosted')
+  const markers = all.flatMap((listing) => markerOf(world, listing, parameters) ?? [])
+  return {
+    total: markers.length,
+    isTruncated: markers.length > LARGEST_MARKERS,
+    markers: markers.slice(0, LARGEST_MARKERS),
+  }
+}
+
+function markerOf(world: World, listing: ListingRecord, { searchMode }: SearchParameters) {
+  const latLong = positionShown(world, listing)
+  if (latLong === null) return null
+  const { id, isAddressHidden, priceFrom, statusType, isUnderOffer } = listing
+  return {
+    listingId: id,
+    latLong,
+    isApproximate: isAddressHidden,
+    priceLabel: priceFrom === null ? null : priceLabel(priceFrom, searchMode),
+    statusType,
+    isUnderOffer,
+  }
+}
+
+const savedPath = /^\/?search\/([^/?#]+)\/?$/
+
+/** What an address of the portal or the uri of a saved search asks for; null when it cannot be read. */
+function namedSearch(world: World, uri: string): { uri: string; name: string; parameters: SearchParameters } | null {
+  if (uri.length > LONGEST_ADDRESS) return null
+  const savedUri = savedPath.exec(uri)?.[1] ?? (uri.startsWith('/') ? null : uri)
+  const saved = savedUri === null ? null : world.savedSearches.find((search) => search.uri === savedUri)
+  if (saved === undefined) return null
+  const parameters = parametersOf(world, saved?.address ?? uri)
+  if (parameters === null) return null
+  return { uri: saved?.uri ?? uri, name: saved?.name ?? nameOf(world, parameters), parameters }
+}
+
+/** Days gone by in the place's own zone are dropped. */
+function parametersOf(world: World, address: string): SearchParameters | null {
+  const reading = readSearchAddress(address)
+  if (!reading.ok) return null
+  const { searchLocations, officeUri } = reading.parameters.locationSearchContext
+  const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
+  const place = placeByUri(world, office?.suburbUri ?? searchLocations[0]?.uri ?? '')
+  const timeZone = place === null ? 'Australia/Perth' : timeZoneOf(place.stateCode)
+  const current = readSearchAddress(address, { today: calendarDateOf(world.now, timeZone) })
+  return current.ok ? current.parameters : null
+}
+
+function nameOf(world: World, { searchMode, locationSearchContext }: SearchParameters): string {
+  const { searchLocations, officeUri } = locationSearchContext
+  const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
+  const places = searchLocations.flatMap(({ uri }) => placeByUri(world, uri) ?? [])
+  const labels = places.map((place) => placeLabel(world, place))
+  const where = office?.name ?? (labels.length === 0 ? 'Australia' : labels.join(' · '))
+  return `${searchModes[searchMode].displayName}: ${where}`
+}

@@ -1,0 +1,128 @@
+import { decodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { isInBounds } from '#domain/geo/bounds.ts'
+import { distanceInMetres } from '#domain/geo/distance.ts'
+import { isInPolygon } from '#domain/geo/polygon.ts'
+import type { LatLong } from '#domain/geo/lat-long.ts'
+import { surroundingRadius } from '#domain/geo/surrounding-radius.ts'
+import { timeZoneOf } from '#domain/lookups/states.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { Refusal } from '../refusal.ts'
+import type { ListingRecord, PlaceRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { positionShown } from './position-shown.ts'
+
+/** Where a search looks. */
+export type Area = {
+  holds(listing: ListingRecord): boolean
+  /** Whether a listing is in the places asked for, not only around them. */
+  isChosen(listing: ListingRecord): boolean
+  /** Suburbs around the places asked for, the nearest first. */
+  surroundings: PlaceRecord[]
+  /** In which "today" is meant. */
+  timeZone: string
+}
+
+/** The day begins last there. */
+const LAST_TIME_ZONE = 'Australia/Perth'
+const always = () => true
+
+/** The area of a normalised search; refuses with UNKNOWN_LOCATION when nothing that it names exists. */
+export function findArea(world: World, { context, locationSearchContext: asked }: SearchParameters): Area {
+  if (context === 'office') return officeArea(world, asked.officeUri)
+  const corners = context === 'draw' && asked.drawnArea !== null ? decodePolyline(asked.drawnArea) : null
+  if (corners !== null) return groundArea(world, middleOf(corners), (point) => isInPolygon(point, corners))
+  const { bounds } = asked
+  if (context === 'map' && bounds !== null) {
+    const middle = { latitude: (bounds.south + bounds.north) / 2, longitude: (bounds.west + bounds.east) / 2 }
+    return groundArea(world, middle, (point) => isInBounds(point, bounds))
+  }
+  const uris = asked.searchLocations.map(({ uri }) => uri)
+  if (uris.length === 0) return { holds: always, isChosen: always, surroundings: [], timeZone: LAST_TIME_ZONE }
+  return namedArea(world, uris, asked.includeSurroundingSuburbs)
+}
+
+function officeArea(world: World, officeUri: string | null): Area {
+  const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
+  if (office === undefined) throw unknown(officeUri === null ? [] : [officeUri])
+  const suburb = world.places.getAll().find(({ uri }) => uri === office.suburbUri)
+  const holds = ({ officeId }: ListingRecord) => officeId === office.id
+  return { holds, isChosen: always, surroundings: [], timeZone: timeZoneOf(suburb?.stateCode) }
+}
+
+function groundArea(world: World, middle: LatLong, isInside: (point: LatLong) => boolean): Area {
+  const holds = (listing: ListingRecord) => {
+    const position = positionShown(world, listing)
+    return position !== null && isInside(position)
+  }
+  const [nearest] = suburbsByDistance(world, middle)
+  const timeZone = nearest === undefined ? LAST_TIME_ZONE : timeZoneOf(nearest.place.stateCode)
+  return { holds, isChosen: always, surroundings: [], timeZone }
+}
+
+function namedArea(world: World, uris: readonly string[], withSurroundings: boolean): Area {
+  const all = world.places.getAll()
+  const named = uris.flatMap((uri) => all.find((place) => place.uri === uri) ?? [])
+  if (named.length === 0) throw unknown(uris)
+  const ids = new Set(named.map(({ id }) => id))
+  const isChosenSuburb = ({ id, regionId }: PlaceRecord) => ids.has(id) || (regionId !== null && ids.has(regionId))
+  const suburbs = all.filter((place) => place.type === 'suburb')
+  const chosenIds = new Set(suburbs.filter(isChosenSuburb).map(({ id }) => id))
+  const surroundings = withSurroundings
+    ? surroundingsOf(
+        world,
+        named.filter(({ type }) => type === 'suburb'),
+      ).filter(({ id }) => !chosenIds.has(id))
+    : []
+  const surroundingIds = new Set(surroundings.map(({ id }) => id))
+  const isChosen = ({ suburbId, streetId, isAddressHidden }: ListingRecord) =>
+    chosenIds.has(suburbId) || (streetId !== null && !isAddressHidden && ids.has(streetId))
+  const zones = new Set(named.map(({ stateCode }) => timeZoneOf(stateCode)))
+  return {
+    holds: (listing) => isChosen(listing) || surroundingIds.has(listing.suburbId),
+    isChosen,
+    surroundings,
+    timeZone: zones.size === 1 ? timeZoneOf(named[0]?.stateCode) : LAST_TIME_ZONE,
+  }
+}
+
+/** Suburbs within 5, 7 or 20 km of one of these, the nearest first (specification 5 and interpretations). */
+export function surroundingsOf(world: World, suburbs: readonly PlaceRecord[]): PlaceRecord[] {
+  const ids = new Set(suburbs.map(({ id }) => id))
+  return suburbsNear(world, (place) => {
+    const distances = suburbs.map((suburb) => ({
+      metres: distanceInMetres(suburb.latLong, place.latLong),
+      radius: surroundingRadius(suburb.settlement),
+    }))
+    const reaching = distances.filter(({ metres, radius }) => metres <= radius).map(({ metres }) => metres)
+    return ids.has(place.id) || reaching.length === 0 ? null : Math.min(...reaching)
+  }).map(({ place }) => place)
+}
+
+/** Every suburb with its distance from a point, the nearest first. */
+export const suburbsByDistance = (world: World, point: LatLong): { place: PlaceRecord; metres: number }[] =>
+  suburbsNear(world, ({ latLong }) => distanceInMetres(point, latLong))
+
+function suburbsNear(world: World, metresOf: (suburb: PlaceRecord) => number | null) {
+  return world.places
+    .getAll()
+    .filter(({ type }) => type === 'suburb')
+    .flatMap((place) => {
+      const metres = metresOf(place)
+      return metres === null ? [] : [{ place, metres }]
+    })
+    .sort((left, right) => left.metres - right.metres || left.place.id - right.place.id)
+}
+
+function middleOf(points: readonly LatLong[]): LatLong {
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  return {
+    latitude: sum(points.map(({ latitude }) => latitude)) / points.length,
+    longitude: sum(points.map(({ longitude }) => longitude)) / points.length,
+  }
+}
+
+const unknown = (uris: readonly string[]): Refusal =>
+  new Refusal(
+    'UNKNOWN_LOCATION',
+    uris.length === 0 ? 'No place is named.' : `There is no place called ${uris.join(', ')}.`,
+  )

@@ -1,0 +1,30 @@
+import { isLandType } from '#domain/lookups/property-types.ts'
+import type { SearchMode } from '#domain/lookups/search-modes.ts'
+import { LARGEST_ROOM_COUNT } from '#domain/lookups/limits.ts'
+import type { ListingRecord } from '../world/records.ts'
+
+/** What search and pages derive from a listing's record. */
+export function modeOf({ listingType, statusType }: Pick<ListingRecord, 'listingType' | 'statusType'>): SearchMode {
+  if (statusType === 'completed') return listingType === 'sale' ? 'sold' : 'leased'
+  return listingType === 'sale' ? 'buy' : 'rent'
+}
+
+export type RoomKind = 'bedrooms' | 'bathrooms' | 'carSpaces'
+
+/** 5 is five or more; rooms of bare land mean nothing. */
+export const roomsOf = (listing: ListingRecord, kind: RoomKind): number | null => {
+  const count = listing[kind]
+  return count === null || isLandType(listing.propertyType) ? null : Math.min(count, LARGEST_ROOM_COUNT)
+}
+
+/** The auction, while it is still to come. */
+export const comingAuction = ({ auctionAt }: ListingRecord, now: Date): Date | null =>
+  auctionAt !== null && auctionAt >= now ? auctionAt : null
+
+/** Inspections that have not ended. */
+export const comingInspections = ({ inspections }: ListingRecord, now: Date) =>
+  inspections.filter(({ endsAt }) => endsAt >= now)
+
+/** One figure for a price: the middle of what is stated. */
+export const middlePrice = ({ priceFrom, priceTo }: ListingRecord): number | null =>
+  priceFrom === null || priceTo === null ? null : Math.round((priceFrom + priceTo) / 2)

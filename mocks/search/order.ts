@@ -1,0 +1,68 @@
+import type { SortOption } from '#domain/lookups/sort-options.ts'
+import type { ListingRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { comingAuction, comingInspections } from './listing-facts.ts'
+
+type Figure = (listing: ListingRecord) => number | null
+type Order = (left: ListingRecord, right: ListingRecord) => number
+
+const tiers = ['basic', 'bronze', 'silver', 'gold', 'platinum']
+
+const prominence: Figure = ({ tierType, isExclusive }) => 2 * tiers.indexOf(tierType) + Number(isExclusive)
+const listedAt: Figure = (listing) => listing.listedAt.getTime()
+const id: Figure = (listing) => listing.id
+const completedOn: Figure = (listing) => (listing.completedOn === null ? null : Date.parse(listing.completedOn))
+const priceFrom: Figure = (listing) => listing.priceFrom
+const priceTo: Figure = (listing) => listing.priceTo
+const hasTour: Figure = ({ virtualTours }) => Number(virtualTours.length > 0)
+const hasVideo: Figure = ({ videos }) => Number(videos.length > 0)
+
+/** The order of a result: nobody is equal to anybody, and who lacks the figure comes last. */
+export function orderBy(sortBy: SortOption, { now }: World): Order {
+  const nextAuction: Figure = (listing) => comingAuction(listing, now)?.getTime() ?? null
+  const nextInspection: Figure = (listing) => {
+    const starts = comingInspections(listing, now).map(({ startsAt }) => startsAt.getTime())
+    return starts.length === 0 ? null : Math.min(...starts)
+  }
+  const newest = [falling(listedAt), falling(id)]
+  const boosted = [falling(prominence), ...newest]
+  const latest = [falling(completedOn), falling(id)]
+  const orders: Record<SortOption, Order[]> = {
+    Boosted: boosted,
+    Newest: newest,
+    Oldest: [rising(listedAt), rising(id)],
+    Expensive: [falling(priceTo), ...newest],
+    Cheapest: [rising(priceFrom), ...newest],
+    Inspections: [rising(nextInspection), ...boosted],
+    Auctions: [rising(nextAuction), ...boosted],
+    HasAVirtualTour: [falling(hasTour), ...boosted],
+    HasVideos: [falling(hasVideo), ...boosted],
+    RecentlySoldOrLeased: latest,
+    HighestSoldPrice: [falling(priceTo), ...latest],
+    LowestSoldPrice: [rising(priceTo), ...latest],
+    SoldHomesForYou: [falling(prominence), ...latest],
+  }
+  return firstOf(orders[sortBy])
+}
+
+/** One order after the other, until one decides. */
+export function firstOf(orders: readonly Order[]): Order {
+  return (left, right) => {
+    for (const order of orders) {
+      const difference = order(left, right)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+}
+
+export const falling = (figure: Figure): Order => by(figure, -1)
+const rising = (figure: Figure): Order => by(figure, 1)
+
+const by =
+  (figure: Figure, sign: 1 | -1): Order =>
+  (left, right) => {
+    const [one, other] = [figure(left), figure(right)]
+    if (one === null || other === null) return Number(one === null) - Number(other === null)
+    return sign * (one - other)
+  }

@@ -1,0 +1,51 @@
+import { isCanonicalMaximumPrice } from '#domain/search/search-address-limit.ts'
+import { writeSearchAddress } from '#domain/search/search-address.ts'
+import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
+import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
+import type { SortOption } from '#domain/lookups/sort-options.ts'
+import { Refusal } from '../refusal.ts'
+import type { ListingRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { type Area, findArea } from './find-area.ts'
+import { matchingListings } from './matching.ts'
+import { falling, firstOf, orderBy } from './order.ts'
+
+/** A search that was run over the world. */
+export type FoundListings = {
+  /** As it was asked for, normalised. */
+  parameters: SearchParameters
+  area: Area
+  /** All that match, in order. */
+  all: ListingRecord[]
+}
+
+/** Refuses with BAD_SEARCH or UNKNOWN_LOCATION. */
+export function runSearch(world: World, asked: SearchParameters, sortBy?: SortOption): FoundListings {
+  const parameters = normaliseSearchParameters(asked)
+  requireUsable(asked, parameters)
+  const area = findArea(world, parameters)
+  const chosenFirst = falling((listing) => Number(area.isChosen(listing)))
+  const order = firstOf([chosenFirst, orderBy(sortBy ?? parameters.sortBy, world)])
+  return { parameters, area, all: matchingListings(world, area, parameters).toSorted(order) }
+}
+
+/** The one address of a search; a low maximum price goes into its path only where there are homes at all. */
+export function addressOfSearch(world: World, { parameters, all }: FoundListings): string | null {
+  const { searchMode, price, context, locationSearchContext } = parameters
+  const isDecided = all.length > 0 || price.max === null || price.min !== null
+  if (isDecided || !isCanonicalMaximumPrice(searchMode, price.max ?? 0, true)) {
+    return writeSearchAddress(parameters, { hasResults: true })
+  }
+  const unfiltered = runSearch(world, { ...defaultSearchParameters(searchMode), context, locationSearchContext })
+  return writeSearchAddress(parameters, { hasResults: unfiltered.all.length > 0 })
+}
+
+function requireUsable({ locationSearchContext: asked }: SearchParameters, normal: SearchParameters): void {
+  const { drawnArea, bounds } = normal.locationSearchContext
+  if (asked.drawnArea !== null && drawnArea === null) {
+    throw new Refusal('BAD_SEARCH', 'drawnArea must be an encoded polyline of at least three points.', 'drawnArea')
+  }
+  if (asked.bounds !== null && bounds === null) {
+    throw new Refusal('BAD_SEARCH', 'bounds must be degrees, south below north and west before east.', 'bounds')
+  }
+}

@@ -1,0 +1,137 @@
+import type { AgentRecord, OfficeRecord, Tier } from './records.ts'
+
+type OfficeRow = Pick<OfficeRecord, 'id' | 'uri' | 'name' | 'companyName' | 'suburbUri' | 'address' | 'brandColour'> &
+  Partial<OfficeRecord>
+
+const officeRows: OfficeRow[] = [
+  {
+    id: 1,
+    uri: 'tallow-and-reed-fitzroy',
+    name: 'Tallow & Reed Fitzroy',
+    companyName: 'Tallow & Reed',
+    suburbUri: 'fitzroy-vic-3065',
+    address: '211 Gertrude Street, Fitzroy, VIC 3065',
+    brandColour: '#14532d',
+    phone: '03 5550 0101',
+    website: 'tallowreed.example',
+    logoIdentifier: 'mock-logo-tallow-and-reed',
+  },
+  {
+    id: 2,
+    uri: 'tallow-and-reed-melbourne',
+    name: 'Tallow & Reed Melbourne',
+    companyName: 'Tallow & Reed',
+    suburbUri: 'melbourne-vic-3000',
+    address: '90 Flinders Lane, Melbourne, VIC 3000',
+    brandColour: '#14532d',
+    phone: '03 5550 0102',
+    website: 'https://tallowreed.example/melbourne',
+    logoIdentifier: 'mock-logo-tallow-and-reed',
+  },
+  {
+    id: 3,
+    uri: 'springs-country-property',
+    name: 'Springs Country Property',
+    companyName: 'Springs Country Property',
+    suburbUri: 'daylesford-vic-3460',
+    address: '12 Vincent Street, Daylesford, VIC 3460',
+    brandColour: '#7c2d12',
+    phone: '03 5550 0103',
+  },
+  {
+    id: 4,
+    uri: 'harbour-north-sydney',
+    name: 'Harbour North Sydney',
+    companyName: 'Harbour North',
+    suburbUri: 'sydney-nsw-2000',
+    address: '5 Bridge Street, Sydney, NSW 2000',
+    brandColour: '#1e3a8a',
+    phone: '02 5550 0104',
+    website: 'https://harbournorth.example',
+    logoIdentifier: 'mock-logo-harbour-north',
+  },
+  {
+    id: 5,
+    uri: 'king-street-homes',
+    name: 'King Street Homes',
+    companyName: 'King Street Homes',
+    suburbUri: 'newtown-nsw-2042',
+    address: '300 King Street, Newtown, NSW 2042',
+    brandColour: '#831843',
+    phone: '02 5550 0105',
+  },
+  {
+    id: 6,
+    uri: 'ridgeline-queensland',
+    name: 'Ridgeline Queensland',
+    companyName: 'Ridgeline',
+    suburbUri: 'paddington-qld-4064',
+    address: '77 Latrobe Terrace, Paddington, QLD 4064',
+    brandColour: '#0f766e',
+    phone: '07 5550 0106',
+    website: 'ridgeline.example',
+  },
+  {
+    id: 7,
+    uri: 'port-and-limestone',
+    name: 'Port & Limestone',
+    companyName: 'Port & Limestone',
+    suburbUri: 'fremantle-wa-6160',
+    address: '18 High Street, Fremantle, WA 6160',
+    brandColour: '#4c1d95',
+    phone: '08 5550 0107',
+    logoIdentifier: 'mock-logo-port-and-limestone',
+  },
+  {
+    id: 8,
+    uri: 'salamanca-residential',
+    name: 'Salamanca Residential',
+    companyName: 'Salamanca Residential',
+    suburbUri: 'battery-point-tas-7004',
+    address: '3 Hampden Road, Battery Point, TAS 7004',
+    brandColour: '#374151',
+  },
+]
+
+export const offices: OfficeRecord[] = officeRows.map((row) => ({
+  phone: null,
+  website: null,
+  logoIdentifier: null,
+  ...row,
+}))
+
+type AgentRow = [id: number, office: number, name: string, jobTitle: string, tier: Tier, mobile: string | null]
+
+const agentRows: AgentRow[] = [
+  [1, 1, 'Imogen Achterberg', 'Director', 'platinum', '0491 570 156'],
+  [2, 1, 'Tomas Rinaldi', 'Sales agent', 'gold', '0491 570 157'],
+  [3, 1, 'Priya Nadesan', 'Property manager', 'silver', '0491 570 158'],
+  [4, 2, 'Callum Osei', 'Principal', 'gold', '0491 570 159'],
+  [5, 2, 'Wei-Ling Fong', 'Sales agent', 'silver', '0491 570 110'],
+  [6, 2, 'Marcus Delahunty', 'Leasing consultant', 'basic', null],
+  [7, 3, 'Beth Kavanagh', 'Principal', 'gold', '0491 571 266'],
+  [8, 3, 'Rory Lindqvist', 'Rural specialist', 'bronze', '0491 571 491'],
+  [9, 4, 'Soraya Haddad', 'Director', 'platinum', '0491 571 804'],
+  [10, 4, 'Declan Moore', 'Sales agent', 'silver', '0491 572 549'],
+  [11, 4, 'Yuki Tanabe', 'Property manager', 'basic', '0491 572 665'],
+  [12, 5, 'Fergus Abbott', 'Principal', 'gold', '0491 572 983'],
+  [13, 5, 'Leila Morgan', 'Sales agent', 'bronze', '0491 573 770'],
+  [14, 6, 'Jacinta Ruwhiu', 'Principal', 'platinum', '0491 573 087'],
+  [15, 6, 'Hamish Varga', 'Acreage specialist', 'silver', '0491 574 118'],
+  [16, 6, 'Noor Siddiqui', 'Property manager', 'basic', null],
+  [17, 7, 'Gideon Pascoe', 'Director', 'gold', '0491 574 632'],
+  [18, 7, 'Alba Ferreira', 'Sales agent', 'silver', '0491 575 254'],
+  [19, 8, 'Edith Marchetti', 'Principal', 'gold', '0491 575 789'],
+  [20, 8, 'Owen Thistlewood', 'Sales agent', 'basic', '0491 576 398'],
+]
+
+export const agents: AgentRecord[] = agentRows.map(([id, officeId, name, jobTitle, tier, mobile]) => ({
+  id,
+  officeId,
+  username: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+  name,
+  jobTitle,
+  tier,
+  mobile,
+  portraitIdentifier: id % 4 === 0 ? null : `mock-portrait-${id}`,
+}))

@@ -1,0 +1,142 @@
+import type { LatLong } from '#domain/geo/lat-long.ts'
+import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'
+import type { PropertyFeature } from '#domain/lookups/features.ts'
+import type { PropertyType } from '#domain/lookups/property-types.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
+
+/** A region, suburb or street of the mock world. */
+export type PlaceRecord = {
+  id: number
+  uri: string
+  type: 'region' | 'suburb' | 'street'
+  name: string
+  stateCode: StateCode
+  postcode: string | null
+  regionId: number | null
+  /** The suburb of a street. */
+  suburbId: number | null
+  latLong: LatLong
+  settlement: SettlementKind
+  population: number
+  medians: MedianRecord[]
+}
+
+export type MedianRecord = {
+  kind: 'sold' | 'rent'
+  group: 'house' | 'unit'
+  period: 'yearly' | 'quarterly' | 'monthly'
+  startsOn: string
+  value: number
+  sampleCount: number
+}
+
+export type Tier = 'basic' | 'bronze' | 'silver' | 'gold' | 'platinum'
+
+export type OfficeRecord = {
+  id: number
+  uri: string
+  name: string
+  companyName: string
+  suburbUri: string
+  address: string
+  phone: string | null
+  website: string | null
+  brandColour: string
+  logoIdentifier: string | null
+}
+
+export type AgentRecord = {
+  id: number
+  officeId: number
+  username: string
+  name: string
+  jobTitle: string
+  tier: Tier
+  mobile: string | null
+  portraitIdentifier: string | null
+}
+
+export type SchoolRecord = {
+  id: number
+  name: string
+  sector: 'government' | 'catholic' | 'independent'
+  level: 'primary' | 'secondary' | 'combined' | 'special'
+  gender: 'coeducational' | 'girls' | 'boys'
+  suburbId: number
+  latLong: LatLong
+}
+
+export type PhotoRecord = { identifier: string; version: number; caption: string; width: number; height: number }
+export type LinkRecord = { url: string; title: string }
+export type DocumentRecord = LinkRecord & { kind: 'statementOfInformation' | 'contract' | 'brochure' }
+export type PriceEventRecord = {
+  occurredOn: string
+  kind: 'listed' | 'priceChanged' | 'sold' | 'leased'
+  priceText: string
+  price: number | null
+}
+
+/** A listing as its agent stated it; what of it may be seen is decided by the handlers. */
+export type ListingRecord = {
+  id: number
+  uri: string
+  listingType: 'sale' | 'rental'
+  statusType: 'available' | 'completed' | 'removed'
+  isUnderOffer: boolean
+  listingClass: 'residential' | 'land' | 'rural' | 'newDevelopment'
+  tierType: Tier
+  isExclusive: boolean
+  propertyType: PropertyType
+  title: string
+  description: string
+  suburbId: number
+  streetId: number | null
+  streetAddress: string | null
+  isAddressHidden: boolean
+  latLong: LatLong | null
+  saleMethod: 'privateTreaty' | 'auction' | 'expressionsOfInterest' | 'tender' | null
+  priceText: string
+  /** Whole dollars, a week for rent; null when no figure is stated or it is withheld. */
+  priceFrom: number | null
+  priceTo: number | null
+  isPriceWithheld: boolean
+  bond: number | null
+  /** yyyy-mm-dd in the property's own zone, as completedOn. */
+  availableOn: string | null
+  auctionAt: Date | null
+  auctionPlace: string | null
+  listedAt: Date
+  modifiedAt: Date
+  completedOn: string | null
+  bedrooms: number | null
+  bathrooms: number | null
+  carSpaces: number | null
+  /** Square metres. */
+  landSize: number | null
+  /** Metres. */
+  frontage: number | null
+  buildingSize: number | null
+  features: PropertyFeature[]
+  otherFeatures: string[]
+  buildingFeatures: string[]
+  ruralFeatures: string[]
+  photos: PhotoRecord[]
+  floorPlans: PhotoRecord[]
+  videos: LinkRecord[]
+  externalLinks: LinkRecord[]
+  virtualTours: LinkRecord[]
+  documents: DocumentRecord[]
+  councilRates: string | null
+  municipality: string | null
+  vendorReview: { title: string; content: string; rating: number; reviewerName: string } | null
+  locationReview: { title: string; content: string; agentUsername: string } | null
+  bookInspection: string | null
+  rentalApplication: string | null
+  officeId: number
+  /** The first is the one to call. */
+  agentIds: number[]
+  /** The next first. */
+  inspections: { startsAt: Date; endsAt: Date }[]
+  /** The newest first. */
+  priceEvents: PriceEventRecord[]
+}
