@@ -10,36 +10,44 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** The path of a Chromium that is on this machine already: CHROMIUM_PATH, the system's, or Playwright's own; else null. */
 export function findChromium(): string | null {
-  const chosen = process.env.CHROMIUM_PATH
-  if (chosen) return chosen
-  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')
-  const installed = folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path))
-  if (installed) return installed
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
+  return process.env.CHROMIUM_PATH || (candidates().at(0) ?? null)
 }
 
 /**
- * Finds a Chromium or installs one: Playwright's download first, then the system's package when running as root.
- * Returns null when none of this works, having said so in plain words.
+ * Finds a Chromium that starts, or installs one: Playwright's download first, then the system's package when running
+ * as root. Returns null when none of this works, having said so in plain words.
  */
 export function findOrInstallChromium(say: (message: string) => void): string | null {
-  const found = findChromium()
-  if (found) return found
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) return starts(chosen) ? chosen : refuse(say, `CHROMIUM_PATH names ${chosen}, which does not start.`)
+  const installed = candidates().find(starts)
+  if (installed) return installed
   say('No Chromium on this machine: fetching the one of Playwright …')
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { timeout: 300_000 })
-  if (findChromium()) return findChromium()
+  const downloaded = candidates().find(starts)
+  if (downloaded) return downloaded
   if (process.getuid?.() === 0 && process.platform === 'linux') {
     say('Playwright could not download it: installing the package `chromium` of the system …')
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { timeout: 120_000, env: environment })
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { timeout: 300_000, env: environment })
   }
-  if (!findChromium()) {
-    say(
-      'No Chromium could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run again.',
-    )
-  }
-  return findChromium()
+  return candidates().find(starts) ?? refuse(say, 'No Chromium could be installed.')
+}
+
+/** Browsers that lie where browsers lie, the system's before Playwright's. */
+function candidates(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')
+  const ofSystem = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...ofSystem, chromium.executablePath()].filter((path) => existsSync(path))
+}
+
+/** Some systems install a script of that name that only says where to get the browser. */
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0
+}
+
+function refuse(say: (message: string) => void, reason: string): null {
+  say(`${reason} Install Chromium or Google Chrome, or set CHROMIUM_PATH to one that starts, and run again.`)
+  return null
 }

@@ -83,6 +83,7 @@ async function provide(step: TestStep): Promise<Record<string, string | undefine
     return null
   }
   const chromium = step.needs === 'chromium' ? findOrInstallChromium(console.log) : null
+  if (step.needs === 'chromium' && chromium === null) throw new Error('This step needs a browser.')
   return { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined, ...(chromium && { CHROMIUM_PATH: chromium }) }
 }
 
