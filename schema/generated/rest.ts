@@ -426,7 +426,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A calendar day without a time, `yyyy-mm-dd`, in the time zone of the property it belongs to.
+         * @description A calendar day without a time, `yyyy-mm-dd`, in the time zone of the property it belongs to. It must exist, and years begin with 0100.
          */
         CalendarDay: string;
         /** @description Who to ask. */

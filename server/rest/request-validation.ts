@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify/types/schema.js'
+import { isCalendarDate } from '#domain/time/calendar-date.ts'
 import { addressValues } from './address-values.ts'
 import { violationMessage } from './violation-message.ts'
 
@@ -23,7 +23,7 @@ export class ContractViolation extends Error {
  */
 export function requestValidatorCompiler(): FastifySchemaCompiler<AddressSchema> {
   const ajv = new Ajv2020({ coerceTypes: false, useDefaults: true, removeAdditional: false, allowUnionTypes: true })
-  formats.default(ajv, ['date', 'date-time'])
+  ajv.addFormat('date', isCalendarDate)
   return ({ schema, httpPart }) => {
     // `null` stands for a request without a body: as wrong as any other that is no object.
     if (httpPart === 'body') return checkOf(ajv.compile(schema), (body) => body ?? null)

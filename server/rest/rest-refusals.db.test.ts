@@ -108,6 +108,8 @@ const badSearches: readonly (readonly [object, string])[] = [
   [{ landSize: { from: 1 } }, 'landSize.from'],
   [{ auction: { dates: ['2026-02-30'] } }, 'auction.dates.0'],
   [{ inspection: { dates: ['tomorrow'] } }, 'inspection.dates.0'],
+  [{ inspection: { dates: ['2026-11-21', '0001-01-01'] } }, 'inspection.dates.1'],
+  [{ locationSearchContext: { drawnArea: '?'.repeat(2001) } }, 'locationSearchContext.drawnArea'],
   [{ inspection: { forthcoming: 'yes' } }, 'inspection.forthcoming'],
   [{ isUnderOffer: 1 }, 'isUnderOffer'],
   [{ colour: 'blue' }, 'colour'],

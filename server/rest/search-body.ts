@@ -1,11 +1,9 @@
 import type { components } from '#schema/generated/rest.ts'
 import { normaliseBounds } from '#domain/geo/bounds.ts'
-import { decodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { normaliseShape } from '#domain/search/normalise-search.ts'
 import { PortalError } from '#server/http/portal-error.ts'
 
 type Schemas = components['schemas']
-
-const SMALLEST_SHAPE = 3
 
 /** A search that the contract allows; throws BAD_SEARCH, naming the field, for an area that no map could show. */
 export function checkedSearch<Search extends Schemas['SearchParamsInput']>(search: Search): Search {
@@ -13,7 +11,7 @@ export function checkedSearch<Search extends Schemas['SearchParamsInput']>(searc
   if (bounds != null && normaliseBounds(bounds) === null) {
     throw badArea('bounds', 'must have its south below its north and its west before its east.')
   }
-  if (drawnArea != null && (decodePolyline(drawnArea)?.length ?? 0) < SMALLEST_SHAPE) {
+  if (drawnArea != null && normaliseShape(drawnArea) === null) {
     throw badArea('drawnArea', 'must be an encoded polyline of precision 5 with at least three points.')
   }
   return search
