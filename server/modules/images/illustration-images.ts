@@ -15,7 +15,9 @@ export function illustrationImages(thread = new URL('illustration-worker.ts', im
   let lastId = 0
 
   const fail = (failed: Worker, cause: Error): void => {
-    if (worker === failed) worker = null
+    // A thread that failed also ends; by then another may be drawing.
+    if (worker !== failed) return
+    worker = null
     for (const { reject } of waiting.values()) reject(cause)
     waiting.clear()
   }
