@@ -6,15 +6,15 @@ type Mix = Partial<Record<PropertyType, number>>
 
 const ruralMix: Mix = {
   Rural: 1,
-  cropping: 0.7,
-  dairy: 0.6,
+  cropping: 0.8,
+  dairy: 0.9,
   farmlet: 1,
-  horticulture: 0.7,
-  lifestyle: 1.6,
+  horticulture: 0.9,
+  lifestyle: 1.4,
   livestock: 0.9,
   mixedFarming: 0.8,
-  viticulture: 0.6,
-  ruralOther: 0.6,
+  viticulture: 1.1,
+  ruralOther: 0.9,
 }
 
 const ruralShare = (share: number): Mix => {
@@ -78,7 +78,7 @@ const saleMix: Readonly<Record<PlaceZone, Mix>> = {
     SemiDetached: 1,
     Other: 0.3,
     Block_of_Units: 0.3,
-    ...ruralShare(0.8),
+    ...ruralShare(1.3),
   },
   regionalCity: {
     House: 61,
@@ -96,7 +96,7 @@ const saleMix: Readonly<Record<PlaceZone, Mix>> = {
     commercialLand: 0.7,
     Warehouse: 0.3,
     Other: 0.5,
-    ...ruralShare(1),
+    ...ruralShare(1.8),
   },
   town: {
     House: 63,
@@ -111,7 +111,7 @@ const saleMix: Readonly<Record<PlaceZone, Mix>> = {
     Retirement: 0.7,
     Other: 0.6,
     Flat: 0.5,
-    ...ruralShare(9),
+    ...ruralShare(15),
   },
   village: {
     House: 58,
@@ -122,7 +122,7 @@ const saleMix: Readonly<Record<PlaceZone, Mix>> = {
     residentialLand: 1,
     commercialLand: 0.6,
     Other: 0.8,
-    ...ruralShare(17),
+    ...ruralShare(25),
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '../chance/random.ts'
-import { newSpeech, readLines, say } from '../texts/grammar.ts'
+import { gatherFacts, newSpeech, readLines, say } from '../texts/grammar.ts'
 
 const beginnings = readLines([
   '{first} [came to real estate from|spent ten years in] [teaching|nursing|carpentry|hospitality|accounting|the navy|a family bakery] and [has never looked back|brought the early mornings along].',
@@ -33,7 +33,7 @@ export function agentBio(
   agent: { name: string; jobTitle: string; suburb: string; isPropertyManager: boolean },
 ): string {
   const first = agent.name.split(' ')[0] ?? agent.name
-  const speech = newSpeech(random, { first, suburb: agent.suburb, years: String(random.whole(3, 24)) })
+  const speech = newSpeech(random, gatherFacts({ first, suburb: agent.suburb, years: String(random.whole(3, 24)) }))
   const middle = agent.isPropertyManager ? managers : sellers
   const sentences = [say(speech, beginnings), say(speech, middle), say(speech, middle)]
   if (random.chance(0.7)) sentences.push(say(speech, endings))

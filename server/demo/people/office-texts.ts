@@ -1,5 +1,5 @@
 import type { Random } from '../chance/random.ts'
-import { newSpeech, readLines, say } from '../texts/grammar.ts'
+import { gatherFacts, newSpeech, readLines, say } from '../texts/grammar.ts'
 
 const firstLines = readLines([
   '{agency} opened its {suburb} office [in a former bakery|above the post office|with two desks and a kettle|in an old bank building], and [the kettle is still on|the door has been open ever since].',
@@ -21,7 +21,7 @@ const thirdLines = readLines([
 
 /** A few sentences about an office. */
 export function officeAbout(random: Random, agency: string, suburb: string): string {
-  const speech = newSpeech(random, { agency, suburb })
+  const speech = newSpeech(random, gatherFacts({ agency, suburb }))
   return [say(speech, firstLines), say(speech, secondLines), say(speech, secondLines), say(speech, thirdLines)]
     .filter((sentence) => sentence !== null)
     .join(' ')

@@ -50,12 +50,21 @@ function speakParagraph(speech: Speech, paragraph: Paragraph): string[] {
   return sentences
 }
 
-const wordCount = (paragraphs: readonly (readonly string[])[]): number =>
-  paragraphs.flat().reduce((sum, sentence) => sum + sentence.split(' ').length, 0)
+function wordCount(paragraphs: readonly (readonly string[])[]): number {
+  let count = 0
+  for (const sentences of paragraphs) for (const sentence of sentences) count += wordsIn(sentence)
+  return count
+}
+
+function wordsIn(sentence: string): number {
+  let count = 1
+  for (let at = sentence.indexOf(' '); at !== -1; at = sentence.indexOf(' ', at + 1)) count += 1
+  return count
+}
 
 /** Adds sentences to the middle while the text is short, and takes some away from there while it is long. */
 function fillUp(speech: Speech, paragraphs: string[][]): void {
-  const isBare = speech.facts.bedsAdj === undefined
+  const isBare = !speech.facts.has('bedsAdj')
   const places = paragraphs.at(-2)
   const pools = isBare
     ? [[landLines, paragraphs[1]] as const, [zoneLines, places] as const, [nearbyLines, places] as const]
@@ -93,22 +102,22 @@ function joinShort(paragraphs: readonly string[][]): string[][] {
 
 function planOf(speech: Speech, voice: Voice): Paragraph[] {
   const { facts } = speech
-  if (facts.unitCount !== undefined) return blockPlan()
-  if (facts.bedsAdj === undefined) return landPlan()
-  if (facts.rural !== undefined) return ruralPlan()
+  if (facts.has('unitCount')) return blockPlan()
+  if (!facts.has('bedsAdj')) return landPlan()
+  if (facts.has('rural')) return ruralPlan()
   return homePlan(speech, openingsOf(speech, voice), voice)
 }
 
 function openingsOf({ facts, random }: Speech, voice: Voice): readonly Line[] {
   for (const [type, lines] of Object.entries(otherOpenings)) {
-    if (facts[type] !== undefined) return lines
+    if (facts.has(type)) return lines
   }
-  const openings = facts.flat === undefined ? houseOpenings : apartmentOpenings
+  const openings = !facts.has('flat') ? houseOpenings : apartmentOpenings
   return random.chance(0.8) ? openings[voice] : openings[random.pick(voices)]
 }
 
 const closingOf = (facts: Facts): Paragraph =>
-  facts.rental === undefined
+  !facts.has('rental')
     ? [
         [buyerLines, 0, 1],
         [closingLines, 1, 1],
@@ -137,7 +146,7 @@ function homePlan({ facts, random }: Speech, openings: readonly Line[], voice: V
   const comfort: Topic = [comfortLines, 1, voice === 'practical' ? 3 : 2]
   const place: Topic[] = [
     [zoneLines, 1, 2],
-    [nearbyLines, 1, facts.country === undefined ? 2 : 1],
+    [nearbyLines, 1, !facts.has('country') ? 2 : 1],
   ]
   const closing = closingOf(facts)
   switch (voice) {

@@ -1,7 +1,22 @@
 import type { Random } from '../chance/random.ts'
 
 /** What a text may say, by name; a missing name is something the text must not say. */
-export type Facts = Readonly<Partial<Record<string, string>>>
+export type Facts = ReadonlyMap<string, string>
+
+/** Facts as they are gathered: what is undefined is not said. */
+export type FactRecord = Readonly<Record<string, string | undefined>>
+
+/** The facts of several records; a later one wins. */
+export function gatherFacts(...records: readonly FactRecord[]): Facts {
+  const facts = new Map<string, string>()
+  for (const record of records) {
+    for (const name in record) {
+      const value = record[name]
+      if (value !== undefined) facts.set(name, value)
+    }
+  }
+  return facts
+}
 
 /**
  * One sentence in the notation of the lines: `{fact}` is replaced, `[a|b]` is one of the alternatives (they may nest),
@@ -61,14 +76,14 @@ function chooseLine(speech: Speech, lines: readonly Line[]): Line | null {
 const isAllowed = ({ facts, saidLines, saidSubjects }: Speech, line: Line): boolean =>
   !saidLines.has(line) &&
   line.subjects.every((name) => !saidSubjects.has(name)) &&
-  line.needs.every((name) => facts[name] !== undefined) &&
-  line.bans.every((name) => facts[name] === undefined)
+  line.needs.every((name) => facts.has(name)) &&
+  line.bans.every((name) => !facts.has(name))
 
 function spoken(speech: Speech, parts: readonly Part[]): string {
   let text = ''
   for (const part of parts) {
     if (typeof part === 'string') text += part
-    else if ('fact' in part) text += speech.facts[part.fact] ?? ''
+    else if ('fact' in part) text += speech.facts.get(part.fact) ?? ''
     else text += spoken(speech, freshOption(speech, part.options))
   }
   return text
@@ -102,10 +117,13 @@ function wordsOf(option: readonly Part[]): string[] {
 
 /** Single spaces, none before a stop, a capital first. */
 function tidy(text: string): string {
-  const spaced = text
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:?!])/g, '$1')
-    .trim()
+  const isClean = !text.includes('  ') && !text.includes(' ,') && !text.includes(' .') && text.trim() === text
+  const spaced = isClean
+    ? text
+    : text
+        .replace(/\s+/g, ' ')
+        .replace(/ ([.,;:?!])/g, '$1')
+        .trim()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 

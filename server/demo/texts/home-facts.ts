@@ -2,34 +2,37 @@ import { isLandType, type PropertyType, ruralSubtypes } from '#domain/lookups/pr
 import type { Home } from '../homes/home.ts'
 import { isRuralType } from '../homes/land.ts'
 import { isFlatType, isStacked } from '../homes/rooms.ts'
-import type { Facts } from './grammar.ts'
+import type { FactRecord } from './grammar.ts'
 import { areaAdjective, areaWords, capitalised, counted, numberWord, ordinalWord } from './words.ts'
 
 /** What texts may say about a home itself. */
-export function homeFacts(home: Home): Facts {
-  return {
-    ...namedFlags(home.features),
-    ...namedFlags(home.extras),
-    [home.style]: 'yes',
-    [home.propertyType]: 'yes',
-    [home.condition === 'new' ? 'isNew' : home.condition]: home.bedrooms === null ? undefined : 'yes',
+export const homeFacts = (home: Home): FactRecord[] => [
+  namedFlags(home.features),
+  namedFlags(home.extras),
+  namedFlags([home.style, home.propertyType]),
+  roomFacts(home),
+  parkingFacts(home),
+  landFacts(home),
+  buildingFacts(home),
+  kitchenFacts(home),
+  climateFacts(home),
+  outlookFacts(home),
+  {
     home: nounOf(home),
-    ...roomFacts(home),
-    ...parkingFacts(home),
-    ...landFacts(home),
-    ...buildingFacts(home),
-    ...kitchenFacts(home),
-    ...climateFacts(home),
-    ...outlookFacts(home),
+    ...(home.bedrooms === null ? {} : { [home.condition === 'new' ? 'isNew' : home.condition]: 'yes' }),
     flat: flag(isStacked(home)),
     newDevelopment: flag(home.isNewDevelopment),
     commercial: flag(home.propertyType === 'commercialLand'),
-  }
-}
+  },
+]
 
 export const flag = (isTrue: boolean): string | undefined => (isTrue ? 'yes' : undefined)
 
-const namedFlags = (names: Iterable<string>): Facts => Object.fromEntries([...names].map((name) => [name, 'yes']))
+function namedFlags(names: Iterable<string>): FactRecord {
+  const flags: Record<string, string> = {}
+  for (const name of names) flags[name] = 'yes'
+  return flags
+}
 
 const nouns: Readonly<Partial<Record<PropertyType, string>>> = {
   Apartment: 'apartment',
@@ -66,7 +69,7 @@ const houseNouns: Readonly<Partial<Record<Home['style'], string>>> = {
   federation: 'Federation home',
 }
 
-function roomFacts({ propertyType, bedrooms, bathrooms }: Home): Facts {
+function roomFacts({ propertyType, bedrooms, bathrooms }: Home): FactRecord {
   if (bedrooms === null || bathrooms === null) return {}
   const isStudio = bedrooms === 0
   const beds = isStudio ? 'one well-planned room' : counted(bedrooms, 'bedroom')
@@ -98,7 +101,7 @@ function roomFacts({ propertyType, bedrooms, bathrooms }: Home): Facts {
 
 const parkingWords = ['', 'single', 'double', 'triple']
 
-function parkingFacts({ parking, carSpaces, features }: Home): Facts {
+function parkingFacts({ parking, carSpaces, features }: Home): FactRecord {
   const spaces = carSpaces ?? 0
   if (carSpaces === null) return {}
   if (spaces === 0) return { noParking: 'yes' }
@@ -118,7 +121,7 @@ function parkingFacts({ parking, carSpaces, features }: Home): Facts {
   }
 }
 
-function landFacts({ propertyType, landSize, frontage, features }: Home): Facts {
+function landFacts({ propertyType, landSize, frontage, features }: Home): FactRecord {
   const isHectares = landSize !== null && landSize >= 10_000
   const hasGround = landSize !== null && !isFlatType(propertyType) && propertyType !== 'Block_of_Units'
   return {
@@ -135,7 +138,7 @@ function landFacts({ propertyType, landSize, frontage, features }: Home): Facts 
   }
 }
 
-function buildingFacts(home: Home): Facts {
+function buildingFacts(home: Home): FactRecord {
   const { level, buildingLevels, storeys, yearBuilt, buildingSize } = home
   const hasLevel = level !== null && buildingLevels !== null
   const floor = hasLevel && level > 0 ? `${ordinalWord(level)} floor` : undefined
@@ -153,7 +156,7 @@ function buildingFacts(home: Home): Facts {
   }
 }
 
-function yearFacts(yearBuilt: number | null): Facts {
+function yearFacts(yearBuilt: number | null): FactRecord {
   if (yearBuilt === null) return {}
   if (yearBuilt >= 2000) return { year: String(yearBuilt), builtIn: String(yearBuilt) }
   const decade = `${Math.floor(yearBuilt / 10) * 10}s`
@@ -169,14 +172,14 @@ const flooringWords = {
   concrete: 'polished concrete floors',
 } as const
 
-const kitchenFacts = ({ benchtop, cooking, flooring }: Home): Facts => ({
+const kitchenFacts = ({ benchtop, cooking, flooring }: Home): FactRecord => ({
   bench: benchtop ?? undefined,
   cooking: cooking === null ? undefined : cookingWords[cooking],
   floors: flooring === null ? undefined : flooringWords[flooring],
   floorsCapital: flooring === null ? undefined : capitalised(flooringWords[flooring]),
 })
 
-function climateFacts({ features }: Home): Facts {
+function climateFacts({ features }: Home): FactRecord {
   const heating = features.has('ductedHeating')
     ? 'ducted heating'
     : features.has('gasHeating')
@@ -201,7 +204,7 @@ function climateFacts({ features }: Home): Facts {
   }
 }
 
-const outlookFacts = ({ aspect, outlook }: Home): Facts => ({
+const outlookFacts = ({ aspect, outlook }: Home): FactRecord => ({
   ...(aspect === null ? {} : { [aspect]: 'yes' }),
   ...(outlook === null ? {} : { [`view${capitalised(outlook)}`]: 'yes' }),
 })

@@ -1,12 +1,12 @@
 import { states } from '#domain/lookups/states.ts'
 import type { PlaceProfile } from '../places/demo-place.ts'
 import type { SaleMethod } from '../prices/price-text.ts'
-import type { Facts } from './grammar.ts'
+import type { FactRecord } from './grammar.ts'
 import { flag } from './home-facts.ts'
 import { distanceWords } from './words.ts'
 
 /** What texts may say about the place of a home. */
-export function placeFacts(profile: PlaceProfile, school: string | null): Facts {
+export function placeFacts(profile: PlaceProfile): FactRecord {
   const { place, zone, neighbours, hub } = profile
   const isCountry = zone === 'town' || zone === 'village'
   const isMetropolitan = !isCountry && zone !== 'regionalCity'
@@ -29,7 +29,6 @@ export function placeFacts(profile: PlaceProfile, school: string | null): Facts 
     near3: neighbours[2],
     hub: hub?.name,
     hubDistance: hub === null ? undefined : distanceWords(hub.kilometres),
-    school: school ?? undefined,
   }
 }
 
@@ -43,7 +42,7 @@ export type Offer = {
 }
 
 /** What texts may say about how a home is offered, and by whom. */
-export const offerFacts = (offer: Offer): Facts => ({
+export const offerFacts = (offer: Offer): FactRecord => ({
   rental: flag(offer.isRental),
   sale: flag(!offer.isRental),
   auction: flag(offer.saleMethod === 'auction'),

@@ -45,10 +45,10 @@ function composed(random: Random, facts: Facts, lines: readonly Line[], isLong: 
 
 function linesOf(facts: Facts): readonly Line[] {
   const isOther = ['unitCount', 'shopHouse', 'Retirement', 'ServicedApartment', 'lodge', 'warehouse']
-  if (isOther.some((name) => facts[name] !== undefined)) return otherTitles
-  if (facts.bedsAdj === undefined) return landTitles
-  if (facts.rural !== undefined) return ruralTitles
-  return facts.flat === undefined ? houseTitles : apartmentTitles
+  if (isOther.some((name) => facts.has(name))) return otherTitles
+  if (!facts.has('bedsAdj')) return landTitles
+  if (facts.has('rural')) return ruralTitles
+  return !facts.has('flat') ? houseTitles : apartmentTitles
 }
 
 function styled(title: string, habit: TitleHabit): string {
