@@ -31,7 +31,7 @@ describe('an illustration', () => {
           expect(svg).toBe(drawIllustration(description))
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 4 },
     )
   })
 

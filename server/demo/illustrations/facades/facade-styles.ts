@@ -60,7 +60,7 @@ const land: Styles = ['vacantLot']
 const rural: Styles = ['farmhouse', 'farmhouse', 'farmhouse', 'weatherboardCottage']
 
 const styles: Partial<Record<PropertyType, Styles>> = {
-  Acreage: ['farmhouse', 'farmhouse', 'midCentury', 'queenslander'],
+  Acreage: ['farmhouse', 'farmhouse', 'midCentury', 'weatherboardCottage'],
   Alpine: ['alpineChalet'],
   Apartment: ['apartmentTower', 'apartmentTower', 'unitBlock', 'walkUpFlats'],
   Block_of_Units: ['walkUpFlats', 'unitBlock'],

@@ -117,7 +117,7 @@ function drawParapet(scene: Scene, random: Random, x: number, width: number, fil
     'across',
   )
   const urn = (at: number) =>
-    path(`M${round(at - 9)} ${top - 10}h18l-4 -10q16 -14 8 -30h-26q-8 16 8 30Z`, trim) +
+    path(`M${round(at - 9)} ${top - 4}h18l-4 -16q16 -14 8 -30h-26q-8 16 8 30Z`, trim) +
     ellipse(at, top - 52, 13, 4, darken(trim, 0.2)) +
     path(`M${round(at + 2)} ${top - 12}h6l-4 -8q14 -14 7 -28h-7Z`, light.shadow, { opacity: 0.22 })
   const crest = random.chance(0.5)

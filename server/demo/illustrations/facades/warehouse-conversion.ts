@@ -15,7 +15,7 @@ const palettes = [
   { brick: '#7a6a62', trim: '#d3cabd', steel: '#1f2428', door: '#c9742f' },
 ] as const
 
-const signs = ['WOOL STORE', 'MILL No1', 'COOPERAGE', 'TEA & SPICE', 'PRINT WORKS', 'FOUNDRY'] as const
+const signs = ['WOOL STORE', 'FLOUR MILL', 'COOPERAGE', 'TEA & SPICE', 'PRINT WORKS', 'FOUNDRY'] as const
 
 const [base, top] = [900, 372]
 

@@ -26,16 +26,18 @@ export function drawBalcony(scene: Scene): string {
         [1, scene.light.tone('#5f8050')],
       ]),
     ) +
-    repeat(5, (index) =>
-      drawTree(
+    repeat(4, (index) => {
+      const name = pickTree(random, scene.stateCode)
+      const x = 160 + index * 420 + random.between(-130, 130)
+      return drawTree(
         scene,
         random,
-        pickTree(random, scene.stateCode),
-        120 + index * 350 + random.between(-60, 60),
-        760,
-        random.between(220, 340),
-      ),
-    ) +
+        name === 'lemon' || name === 'frangipani' ? 'gum' : name,
+        x,
+        800,
+        random.between(300, 420),
+      )
+    }) +
     drawRail(scene) +
     drawDeck(scene, deck) +
     drawSoffit(scene, random) +
