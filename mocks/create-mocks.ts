@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { graphqlHandlers } from './handlers/graphql.ts'
 import { imageHandlers } from './handlers/images.ts'
 import { problem } from './handlers/problem.ts'
+import { restHandlers } from './handlers/rest/rest.ts'
 import { versionHandlers } from './handlers/version.ts'
 import type { MockState } from './mock-state.ts'
 import { type Scenario, type ScenarioName, scenarios } from './scenarios/scenarios.ts'
@@ -19,7 +20,7 @@ export type MockOptions = {
 export const MOCK_VERSION = '0.0.0-mocks'
 
 /** The addresses that only the API answers; a page of the portal may have any other. */
-export const API_PATHS = ['*/graphql', '*/rest/*', '*/api/*', '*/location/*', '*/boundary/*'] as const
+const API_PATHS = ['/graphql', '/rest/*', '/api/*'] as const
 
 /** The handlers of the whole contract over a fresh world in one situation. */
 export function createMocks(options: MockOptions = {}): RequestHandler[] {
@@ -27,19 +28,21 @@ export function createMocks(options: MockOptions = {}): RequestHandler[] {
   const { now = new Date(), version = MOCK_VERSION } = options
   const world = createWorld(now)
   scenario.prepare?.(world)
-  const state: MockState = { scenario, portal: { world, version, leastSkip: scenario.leastSkip ?? 0 } }
+  const origin = 'location' in globalThis ? location.origin : '*'
+  const state: MockState = { scenario, origin, portal: { world, version, leastSkip: scenario.leastSkip ?? 0 } }
   return [
-    ...situationHandlers(scenario, options.wait ?? delay),
+    ...situationHandlers(state, options.wait ?? delay),
     ...graphqlHandlers(state),
     ...versionHandlers(state),
-    ...imageHandlers(),
+    ...restHandlers(state),
+    ...imageHandlers(state),
   ]
 }
 
 /** What a situation does before, or instead of, an answer. */
-function situationHandlers(scenario: Scenario, wait: (milliseconds: number) => Promise<void>): RequestHandler[] {
+function situationHandlers({ scenario, origin }: MockState, wait: (milliseconds: number) => Promise<void>) {
   return API_PATHS.map((path) =>
-    http.all(path, async ({ request }) => {
+    http.all(`${origin}${path}`, async ({ request }) => {
       if (scenario.delay !== undefined) await wait(scenario.delay)
       if (scenario.isOffline) return HttpResponse.error()
       if (scenario.problem === undefined) return undefined

@@ -16,7 +16,7 @@ type Answer = { data?: unknown; errors?: unknown }
 
 /** `/graphql` as the server has it: one operation or a batch by POST, a persisted one by GET. */
 export const graphqlHandlers = (state: MockState) => [
-  http.post('*/graphql', async ({ request }) => {
+  http.post(`${state.origin}/graphql`, async ({ request }) => {
     if (!request.headers.get('content-type')?.includes('application/json')) {
       return problem(415, { message: 'The portal accepts application/json.', code: 'BAD_REQUEST' })
     }
@@ -30,7 +30,7 @@ export const graphqlHandlers = (state: MockState) => [
     return respond(state.scenario.answersOneTooFew ? answers.slice(1) : answers)
   }),
 
-  http.get('*/graphql', async ({ request }) => {
+  http.get(`${state.origin}/graphql`, async ({ request }) => {
     const query = new URL(request.url).searchParams
     const operation = {
       variables: jsonOf(query.get('variables')),

@@ -1,11 +1,12 @@
 import { http, HttpResponse } from 'msw'
+import type { MockState } from '../mock-state.ts'
 
 const WIDTH = 800
 const SHAPE = 1.5
 
 /** The image service: every picture is a drawing of its own name, in its own colour, of the size asked for. */
-export const imageHandlers = () => [
-  http.get<{ identifier: string; version: string }>('*/images/:identifier/:version', ({ request, params }) => {
+export const imageHandlers = ({ origin }: MockState) => [
+  http.get<{ identifier: string; version: string }>(`${origin}/images/:identifier/:version`, ({ request, params }) => {
     const query = new URL(request.url).searchParams
     const width = sizeOf(query.get('width')) ?? WIDTH
     const height = sizeOf(query.get('height')) ?? Math.round(width / SHAPE)

@@ -130,7 +130,7 @@ function othersFromOffice(world: World, listing: ListingRecord): ListingRecord[]
     .toSorted(firstOf([sameOffer, orderBy('Boosted', world)]))
 }
 
-function schoolsNear(world: World, listing: ListingRecord) {
+export function schoolsNear(world: World, listing: ListingRecord) {
   const point = pointOf(world, listing)
   return world.schools
     .getAll()

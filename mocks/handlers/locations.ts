@@ -89,7 +89,7 @@ function seriesOf(medians: readonly MedianRecord[], group: MedianRecord['group']
   return { yearly: of('yearly'), quarterly: of('quarterly'), monthly: of('monthly') }
 }
 
-const HALF_SIDE_DEGREES = 0.012
+export const HALF_SIDE_DEGREES = 0.012
 
 /** A square around the centre: the mocks know no outlines. */
 export function boundaryOf({ id, latLong }: PlaceRecord) {

@@ -11,12 +11,12 @@ import { addressOfSearch, type FoundListings, runSearch } from '../search/run-se
 import type { ListingRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { listingSummary } from './listing-summary.ts'
-import { placeByUri, placeLabel, searchLocation } from './place-words.ts'
-import { type FilledSearchInput, searchParametersOf } from './search-input.ts'
+import { placeById, placeByUri, placeLabel, searchLocation } from './place-words.ts'
+import { type SearchInput, searchParametersOf } from './search-input.ts'
 
 const LARGEST_MARKERS = 5000
 
-type ByInput = { searchParams: FilledSearchInput }
+type ByInput = { searchParams: SearchInput }
 type ByUri = { uri: string }
 
 export const searchQueries = (portal: MockPortal) => {
@@ -45,7 +45,7 @@ export const searchQueries = (portal: MockPortal) => {
   }
 }
 
-function resultView({ world, leastSkip }: MockPortal, found: FoundListings) {
+export function resultView({ world, leastSkip }: MockPortal, found: FoundListings) {
   const { parameters, area, all } = found
   const { skip, take } = parameters.paging
   const start = Math.max(skip, leastSkip)
@@ -113,7 +113,8 @@ function parametersOf(world: World, address: string): SearchParameters | null {
   if (!reading.ok) return null
   const { searchLocations, officeUri } = reading.parameters.locationSearchContext
   const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
-  const place = placeByUri(world, office?.suburbUri ?? searchLocations[0]?.uri ?? '')
+  const place =
+    office === undefined ? placeByUri(world, searchLocations[0]?.uri ?? '') : placeById(world, office.suburbId)
   const timeZone = place === null ? 'Australia/Perth' : timeZoneOf(place.stateCode)
   const current = readSearchAddress(address, { today: calendarDateOf(world.now, timeZone) })
   return current.ok ? current.parameters : null

@@ -44,7 +44,7 @@ export function findArea(world: World, { context, locationSearchContext: asked }
 function officeArea(world: World, officeUri: string | null): Area {
   const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
   if (office === undefined) throw unknown(officeUri === null ? [] : [officeUri])
-  const suburb = world.places.getAll().find(({ uri }) => uri === office.suburbUri)
+  const suburb = world.places.getAll().find(({ id }) => id === office.suburbId)
   const holds = ({ officeId }: ListingRecord) => officeId === office.id
   return { holds, isChosen: always, surroundings: [], timeZone: timeZoneOf(suburb?.stateCode) }
 }

@@ -30,7 +30,7 @@ export const models = {
     uri: text,
     name: text,
     companyName: text,
-    suburbUri: text,
+    suburbId: number,
     address: text,
     phone: maybe,
     website: maybe,

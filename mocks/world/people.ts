@@ -1,6 +1,6 @@
 import type { AgentRecord, OfficeRecord, Tier } from './records.ts'
 
-type OfficeRow = Pick<OfficeRecord, 'id' | 'uri' | 'name' | 'companyName' | 'suburbUri' | 'address' | 'brandColour'> &
+type OfficeRow = Pick<OfficeRecord, 'id' | 'uri' | 'name' | 'companyName' | 'suburbId' | 'address' | 'brandColour'> &
   Partial<OfficeRecord>
 
 const officeRows: OfficeRow[] = [
@@ -9,7 +9,7 @@ const officeRows: OfficeRow[] = [
     uri: 'tallow-and-reed-fitzroy',
     name: 'Tallow & Reed Fitzroy',
     companyName: 'Tallow & Reed',
-    suburbUri: 'fitzroy-vic-3065',
+    suburbId: 11,
     address: '211 Gertrude Street, Fitzroy, VIC 3065',
     brandColour: '#14532d',
     phone: '03 5550 0101',
@@ -21,7 +21,7 @@ const officeRows: OfficeRow[] = [
     uri: 'tallow-and-reed-melbourne',
     name: 'Tallow & Reed Melbourne',
     companyName: 'Tallow & Reed',
-    suburbUri: 'melbourne-vic-3000',
+    suburbId: 10,
     address: '90 Flinders Lane, Melbourne, VIC 3000',
     brandColour: '#14532d',
     phone: '03 5550 0102',
@@ -33,7 +33,7 @@ const officeRows: OfficeRow[] = [
     uri: 'springs-country-property',
     name: 'Springs Country Property',
     companyName: 'Springs Country Property',
-    suburbUri: 'daylesford-vic-3460',
+    suburbId: 15,
     address: '12 Vincent Street, Daylesford, VIC 3460',
     brandColour: '#7c2d12',
     phone: '03 5550 0103',
@@ -43,7 +43,7 @@ const officeRows: OfficeRow[] = [
     uri: 'harbour-north-sydney',
     name: 'Harbour North Sydney',
     companyName: 'Harbour North',
-    suburbUri: 'sydney-nsw-2000',
+    suburbId: 20,
     address: '5 Bridge Street, Sydney, NSW 2000',
     brandColour: '#1e3a8a',
     phone: '02 5550 0104',
@@ -55,7 +55,7 @@ const officeRows: OfficeRow[] = [
     uri: 'king-street-homes',
     name: 'King Street Homes',
     companyName: 'King Street Homes',
-    suburbUri: 'newtown-nsw-2042',
+    suburbId: 21,
     address: '300 King Street, Newtown, NSW 2042',
     brandColour: '#831843',
     phone: '02 5550 0105',
@@ -65,7 +65,7 @@ const officeRows: OfficeRow[] = [
     uri: 'ridgeline-queensland',
     name: 'Ridgeline Queensland',
     companyName: 'Ridgeline',
-    suburbUri: 'paddington-qld-4064',
+    suburbId: 30,
     address: '77 Latrobe Terrace, Paddington, QLD 4064',
     brandColour: '#0f766e',
     phone: '07 5550 0106',
@@ -76,7 +76,7 @@ const officeRows: OfficeRow[] = [
     uri: 'port-and-limestone',
     name: 'Port & Limestone',
     companyName: 'Port & Limestone',
-    suburbUri: 'fremantle-wa-6160',
+    suburbId: 40,
     address: '18 High Street, Fremantle, WA 6160',
     brandColour: '#4c1d95',
     phone: '08 5550 0107',
@@ -87,7 +87,7 @@ const officeRows: OfficeRow[] = [
     uri: 'salamanca-residential',
     name: 'Salamanca Residential',
     companyName: 'Salamanca Residential',
-    suburbUri: 'battery-point-tas-7004',
+    suburbId: 50,
     address: '3 Hampden Road, Battery Point, TAS 7004',
     brandColour: '#374151',
   },

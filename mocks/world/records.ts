@@ -37,7 +37,7 @@ export type OfficeRecord = {
   uri: string
   name: string
   companyName: string
-  suburbUri: string
+  suburbId: number
   address: string
   phone: string | null
   website: string | null

@@ -1,0 +1,55 @@
+import { parse } from 'yaml'
+import type { operations } from '#schema/generated/rest.ts'
+
+export type OperationId = keyof operations
+
+/** The part of JSON Schema that the contract uses for answers. */
+export type AnswerSchema = {
+  $ref?: string
+  properties?: Record<string, AnswerSchema>
+  items?: AnswerSchema
+  oneOf?: AnswerSchema[]
+}
+
+export type Parameter = { $ref?: string; name: string; in: 'path' | 'query'; required?: boolean; schema: object }
+type Message = { $ref?: string; content?: Record<string, { schema: AnswerSchema }> }
+
+export type ContractOperation = {
+  operationId: OperationId
+  parameters?: Parameter[]
+  requestBody?: Message
+  responses: Record<string, Message>
+}
+
+export type RestContract = {
+  paths: Record<string, Record<string, ContractOperation>>
+  components: Record<string, Record<string, object>> & { schemas: Record<string, AnswerSchema> }
+}
+
+const [text] = Object.values(
+  import.meta.glob<string>('../../../schema/openapi/rest.yaml', { query: '?raw', import: 'default', eager: true }),
+)
+
+// The project's own file; the contract tests hold it to OpenAPI.
+export const restContract = parse(text ?? '') as RestContract
+
+/** What a reference leads to; anything else is itself. */
+export function resolved<Part extends { $ref?: string }>(part: Part): Part {
+  if (part.$ref === undefined) return part
+  const [section = '', name = ''] = part.$ref.split('/').slice(-2)
+  // A reference leads to a part of its own kind.
+  return restContract.components[section]?.[name] as Part
+}
+
+/** The operations of the contract with the pattern of their path. */
+export const contractRoutes = Object.entries(restContract.paths)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      pattern: new RegExp(`^/rest${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+      parameterCount: path.split('{').length,
+      operation,
+    })),
+  )
+  // "/location/by-point" is no number of a location.
+  .toSorted((left, right) => left.parameterCount - right.parameterCount)

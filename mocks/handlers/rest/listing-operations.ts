@@ -1,0 +1,91 @@
+import type { MockPortal } from '../../portal.ts'
+import { Refusal } from '../../refusal.ts'
+import { modeOf } from '../../search/listing-facts.ts'
+import { firstOf, orderBy } from '../../search/order.ts'
+import { runSearch } from '../../search/run-search.ts'
+import type { ListingRecord } from '../../world/records.ts'
+import { listingSummary, officeOf } from '../listing-summary.ts'
+import { listingById, listingDetail, schoolsNear } from '../listings.ts'
+import { officeView } from '../offices.ts'
+import { type SearchInput, searchParametersOf } from '../search-input.ts'
+import { markersView, resultView } from '../searches.ts'
+import type { RestOperations } from './operation.ts'
+
+type ListingOperation =
+  | 'getListing'
+  | 'getListingSchools'
+  | 'getListingsBranding'
+  | 'searchListingsByAgent'
+  | 'searchListingsByBoundary'
+  | 'searchListingsByIds'
+  | 'searchListingsByLocation'
+  | 'searchMapByBoundary'
+  | 'searchMapByLocation'
+
+type Paging = { skip: number; take: number }
+
+export function listingOperations(portal: MockPortal): RestOperations<ListingOperation> {
+  const { world } = portal
+  const search = (body: SearchInput, includeAggregations: boolean) => {
+    const view = resultView(portal, runSearch(world, searchParametersOf(body)))
+    return { ...view, aggregations: includeAggregations ? view.aggregations : undefined }
+  }
+  const map = (body: SearchInput) => markersView(world, searchParametersOf(body))
+  const shown = (ids: readonly number[]) =>
+    [...new Set(ids)].flatMap((id) => listingById(world, id) ?? []).filter(({ statusType }) => statusType !== 'removed')
+
+  return {
+    getListing: ({ params: { id } }) => listingDetail(world, presentListing(portal, id)),
+    getListingSchools: ({ params: { id }, query: { take } }) => ({
+      results: schoolsNear(world, presentListing(portal, id)).slice(0, take),
+    }),
+    searchListingsByLocation: ({ body, query }) => search(body, query.includeAggregations),
+    searchListingsByBoundary: ({ body, query }) => search(body, query.includeAggregations),
+    searchMapByLocation: ({ body }) => map(body),
+    searchMapByBoundary: ({ body }) => map(body),
+    searchListingsByAgent: ({ params: { agentId }, query: { searchMode, ...paging } }) => {
+      if (!world.agents.getAll().some(({ id }) => id === agentId)) throw missing(`agent ${agentId}`)
+      const own = world.listings
+        .getAll()
+        .filter(({ agentIds, statusType }) => agentIds.includes(agentId) && statusType !== 'removed')
+        .filter((listing) => searchMode === undefined || modeOf(listing) === searchMode)
+        .toSorted(onTheMarketFirst(portal))
+      return pageOf(own, paging, (listing) => listingSummary(world, listing))
+    },
+    searchListingsByIds: ({ query: { ids, ...paging } }) =>
+      pageOf(shown(ids), paging, (listing) => listingSummary(world, listing)),
+    getListingsBranding: ({ query: { ids, ...paging } }) =>
+      pageOf(shown(ids), paging, (listing) => ({
+        listingId: listing.id,
+        tierType: listing.tierType,
+        office: officeView(officeOf(world, listing)),
+      })),
+  }
+}
+
+function presentListing({ world }: MockPortal, id: number): ListingRecord {
+  const listing = listingById(world, id)
+  if (listing === null) throw missing(`listing ${id}`)
+  if (listing.statusType === 'removed') throw new Refusal('GONE', `Listing ${id} was withdrawn by its agent.`)
+  return listing
+}
+
+export const missing = (what: string): Refusal => new Refusal('NOT_FOUND', `There is no ${what}.`)
+
+/** Then those sold or leased, the latest first. */
+function onTheMarketFirst({ world }: MockPortal) {
+  const completion = ({ completedOn }: ListingRecord) => (completedOn === null ? Infinity : Date.parse(completedOn))
+  const byCompletion = (left: ListingRecord, right: ListingRecord) =>
+    completion(left) === completion(right) ? 0 : completion(right) - completion(left)
+  return firstOf([byCompletion, orderBy('Newest', world)])
+}
+
+const pageOf = (
+  listings: readonly ListingRecord[],
+  { skip, take }: Paging,
+  viewOf: (listing: ListingRecord) => object,
+) => ({
+  total: listings.length,
+  paging: { skip, take },
+  results: listings.slice(skip, skip + take).map(viewOf),
+})

@@ -1,0 +1,95 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { isCalendarDate } from '#domain/time/calendar-date.ts'
+import { Refusal } from '../../refusal.ts'
+import { type ContractOperation, type Parameter, resolved, restContract } from './contract.ts'
+
+export type ReadRequest = { params: unknown; query: unknown; body: unknown }
+
+/** Parameters and body of a request as the contract types them; refuses with BAD_INPUT what it does not allow. */
+export function readRequest(
+  operation: ContractOperation,
+  { path, query, body }: { path: Record<string, string>; query: URLSearchParams; body: unknown },
+): ReadRequest {
+  const { params: checkParams, query: checkQuery, body: checkBody } = checksOf(operation)
+  return {
+    params: checkParams((schema, name) => valueOf(path[name], schema), Object.keys(path)),
+    query: checkQuery((schema, name) => queryValue(query.getAll(name), schema), [...new Set(query.keys())]),
+    body: checkBody === null ? undefined : checked(checkBody, body),
+  }
+}
+
+type PlainSchema = { $ref?: string; type?: unknown; items?: PlainSchema }
+type ReadValue = (schema: PlainSchema | null, name: string) => unknown
+
+const ajv = new Ajv2020({ useDefaults: true, allowUnionTypes: true, strict: false })
+ajv.addFormat('date', isCalendarDate)
+
+type Checks = {
+  params: (read: ReadValue, names: readonly string[]) => unknown
+  query: (read: ReadValue, names: readonly string[]) => unknown
+  body: ValidateFunction | null
+}
+
+const known = new Map<string, Checks>()
+
+function checksOf(operation: ContractOperation): Checks {
+  const checks = known.get(operation.operationId) ?? makeChecks(operation)
+  known.set(operation.operationId, checks)
+  return checks
+}
+
+function makeChecks({ parameters = [], requestBody }: ContractOperation): Checks {
+  const all = parameters.map(resolved)
+  const bodySchema = requestBody === undefined ? undefined : resolved(requestBody).content?.['application/json']?.schema
+  return {
+    params: parameterCheck(all.filter((parameter) => parameter.in === 'path')),
+    query: parameterCheck(all.filter((parameter) => parameter.in === 'query')),
+    body: bodySchema === undefined ? null : compile(bodySchema),
+  }
+}
+
+function parameterCheck(parameters: readonly Parameter[]) {
+  const properties: Record<string, PlainSchema> = Object.fromEntries(
+    parameters.map(({ name, schema }) => [name, schema]),
+  )
+  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
+  const check = compile({ type: 'object', properties, required, additionalProperties: false })
+  return (read: ReadValue, names: readonly string[]) =>
+    checked(
+      check,
+      Object.fromEntries(
+        names.map((name) => [name, read(Object.hasOwn(properties, name) ? (properties[name] ?? null) : null, name)]),
+      ),
+    )
+}
+
+const compile = (schema: object): ValidateFunction => ajv.compile({ ...schema, components: restContract.components })
+
+function checked(check: ValidateFunction, value: unknown): unknown {
+  if (check(value)) return value
+  const [error] = check.errors ?? []
+  const field = error === undefined ? '' : fieldOf(error)
+  throw new Refusal('BAD_INPUT', `${field || 'The request'} ${error?.message ?? 'is not allowed'}.`, field || undefined)
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const path = instancePath.split('/').slice(1)
+  const named: unknown = params.missingProperty ?? params.additionalProperty
+  return [...path, ...(typeof named === 'string' ? [named.slice(0, 100)] : [])].join('.')
+}
+
+function queryValue(texts: readonly string[], schema: PlainSchema | null): unknown {
+  const { type, items } = schema === null ? {} : resolved(schema)
+  if (type === 'array') return texts.map((text) => valueOf(text, items ?? null))
+  return texts.length === 1 ? valueOf(texts[0], schema) : texts
+}
+
+const decimal = /^-?\d{1,20}(?:\.\d{1,20})?$/
+
+/** Numbers in plain decimal notation and the words true and false; any other text stays one. */
+function valueOf(text: string | undefined, schema: PlainSchema | null): unknown {
+  const { type } = schema === null ? {} : resolved(schema)
+  if (text === undefined) return undefined
+  if ((type === 'integer' || type === 'number') && decimal.test(text)) return Number(text)
+  return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text
+}

@@ -1,0 +1,81 @@
+import { http, HttpResponse } from 'msw'
+import type { MockState } from '../../mock-state.ts'
+import { Refusal } from '../../refusal.ts'
+import { problem } from '../problem.ts'
+import { shapeAnswer } from './answer-shape.ts'
+import { contractRoutes, type OperationId, resolved } from './contract.ts'
+import { listingOperations } from './listing-operations.ts'
+import { locationOperations } from './location-operations.ts'
+import type { RestOperations, RestRequest } from './operation.ts'
+import { readRequest } from './read-request.ts'
+
+/** The operations of schema/openapi/rest.yaml under `/rest`; the contract makes the routes and reads the requests. */
+export function restHandlers({ portal, origin }: MockState) {
+  const operations: RestOperations = { ...listingOperations(portal), ...locationOperations(portal) }
+  return [http.all(`${origin}/rest/*`, ({ request }) => answerTo(request, operations))]
+}
+
+async function answerTo(request: Request, operations: RestOperations): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const routes = contractRoutes.filter(({ pattern }) => pattern.test(pathname))
+  const route = routes.find((each) => each.method === method)
+  if (route === undefined) {
+    return routes.length === 0
+      ? problem(404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' })
+      : problem(405, { message: 'This address does not answer so.', code: 'BAD_REQUEST' })
+  }
+  try {
+    const path = decodedParts(route.pattern.exec(pathname)?.groups ?? {})
+    const hasBody = route.operation.requestBody !== undefined
+    const read = readRequest(route.operation, {
+      path,
+      query: searchParams,
+      body: hasBody ? await bodyOf(request) : null,
+    })
+    // What was read is what the contract, of which the types are made, allows.
+    const view = operations[route.operation.operationId](read as RestRequest<OperationId> as never)
+    const schema = resolved(route.operation.responses['200'] ?? {}).content?.['application/json']?.schema
+    const body = JSON.stringify(shapeAnswer(schema ?? {}, view))
+    return new HttpResponse(body, { headers: { 'content-type': 'application/json; charset=utf-8' } })
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error)
+    if (error instanceof BadBody) return problem(error.status, { message: error.message, code: 'BAD_REQUEST' })
+    throw error
+  }
+}
+
+const statuses: Readonly<Record<string, number>> = { UNKNOWN_LOCATION: 404, NOT_FOUND: 404, GONE: 410 }
+
+const refused = ({ code, message, field }: Refusal) =>
+  problem(statuses[code] ?? 400, { message, code, ...(field === undefined ? {} : { field }) })
+
+class BadBody extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return null
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    throw new BadBody(415, 'The portal accepts application/json in UTF-8.')
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadBody(400, 'The body is no JSON.')
+  }
+}
+
+function decodedParts(parts: Record<string, string>): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, decodeURIComponent(text)]))
+  } catch {
+    throw new BadBody(400, 'The address cannot be read.')
+  }
+}
