@@ -8,7 +8,7 @@ import { mockShell } from './tools/mock-shell.ts'
 // package.json of this project; its version is a string.
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: mode === 'mocks' ? 'mocks/public' : 'public',
   plugins: [
@@ -43,7 +43,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           },
         },
   },
-  // Package imports are resolved by the bundler, so that the server entry is one folder without node_modules.
-  ssr: { noExternal: true },
+  // The built server entry is one folder without node_modules; in development packages are left to Node.
+  ssr: command === 'build' ? { noExternal: true } : {},
   test: { projects: testProjects },
 }))

@@ -1,18 +1,19 @@
 import {
+  type AnyMachineSnapshot,
   type AnyStateMachine,
-  type EventFromLogic,
+  type AnyStateNode,
+  type EventObject,
   getNextSnapshot,
   initialTransition,
-  type SnapshotFrom,
 } from 'xstate'
 
 /** One transition of a machine with the shortest way to where it starts. */
-export type TransitionPath<Machine extends AnyStateMachine> = {
+export type TransitionPath<Event extends EventObject> = {
   /** `source --event--> target`, unique among the paths of a machine. */
   name: string
-  steps: EventFromLogic<Machine>[]
+  steps: Event[]
   source: string
-  event: EventFromLogic<Machine>
+  event: Event
   target: string
 }
 
@@ -22,65 +23,53 @@ const LARGEST_GRAPH = 2000
  * A path for every transition that the given events cause: the shortest way to its source, then its event. States are
  * told apart by their value and context; a machine with more than 2000 of them needs fewer events.
  */
-export function transitionPaths<Machine extends AnyStateMachine>(
-  machine: Machine,
-  events: readonly EventFromLogic<Machine>[],
+export function transitionPaths<Event extends EventObject>(
+  machine: AnyStateMachine,
+  events: readonly Event[],
   input?: unknown,
-): TransitionPath<Machine>[] {
-  type Place = { snapshot: SnapshotFrom<Machine>; steps: EventFromLogic<Machine>[] }
-  // The input of a machine under test is what that test gives it.
-  const [first] = initialTransition(machine, input as never) as unknown as [SnapshotFrom<Machine>]
-  const seen = new Map<string, Place>([[keyOf(first), { snapshot: first, steps: [] }]])
-  const waiting = [...seen.values()]
-  const paths: TransitionPath<Machine>[] = []
+): TransitionPath<Event>[] {
+  const [first]: [AnyMachineSnapshot, ...unknown[]] = initialTransition(machine, input)
+  const seen = new Set([keyOf(first)])
+  const waiting: { snapshot: AnyMachineSnapshot; steps: Event[] }[] = [{ snapshot: first, steps: [] }]
+  const paths: TransitionPath<Event>[] = []
   for (let place = waiting.shift(); place; place = waiting.shift()) {
-    for (const event of events.filter((candidate) => place.snapshot.can(candidate))) {
-      const next = getNextSnapshot(machine, place.snapshot, event)
-      const [source, target] = [keyOf(place.snapshot), keyOf(next)]
-      paths.push({ name: `${source} --${event.type}--> ${target}`, steps: place.steps, source, event, target })
+    const { snapshot, steps } = place
+    for (const event of events.filter((candidate) => snapshot.can(candidate))) {
+      const next: AnyMachineSnapshot = getNextSnapshot(machine, snapshot, event)
+      const [source, target] = [keyOf(snapshot), keyOf(next)]
+      paths.push({ name: `${source} --${event.type}--> ${target}`, steps, source, event, target })
       if (seen.has(target)) continue
-      const reached = { snapshot: next, steps: [...place.steps, event] }
-      seen.set(target, reached)
-      waiting.push(reached)
+      seen.add(target)
+      waiting.push({ snapshot: next, steps: [...steps, event] })
       if (seen.size > LARGEST_GRAPH) throw new Error(`${machine.id} has more than ${LARGEST_GRAPH} states`)
     }
   }
   return paths
 }
 
-/** Every transition that a machine defines, as `source --event`, for the check that none was left unwalked. */
+/** Every transition that a machine defines, as `state --event`, for the check that none was left unwalked. */
 export function definedTransitions(machine: AnyStateMachine): string[] {
-  return machine.idMap
-    .values()
-    .flatMap((node) => [...node.transitions.keys()].map((event) => `${JSON.stringify(valueOf(node.path))} --${event}`))
-    .toArray()
-}
-
-/** What every state answers to every event, for pinning: the target, or null where the event means nothing. */
-export function transitionTable<Machine extends AnyStateMachine>(
-  paths: readonly TransitionPath<Machine>[],
-  events: readonly EventFromLogic<Machine>[],
-): Record<string, Record<string, string | null>> {
-  const sources = [...new Set(paths.flatMap(({ source, target }) => [source, target]))]
-  return Object.fromEntries(
-    sources.map((source) => [
-      source,
-      Object.fromEntries(
-        events.map(({ type }) => [
-          type,
-          paths.find((path) => path.source === source && path.event.type === type)?.target ?? null,
-        ]),
-      ),
-    ]),
+  return nodesOf(machine.root).flatMap((node) =>
+    [...node.transitions.keys()].map((event) => `${JSON.stringify(node.path.join('.'))} --${event}`),
   )
 }
 
-function keyOf(snapshot: { value: unknown; context: object }): string {
-  const context = Object.keys(snapshot.context).length === 0 ? '' : ` ${JSON.stringify(snapshot.context)}`
-  return JSON.stringify(snapshot.value) + context
+/** What every state answers to every event, for pinning: the target, or null where the event means nothing. */
+export function transitionTable<Event extends EventObject>(
+  paths: readonly TransitionPath<Event>[],
+  events: readonly Event[],
+): Record<string, Record<string, string | null>> {
+  const sources = [...new Set(paths.flatMap(({ source, target }) => [source, target]))]
+  const answer = (source: string, type: string) =>
+    paths.find((path) => path.source === source && path.event.type === type)?.target ?? null
+  return Object.fromEntries(
+    sources.map((source) => [source, Object.fromEntries(events.map(({ type }) => [type, answer(source, type)]))]),
+  )
 }
 
-const valueOf = (path: readonly string[]): unknown =>
-  path.length <= 1
-    ? (path[0] ?? null)
-    : path.reduceRight<unknown>((inner, key) => (inner === null ? key : { [key]: inner }), null)
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+function keyOf({ value, context }: AnyMachineSnapshot): string {
+  const remembered = Object.keys(context ?? {}).length === 0 ? '' : ` ${JSON.stringify(context)}`
+  return JSON.stringify(value) + remembered
+}

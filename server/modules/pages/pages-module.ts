@@ -62,7 +62,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   reply.code(status).type('text/html; charset=utf-8')
   if (status === 503) reply.header('retry-after', '5')
   reply.header('cache-control', status === 200 ? PAGE_LIFE : 'no-store')
-  if (options.transformDocument) return reply.send(await options.transformDocument(path, document))
+  if (options.transformDocument) {
+    return reply.removeHeader('content-security-policy').send(await options.transformDocument(path, document))
+  }
   return reply.header('content-security-policy', contentSecurityPolicy(assets)).send(document)
 }
 

@@ -1,0 +1,15 @@
+/** The part of autocannon that the benches use; the package brings no types. */
+declare module 'autocannon' {
+  type Options = {
+    url: string
+    connections: number
+    duration: number
+    requests: { method: string; path: string; headers: Record<string, string> }[]
+  }
+  type Result = {
+    requests: { average: number; total: number }
+    latency: { p50: number; p99: number }
+    non2xx: number
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}
