@@ -14,13 +14,14 @@ const checks: Record<ImageFormat, (bytes: Buffer) => boolean> = {
     bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9,
 }
 
-/** AVIF is a row of boxes, each with its length in front (ISO/IEC 14496-12). */
+/** AVIF is a row of boxes, each with its length and name in front (ISO/IEC 14496-12); the encoder writes the pixels last. */
 function endsWithItsBoxes(bytes: Buffer): boolean {
-  let at = 0
+  let [at, name] = [0, '']
   while (at + 8 <= bytes.length) {
     const length = bytes.readUInt32BE(at)
     if (length < 8) return false
+    name = bytes.subarray(at + 4, at + 8).toString('latin1')
     at += length
   }
-  return at === bytes.length
+  return at === bytes.length && name === 'mdat'
 }
