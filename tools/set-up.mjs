@@ -37,12 +37,18 @@ export function runPinned(args, extraEnvironment = {}) {
   process.on('SIGINT', (signal) => process.stdin.isTTY || passOn(signal))
   process.on('SIGTERM', passOn)
   process.on('SIGHUP', passOn)
+  // npm killed without a chance to pass anything on leaves this process to another parent: then the child ends too.
+  const parent = process.ppid
+  const watch = setInterval(() => process.ppid === parent || passOn('SIGTERM'), 1000)
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`Node ${pinnedNode} does not start: ${error.message}`)
       resolve(1)
     })
-    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+    child.on('exit', (code, signal) => {
+      clearInterval(watch)
+      resolve(code ?? 128 + constants.signals[signal])
+    })
   })
 }
 
