@@ -5,14 +5,14 @@ const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
 globalFontFace('"Source Sans 3"', {
-  src: 'url(@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2) format("woff2")',
+  src: 'url(/node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2) format("woff2")',
   fontWeight: '200 900',
   fontDisplay: 'swap',
   unicodeRange: latin,
 })
 
 globalFontFace('Fraunces', {
-  src: 'url(@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2) format("woff2")',
+  src: 'url(/node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2) format("woff2")',
   fontWeight: '100 900',
   fontDisplay: 'swap',
   unicodeRange: latin,
