@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { DATE_OPTION_DAYS_AHEAD } from '../lookups/limits.ts'
 import { calendarDateOf, dayText, type Instant, zonedDate } from './zoned-date.ts'
 

@@ -1,4 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { type Instant, zonedDate } from './zoned-date.ts'
 
 /** A listing is new on its first day and the three after it. */

@@ -1,5 +1,5 @@
 import { TZDateMini } from '@date-fns/tz'
-import { lightFormat } from 'date-fns'
+import { lightFormat } from 'date-fns/lightFormat'
 
 /** An instant: a Date, milliseconds, or ISO 8601 text with its offset. */
 export type Instant = Date | number | string
