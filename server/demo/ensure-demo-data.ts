@@ -49,7 +49,7 @@ export async function ensureDemoData(options: DemoDataOptions): Promise<DemoData
     },
     { isLong: true },
   )
-  if (outcome === 'loaded' || outcome === 'moved') await database.maintain()
+  if (outcome === 'loaded') await database.maintain()
   return outcome
 }
 

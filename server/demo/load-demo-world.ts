@@ -1,9 +1,10 @@
+import { states } from '#domain/lookups/states.ts'
 import type { Database } from '#server/database/database.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import type { DemoWorld, DemoWorldOptions } from './demo-world.ts'
 import { writeIllustrationIdentifier } from './illustrations/illustration-identifier.ts'
 import { type DemoListing, listingColumns, listingValues } from './listings/listing-row.ts'
-import { type MarketSample, writeMedians } from './market/medians.ts'
+import { type MarketSample, type MedianRow, writeMedians } from './market/medians.ts'
 import { propertyGroupOf } from './market/property-group.ts'
 import { savedSearches } from './market/saved-searches.ts'
 import { localDayFrom, localDayOf } from './time/local-day.ts'
@@ -209,12 +210,12 @@ function samplesOf({ row }: DemoListing): MarketSample[] {
   return [{ locationId: row.suburb_id, kind, group, day: localDayFrom(row.completed_on), price: row.price_from }]
 }
 
-function mediansOf(world: DemoWorld, options: DemoWorldOptions, samples: readonly MarketSample[]) {
+function mediansOf(world: DemoWorld, options: DemoWorldOptions, samples: readonly MarketSample[]): Iterable<MedianRow> {
   const places = world.profiles.flatMap((profile, index) => {
     const prices = world.prices[index]
     return prices === undefined ? [] : [{ locationId: world.locationIdOf(index), profile, prices }]
   })
-  return writeMedians(options.seed, places, samples, localDayOf(options.now, 'Australia/Sydney'))
+  return writeMedians(options.seed, places, samples, localDayOf(options.now, states.NSW.timeZone))
 }
 
 /** Rows that others add later are numbered after ours. */

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import type { DemoState } from './demo-state.ts'
 import { type DemoInspection, type Schedule, closingText, scheduleOf } from './listings/schedule.ts'
+import { rewriteMedians } from './market/rewrite-medians.ts'
 import { localDayFrom, localDayOf } from './time/local-day.ts'
 
 type MarketListing = {
@@ -17,7 +18,7 @@ type MarketListing = {
 /**
  * Moves the demonstration to a later day: what has happened moves by whole days and keeps its local hour; auctions,
  * inspections and closing days are set anew from tomorrow on, on the weekdays and at the hours they have always had.
- * Call it inside a transaction.
+ * Medians are reckoned anew when a month has begun. Call it inside a transaction.
  */
 export async function shiftDemoDates(
   database: Database,
@@ -48,6 +49,7 @@ export async function shiftDemoDates(
   ])
   await movePriceEvents(database, range, days)
   await replaceInspections(database, range, schedules)
+  if (date.slice(0, 7) !== state.date.slice(0, 7)) await rewriteMedians(database, state.seed, localDayFrom(date))
   await refreshListingSearch(database)
 }
 
@@ -95,12 +97,19 @@ const scheduleIn = (
     saleMethod,
   })
 
-/** A home may have two events of one kind as many days apart as they move: far away first, then back. */
+/** Two events of one kind of a home lie further apart than this. */
+const NEAREST_EVENTS_OF_A_KIND = 300
+
+/** Events that move as far as another one lies ahead would meet it on the way: they go far away first, then back. */
 async function movePriceEvents(database: Database, range: readonly [number, number], days: number): Promise<void> {
   const far = 1_000_000
-  const move = 'update listing_price_event set occurred_on = occurred_on + $3::int where listing_id between $1 and $2'
-  await database.query(move, [...range, far])
-  await database.query(move, [...range, days - far])
+  const steps = days < NEAREST_EVENTS_OF_A_KIND ? [days] : [far, days - far]
+  for (const step of steps) {
+    await database.query(
+      'update listing_price_event set occurred_on = occurred_on + $3::int where listing_id between $1 and $2',
+      [...range, step],
+    )
+  }
 }
 
 async function replaceInspections(

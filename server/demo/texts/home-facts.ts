@@ -77,6 +77,9 @@ function roomFacts({ propertyType, bedrooms, bathrooms }: Home): FactRecord {
   const units = propertyType === 'Block_of_Units' ? bedrooms / 2 : null
   return {
     studio: flag(isStudio),
+    oneRoom: flag(isStudio),
+    single: flag(bedrooms === 1),
+    pair: flag(bedrooms === 2),
     beds,
     bedsCapital: capitalised(beds),
     bedsLower: beds,

@@ -22,7 +22,7 @@ export function placeFacts(profile: PlaceProfile): FactRecord {
     country: flag(isCountry),
     coastal: flag(profile.isCoastal),
     beach: profile.beach ?? undefined,
-    tropical: flag(profile.isTropical),
+    wetSeason: flag(profile.isTropical),
     cool: flag(place.stateCode === 'TAS' || (place.latitude < -35.6 && isCountry) || profile.isAlpine),
     near1: neighbours[0],
     near2: neighbours[1],

@@ -2,17 +2,18 @@ import { readLines } from '../grammar.ts'
 
 /** Bedrooms, and the room of a studio. */
 export const bedroomLines = readLines([
-  '{?studio}The main room [takes a queen-size bed and a sofa|is large enough for sleeping and sitting], with [a nook for a desk|wardrobe space along one wall].',
-  '{?studio}Sleeping, sitting and eating [each have their corner|share one bright room], and [nothing feels squeezed|the plan is clever enough to carry it].',
-  '{?studio}[One room, well used|A single room, sensibly planned]: [bed by the window|bed in the alcove], table by the wall, [books wherever they fit|a wardrobe behind the door].',
-  '{?oneBed}{!studio}The bedroom is [quiet|a good size|set away from the street] and [fits a queen-size bed with room to spare|has space for a desk as well as a bed].',
-  '{?oneBed}{!studio}{?builtInRobes}The bedroom [has built-in robes along one wall|comes with built-in robes] and [a peaceful outlook|enough room to move].',
-  '{?oneBed}{!studio}The bedroom [sits behind the living space|is tucked away at the back], [dark when you want it|cool and quiet].',
-  '{?twoBed}{?builtInRobes}Both bedrooms [have built-in robes|come with built-in robes] and [take a double bed easily|are of a good size].',
-  '{?twoBed}The two bedrooms are [well separated|similar in size], [a plus for sharers|which helps when friends stay].',
-  '{?twoBed}Of the two bedrooms, the [larger takes a king-size bed|main is at the quiet end], while the second [suits a child, a guest or a home office|works equally well as a workroom].',
-  '{?twoBed}Two [comfortable|restful] bedrooms [lie away from the living space|sit off the hall], [each with a window to the light|the main one a little larger].',
-  '{?twoBed}{?ensuite}The main bedroom has its own ensuite; the second [is beside the main bathroom|makes a fine guest room].',
+  '{?oneRoom}The main room [takes a queen-size bed and a sofa|is large enough for sleeping and sitting], with [a nook for a desk|wardrobe space along one wall].',
+  '{?oneRoom}Sleeping, sitting and eating [each have their corner|share one bright room], and [nothing feels squeezed|the plan is clever enough to carry it].',
+  '{?oneRoom}[One room, well used|A single room, sensibly planned]: [bed by the window|bed in the alcove], table by the wall, [books wherever they fit|a wardrobe behind the door].',
+  '{?single}The bedroom is [quiet|a good size|set away from the street] and [fits a queen-size bed with room to spare|has space for a desk as well as a bed].',
+  '{?single}{?builtInRobes}The bedroom [has built-in robes along one wall|comes with built-in robes] and [a peaceful outlook|enough room to move].',
+  '{?single}The bedroom [sits behind the living space|is tucked away at the back], [dark when you want it|cool and quiet].',
+  '{?pair}{?builtInRobes}Both bedrooms [have built-in robes|come with built-in robes] and [take a double bed easily|are of a good size].',
+  '{?pair}The two bedrooms are [well separated|similar in size|off the hall], [a plus for sharers|which helps when friends stay|both with space for a desk].',
+  '{?pair}[There are two bedrooms|Two bedrooms], [a generous main and a useful second|the main one large and the second flexible|neither of them small]: [room for a guest or a study|enough for most couples and small families].',
+  '{?pair}Of the two bedrooms, the [larger takes a king-size bed|main is at the quiet end], while the second [suits a child, a guest or a home office|works equally well as a workroom].',
+  '{?pair}Two [comfortable|restful] bedrooms [lie away from the living space|sit off the hall], [each with a window to the light|the main one a little larger].',
+  '{?pair}{?ensuite}The main bedroom has its own ensuite; the second [is beside the main bathroom|makes a fine guest room].',
   '{?manyBeds}{?builtInRobes}[All of the bedrooms are generous|Each of the bedrooms is a good size], and built-in robes [keep the clutter out of sight|take care of storage].',
   '{?manyBeds}{?ensuite}The main bedroom [has an ensuite|enjoys its own ensuite] [and a peaceful position|at a distance from the others], and {otherBeds} [share the family bathroom|sit along the hall].',
   '{?manyBeds}{?ensuite}{?walkInRobe}The main suite comes with a walk-in robe and ensuite, while {otherBeds} [lie at the other end of the home|are close to the main bathroom].',
@@ -28,7 +29,9 @@ export const bedroomLines = readLines([
   '{?ceilingFans}{?manyBeds}Ceiling fans [turn in the bedrooms|keep the bedrooms fresh] [on warm nights|through summer].',
   '{?queenslander}{?manyBeds}The bedrooms open through [French doors|casement windows], [the old-fashioned way to catch a breeze|and air runs through them at night].',
   '{?terrace}{?manyBeds}The front bedroom upstairs [is the prettiest room in the terrace|has the proportions only an old terrace can offer].',
-  '{!studio}{?manyBeds}The main bedroom is [large enough for a king-size bed and a chair|calm and cool], and the others [are no afterthought|hold their own].',
+  '{?manyBeds}The main bedroom is [large enough for a king-size bed and a chair|calm and cool|bright in the mornings|at the quiet end], and the others [are no afterthought|hold their own|are good rooms too|suit children or guests].',
+  '{?manyBeds}[Good-sized|Restful|Well-shaped] bedrooms, [{beds} of them|{bedsNumber} in all], [leave the living space free for living|have room for desks as well as beds|get their share of the light].',
+  '{?manyBeds}None of the {beds} is [small|a box room], and the main [has the best of the morning|is the pick of them|looks onto green].',
 ])
 
 /** Bathrooms. */
@@ -36,7 +39,7 @@ export const bathroomLines = readLines([
   '{?oneBath}The bathroom is [neat|bright|well kept] and [central|easy to reach from every room].',
   '{?oneBath}{?renovated}The bathroom is new, [tiled to the ceiling|with a walk-in shower] and [smart without being fussy|a good size].',
   '{?oneBath}{?bath}A bathroom with both bath and shower [pleases everyone|completes the picture].',
-  '{?oneBath}{?original}{!rental}The bathroom [keeps its period tiles|is original] and [clean|in working order], [ready when you are for a new one|with character you may want to keep].',
+  '{?oneBath}{?original}{!rental}The bathroom [keeps its period tiles|is original] and [is clean|works well], [ready when you are for a new one|with character you may want to keep].',
   '{?oneBath}{?updated}The bathroom has been [refreshed|updated] with [good tapware|simple white tiles] and [a generous shower|storage under the basin].',
   '{?oneBath}{?europeanLaundry}The bathroom is [well planned|smart], and a European laundry [folds away behind doors|hides in the hall].',
   '{?oneBath}{?laundry}There is a [well-lit|practical] bathroom and a separate laundry [with its own door outside|with room for baskets].',
@@ -55,5 +58,6 @@ export const bathroomLines = readLines([
   '{?laundry}The laundry [is a proper room with a bench|is separate and has access outside], [muddy boots included|a small thing that matters daily].',
   '{?europeanLaundry}A European laundry [tucks the washing away|keeps the machines out of sight].',
   '{?insideSpa}An inside spa [turns an ordinary evening around|is there for tired legs].',
+  '{?twoBaths}{?manyBeds}{bathsCapital} for {bedsLower} [is a fair ratio|works well day to day].',
   '{?twoBaths}With {bathsLower}, [visitors can stay without fuss|the home works for shift-workers and early risers alike].',
 ])

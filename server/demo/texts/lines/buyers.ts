@@ -21,8 +21,8 @@ export const buyerLines = readLines([
   '{?village}{!flat}[Tree-changers|City leavers] and [locals alike|retirees] will [feel the pull|be tempted].',
   '{?town}{!flat}For [a family on the move to the country|locals upgrading] or [an investor after a solid return|a first-home buyer on a budget], it [stacks up|is well worth a look].',
   'It is the kind of home that [owners hold on to|does not come up every month], [which is why we suggest an early inspection|so do not leave it too long].',
-  '[Move in now and change things later|Live in it as it is], or [add your own touches over time|make plans over a few summers]: [there is no rush|it is ready either way].',
-  'Vendors [have enjoyed many happy years here|are moving on after happy years] and [now look forward to handing over the keys|hope the next owners will do the same].',
+  '{!newDevelopment}[Move in now and change things later|Live in it as it is], or [add your own touches over time|make plans over a few summers]: [there is no rush|it is ready either way].',
+  '{!newDevelopment}Vendors [have enjoyed many happy years here|are moving on after happy years] and [now look forward to handing over the keys|hope the next owners will do the same].',
   '{?inner}[Homes in this part of {suburb}|Addresses like this one in {suburb}] [have always been in demand|are keenly sought], and [it is easy to see why|this one shows the reason].',
 ])
 

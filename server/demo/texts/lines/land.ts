@@ -28,7 +28,7 @@ export const landLines = readLines([
   '{?commercial}[Access is straightforward|Vehicles can enter and leave easily], and [main roads are close|the main street is near].',
   '{?commercial}[Hold it, lease it or build|Develop now or land-bank]: [the zoning allows a number of uses|talk to council about what the zoning allows].',
   '{?newDevelopment}[Parks, paths and a playground|Landscaped streets and a playground] are [part of the plan|already in place], and [building guidelines protect the look of the estate|titles follow the release].',
-  '[There is no time limit on building|Build when you are ready], [so you can plan without pressure|or hold the land for later].',
+  '[There is no time limit on building|Build when you are ready], [so you can plan without pressure|and the land keeps in the meantime].',
   "A [contour survey|title plan] is [available on request|to hand], and [soil tests are the buyer's to arrange|{agentFirst} can send it by e-mail].",
   '[Bring your builder|Bring a designer] and [walk the boundaries|stand in the middle of it]: [it is the best way to see the scale|the possibilities become clear].',
   '{!commercial}[First-home builders|Families planning to build] and [small developers|downsizers with a design in mind] [will both see the point|should take a walk over it].',

@@ -7,7 +7,7 @@ export const livingLines = readLines([
   'The living room [sits at the quiet end of the home|is set apart from the bedrooms], [a good place to read|just right for a film and a rug].',
   'Big windows [draw light deep into|brighten] the living area, and the {floors} [keep it simple underfoot|tie the rooms together].',
   'There is space here for [a long table|a dining table that seats ten|two sofas and a reading chair], [and conversations to match|with room to walk around it].',
-  'The [main|central] living zone [is where the home comes into its own|does most of the work], with [good wall space|a sensible shape] and [views to the outside|a clear line to the garden light].',
+  'The [main|central] living zone [is where the home comes into its own|does most of the work], with [good wall space|a sensible shape] and [views to the outside|a clear line to the windows].',
   'The living room [has the proportions|is the right shape] for [a corner sofa and a bookcase|real furniture], [and the light is kind|with a good wall for pictures].',
   '[Open-plan living|An open plan] makes [the most of every metre|the home feel larger], and [the windows do the rest|you can see the weather from every seat].',
   '[Friends tend to end up|People gather] in the living area, [where the light lasts longest|and it is easy to see why].',

@@ -62,7 +62,7 @@ export const houseOpenings = {
     "[Poised|Positioned|Quietly set] in [one of the area's most admired pockets|a tightly held pocket of {suburb}], this {home} [rewards a closer look|makes an immediate impression].",
     '{?renovated}A [meticulous|considered] renovation has [given new life to|reimagined] this {bedsAdj} {home}, [honouring what was there|respecting its past] while [adding every modern comfort|looking firmly ahead].',
     '{?isNew}[Architecturally conceived|Conceived with care] and [finished with precision|delivered to an exacting standard], this {bedsAdj} {home} [raises expectations|sets a high mark] for {suburb}.',
-    '{?decade}[Timeless|Graceful] in its {decade} [lines|detailing] and [assured|effortless] in its present form, this {home} is a [notable|distinguished] {suburb} [holding|residence].',
+    '{?decade}[Timeless|Graceful] in its {decade} [lines|detailing] and [assured|effortless] in its present form, this {home} is a [notable|distinguished] {suburb} residence.',
     'Refined [interiors|living spaces], [natural light|considered finishes] and [an enviable setting|a coveted position] [define|distinguish] this {bedsAdj} {home}.',
     '{?viewWater}[Uplifting|Captivating] views to the water [set the tone for|elevate] this [elegant|assured] {bedsAdj} {home}.',
     '{?land}On {land} of [established|landscaped] grounds, this {home} [offers|affords] [a sense of retreat|a degree of privacy] that is [seldom found|increasingly rare] in {suburb}.',

@@ -89,7 +89,7 @@ export const nearbyLines = readLines([
   '{?beach}On still mornings [the sound of the water carries|you can hear the water], and {beach} is [never far|only a stroll off].',
   '{?beach}[Leave the car|Leave your shoes] at home: {beach} is [near enough to go twice a day|the local backyard].',
   '{?beach}[Summer evenings end at|The dog will insist on] {beach}, [and so does many a winter walk|rain or shine].',
-  '{?tropical}{?country}Up here [the wet season turns everything green|the mango trees do the shading] and [the dry is close to perfect|winters are a well-kept secret].',
+  '{?wetSeason}{?country}Up here [the wet season turns everything green|the mango trees do the shading] and [the dry is close to perfect|winters are a well-kept secret].',
   '{?cool}{?country}Seasons mean something here: [frosty mornings, blazing autumns|clear winter days] and [summer evenings that go on and on|long golden summers].',
   '{?school}{school} is [close by|a short distance away], [and the walk there is a friendly one|which makes the morning run simple].',
   '{?school}{?manyBeds}[Families will be glad to know that|For families,] {school} is [nearby|among the schools close at hand].',
