@@ -87,6 +87,13 @@ describe('the content of a picture', () => {
     expect(await colourAt(middle, 310, 100)).toEqual([2, 2, 2])
   })
 
+  it('of a photograph taken with the camera on its side stands upright: its left is the top', async () => {
+    const photograph = await sharp(flag(600, 300)).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const picture = await rendered(photograph, setting(160))
+    expect(await colourAt(picture, 80, 20)).toEqual([2, 0, 0])
+    expect(await colourAt(picture, 80, 300)).toEqual([0, 0, 2])
+  })
+
   it('stands on white where it is transparent', async () => {
     const glass = sharp({
       create: { width: 200, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },

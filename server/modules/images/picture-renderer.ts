@@ -19,7 +19,7 @@ export type RenderPicture = (request: PictureRequest) => Promise<Buffer | null>
 /** What the bytes depend on besides the request; a stored picture of another recipe is not used. */
 export const renderRecipe = `1/${sharp.versions.vips}`
 
-const rasterBytes = 48 * 1024 * 1024
+const rasterBytes = 32 * 1024 * 1024
 const rasterLife = 60_000
 const secondsForOne = 20
 
