@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema, Kind, parse, validate } from 'graphql'
+import { type DocumentNode, execute, type GraphQLSchema, Kind, parse, validate } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { PortalServices } from '#server/services.ts'
 import { graphContext } from './context.ts'
@@ -13,7 +13,13 @@ export type ExecuteDocument = (
   hashOrDocument: string,
   variables: unknown,
   options?: { signal?: AbortSignal },
-) => Promise<ExecutionResult>
+) => Promise<DocumentAnswer>
+
+/** Data, errors or both, as they would travel; every error has a code of schema/errors.md. */
+export type DocumentAnswer = {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; path?: readonly (string | number)[]; extensions: { code: string; field?: string } }[]
+}
 
 export type ExecuteOptions = {
   schema: GraphQLSchema
@@ -28,14 +34,14 @@ const KEPT_DOCUMENTS = 500
 export function documentExecutor({ schema, services, documents, logFailure }: ExecuteOptions): ExecuteDocument {
   const parsed = new LRUCache<string, DocumentNode>({ max: KEPT_DOCUMENTS })
 
-  function documentOf(hashOrDocument: string): DocumentNode | ExecutionResult {
+  function documentOf(hashOrDocument: string): DocumentNode | DocumentAnswer {
     const known = parsed.get(hashOrDocument)
     if (known !== undefined) return known
     const text = isDocumentHash(hashOrDocument) ? documents.textOf(hashOrDocument) : hashOrDocument
     if (text === null) throw new Error(`No document has the hash ${hashOrDocument}: run \`npm run codegen\``)
     const document = parse(text, { maxTokens: 10_000 })
     const errors = validate(schema, document)
-    if (errors.length > 0) return { errors: errors.map(publicError) }
+    if (errors.length > 0) return { errors: errors.map(answeredError) }
     parsed.set(hashOrDocument, document)
     return document
   }
@@ -52,12 +58,25 @@ export function documentExecutor({ schema, services, documents, logFailure }: Ex
       variableValues: variables as Record<string, unknown> | undefined,
     })
     const result = answer instanceof Promise ? await untilAborted(answer, signal) : answer
-    if (result.errors === undefined) return result
+    const data = result.data ?? null
+    if (result.errors === undefined) return { data }
     for (const error of result.errors) {
       const cause = causeOf(error)
       if (cause !== null) logFailure({ operation: operationName(document), variables, cause })
     }
-    return { ...result, errors: result.errors.map(publicError) }
+    return { data, errors: result.errors.map(answeredError) }
+  }
+}
+
+type AnsweredError = NonNullable<DocumentAnswer['errors']>[number]
+
+function answeredError(error: unknown): AnsweredError {
+  const { message, path, extensions } = publicError(error)
+  const { code, field } = extensions
+  return {
+    message,
+    ...(path === undefined ? {} : { path }),
+    extensions: { code: String(code), ...(typeof field === 'string' ? { field } : {}) },
   }
 }
 

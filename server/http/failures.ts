@@ -24,7 +24,8 @@ export function failureAnswers(support: Support, routes: RouteTable): FailureAns
       }
       const failure = knownFailure(error)
       if (failure.code === 'INTERNAL') request.log.error({ err: failure.cause }, 'request failed')
-      if (failure.code === 'UNAVAILABLE') request.log.warn({ err: failure.cause }, 'database away')
+      if (failure.code === 'UNAVAILABLE' && failure.cause !== undefined)
+        request.log.warn({ err: failure.cause }, 'database away')
       const { message, code, field } = failure
       const errors = [{ message, code, ...(field === undefined ? {} : { field }) }]
       return sendFailure(request, reply, { status: statusOfCode(code), errors, support })

@@ -19,6 +19,10 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   const decoder = new TextDecoder('utf-8', { fatal: true })
   app.removeAllContentTypeParsers()
+  // Only ever an answer; the REST contract names it, and its plugin wants every type of the contract to have a parser.
+  app.addContentTypeParser('application/problem+json', (_request, _payload, done) => {
+    done(new BodyError(415, 'Unsupported type'))
+  })
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const encoding = request.headers['content-encoding'] ?? 'identity'
     const charset = /charset="?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8'

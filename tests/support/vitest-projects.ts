@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from '../../tools/chromium.ts'
@@ -7,6 +8,11 @@ const databaseTests = `${sources}/**/*.db.test.ts`
 const browserTests = `${sources}/**/*.browser.test.{ts,tsx}`
 /** Milliseconds; generous, because the tests share two cores with whatever else the machine does. */
 const testTimeout = 30_000
+/**
+ * Node resolves `graphql` to CommonJS, Vite to its module; two copies of graphql-js refuse each other's schemas, so tests that
+ * run it take the copy that the libraries take.
+ */
+const resolve = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
 const setupFiles = ['./tests/support/fail-on-console.ts']
 
 /**
@@ -16,6 +22,7 @@ const setupFiles = ['./tests/support/fail-on-console.ts']
 export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
+    resolve,
     test: {
       name: 'unit',
       include: [`${sources}/**/*.test.{ts,tsx}`],
@@ -29,6 +36,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: { name: 'model', include: ['tests/model/**/*.test.{ts,tsx}'], environment: 'node', setupFiles, testTimeout },
   },
   {
+    resolve,
     test: {
       name: 'database',
       include: [databaseTests],
@@ -39,6 +47,7 @@ export const testProjects: TestProjectConfiguration[] = [
     },
   },
   {
+    resolve,
     test: {
       name: 'contract',
       include: ['tests/contract/**/*.test.ts'],

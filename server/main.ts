@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FolderInUse } from './database/errors.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import { illustrationImages } from './modules/images/illustration-images.ts'
+import { imagesModule } from './modules/images/images-module.ts'
+import { openBuiltPages } from './modules/pages/built-pages.ts'
+import { pagesModule } from './modules/pages/pages-module.ts'
+import { PortUnavailable } from './start/doorway.ts'
+import { runningVersion } from './start/running-version.ts'
+import { endWithProcess } from './start/end-with-process.ts'
+import { startPortal } from './start/start-portal.ts'
+
+const projectFolder = fileURLToPath(new URL('../', import.meta.url))
+
+/** The server process: reads the environment, starts the portal and ends it when it is told to. */
+async function main(): Promise<void> {
+  const reading = readEnvironment(process.env, projectFolder)
+  if (!reading.ok) return fail(reading.mistakes.join('\n'))
+  try {
+    const portal = await start(reading.environment)
+    endWithProcess(portal.stop)
+    await portal.isReady
+  } catch (error) {
+    fail(plainMessage(error))
+  }
+}
+
+async function start(environment: Environment) {
+  const version = await runningVersion(projectFolder)
+  const built = await openBuiltPages(path.join(projectFolder, 'dist'))
+  return startPortal({
+    environment,
+    version,
+    clientFolder: path.join(projectFolder, 'dist/client'),
+    say: (line) => console.log(line),
+    images: imagesModule({
+      source: illustrationImages(),
+      cacheFolder: path.join(environment.dataFolder, 'pictures'),
+    }),
+    pages: (runDocument) => (app) =>
+      pagesModule(app, {
+        ...built,
+        runDocument,
+        version,
+        clock: () => new Date(),
+        queryTimeoutMilliseconds: environment.renderQueryTimeout,
+        supportPhone: environment.support.phone,
+        helpEmail: environment.support.email,
+        ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
+      }),
+  })
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+/** What the person at the terminal can act on; anything unexpected comes with its stack. */
+function plainMessage(error: unknown): string {
+  if (error instanceof PortUnavailable || error instanceof FolderInUse) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+await main()

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { FolderInUse } from '#server/database/errors.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { PortUnavailable } from './doorway.ts'
+import { type PortalStart, type RunningPortal, startPortal } from './start-portal.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-start-'))
+const running: RunningPortal[] = []
+afterEach(async () => {
+  for (const portal of running.splice(0)) await portal.stop()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function start(variables: Record<string, string>) {
+  const reading = readEnvironment(
+    { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'silent', ...variables },
+    '/',
+  )
+  if (!reading.ok) throw new Error(reading.mistakes.join(' '))
+  const said: string[] = []
+  const options: PortalStart = {
+    environment: reading.environment,
+    version: '1.2.3',
+    clientFolder: null,
+    say: (line) => said.push(line),
+    pages: (execute) => async (app) => {
+      app.get('/*', async () => (await execute('{ location(identifier: "fitzroy-vic-3065") { name } }', {})).data)
+    },
+  }
+  const portal = await startPortal(options)
+  running.push(portal)
+  return { portal, said, url: portal.url.replace('localhost', '127.0.0.1') }
+}
+
+describe('the portal on its embedded database', () => {
+  it(
+    'prepares an empty folder, answers, and the second time has nothing to prepare',
+    { timeout: 120_000 },
+    async () => {
+      const first = await start({})
+      await first.portal.isReady
+      expect(first.said).toEqual([
+        expect.stringMatching(/^Prepared the tables of the database \(\d+ migrations\)\.$/),
+        expect.stringMatching(/^Loaded \d{4} places\.$/),
+        `Open ${first.portal.url}`,
+      ])
+      expect(await (await fetch(`${first.url}/any/page`)).json()).toEqual({ location: { name: 'Fitzroy' } })
+      expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
+      await first.portal.stop()
+      await expect(fetch(`${first.url}/healthz`)).rejects.toThrow('fetch failed')
+
+      const second = await start({})
+      await second.portal.isReady
+      expect(second.said).toEqual([`Open ${second.portal.url}`])
+    },
+  )
+
+  it('refuses a folder or a port that another one has, and leaves that one alone', { timeout: 120_000 }, async () => {
+    const { portal, url } = await start({})
+    await portal.isReady
+    await expect(start({})).rejects.toThrow(FolderInUse)
+    const port = new URL(url).port
+    await expect(start({ PORT: port })).rejects.toThrow(PortUnavailable)
+    await expect(start({ PORT: port })).rejects.toThrow(`Port ${port} is taken by another program.`)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+
+  it('can be stopped while it still prepares', { timeout: 120_000 }, async () => {
+    const { portal, said } = await start({ DATA_DIR: path.join(folder, 'other') })
+    await portal.stop()
+    await portal.isReady.catch(() => {})
+    expect(said).not.toContain(`Open ${portal.url}`)
+  })
+})
+
+describe('the portal on a PostgreSQL that is away', () => {
+  it('shows the error screen with a 503 and Retry-After until it is told to stop', async () => {
+    const { said, url } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    const page = await fetch(`${url}/for-sale/fitzroy-vic-3065/real-estate`)
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
+    const html = await page.text()
+    expect(html).toContain('<title>Sorry, Homely is unable to load</title>')
+    expect(html).toContain('<a href="/for-sale/fitzroy-vic-3065/real-estate">Reload</a>')
+    expect(html).toContain('tel:0370100100')
+    const graph = await fetch(`${url}/graphql`, { method: 'POST', body: '{}' })
+    expect([graph.status, graph.headers.get('content-type')]).toEqual([503, 'application/problem+json; charset=utf-8'])
+    expect((await fetch(`${url}/healthz`)).status).toBe(503)
+    expect((await fetch(`${url}/api/version`)).headers.get('x-app-version')).toBe('1.2.3')
+    await expect
+      .poll(() => said, { timeout: 10_000 })
+      .toEqual(['The database does not answer. Trying again until it does; pages show the error screen meanwhile.'])
+  })
+
+  const cluster = process.env.TEST_DATABASE_URL ?? ''
+
+  it.skipIf(cluster === '')('answers without a restart once it is there', { timeout: 120_000 }, async () => {
+    const test = await createTestDatabase()
+    const [row] = await test.database.query<{ name: string }>('select current_database() as name')
+    const real = new URL(cluster)
+    const door = await closedDoor()
+    const url = new URL(cluster)
+    Object.assign(url, { hostname: '127.0.0.1', port: String(door.port), pathname: `/${row?.name}` })
+    const { portal, url: portalUrl } = await start({ DATABASE_URL: url.href })
+    expect((await fetch(portalUrl)).status).toBe(503)
+    const server = await door.openTo(real.hostname, Number(real.port || 5432))
+    await portal.isReady
+    expect(await (await fetch(`${portalUrl}/any`)).json()).toEqual({ location: { name: 'Fitzroy' } })
+    await running.pop()?.stop()
+    server.close()
+    await test.close()
+  })
+})
+
+/** A port where nobody answers until it is opened to a server elsewhere. */
+async function closedDoor() {
+  const listen = (server: Server, port: number) =>
+    new Promise<Server>((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
+  const reserved = await listen(createServer(), 0)
+  const address = reserved.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  await new Promise((resolve) => reserved.close(resolve))
+  return {
+    port,
+    openTo: (host: string, target: number) =>
+      listen(
+        createServer((socket) => {
+          const far = connect(target, host)
+          socket.pipe(far).pipe(socket)
+          for (const end of [socket, far]) end.on('error', () => socket.destroy())
+        }),
+        port,
+      ),
+  }
+}
