@@ -28,7 +28,7 @@ test('a visitor searches a suburb, narrows it, pages through it and opens a home
   await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate')
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate/page-2')
-  await expect(page.locator(cards).first()).toBeVisible()
+  await expect(page.locator('section[aria-busy="false"]')).toBeVisible()
 
   const card = page.locator(cards).first()
   const address = await card.getByRole('link').innerText()

@@ -49,7 +49,7 @@ test('the close button and a press outside close the menu too', async ({ page })
   await expectState(page, '"closed"')
   await menuButton(page).click()
   await expect(menu(page)).toBeVisible()
-  await page.mouse.click(350, 400)
+  await page.mouse.click(332, 400)
   await expectState(page, '"closed"')
 })
 

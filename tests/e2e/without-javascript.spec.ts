@@ -19,7 +19,8 @@ test('the search form, the filters and the pages work without JavaScript', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a place that nobody knows is not found, and what was typed is still there', async ({ page }) => {
+test('a place that nobody knows is not found, and what was typed is still there', async ({ page, expectComplaint }) => {
+  expectComplaint(/404/)
   await page.goto('/')
   await page.getByRole('textbox').fill('Xyzzyville')
   await page.getByRole('button', { name: 'Search' }).click()

@@ -10,12 +10,12 @@ import * as styles from './results.css.ts'
 /** The button with the count that the form would give, and the median price of those homes. */
 export function FilterSubmit({ draft, isCounting }: { draft: SearchParameters; isCounting: boolean }) {
   const searchParams = { ...draft, paging: { skip: 0, take: draft.paging.take } }
-  const { data } = useDocumentQuery(
+  const { data, isPlaceholderData } = useDocumentQuery(
     ListingSearchAggregationsDocument,
     { searchParams },
     { isEnabled: isCounting, keepsPrevious: true },
   )
-  const total = data?.listingSearch.total
+  const total = isPlaceholderData ? undefined : data?.listingSearch.total
   const median = data?.listingSearch.aggregations.medianPrice
   return (
     <div className={styles.submitRow}>

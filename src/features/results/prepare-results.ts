@@ -2,9 +2,9 @@ import { searchModeOfPathPrefix, searchModes } from '#domain/lookups/search-mode
 import { readSearchAddress, writeSearchAddress } from '#domain/search/search-address.ts'
 import { DEFAULT_LOCATION_URI, defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
-import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { PageOutcome, PageRequest, PreparePage } from '#src/api/pages/page-preparation.ts'
+import { isOfNoPlace } from './search-problem.ts'
 import { lateFilterForm } from './result-tools.tsx'
 
 /**
@@ -29,8 +29,7 @@ export const prepareResults: PreparePage = async (request, { queryClient, execut
     const isPastTheEnd = reading.parameters.paging.skip > 0 && listingSearch.results.length === 0
     return { status: isPastTheEnd ? 404 : 200 }
   } catch (problem) {
-    if (problem instanceof ApiProblem && problem.code === 'UNKNOWN_LOCATION') return { status: 404 }
-    if (problem instanceof ApiProblem && problem.code === 'BAD_SEARCH') return { status: 400 }
+    if (isOfNoPlace(problem)) return { status: 404 }
     throw problem
   }
 }

@@ -10,7 +10,8 @@ const LONGEST_QUERY = 100
 
 /** The query under which a resolved form is kept. */
 export const searchFormQuery = (search: string, execute: ExecuteDocument) => ({
-  queryKey: ['search-form', search] as const,
+  // The same form under one key, however its address was escaped.
+  queryKey: ['search-form', new URLSearchParams(search).toString()] as const,
   queryFn: () => resolveSearchForm(search, execute),
 })
 

@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
 import { pageNumber, type SearchParameters, skipOfPage } from '#domain/search/search-parameters.ts'
 import type { ListingSearchQuery } from '#src/api/generated/graphql.ts'
@@ -25,11 +26,13 @@ type Props = {
 
 const CARDS_IN_FIRST_VIEW = 3
 const SKELETONS = 6
+/** A search passes over at most 10,000 homes. */
+const LARGEST_PAGE = 10_000 / SEARCH_PAGE_SIZE + 1
 
 /** How many homes there are, the homes of this page, and the way to the other pages. */
 export function ResultList({ parameters, heading, result, isStale, hasFailed, onRetry }: Props) {
   const page = pageNumber(parameters.paging)
-  const pageCount = result ? Math.ceil(result.total / parameters.paging.take) : 0
+  const pageCount = result ? Math.min(Math.ceil(result.total / parameters.paging.take), LARGEST_PAGE) : 0
   return (
     <section aria-busy={isStale || (!result && !hasFailed)}>
       <Heading level={1} size="title" aria-live="polite" className={styles.heading}>

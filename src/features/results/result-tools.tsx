@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { sortOptions, sortOptionsOfMode } from '#domain/lookups/sort-options.ts'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
@@ -13,19 +13,20 @@ export const lateFilterForm = latePart(() => import('./filter-form.tsx'))
 
 /** The filters and the order. Both open and work without JavaScript. */
 export function ResultTools({ parameters }: { parameters: SearchParameters }) {
+  const filters = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const follow = () => {
+    const isNowOpen = filters.current?.open ?? false
+    startTransition(() => setIsOpen(isNowOpen))
+  }
+  // A visitor may open the filters before the page is alive.
+  useEffect(follow, [])
   const inForce = filtersInForce(parameters).length
   const formKey = JSON.stringify(parameters)
   return (
     <div className={styles.tools}>
       <div className={styles.filters}>
-        <Disclosure
-          summary={inForce === 0 ? 'Filters' : `Filters (${inForce})`}
-          onToggle={(event) => {
-            const { open } = event.currentTarget
-            startTransition(() => setIsOpen(open))
-          }}
-        >
+        <Disclosure summary={inForce === 0 ? 'Filters' : `Filters (${inForce})`} ref={filters} onToggle={follow}>
           <lateFilterForm.View key={formKey} isWanted={isOpen} with={{ parameters, isCounting: isOpen }} />
         </Disclosure>
       </div>

@@ -5,7 +5,6 @@ import { readSearchAddress, type SearchAddressReading } from '#domain/search/sea
 import { searchCountText } from '#domain/search/search-count-text.ts'
 import { pageNumber, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
-import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Container } from '#src/design/components/container.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
@@ -15,6 +14,7 @@ import { placeName } from './place-name.ts'
 import { addressOf, outcomeWithoutLocation, prepareResults } from './prepare-results.ts'
 import { lastLocation, rememberLocation } from './remember-location.ts'
 import { ResultList } from './result-list.tsx'
+import { isOfNoPlace } from './search-problem.ts'
 import { ResultTools } from './result-tools.tsx'
 import * as styles from './results.css.ts'
 
@@ -49,7 +49,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
   }, [canonical, address, navigate])
   useEffect(() => rememberLocation(parameters), [parameters])
 
-  if (error instanceof ApiProblem && error.code === 'UNKNOWN_LOCATION') {
+  if (isOfNoPlace(error)) {
     return <NotFound title="We do not know this place" />
   }
   const place = result ? placeName(result.searchParams.locationSearchContext.searchLocations) : null

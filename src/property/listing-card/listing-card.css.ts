@@ -10,7 +10,7 @@ export const photoCount = style({
   ...textSize.caption,
   position: 'absolute',
   insetBlockEnd: space[8],
-  insetInlineEnd: space[8],
+  insetInlineStart: space[8],
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],

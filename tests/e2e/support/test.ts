@@ -14,7 +14,11 @@ export const test = base.extend<Fixtures>({
       const expected: RegExp[] = []
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+        if (!['error', 'warning'].includes(message.type())) return
+        // Chromium says of every page that was not found that it failed to load; its status is for the test to check.
+        const isOfThePageItself =
+          message.location().url === page.url() && message.text().startsWith('Failed to load resource')
+        if (!isOfThePageItself) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       await use((pattern) => expected.push(pattern))
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
