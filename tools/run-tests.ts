@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findOrInstallChromium } from './chromium.ts'
+import { freePort } from './free-port.ts'
 import { findPostgresBinaries, type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts'
 import { endRunningCommands, runCommand } from './run-command.ts'
 import { reportFolder, type TestStep, testSteps } from './test-steps.ts'
@@ -23,7 +24,8 @@ async function main(names: readonly string[]): Promise<number> {
     return 2
   }
   mkdirSync(reportFolder, { recursive: true })
-  const steps = testSteps.filter((step) => names.length === 0 || names.includes(step.name))
+  const wanted = names.includes('e2e') ? [...names, 'build'] : names
+  const steps = testSteps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
   const tallies: Tally[] = []
   for (const step of steps) {
     const tally = isInterrupted ? null : await runStep(step)
@@ -84,7 +86,9 @@ async function provide(step: TestStep): Promise<Record<string, string | undefine
   }
   const chromium = step.needs === 'chromium' ? findOrInstallChromium(console.log) : null
   if (step.needs === 'chromium' && chromium === null) throw new Error('This step needs a browser.')
-  return { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined, ...(chromium && { CHROMIUM_PATH: chromium }) }
+  const port = step.kind === 'playwright' ? String(await freePort()) : undefined
+  const browser = chromium ? { CHROMIUM_PATH: chromium, E2E_PORT: port } : {}
+  return { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined, ...browser }
 }
 
 /** A server named by TEST_DATABASE_URL, else a temporary cluster, started for the first step that asks for one. */
