@@ -19,7 +19,7 @@ export type MockOptions = {
 
 export const MOCK_VERSION = '0.0.0-mocks'
 
-/** The addresses that only the API answers; a page of the portal may have any other. */
+/** The addresses that the API answers; a page of the portal may have any other. */
 const API_PATHS = ['/graphql', '/rest/*', '/api/*'] as const
 
 /** The handlers of the whole contract over a fresh world in one situation. */
@@ -42,14 +42,13 @@ export function createMocks(options: MockOptions = {}): RequestHandler[] {
 /** What a situation does before, or instead of, an answer. */
 function situationHandlers({ scenario, origin }: MockState, wait: (milliseconds: number) => Promise<void>) {
   return API_PATHS.map((path) =>
-    http.all(`${origin}${path}`, async ({ request }) => {
+    http.all(`${origin}${path}`, async () => {
       if (scenario.delay !== undefined) await wait(scenario.delay)
       if (scenario.isOffline) return HttpResponse.error()
       if (scenario.problem === undefined) return undefined
       const { status, code, message } = scenario.problem
-      // GraphQL answers a failure of one operation in its place among the others.
-      const isGraphql = new URL(request.url).pathname.endsWith('/graphql')
-      if (isGraphql && scenario.operationError !== undefined) return undefined
+      // The version needs no data, and GraphQL answers a failure of one operation in its place among the others.
+      if (path === '/api/*' || (path === '/graphql' && scenario.operationError !== undefined)) return undefined
       return problem(status, { code, message }, status === 503 || status === 429 ? { 'retry-after': '5' } : {})
     }),
   )

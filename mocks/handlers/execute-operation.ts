@@ -69,14 +69,17 @@ function readDocument(query: string): DocumentNode | { errors: GraphQLError[] } 
       return { errors: [new GraphQLError(`The query has ${excess}.`, { extensions: { code: 'TOO_COMPLEX' } })] }
     }
     const errors = validate(contractSchema(), document)
-    return errors.length > 0 ? { errors: errors.map(withCode) } : document
+    return errors.length > 0 ? { errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) } : document
   } catch (error) {
     // parse throws nothing else.
-    return { errors: [withCode(error as GraphQLError)] }
+    return { errors: [coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')] }
   }
 }
 
-/** A fault of the document or its variables is BAD_INPUT; anything unforeseen INTERNAL. */
+const coded = ({ message, nodes }: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(message, { nodes, extensions: { code } })
+
+/** A fault of the variables is BAD_INPUT; anything unforeseen INTERNAL. */
 function withCode(error: GraphQLError): GraphQLError {
   const { originalError, nodes, path, message } = error
   if (originalError instanceof Refusal) {

@@ -1,14 +1,16 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
+import { NEARBY_LOCATIONS_TAKE } from '#domain/lookups/limits.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
-import { PRICE_WITHHELD } from '#domain/price/price-display.ts'
+import { priceDetails } from '#domain/price/price-display.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
 import type { MockPortal } from '../portal.ts'
 import { requireShort, requireWithin } from '../refusal.ts'
 import { suburbsByDistance } from '../search/find-area.ts'
+import { modeOf } from '../search/listing-facts.ts'
 import { falling, firstOf, orderBy } from '../search/order.ts'
 import { positionShown } from '../search/position-shown.ts'
-import type { ListingRecord } from '../world/records.ts'
+import type { ListingRecord, PriceEventRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { agentsOf, instantText, listingSummary, longAddress, officeOf, priceOf, withScheme } from './listing-summary.ts'
 import { locationView } from './locations.ts'
@@ -19,7 +21,8 @@ import { listingsLike } from './similar-listings.ts'
 const LARGEST_TAKE = 100
 const LARGEST_RELATED = 20
 const LARGEST_SKIP = 10_000
-const SCHOOL_KILOMETRES = 60
+const SCHOOL_METRES = 60_000
+const NEARBY_METRES = 100_000
 
 type Take = { take: number }
 type OfListing = { listingId: number } & Take
@@ -85,20 +88,29 @@ export function listingDetail(world: World, listing: ListingRecord) {
     seo: seoOf(world, listing),
     agentLocationReview: locationReviewOf(world, listing),
     vendorReview: listing.vendorReview,
-    nearbyLocations({ take }: Take) {
+    nearbyLocations({ take = NEARBY_LOCATIONS_TAKE }: Partial<Take>) {
       requireWithin('take', take, 1, LARGEST_RELATED)
-      const others = suburbsByDistance(world, pointOf(world, listing)).filter(({ place }) => place.id !== suburb.id)
+      const near = suburbsByDistance(world, pointOf(world, listing)).filter(({ metres }) => metres <= NEARBY_METRES)
+      const others = near.filter(({ place }) => place.id !== suburb.id)
       return others.slice(0, take).map(({ place }) => locationView(world, place))
     },
     integrations: { bookInspection: listing.bookInspection, rentalApplication: listing.rentalApplication },
-    priceHistory: listing.priceEvents.map(({ occurredOn, kind, priceText }) => ({
-      occurredOn,
-      kind,
-      priceDescription: listing.isPriceWithheld && kind !== 'listed' ? PRICE_WITHHELD : priceText || 'Contact agent',
-    })),
+    priceHistory: listing.priceEvents.map((event) => eventView(event, listing)),
     suburb: locationView(world, suburb),
     modifiedAt: instantText(listing.modifiedAt, timeZoneOf(suburb.stateCode)),
   }
+}
+
+/** A withheld price tells nothing of how the offer ended, and nothing at all while the home is on the market. */
+function eventView({ occurredOn, kind, priceText }: PriceEventRecord, listing: ListingRecord) {
+  const isEnd = kind === 'sold' || kind === 'leased'
+  const { longDescription } = priceDetails({
+    mode: modeOf({ listingType: listing.listingType, statusType: isEnd ? 'completed' : 'available' }),
+    price: null,
+    agentsText: priceText,
+    isWithheld: listing.isPriceWithheld && (isEnd || listing.statusType !== 'completed'),
+  })
+  return { occurredOn, kind, priceDescription: longDescription }
 }
 
 /** The home, or its suburb's centre. */
@@ -138,6 +150,6 @@ export function schoolsNear(world: World, listing: ListingRecord) {
       const distance = Math.round(distanceInMetres(point, latLong))
       return { id, name, sector, level, gender, latLong, distance }
     })
-    .filter(({ distance }) => distance <= SCHOOL_KILOMETRES * 1000)
+    .filter(({ distance }) => distance <= SCHOOL_METRES)
     .sort((left, right) => left.distance - right.distance || left.id - right.id)
 }

@@ -6,6 +6,7 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { MockPortal } from '../portal.ts'
 import { figuresOf } from '../search/figures.ts'
+import { orderBy } from '../search/order.ts'
 import { positionShown } from '../search/position-shown.ts'
 import { addressOfSearch, type FoundListings, runSearch } from '../search/run-search.ts'
 import type { ListingRecord } from '../world/records.ts'
@@ -71,8 +72,8 @@ function paramsView(world: World, parameters: SearchParameters) {
 }
 
 export function markersView(world: World, parameters: SearchParameters) {
-  const { all } = runSearch(world, { ...parameters, context: parameters.context }, 'Boosted')
-  const markers = all.flatMap((listing) => markerOf(world, listing, parameters) ?? [])
+  const byProminence = runSearch(world, parameters).all.toSorted(orderBy('Boosted', world))
+  const markers = byProminence.flatMap((listing) => markerOf(world, listing, parameters) ?? [])
   return {
     total: markers.length,
     isTruncated: markers.length > LARGEST_MARKERS,

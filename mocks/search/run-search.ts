@@ -2,7 +2,6 @@ import { isCanonicalMaximumPrice } from '#domain/search/search-address-limit.ts'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
 import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
-import type { SortOption } from '#domain/lookups/sort-options.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListingRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -20,12 +19,12 @@ export type FoundListings = {
 }
 
 /** Refuses with BAD_SEARCH or UNKNOWN_LOCATION. */
-export function runSearch(world: World, asked: SearchParameters, sortBy?: SortOption): FoundListings {
+export function runSearch(world: World, asked: SearchParameters): FoundListings {
   const parameters = normaliseSearchParameters(asked)
   requireUsable(asked, parameters)
   const area = findArea(world, parameters)
   const chosenFirst = falling((listing) => Number(area.isChosen(listing)))
-  const order = firstOf([chosenFirst, orderBy(sortBy ?? parameters.sortBy, world)])
+  const order = firstOf([chosenFirst, orderBy(parameters.sortBy, world)])
   return { parameters, area, all: matchingListings(world, area, parameters).toSorted(order) }
 }
 

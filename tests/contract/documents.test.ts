@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ScenarioName, scenarioNames } from '#mocks/scenarios/scenarios.ts'
+import { contractSchema, persistedDocuments, writtenOperations } from './support/contract-files.ts'
+import { documentCases } from './support/document-cases.ts'
+import {
+  type GraphqlAnswer,
+  type Outcome,
+  outcomeOf,
+  outcomeOfAnswer,
+  persisted,
+  post,
+} from './support/graphql-call.ts'
+import { mocksSubject, serverSubject, type Subject } from './support/subjects.ts'
+import { without } from './support/without.ts'
+
+const schema = contractSchema()
+const documents = persistedDocuments()
+
+/** What only the way to a server can be, not the server itself. */
+const ofTheWayOnly: ReadonlySet<ScenarioName> = new Set(['offline', 'slow', 'short-batch'])
+
+let mocks: ReturnType<typeof mocksSubject>
+let server: Subject
+
+beforeAll(async () => {
+  mocks = mocksSubject()
+  server = await serverSubject()
+})
+afterAll(() => server.close())
+
+describe('the documents of the application', () => {
+  it('are those that are written beside components, each with its case', () => {
+    expect(documents.map(({ name }) => name).sort()).toEqual(writtenOperations())
+    expect(Object.keys(documentCases).sort()).toEqual(writtenOperations())
+  })
+})
+
+describe.each(scenarioNames)('in the situation "%s"', (scenario) => {
+  const subjects = (): Subject[] => (ofTheWayOnly.has(scenario) ? [mocks] : [mocks, server])
+
+  beforeAll(async () => {
+    for (const subject of subjects()) await subject.enter(scenario)
+  })
+
+  it.each(documents)('$name ends as it should, in the mocks and in the server alike', async (asked) => {
+    const { variables, variablesIn = {}, outcomes, differsIn = [] } = caseOf(asked.name)
+    const operation = { variables: variablesIn[scenario] ?? variables, extensions: persisted(asked.hash) }
+    const answers: GraphqlAnswer[] = []
+    for (const subject of subjects()) {
+      const received = await post(subject, operation)
+      expect([subject.name, outcomeOf(received, schema, asked.document)]).toEqual([subject.name, outcomes[scenario]])
+      if (isFound(outcomes[scenario])) answers.push(JSON.parse(received.body))
+    }
+    const [mocked, served] = answers.map(({ data }) => without(data, differsIn))
+    if (answers.length === 2) expect(mocked).toEqual(served)
+  })
+})
+
+describe.each(documents.map(({ name }) => name))('%s', (name) => {
+  beforeAll(async () => {
+    for (const subject of [mocks, server]) await subject.enter('default')
+  })
+
+  const calls = documentCases[name]?.more ?? []
+  it.each(calls)('asked for %s ends as it should in both', async (_about, variables, outcome) => {
+    const asked = documents.find((document) => document.name === name)
+    if (asked === undefined) throw new Error(`There is no document ${name}`)
+    const answers: GraphqlAnswer[] = []
+    for (const subject of [mocks, server]) {
+      const received = await post(subject, { variables, extensions: persisted(asked.hash) })
+      expect([subject.name, outcomeOf(received, schema, asked.document)]).toEqual([subject.name, outcome])
+      if (isFound(outcome)) answers.push(JSON.parse(received.body))
+    }
+    const [mocked, served] = answers.map(({ data }) => without(data, caseOf(name).differsIn ?? []))
+    expect(mocked).toEqual(served)
+  })
+})
+
+describe.each(['mocks', 'server'] as const)('the %s', (name) => {
+  const subject = () => (name === 'mocks' ? mocks : server)
+  const [first, second] = documents
+  if (first === undefined || second === undefined) throw new Error('There are no documents')
+  const operationOf = ({ name: asked, hash }: typeof first) => ({
+    variables: caseOf(asked).variables,
+    extensions: persisted(hash),
+  })
+
+  beforeAll(() => subject().enter('default'))
+
+  it('answers a batch in its order', async () => {
+    const received = await post(subject(), [operationOf(first), operationOf(second)])
+    const answers: GraphqlAnswer[] = JSON.parse(received.body)
+    expect(answers).toHaveLength(2)
+    for (const [index, { document }] of [first, second].entries()) {
+      expect(outcomeOfAnswer(answers[index] ?? {}, schema, document)).toBe('FOUND')
+    }
+  })
+
+  it('answers the text of a document as it answers its hash', async () => {
+    const byHash = await post(subject(), operationOf(first))
+    const byText = await post(subject(), { ...operationOf(first), query: first.text })
+    expect(JSON.parse(byText.body)).toEqual(JSON.parse(byHash.body))
+  })
+
+  it('answers a persisted query by GET', async () => {
+    const query = new URLSearchParams({
+      variables: JSON.stringify(operationOf(first).variables),
+      extensions: JSON.stringify(operationOf(first).extensions),
+    })
+    const received = await subject().send({ method: 'GET', path: `/graphql?${query}` })
+    expect(outcomeOf(received, schema, first.document)).toBe('FOUND')
+  })
+
+  const loops = 'fragment Loop on Location { region { ...Loop } } query { location(identifier: "1") { ...Loop } }'
+  const deep = `{ location(identifier: "11") ${'{ region '.repeat(20)}{ id }${' }'.repeat(20)} }`
+  const aliases = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: version`).join(' ')} }`
+
+  it.each([
+    ['eleven operations', Array.from({ length: 11 }, () => operationOf(first)), 413, 'TOO_COMPLEX'],
+    ['no operation', [], 400, 'BAD_INPUT'],
+    ['a text instead of an operation', 'query', 400, null],
+    ['a hash that is not known', { extensions: persisted('0'.repeat(64)) }, 200, 'PERSISTED_QUERY_NOT_FOUND'],
+    ['neither a query nor a hash', { variables: {} }, null, 'BAD_INPUT'],
+    ['a document that cannot be read', { query: '{ listing(' }, null, 'GRAPHQL_PARSE_FAILED'],
+    ['a field that does not exist', { query: '{ castle }' }, null, 'GRAPHQL_VALIDATION_FAILED'],
+    ['a change of data', { query: 'mutation { remove }' }, null, 'BAD_INPUT'],
+    ['a fragment inside itself', { query: loops }, null, 'GRAPHQL_VALIDATION_FAILED'],
+    ['too many levels', { query: deep }, null, 'TOO_COMPLEX'],
+    ['too many aliases', { query: aliases }, null, 'TOO_COMPLEX'],
+  ] as const)('refuses %s', async (_about, body, status, code) => {
+    const received = await post(subject(), body)
+    if (status !== null) expect(received.status).toBe(status)
+    expect(received.status).toBeLessThan(500)
+    const answer = JSON.parse(received.body)
+    const [error] = answer.errors
+    if (code !== null) expect(error.code ?? error.extensions.code).toBe(code)
+  })
+})
+
+describe('the mocks', () => {
+  it('let time pass before an answer when they are slow, and only then', async () => {
+    await mocks.enter('slow')
+    mocks.waited.length = 0
+    await post(mocks, { query: '{ version }' })
+    await mocks.enter('default')
+    await post(mocks, { query: '{ version }' })
+    expect(mocks.waited).toEqual([3000])
+  })
+
+  it('answer one operation of a batch too few when that is the situation', async () => {
+    await mocks.enter('short-batch')
+    const received = await post(mocks, [{ query: '{ version }' }, { query: '{ version }' }])
+    expect(JSON.parse(received.body)).toHaveLength(1)
+  })
+})
+
+function caseOf(name: string) {
+  const found = documentCases[name]
+  if (found === undefined) throw new Error(`The document ${name} has no case in support/document-cases.ts`)
+  return found
+}
+
+const isFound = (outcome: Outcome): boolean => outcome === 'FOUND' || outcome === 'EMPTY' || outcome === 'NULL'

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractSchema } from './support/contract-files.ts'
+import { outcomeOf, post } from './support/graphql-call.ts'
+import { queryDocuments } from './support/query-documents.ts'
+import { openSubject, type Subject, subjectNames } from './support/subjects.ts'
+
+const schema = contractSchema()
+const documents = queryDocuments(schema)
+const searchParams = { searchMode: 'buy', locationSearchContext: { searchLocations: [{ uri: 'fitzroy-vic-3065' }] } }
+
+/** With what each query of the contract finds something. */
+const variables: Record<string, object> = {
+  version: {},
+  listing: { id: 1001 },
+  listingsById: { listingIds: [2001, 1001, 1026, 7], take: 10, skip: 0 },
+  similarListings: { listingId: 1001, take: 6 },
+  otherListingsFromOffice: { listingId: 1001, take: 6 },
+  schools: { listingId: 1001, take: 20 },
+  listingsHomepage: { query: 'fitzroy-vic-3065', maxAge: 30 },
+  listingSearch: { searchParams },
+  listingsByUri: { uri: '/for-sale/fitzroy-vic-3065/real-estate' },
+  searchParams: { uri: 'terraces-of-fitzroy' },
+  mapMarkers: { searchParams },
+  location: { identifier: 'fitzroy-vic-3065', includeSurrounding: true },
+  locationSearch: { filter: { query: 'rich' } },
+  office: { uri: 'tallow-and-reed-fitzroy' },
+}
+
+describe('the queries of the contract', () => {
+  it('each have variables here, and nothing else has', () => {
+    expect(Object.keys(variables).sort()).toEqual(documents.map(({ name }) => name).sort())
+  })
+})
+
+describe.each(subjectNames)('the %s', (name) => {
+  let subject: Subject
+  beforeAll(async () => {
+    subject = await openSubject(name)
+  })
+  afterAll(() => subject.close())
+
+  it.each(documents)('answers every field of $name', async ({ name: query, text, document }) => {
+    const received = await post(subject, { query: text, variables: variables[query] })
+    expect(outcomeOf(received, schema, document)).toBe('FOUND')
+  })
+
+  it.each([
+    ['office', { uri: 'nobody' }, 'NULL'],
+    ['location', { identifier: '11' }, 'FOUND'],
+    ['location', { identifier: '4711' }, 'NULL'],
+    ['location', { identifier: 'x'.repeat(201) }, 'BAD_INPUT'],
+    ['listingsByUri', { uri: '/nowhere' }, 'NULL'],
+    ['listingsByUri', { uri: '/for-sale/atlantis-vic-9999' }, 'UNKNOWN_LOCATION'],
+    ['listingsById', { listingIds: [1001], take: 101 }, 'BAD_INPUT'],
+    ['listingsById', { listingIds: [1001], skip: -1 }, 'BAD_INPUT'],
+    ['listingsById', { listingIds: Array.from({ length: 101 }, (_, index) => index) }, 'BAD_INPUT'],
+    ['schools', { listingId: 1001, take: 0 }, 'BAD_INPUT'],
+    ['schools', { listingId: 7, take: 10 }, 'EMPTY'],
+    ['similarListings', { listingId: 1001, take: 21 }, 'BAD_INPUT'],
+    ['otherListingsFromOffice', { listingId: 1001, take: 21 }, 'BAD_INPUT'],
+    ['mapMarkers', { searchParams: { ...searchParams, context: 'office' } }, 'UNKNOWN_LOCATION'],
+  ])('answers %s with %j by %s', async (query, asked, outcome) => {
+    const found = documents.find((document) => document.name === query)
+    if (found === undefined) throw new Error(`The contract has no query ${query}`)
+    const received = await post(subject, { query: found.text, variables: asked })
+    expect(outcomeOf(received, schema, found.document)).toBe(outcome)
+  })
+})

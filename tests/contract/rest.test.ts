@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RestContractCheck, restContractCheck } from '#tests/support/rest-contract.ts'
+import { problemCode } from './support/graphql-call.ts'
+import { differsIn, type RestCase, restCases } from './support/rest-cases.ts'
+import { mocksSubject, serverSubject, type Received, type Subject } from './support/subjects.ts'
+import { without } from './support/without.ts'
+
+const contracts: RestContractCheck[] = [restContractCheck('rest'), restContractCheck('legacy')]
+const operationIds = contracts.flatMap((contract) => contract.operationIds)
+
+let subjects: Subject[] = []
+
+beforeAll(async () => {
+  subjects = [mocksSubject(), await serverSubject()]
+})
+afterAll(() => Promise.all(subjects.map((subject) => subject.close())))
+
+describe('the operations of REST', () => {
+  it('each have a case, one of them with an answer, and no case is left of one that is gone', () => {
+    expect(Object.keys(restCases).sort()).toEqual(operationIds.toSorted())
+    const unanswered = operationIds.filter((id) => !restCases[id]?.some(({ status }) => status === 200))
+    expect(unanswered).toEqual([])
+  })
+})
+
+describe.each(operationIds)('%s', (operationId) => {
+  beforeAll(() => Promise.all(subjects.map((subject) => subject.enter('default'))))
+
+  it.each(restCases[operationId] ?? [])('asked for $about answers $status in mocks and server alike', async (asked) => {
+    const bodies: unknown[] = []
+    for (const subject of subjects) {
+      const received = await call(subject, asked)
+      expect([subject.name, received.status, codeOf(received)]).toEqual([
+        subject.name,
+        asked.status,
+        asked.code ?? null,
+      ])
+      expect([subject.name, violations(operationId, received)]).toEqual([subject.name, []])
+      bodies.push(
+        received.status === 200 && received.body !== '' ? without(JSON.parse(received.body), differsIn) : null,
+      )
+    }
+    expect(bodies[0]).toEqual(bodies[1])
+  })
+})
+
+describe.each([
+  ['failure', 500, 'INTERNAL'],
+  ['unavailable', 503, 'UNAVAILABLE'],
+  ['too-many-requests', 429, 'TOO_MANY_REQUESTS'],
+] as const)('in the situation "%s"', (scenario, status, code) => {
+  beforeAll(() => Promise.all(subjects.map((subject) => subject.enter(scenario))))
+
+  const restOperations = contracts[0]?.operationIds ?? []
+  it.each(restOperations)(`%s answers ${status}`, async (operationId) => {
+    for (const subject of subjects) {
+      const [asked] = restCases[operationId] ?? []
+      if (asked === undefined) throw new Error(`${operationId} has no case`)
+      const received = await call(subject, asked)
+      expect([subject.name, received.status, codeOf(received)]).toEqual([subject.name, status, code])
+      expect([subject.name, violations(operationId, received)]).toEqual([subject.name, []])
+    }
+  })
+
+  it('the version is told all the same', async () => {
+    for (const subject of subjects) {
+      expect((await subject.send({ method: 'GET', path: '/api/version' })).status).toBe(200)
+    }
+  })
+})
+
+describe('under /rest', () => {
+  beforeAll(() => Promise.all(subjects.map((subject) => subject.enter('default'))))
+
+  it.each([
+    ['an address without an operation', 'GET', '/rest/castle', 404, 'NOT_FOUND'],
+    ['a method that is not answered', 'DELETE', '/rest/listing/1001', 405, 'BAD_REQUEST'],
+    ['an address that cannot be read', 'GET', '/rest/listing/%E0%A4%A', 400, 'BAD_REQUEST'],
+  ])('%s is refused in words', async (_about, method, path, status, code) => {
+    for (const subject of subjects) {
+      const received = await subject.send({ method, path })
+      expect([subject.name, received.status, codeOf(received)]).toEqual([subject.name, status, code])
+    }
+  })
+})
+
+const call = (subject: Subject, { method = 'GET', path, body, headers }: RestCase): Promise<Received> =>
+  subject.send({
+    method,
+    path,
+    headers: headers ?? (body === undefined ? {} : { 'content-type': 'application/json' }),
+    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+const codeOf = (received: Received): string | null => (received.status < 400 ? null : problemCode(received))
+
+const violations = (operationId: string, received: Received): string[] => {
+  const contract = contracts.find((each) => each.operationIds.includes(operationId))
+  return contract?.violations(operationId, received) ?? [`no contract has ${operationId}`]
+}

@@ -1,0 +1,214 @@
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
+import type { Outcome } from './graphql-call.ts'
+
+/** What a document is asked with and how that ends, in every situation. */
+export type DocumentCase = {
+  variables: object
+  outcomes: Record<ScenarioName, Outcome>
+  /** Where a situation is brought about by what is asked. */
+  variablesIn?: Partial<Record<ScenarioName, object>>
+  /** Further calls in the world as it is: what they are about, their variables and how they end. */
+  more?: [about: string, variables: object, outcome: Outcome][]
+  /** Parts of the answer in which mocks and server may differ, for their rules are not stated to the last word. */
+  differsIn?: string[]
+}
+
+/** What a situation of the way to the server does to any call; a batch too short is the business of its own test. */
+const onTheWay = {
+  failure: 'INTERNAL',
+  unavailable: 'UNAVAILABLE',
+  'too-many-requests': 'TOO_MANY_REQUESTS',
+  offline: 'UNREACHABLE',
+  'persisted-query-not-found': 'PERSISTED_QUERY_NOT_FOUND',
+} as const
+
+const TERRACE = 1001
+const WITHDRAWN = 1026
+const UNKNOWN = 999_999
+const fitzroy = { searchLocations: [{ uri: 'fitzroy-vic-3065' }] }
+const buy = (rest: object = {}) => ({ searchParams: { searchMode: 'buy', locationSearchContext: fitzroy, ...rest } })
+const past = { paging: { skip: 10_000, take: 25 } }
+
+const foundEverywhere = {
+  default: 'FOUND',
+  'many-results': 'FOUND',
+  'past-the-end': 'FOUND',
+  'under-offer': 'FOUND',
+  'hidden-address': 'FOUND',
+  'price-withheld': 'FOUND',
+  'no-photos': 'FOUND',
+  slow: 'FOUND',
+  'short-batch': 'FOUND',
+  ...onTheWay,
+} as const
+
+const searches = {
+  ...foundEverywhere,
+  'empty-result': 'EMPTY',
+  withdrawn: 'EMPTY',
+  'unknown-location': 'UNKNOWN_LOCATION',
+}
+
+/** One entry for each operation of src, by its name. */
+export const documentCases: Record<string, DocumentCase> = {
+  ListingSearch: {
+    variables: buy(),
+    variablesIn: { 'past-the-end': buy(past) },
+    outcomes: searches,
+    more: [
+      ['homes for rent', { searchParams: { searchMode: 'rent', locationSearchContext: fitzroy } }, 'FOUND'],
+      ['sold homes', { searchParams: { searchMode: 'sold', locationSearchContext: fitzroy } }, 'FOUND'],
+      ['leased homes', { searchParams: { searchMode: 'leased', locationSearchContext: fitzroy } }, 'FOUND'],
+      [
+        'a place without homes',
+        buy({ locationSearchContext: { searchLocations: [{ uri: 'humpty-doo-nt-0836' }] } }),
+        'EMPTY',
+      ],
+      [
+        'a place that does not exist',
+        buy({ locationSearchContext: { searchLocations: [{ uri: 'atlantis-vic-9999' }] } }),
+        'UNKNOWN_LOCATION',
+      ],
+      ['the whole country', buy({ locationSearchContext: {} }), 'FOUND'],
+      ['a region', buy({ locationSearchContext: { searchLocations: [{ uri: 'inner-melbourne-vic' }] } }), 'FOUND'],
+      [
+        'a street',
+        buy({ locationSearchContext: { searchLocations: [{ uri: 'gore-street-fitzroy-vic-3065' }] } }),
+        'FOUND',
+      ],
+      ['an office', buy({ context: 'office', locationSearchContext: { officeUri: 'harbour-north-sydney' } }), 'FOUND'],
+      [
+        'an office that does not exist',
+        buy({ context: 'office', locationSearchContext: { officeUri: 'nobody' } }),
+        'UNKNOWN_LOCATION',
+      ],
+      [
+        'a box on the map',
+        buy({
+          context: 'map',
+          locationSearchContext: { bounds: { south: -38, west: 144.9, north: -37.7, east: 145.1 } },
+        }),
+        'FOUND',
+      ],
+      [
+        'a box upside down',
+        buy({ context: 'map', locationSearchContext: { bounds: { south: 10, west: 0, north: -10, east: 1 } } }),
+        'BAD_SEARCH',
+      ],
+      ['a shape that is none', buy({ context: 'draw', locationSearchContext: { drawnArea: '???' } }), 'BAD_SEARCH'],
+      ['a page too far', buy({ paging: { skip: 10_001, take: 25 } }), 'BAD_SEARCH'],
+      ['a page too large', buy({ paging: { skip: 0, take: 101 } }), 'BAD_SEARCH'],
+      ['a page of nothing', buy({ paging: { skip: 0, take: 0 } }), 'BAD_SEARCH'],
+      ['a kind that does not exist', buy({ propertyTypes: ['Castle'] }), 'BAD_INPUT'],
+      ['a day that does not exist', buy({ auction: { dates: ['2026-02-30'] } }), 'BAD_INPUT'],
+      ['no search', {}, 'BAD_INPUT'],
+      ['a range turned round', buy({ price: { min: 2_000_000, max: 1_000_000 } }), 'FOUND'],
+      [
+        'everything at once',
+        buy({
+          propertyTypes: ['Terrace'],
+          bedrooms: [3],
+          bathrooms: [2],
+          price: { max: 2_000_000 },
+          propertyFeatures: ['courtyard'],
+          sortBy: 'Auctions',
+        }),
+        'FOUND',
+      ],
+    ],
+  },
+  ListingSearchAggregations: {
+    variables: buy(),
+    variablesIn: { 'past-the-end': buy(past) },
+    outcomes: searches,
+    more: [
+      ['rents', { searchParams: { searchMode: 'rent', locationSearchContext: fitzroy } }, 'FOUND'],
+      ['sold homes of the country', { searchParams: { searchMode: 'sold', locationSearchContext: {} } }, 'FOUND'],
+      [
+        'filters in every group',
+        buy({
+          bedrooms: [2, 3],
+          propertyTypes: ['Terrace', 'Apartment'],
+          propertyFeatures: ['courtyard'],
+          isUnderOffer: false,
+        }),
+        'FOUND',
+      ],
+      ['a coming auction', buy({ auction: { forthcoming: true } }), 'FOUND'],
+      ['a coming inspection', buy({ inspection: { forthcoming: true } }), 'FOUND'],
+    ],
+  },
+  ListingDetails: {
+    variables: { id: TERRACE },
+    outcomes: { ...foundEverywhere, 'empty-result': 'NULL', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [
+      ['a listing that does not exist', { id: UNKNOWN }, 'NULL'],
+      ['a withdrawn listing', { id: WITHDRAWN }, 'FOUND'],
+      ['a hidden address', { id: 1003 }, 'FOUND'],
+      ['a home without a photo', { id: 1012 }, 'FOUND'],
+      ['a home without a position', { id: 1016 }, 'FOUND'],
+      ['land', { id: 1015 }, 'FOUND'],
+      ['expressions of interest', { id: 1009 }, 'FOUND'],
+      ['a price withheld', { id: 3002 }, 'FOUND'],
+      ['a rental', { id: 2001 }, 'FOUND'],
+      ['a leased home', { id: 4001 }, 'FOUND'],
+      ['no number', { id: null }, 'BAD_INPUT'],
+      ['a number too large', { id: 3_000_000_000 }, 'BAD_INPUT'],
+      ['a negative number', { id: -1 }, 'NULL'],
+    ],
+    differsIn: ['seo'],
+  },
+  ListingSurroundings: {
+    variables: { id: TERRACE },
+    outcomes: { ...foundEverywhere, 'empty-result': 'EMPTY', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [
+      ['a listing that does not exist', { id: UNKNOWN }, 'EMPTY'],
+      ['a withdrawn listing', { id: WITHDRAWN }, 'FOUND'],
+    ],
+    differsIn: ['similarListings'],
+  },
+  ListingsHomepage: {
+    variables: { query: null, maxAge: 14 },
+    outcomes: { ...foundEverywhere, 'empty-result': 'EMPTY', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
+    more: [
+      ['a place', { query: 'fitzroy-vic-3065', maxAge: 14 }, 'FOUND'],
+      ['a place that does not exist', { query: 'atlantis', maxAge: 14 }, 'FOUND'],
+      ['no time at all', { query: null, maxAge: 0 }, 'BAD_INPUT'],
+      ['a year', { query: null, maxAge: 365 }, 'BAD_INPUT'],
+    ],
+  },
+  LocationSearch: {
+    variables: { filter: { query: 'fitz', take: 5 } },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [
+      ['two places of one name', { filter: { query: 'richmond' } }, 'FOUND'],
+      ['the state after the name', { filter: { query: 'richmond nsw' } }, 'FOUND'],
+      ['a postcode', { filter: { query: '3065' } }, 'FOUND'],
+      ['a slip of the finger', { filter: { query: 'fitzory' } }, 'FOUND'],
+      ['nothing', { filter: { query: '' } }, 'EMPTY'],
+      ['nonsense', { filter: { query: 'qqqqqqqqqq' } }, 'EMPTY'],
+      ['too long a text', { filter: { query: 'f'.repeat(201) } }, 'BAD_INPUT'],
+      ['too many', { filter: { query: 'f', take: 51 } }, 'BAD_INPUT'],
+    ],
+    differsIn: ['locationSearch'],
+  },
+  SavedSearch: {
+    variables: { uri: 'terraces-of-fitzroy' },
+    outcomes: {
+      ...foundEverywhere,
+      'empty-result': 'FOUND',
+      withdrawn: 'FOUND',
+      'unknown-location': 'UNKNOWN_LOCATION',
+    },
+    more: [
+      ['a search that does not exist', { uri: 'nothing-here' }, 'NULL'],
+      ['an address of the portal', { uri: '/for-rent/carlton-vic-3053/real-estate' }, 'FOUND'],
+      ['an address that cannot be read', { uri: '/where/ever' }, 'NULL'],
+      [
+        'an address of a place that does not exist',
+        { uri: '/for-sale/atlantis-vic-9999/real-estate' },
+        'UNKNOWN_LOCATION',
+      ],
+    ],
+  },
+}

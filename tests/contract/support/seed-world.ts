@@ -1,0 +1,205 @@
+import { timeZoneOf } from '#domain/lookups/states.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import type { ListingRecord, PlaceRecord } from '#mocks/world/records.ts'
+import type { World } from '#mocks/world/world.ts'
+import type { Database } from '#server/database/database.ts'
+import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
+
+/** Puts the world of the mocks into the server's database in place of what is there, so that both know the same homes. */
+export async function seedWorld(database: Database, world: World): Promise<void> {
+  await database.transaction(async () => {
+    await database.query('truncate location, company, school, saved_search restart identity cascade')
+    await copy(database, 'location', world.places.getAll().map(placeRow))
+    await copy(database, 'location_median', world.places.getAll().flatMap(medianRows))
+    await copy(database, 'company', world.offices.getAll().map(companyRow))
+    await copy(database, 'office', world.offices.getAll().map(officeRow))
+    await copy(database, 'agent', world.agents.getAll().map(agentRow))
+    await copy(database, 'school', world.schools.getAll().map(schoolRow))
+    await copy(database, 'listing', world.listings.getAll().map(listingRow))
+    await copy(database, 'listing_agent', world.listings.getAll().flatMap(listingAgentRows))
+    await copy(
+      database,
+      'listing_inspection',
+      world.listings.getAll().flatMap((listing) => inspectionRows(world, listing)),
+    )
+    await copy(database, 'listing_price_event', world.listings.getAll().flatMap(priceEventRows))
+    await copy(
+      database,
+      'saved_search',
+      world.savedSearches.map(({ uri, name, address }) => ({
+        uri,
+        name,
+        search_address: address,
+        created_at: world.now,
+      })),
+    )
+  })
+  await refreshListingSearch(database)
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+async function copy(database: Database, table: string, rows: readonly Row[]): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  const columns = Object.keys(first)
+  await database.copyRows(
+    table,
+    columns,
+    rows.map((row) => columns.map((column) => row[column])),
+  )
+}
+
+const micro = (degrees: number | undefined): number | null =>
+  degrees === undefined ? null : Math.round(degrees * 1_000_000)
+
+const json = (value: unknown): string => JSON.stringify(value)
+
+const placeRow = ({ latLong, stateCode, regionId, suburbId, ...place }: PlaceRecord): Row => ({
+  id: place.id,
+  uri: place.uri,
+  type: place.type,
+  name: place.name,
+  state_code: stateCode,
+  postcode: place.postcode,
+  region_id: regionId,
+  suburb_id: suburbId,
+  latitude_micro: micro(latLong.latitude),
+  longitude_micro: micro(latLong.longitude),
+  population: place.population,
+  settlement: place.settlement,
+})
+
+const medianRows = ({ id, medians }: PlaceRecord): Row[] =>
+  medians.map(({ kind, group, period, startsOn, value, sampleCount }) => ({
+    location_id: id,
+    kind,
+    property_group: group,
+    period,
+    starts_on: startsOn,
+    median: value,
+    sample_count: sampleCount,
+  }))
+
+type Office = ReturnType<World['offices']['getAll']>[number]
+
+/** A company for each office: the mocks keep no companies of their own. */
+const companyRow = ({ id, companyName }: Office): Row => ({ id, name: companyName, state_code: 'VIC' })
+
+const officeRow = (office: Office): Row => ({
+  id: office.id,
+  company_id: office.id,
+  uri: office.uri,
+  name: office.name,
+  location_id: office.suburbId,
+  street_address: office.address,
+  phone: office.phone,
+  website: office.website,
+  brand_colour: office.brandColour,
+  logo_identifier: office.logoIdentifier,
+})
+
+const agentRow = (agent: ReturnType<World['agents']['getAll']>[number]): Row => ({
+  id: agent.id,
+  office_id: agent.officeId,
+  username: agent.username,
+  name: agent.name,
+  job_title: agent.jobTitle,
+  tier: agent.tier,
+  mobile: agent.mobile,
+  portrait_identifier: agent.portraitIdentifier,
+})
+
+const schoolRow = ({ latLong, suburbId, ...school }: ReturnType<World['schools']['getAll']>[number]): Row => ({
+  id: school.id,
+  name: school.name,
+  sector: school.sector,
+  level: school.level,
+  gender: school.gender,
+  suburb_id: suburbId,
+  latitude_micro: micro(latLong.latitude),
+  longitude_micro: micro(latLong.longitude),
+})
+
+const listingRow = (listing: ListingRecord): Row => ({
+  id: listing.id,
+  uri: listing.uri,
+  listing_type: listing.listingType,
+  status_type: listing.statusType,
+  is_under_offer: listing.isUnderOffer,
+  listing_class: listing.listingClass,
+  tier_type: listing.tierType,
+  is_exclusive: listing.isExclusive,
+  property_type: listing.propertyType,
+  title: listing.title,
+  description: listing.description,
+  suburb_id: listing.suburbId,
+  street_id: listing.streetId,
+  street_address: listing.streetAddress,
+  is_address_hidden: listing.isAddressHidden,
+  latitude_micro: micro(listing.latLong?.latitude),
+  longitude_micro: micro(listing.latLong?.longitude),
+  sale_method: listing.saleMethod,
+  price_text: listing.priceText,
+  price_from: listing.priceFrom,
+  price_to: listing.priceTo,
+  is_price_withheld: listing.isPriceWithheld,
+  bond: listing.bond,
+  available_on: listing.availableOn,
+  auction_at: listing.auctionAt,
+  auction_place: listing.auctionPlace,
+  listed_at: listing.listedAt,
+  modified_at: listing.modifiedAt,
+  completed_on: listing.completedOn,
+  bedrooms: listing.bedrooms,
+  bathrooms: listing.bathrooms,
+  car_spaces: listing.carSpaces,
+  land_size_m2: listing.landSize,
+  frontage_m: listing.frontage,
+  building_size_m2: listing.buildingSize,
+  features: listing.features,
+  other_features: listing.otherFeatures,
+  photos: json(listing.photos),
+  floor_plans: json(listing.floorPlans),
+  videos: json(listing.videos),
+  external_links: json(listing.externalLinks),
+  external_medias: json(listing.virtualTours.map((tour) => ({ ...tour, kind: 'virtualTour' }))),
+  documents: json(listing.documents),
+  council_rates: listing.councilRates,
+  municipality: listing.municipality,
+  details: json(detailsOf(listing)),
+  office_id: listing.officeId,
+})
+
+const detailsOf = (listing: ListingRecord): object => ({
+  buildingFeatures: listing.buildingFeatures,
+  ruralFeatures: listing.ruralFeatures,
+  agentLocationReview: listing.locationReview ?? undefined,
+  vendorReview: listing.vendorReview ?? undefined,
+  integrations: {
+    bookInspection: listing.bookInspection ?? undefined,
+    rentalApplication: listing.rentalApplication ?? undefined,
+  },
+})
+
+const listingAgentRows = ({ id, agentIds }: ListingRecord): Row[] =>
+  agentIds.map((agentId, position) => ({ listing_id: id, agent_id: agentId, position }))
+
+function inspectionRows({ places }: World, { id, suburbId, inspections }: ListingRecord): Row[] {
+  const timeZone = timeZoneOf(places.getAll().find((place) => place.id === suburbId)?.stateCode)
+  return inspections.map(({ startsAt, endsAt }) => ({
+    listing_id: id,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    local_date: calendarDateOf(startsAt, timeZone),
+  }))
+}
+
+const priceEventRows = ({ id, priceEvents }: ListingRecord): Row[] =>
+  priceEvents.map(({ occurredOn, kind, priceText, price }) => ({
+    listing_id: id,
+    occurred_on: occurredOn,
+    kind,
+    price_text: priceText,
+    price,
+  }))

@@ -1,0 +1,151 @@
+import { getResponse } from 'msw'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { type Scenario, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts'
+import { createWorld } from '#mocks/world/world.ts'
+import { type AppDependencies, buildApp } from '#server/app.ts'
+import { DatabaseUnavailable } from '#server/database/errors.ts'
+import { loadPlaceCompletion } from '#server/modules/locations/place-completion.ts'
+import { loadLocationIndex } from '#server/modules/search/location-index.ts'
+import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
+import { restModule } from '#server/rest/rest-module.ts'
+import type { Database } from '#server/database/database.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { seedWorld } from './seed-world.ts'
+
+/** Late in the morning of Melbourne. */
+export const NOW = new Date('2026-11-20T00:30:00Z')
+export const VERSION = '9.8.7'
+
+export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string }
+
+/** Status 0 when no answer came. */
+export type Received = { status: number; headers: Record<string, string>; body: string }
+
+/** Something that answers the contract. */
+export type Subject = {
+  name: 'mocks' | 'server'
+  /** Puts it into a situation. */
+  enter(scenario: ScenarioName): Promise<void>
+  send(request: Sent): Promise<Received>
+  close(): Promise<void>
+}
+
+export const subjectNames = ['mocks', 'server'] as const
+
+export const openSubject = (name: Subject['name']): Promise<Subject> =>
+  name === 'mocks' ? Promise.resolve(mocksSubject()) : serverSubject()
+
+/** The waits of the mocks are counted and not waited for. */
+export function mocksSubject(): Subject & { waited: number[] } {
+  const waited: number[] = []
+  const wait = async (milliseconds: number) => void waited.push(milliseconds)
+  const handlersFor = (scenario: ScenarioName) => createMocks({ scenario, now: NOW, version: VERSION, wait })
+  let handlers = handlersFor('default')
+  return {
+    name: 'mocks',
+    waited,
+    async enter(scenario) {
+      handlers = handlersFor(scenario)
+    },
+    async send({ method, path, headers, body }) {
+      const request = new Request(`http://portal.test${path}`, { method, headers, body })
+      const response = await getResponse(handlers, request)
+      if (response === undefined) throw new Error(`The mocks have no handler for ${method} ${path}`)
+      if (response.type === 'error') return { status: 0, headers: {}, body: '' }
+      return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
+    },
+    async close() {},
+  }
+}
+
+/** The real server over the very world of the mocks. */
+export async function serverSubject(): Promise<Subject> {
+  const test = await createTestDatabase()
+  let app: Awaited<ReturnType<typeof buildApp>> | null = null
+  let seeded: Scenario['prepare'] | null = null
+  const enter = async (scenario: ScenarioName) => {
+    await app?.close()
+    const { prepare }: Scenario = scenarios[scenario]
+    if (prepare !== seeded) {
+      const world = createWorld(NOW)
+      prepare?.(world)
+      await seedWorld(test.database, world)
+      seeded = prepare
+    }
+    app = await buildApp({ ...(await partsIn(scenario, test.database)), ...settingsIn(scenario) })
+  }
+  await enter('default')
+  return {
+    name: 'server',
+    enter,
+    async send({ method, path, headers, body }) {
+      if (app === null) throw new Error('The server has not started')
+      // Any method is a method to inject.
+      const response = await app.inject({ method: method as 'GET', url: path, headers, payload: body })
+      const texts = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+      return { status: response.statusCode, headers: Object.fromEntries(texts), body: response.body }
+    },
+    async close() {
+      await app?.close()
+      await test.close()
+    },
+  }
+}
+
+async function partsIn(scenario: ScenarioName, database: Database) {
+  const settings = {
+    clock: () => NOW,
+    version: VERSION,
+    support: { phone: '1800 000 000', email: 'help@homely.example' },
+  }
+  const broken = brokenBy(scenario)
+  if (broken !== null) return { ...settings, ...broken }
+  return {
+    ...settings,
+    database,
+    listingSearch: createSqlListingSearch(database),
+    locationIndex: await loadLocationIndex(database),
+    completion: await loadPlaceCompletion(database),
+  }
+}
+
+const PLENTY = 1_000_000_000
+
+function settingsIn(scenario: ScenarioName): Pick<AppDependencies, 'limits' | 'rest' | 'documents'> {
+  const isLimited = scenario === 'too-many-requests'
+  const perMinute = isLimited ? 0.5 : PLENTY
+  return {
+    limits: { operationsPerMinute: perMinute },
+    rest: (parts) => restModule({ ...parts, requestsPerMinute: perMinute }),
+    ...(scenario === 'persisted-query-not-found' ? { documents: { textOf: () => null } } : {}),
+  }
+}
+
+function brokenBy(scenario: ScenarioName) {
+  if (scenario !== 'failure' && scenario !== 'unavailable') return null
+  const error = scenario === 'failure' ? new Error('broken for a test') : new DatabaseUnavailable('away for a test')
+  const throwIt = () => {
+    throw error
+  }
+  return {
+    database: brokenPart<AppDependencies['database']>(() => Promise.reject(error)),
+    listingSearch: brokenPart<AppDependencies['listingSearch']>(() => Promise.reject(error)),
+    locationIndex: brokenPart<AppDependencies['locationIndex']>(throwIt),
+    completion: brokenPart<AppDependencies['completion']>(throwIt),
+  }
+}
+
+/** Those of Kysely only build the statement that fails in the end. */
+const buildsStatement = /^(kysely|selectFrom|select|where|orderBy|innerJoin|limit)$/
+
+/** Whatever is asked of it fails. */
+function brokenPart<Part>(fail: () => unknown): Part {
+  const part: object = new Proxy(() => {}, {
+    get: (_target, name) => {
+      if (typeof name === 'symbol' || name === 'then') return undefined
+      return buildsStatement.test(name) ? part : fail
+    },
+    apply: () => part,
+  })
+  return part as Part
+}
