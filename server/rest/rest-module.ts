@@ -35,6 +35,7 @@ export function restModule({ services, executeDocument, requestsPerMinute }: Res
     app.setSerializerCompiler(() => (data) => JSON.stringify(data))
     answerRefusals(app)
     refuseUnknownParameters(app)
+    refuseMissingBodies(app)
     limitRate(app, { perMinute: requestsPerMinute ?? REQUESTS_PER_MINUTE, clock: services.clock })
     letCachesKeepReads(app)
     await app.register(fastifyOpenapiGlue, {
@@ -69,6 +70,15 @@ function refuseUnknownParameters(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     route.schema ??= {}
     route.schema.querystring ??= { type: 'object', properties: {} }
+  })
+}
+
+/** Without a content type Fastify checks no body, so one that is missing would pass for one that the contract allows. */
+function refuseMissingBodies(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ body, routeOptions }) => {
+    if (body === undefined && routeOptions.schema?.body !== undefined) {
+      throw new ContractViolation({ message: 'The body is missing.' })
+    }
   })
 }
 
