@@ -3,8 +3,8 @@ import { GraphQLError, type ValidationContext } from 'graphql'
 
 export type QueryLimits = { depth: number; aliases: number; cost: number; tokens: number; directives: number }
 
-/** The largest document of the application reaches a third of each. */
-export const defaultQueryLimits: QueryLimits = { depth: 12, aliases: 30, cost: 8000, tokens: 2000, directives: 30 }
+/** The largest document of the application reaches half of the depth and a tenth of the cost. */
+export const defaultQueryLimits: QueryLimits = { depth: 12, aliases: 30, cost: 5000, tokens: 2000, directives: 30 }
 
 /** Refuses documents that ask for too much before any of them runs, with the code TOO_COMPLEX. */
 export function queryLimitsPlugin(limits: QueryLimits) {
