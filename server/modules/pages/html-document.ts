@@ -38,4 +38,10 @@ export function htmlDocument({ head, body, state, assets, fonts }: DocumentParts
 
 /** JSON that cannot end the script element it stands in, nor break a parser on old line separators. */
 export const scriptSafeJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => scriptEscapes[character] ?? '')
+
+const scriptEscapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}

@@ -26,6 +26,11 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('#src/features/results/search-form.page.tsx')),
   },
   {
+    pattern: /^\/search\/filters\/?$/i,
+    source: 'src/features/results/filters.page.tsx',
+    page: lazyPage(() => import('#src/features/results/filters.page.tsx')),
+  },
+  {
     pattern: /^\/search\/(?<savedSearchUri>[^/]+)\/?$/i,
     source: 'src/features/results/saved-search.page.tsx',
     page: lazyPage(() => import('#src/features/results/saved-search.page.tsx')),

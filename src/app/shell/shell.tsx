@@ -4,6 +4,7 @@ import { Anchor } from '#src/design/components/anchor.tsx'
 import { Container } from '#src/design/components/container.tsx'
 import { Icon } from '#src/design/components/icon.tsx'
 import HouseIcon from 'lucide-react/icons/house'
+import { IconSymbols } from '#src/design/components/icon-symbols.tsx'
 import { NavigationLink } from '#src/design/components/link.tsx'
 import { SkipLink } from '#src/design/components/visually-hidden.tsx'
 import { SideMenuButton } from '#src/features/side-menu/side-menu-button.tsx'
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <SkipLink targetId="main" />
+      <IconSymbols />
       <header className={styles.header}>
         <Container>
           <div className={styles.headerRow}>

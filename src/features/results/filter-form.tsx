@@ -8,13 +8,11 @@ import { HiddenPlace } from './hidden-place.tsx'
 import * as styles from './results.css.ts'
 import { readSearchForm } from './search-form-fields.ts'
 
-type Props = { parameters: SearchParameters; isCounting: boolean }
-
 /**
  * Every filter in one plain form. Without JavaScript it is sent to `/search`, which leads to the address of the search;
  * with it that address is opened at once.
  */
-export default function FilterForm({ parameters, isCounting }: Props) {
+export default function FilterForm({ parameters }: { parameters: SearchParameters }) {
   const [, navigate] = useLocation()
   const [draft, setDraft] = useState(parameters)
 
@@ -34,7 +32,7 @@ export default function FilterForm({ parameters, isCounting }: Props) {
       <LandFields parameters={parameters} />
       <FeatureFields parameters={parameters} />
       <EventFields parameters={parameters} />
-      <FilterSubmit draft={draft} isCounting={isCounting} />
+      <FilterSubmit draft={draft} />
     </form>
   )
 }

@@ -8,12 +8,12 @@ import { Text } from '#src/design/components/text.tsx'
 import * as styles from './results.css.ts'
 
 /** The button with the count that the form would give, and the median price of those homes. */
-export function FilterSubmit({ draft, isCounting }: { draft: SearchParameters; isCounting: boolean }) {
+export function FilterSubmit({ draft }: { draft: SearchParameters }) {
   const searchParams = { ...draft, paging: { skip: 0, take: draft.paging.take } }
   const { data, isPlaceholderData } = useDocumentQuery(
     ListingSearchAggregationsDocument,
     { searchParams },
-    { isEnabled: isCounting, keepsPrevious: true },
+    { keepsPrevious: true },
   )
   const total = isPlaceholderData ? undefined : data?.listingSearch.total
   const median = data?.listingSearch.aggregations.medianPrice

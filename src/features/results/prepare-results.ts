@@ -5,7 +5,6 @@ import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { PageOutcome, PageRequest, PreparePage } from '#src/api/pages/page-preparation.ts'
 import { isOfNoPlace } from './search-problem.ts'
-import { lateFilterForm } from './result-tools.tsx'
 
 /**
  * Reads a page of results (interpretations 1 and 2): a mode alone leads to the visitor's last place, an address that is
@@ -19,7 +18,6 @@ export const prepareResults: PreparePage = async (request, { queryClient, execut
       ? outcomeWithoutLocation(request.path, request.lastLocationUri)
       : { status: 404 }
 
-  if (import.meta.env.SSR) await lateFilterForm.load()
   try {
     const { listingSearch } = await queryClient.fetchQuery(
       documentQuery(execute, ListingSearchDocument, { searchParams: reading.parameters }),

@@ -1,17 +1,15 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import { sortOptions, sortOptionsOfMode } from '#domain/lookups/sort-options.ts'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { Disclosure } from '#src/design/components/disclosure.tsx'
-import { latePart } from '#src/design/components/late-part.tsx'
-import { NavigationLink } from '#src/design/components/link.tsx'
+import { Link, NavigationLink } from '#src/design/components/link.tsx'
 import { filtersInForce } from './filters-in-force.ts'
 import * as styles from './results.css.ts'
 
-/** The filter form: plain markup from the server, alive once it is opened. */
-export const lateFilterForm = latePart(() => import('./filter-form.tsx'))
+const FilterForm = lazy(() => import('./filter-form.tsx'))
 
-/** The filters and the order. Both open and work without JavaScript. */
+/** The filters and the order. Without JavaScript the filters are a page of their own. */
 export function ResultTools({ parameters }: { parameters: SearchParameters }) {
   const filters = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -23,15 +21,31 @@ export function ResultTools({ parameters }: { parameters: SearchParameters }) {
   useEffect(follow, [])
   const inForce = filtersInForce(parameters).length
   const formKey = JSON.stringify(parameters)
+  const wayWithoutScript = <FilterPageLink parameters={parameters} />
   return (
     <div className={styles.tools}>
       <div className={styles.filters}>
         <Disclosure summary={inForce === 0 ? 'Filters' : `Filters (${inForce})`} ref={filters} onToggle={follow}>
-          <lateFilterForm.View key={formKey} isWanted={isOpen} with={{ parameters, isCounting: isOpen }} />
+          {isOpen ? (
+            <Suspense fallback={wayWithoutScript}>
+              <FilterForm key={formKey} parameters={parameters} />
+            </Suspense>
+          ) : (
+            wayWithoutScript
+          )}
         </Disclosure>
       </div>
       <SortMenu key={`sort ${formKey}`} parameters={parameters} />
     </div>
+  )
+}
+
+function FilterPageLink({ parameters }: { parameters: SearchParameters }) {
+  const address = writeSearchAddress(parameters, { hasResults: true }) ?? ''
+  return (
+    <Link href={`/search/filters?${new URLSearchParams({ of: address })}`} isStandalone>
+      All filters
+    </Link>
   )
 }
 

@@ -2,7 +2,7 @@ import { propertyTypes } from '#domain/lookups/property-types.ts'
 import type { ListingCard_ListingFragment } from '#src/api/generated/graphql.ts'
 import { Card, CardLink } from '#src/design/components/card.tsx'
 import { Icon } from '#src/design/components/icon.tsx'
-import CameraIcon from 'lucide-react/icons/camera'
+import { SymbolIcon } from '#src/design/components/icon-symbols.tsx'
 import HouseIcon from 'lucide-react/icons/house'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { VisuallyHidden } from '#src/design/components/visually-hidden.tsx'
@@ -18,7 +18,7 @@ type Props = {
   isFirstInView?: boolean
 }
 
-const widths = [320, 400, 640, 800]
+const widths = [320, 640, 800]
 const sizes = '(min-width: 961px) 400px, (min-width: 641px) 50vw, 100vw'
 
 /** A home in a list: picture, price, address, rooms, what comes next, who offers it. All of it is one link. */
@@ -66,9 +66,9 @@ function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingF
     <>
       <Photo photo={photo} widths={widths} sizes={sizes} ratio="3:2" isPriority={isFirstInView} isDecorative />
       <span className={styles.photoCount}>
-        <Icon drawing={CameraIcon} size="small" />
+        <SymbolIcon name="camera" size="small" />
         {photoCount}
-        <VisuallyHidden> {photoCount === 1 ? 'photo' : 'photos'}</VisuallyHidden>
+        <VisuallyHidden>{photoCount === 1 ? ' photo' : ' photos'}</VisuallyHidden>
       </span>
     </>
   )
@@ -80,9 +80,13 @@ function addressLine({ shortAddress, suburb, stateCode, postcode }: ListingCard_
   return shortAddress === suburb ? place : `${shortAddress}, ${place}`
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
+
 function nextEvent(listing: ListingCard_ListingFragment): string | null {
   if (listing.auction) return `Auction ${listing.auction.description}`
   const [inspection] = listing.inspections
   if (inspection) return `Open ${inspection.description}`
+  const soldOn = listing.saleDetails?.soldOn
+  if (soldOn) return `Sold ${dayFormat.format(new Date(`${soldOn}T00:00:00Z`))}`
   return listing.rentalDetails?.availableDescription ?? null
 }
