@@ -210,10 +210,12 @@ function samplesOf({ row }: DemoListing): MarketSample[] {
   return [{ locationId: row.suburb_id, kind, group, day: localDayFrom(row.completed_on), price: row.price_from }]
 }
 
+/** Of the places that have listings. */
 function mediansOf(world: DemoWorld, options: DemoWorldOptions, samples: readonly MarketSample[]): Iterable<MedianRow> {
+  const used = new Set(world.plans.map(({ placeIndex }) => placeIndex))
   const places = world.profiles.flatMap((profile, index) => {
     const prices = world.prices[index]
-    return prices === undefined ? [] : [{ locationId: world.locationIdOf(index), profile, prices }]
+    return prices === undefined || !used.has(index) ? [] : [{ locationId: world.locationIdOf(index), profile, prices }]
   })
   return writeMedians(options.seed, places, samples, localDayOf(options.now, states.NSW.timeZone))
 }

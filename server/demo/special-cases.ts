@@ -39,7 +39,7 @@ export const specialCases: readonly SpecialCase[] = [
       row.auction_at !== null &&
       row.auction_at > now &&
       inspections.some(({ endsAt }) => row.auction_at !== null && endsAt <= row.auction_at),
-    condition: `l.auction_at > $1 and exists (select from listing_inspection i where i.listing_id = l.id and i.ends_at <= l.auction_at)`,
+    condition: `l.auction_at > $1::timestamptz and exists (select from listing_inspection i where i.listing_id = l.id and i.ends_at <= l.auction_at)`,
   },
   { name: 'under offer', isMatch: ({ row }) => row.is_under_offer, condition: 'l.is_under_offer' },
   {
@@ -56,7 +56,7 @@ export const specialCases: readonly SpecialCase[] = [
   {
     name: 'new in the last three days',
     isMatch: (listing, now) => onMarket(listing) && now.getTime() - listing.row.listed_at.getTime() <= 3 * DAY,
-    condition: `${isOnMarket} and l.listed_at >= $1 - interval '72 hours'`,
+    condition: `${isOnMarket} and l.listed_at >= $1::timestamptz - interval '72 hours'`,
   },
   { name: 'exclusive', isMatch: ({ row }) => row.is_exclusive, condition: 'l.is_exclusive' },
   {

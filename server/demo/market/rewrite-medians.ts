@@ -32,7 +32,9 @@ export async function rewriteMedians(database: Database, seed: string, today: Lo
 }
 
 async function marketPlaces(database: Database): Promise<MarketPlace[]> {
-  const known = await database.query<{ id: number; uri: string }>("select id, uri from location where type = 'suburb'")
+  const known = await database.query<{ id: number; uri: string }>(
+    'select id, uri from location where id in (select suburb_id from listing)',
+  )
   const ids = new Map(known.map(({ id, uri }) => [uri, id]))
   const profiles = profilePlaces(gazetteerPlaces())
   const prices = pricePlaces(profiles)

@@ -75,14 +75,20 @@ export function readAnchors(): [StateCode, string, number][] {
   )
 }
 
-/** The weighted mean of the residuals nearby; far from every anchor it fades to 0. */
+const FALL = 2.4
+/** Kilometres within which an anchor speaks for itself alone. */
+const CLOSE = 0.3
+/** How much the plain level counts, as a share of an anchor that lies one reach away. */
+const PLAIN_SHARE = 0.06
+
+/** The weighted mean of the residuals nearby; beyond the reach, in kilometres, it fades to 0. */
 function pullOf({ place }: PlaceProfile, anchors: readonly Anchor[], reach: number): number {
   let sum = 0
-  let weights = 0.06
+  let weights = PLAIN_SHARE / reach ** FALL
   for (const anchor of anchors) {
     const kilometres = kilometresBetween(place, anchor)
     if (kilometres > reach * 5) continue
-    const weight = 1 / (0.004 + Math.pow(kilometres / reach, 2.4))
+    const weight = 1 / (CLOSE ** FALL + kilometres ** FALL)
     sum += weight * anchor.residual
     weights += weight
   }

@@ -31,7 +31,7 @@ export const priceAnchors: Readonly<Record<StateCode, string>> = {
     Preston 1150, Coburg 1180, Reservoir 930, Footscray 950, Yarraville 1200, Williamstown 1700, Newport 1300, Sunshine 820,
     St Albans 700, Werribee 640, Point Cook 800, Tarneit 660, Melton 500, Caroline Springs 740, Sunbury 680, Craigieburn 680,
     Broadmeadows 610, Glenroy 830, Essendon 1850, Moonee Ponds 1600, Ascot Vale 1350, Kensington 1150, Port Melbourne 1650,
-    Albert Park 2400, Middle Park 2950, Saint Kilda 1700, St Kilda 1700, Elwood 2100, Brighton 3200, Hampton 2350,
+    Albert Park 2400, Middle Park 2950, St Kilda 1700, Elwood 2100, Brighton 3200, Hampton 2350,
     Sandringham 2150, Beaumaris 2000, Mentone 1450, Mordialloc 1350, Chelsea 1100, Frankston 790, Seaford 900, Mount Eliza 1550,
     Mornington 1150, Sorrento 1950, Rosebud 780, Malvern 2900, Armadale 2700, Hawthorn 2600, Kew 2750, Camberwell 2650,
     Canterbury 3600, Balwyn 2800, Balwyn North 2250, Glen Iris 2400, Ashburton 1950, Box Hill 1600, Doncaster 1600,

@@ -101,7 +101,7 @@ function schoolsOfPlace(random: Random, { place, zone }: PlaceProfile): Kind[] {
     add({ name: `${saint} Primary School, ${name}`, sector: 'catholic', level: 'primary' })
   }
   for (const side of ['North', 'East', 'West'] as const) {
-    if (random.chance((people - 11_000) / 26_000)) {
+    if (random.chance((people - 11_000) / 26_000) && !name.includes(side)) {
       add({ name: `${name} ${side} ${primaryWord[stateCode]}`, sector: 'government', level: 'primary' })
     }
   }

@@ -93,9 +93,11 @@ const isLong = (word: string) => word.length > 5
 
 /** One of the alternatives, if possible without a long word that an earlier choice has used. */
 function freshOption(speech: Speech, options: readonly (readonly Part[])[]): readonly Part[] {
+  const isFresh = (option: readonly Part[]) => !wordsOf(option).some((word) => speech.saidWords.has(word))
   let option = speech.random.pick(options)
-  for (let attempt = 0; attempt < 5 && wordsOf(option).some((word) => speech.saidWords.has(word)); attempt += 1) {
-    option = speech.random.pick(options)
+  if (!isFresh(option)) {
+    const fresh = options.filter(isFresh)
+    if (fresh.length > 0) option = speech.random.pick(fresh)
   }
   for (const word of wordsOf(option)) speech.saidWords.add(word)
   return option
@@ -115,16 +117,12 @@ function wordsOf(option: readonly Part[]): string[] {
   return words
 }
 
-/** Single spaces, none before a stop, a capital first. */
+/** Single spaces, none before a stop, "an" before a vowel that is heard as one, a capital first. */
 function tidy(text: string): string {
   const isClean = !text.includes('  ') && !text.includes(' ,') && !text.includes(' .') && text.trim() === text
-  const spaced = isClean
-    ? text
-    : text
-        .replace(/\s+/g, ' ')
-        .replace(/ ([.,;:?!])/g, '$1')
-        .trim()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  const spaced = isClean ? text : text.replace(/\s+/g, ' ').replace(/ ([.,;:?!])/g, '$1').trim()
+  const spoken = spaced.replace(/\b(a) (?=[aeiou])(?!eu|one\b|once|uni|us[aeiu])/gi, '$1n ')
+  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
 }
 
 function readLine(text: string): Line {

@@ -58,6 +58,6 @@ export const bathroomLines = readLines([
   '{?laundry}The laundry [is a proper room with a bench|is separate and has access outside], [muddy boots included|a small thing that matters daily].',
   '{?europeanLaundry}A European laundry [tucks the washing away|keeps the machines out of sight].',
   '{?insideSpa}An inside spa [turns an ordinary evening around|is there for tired legs].',
-  '{?twoBaths}{?manyBeds}{bathsCapital} for {bedsLower} [is a fair ratio|works well day to day].',
+  '{?twoBaths}{?manyBeds}[With {bathsLower} to share, mornings stay friendly|{bathsCapital} [suit|serve] the {bedsLower} well].',
   '{?twoBaths}With {bathsLower}, [visitors can stay without fuss|the home works for shift-workers and early risers alike].',
 ])

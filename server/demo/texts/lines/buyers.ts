@@ -17,7 +17,7 @@ export const buyerLines = readLines([
   "{?newDevelopment}Construction [carries a full builder's warranty|is backed by the builder's warranty], and [depreciation benefits may appeal to investors|colours and finishes can still be chosen in some homes].",
   '{?newDevelopment}[Ask for the floor plans and the schedule of finishes|A schedule of finishes and floor plans are available]; [display viewings are by appointment|the display suite can be visited by appointment].',
   '{?singleLevel}{?wellKept}All on one level and [in good order|well kept], it suits [those at either end of the property ladder|anyone who prefers to avoid stairs].',
-  '{?coastal}Keep it for [holidays, for good or for the letting pool|yourself or lease it to holidaymakers when you are away] (subject to local rules).',
+  '{?coastal}Keep it for [holidays, for good or for the holiday market|yourself or lease it to holidaymakers when you are away] (subject to local rules).',
   '{?village}{!flat}[Tree-changers|City leavers] and [locals alike|retirees] will [feel the pull|be tempted].',
   '{?town}{!flat}For [a family on the move to the country|locals upgrading] or [an investor after a solid return|a first-home buyer on a budget], it [stacks up|is well worth a look].',
   'It is the kind of home that [owners hold on to|does not come up every month], [which is why we suggest an early inspection|so do not leave it too long].',
