@@ -5,6 +5,10 @@ import { regions } from '#server/gazetteer/regions.ts'
 
 /** Adds the places of the gazetteer that the database lacks, by uri; answers how many. Others stay as they are. */
 export async function fillGazetteer(database: Database): Promise<number> {
+  // Whoever loaded rows with numbers of their own left the sequence behind.
+  await database.exec(
+    "select setval(pg_get_serial_sequence('location', 'id'), (select coalesce(max(id), 0) + 1 from location), false)",
+  )
   const regionIds = await ensureRegions(database)
   const regionUris = new Map(regions.map(({ name, stateCode, uri }) => [`${stateCode} ${name}`, uri]))
   const places = gazetteerPlaces()
