@@ -27,8 +27,8 @@ export type MedianRow = {
 export type MarketPlace = { locationId: number; profile: PlaceProfile; prices: PlacePrices }
 
 const periods = [
-  { period: 'yearly', months: 12, count: 7, leastYearlySales: 8 },
-  { period: 'quarterly', months: 3, count: 8, leastYearlySales: 60 },
+  { period: 'yearly', months: 12, count: 6, leastYearlySales: 8 },
+  { period: 'quarterly', months: 3, count: 8, leastYearlySales: 90 },
   { period: 'monthly', months: 1, count: 12, leastYearlySales: 160 },
 ] as const
 

@@ -64,7 +64,7 @@ describe('the price as the agent writes it', () => {
         )
         expect(figures[0] ?? null).toBe(from)
         expect(figures.at(-1) ?? null).toBe(to)
-        if (from !== null && to !== null) expect(to).toBeLessThanOrEqual(from * 1.1)
+        expect(to ?? 0).toBeLessThanOrEqual((from ?? 0) * 1.1)
       }
     }
   })

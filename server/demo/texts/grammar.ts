@@ -120,9 +120,14 @@ function wordsOf(option: readonly Part[]): string[] {
 /** Single spaces, none before a stop, "an" before a vowel that is heard as one, a capital first. */
 function tidy(text: string): string {
   const isClean = !text.includes('  ') && !text.includes(' ,') && !text.includes(' .') && text.trim() === text
-  const spaced = isClean ? text : text.replace(/\s+/g, ' ').replace(/ ([.,;:?!])/g, '$1').trim()
-  const spoken = spaced.replace(/\b(a) (?=[aeiou])(?!eu|one\b|once|uni|us[aeiu])/gi, '$1n ')
-  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
+  const spaced = isClean
+    ? text
+    : text
+        .replace(/\s+/g, ' ')
+        .replace(/ ([.,;:?!])/g, '$1')
+        .trim()
+  const articled = spaced.replace(/\b(a) (?=[aeiou])(?!eu|one\b|once|uni|us[aeiu])/gi, '$1n ')
+  return articled.charAt(0).toUpperCase() + articled.slice(1)
 }
 
 function readLine(text: string): Line {
