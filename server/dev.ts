@@ -1,6 +1,9 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { readEnvironment } from './environment.ts'
+import { illustrationImages } from './modules/images/illustration-images.ts'
+import { imagesModule } from './modules/images/images-module.ts'
 import { developmentPages } from './modules/pages/development-pages.ts'
 import { pagesModule } from './modules/pages/pages-module.ts'
 import { endWithProcess } from './start/end-with-process.ts'
@@ -24,6 +27,10 @@ async function main(): Promise<void> {
     version,
     clientFolder: null,
     say: (line) => console.log(line),
+    images: imagesModule({
+      source: illustrationImages(),
+      cacheFolder: path.join(environment.dataFolder, 'pictures'),
+    }),
     pages: (runDocument) => async (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
       await pagesModule(app, {

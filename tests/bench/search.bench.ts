@@ -4,23 +4,26 @@ import path from 'node:path'
 import { searchModeNames } from '#domain/lookups/search-modes.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { resolveSearch } from '#server/modules/search/resolve-locations.ts'
-import { chanceOf, insertWorld, WORLD_NOW } from '#server/modules/search/search-oracle-world.ts'
+import { chanceOf } from '#server/modules/search/search-oracle-world.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import { warmUpSearch } from '#server/modules/search/warm-up.ts'
-import { listingsOfTheCountry } from './search-rows.ts'
+import { prepareData } from '#server/start/prepare-data.ts'
+import { gazetteerPlaces } from '#server/gazetteer/places.ts'
 
-/** Milliseconds of a search with all figures, embedded, or on the database of DATABASE_URL, which must be empty. */
+/** Milliseconds of a search with all figures on the demonstration, embedded, or on the database of DATABASE_URL. */
 const ROUNDS = 300
-const moment = { now: WORLD_NOW }
+const now = new Date()
+const moment = { now }
 const chance = chanceOf(11)
-const world = listingsOfTheCountry(3)
+const largestPlaces = gazetteerPlaces()
+  .toSorted((left, right) => right.population - left.population)
+  .slice(0, 200)
 
 /** The two hundred largest places, or the whole country. */
 const places: [string, () => string | null][] = [
-  ['a suburb and those around it', () => chance.pick(world.suburbs.slice(0, 200)).uri],
+  ['a suburb and those around it', () => chance.pick(largestPlaces).uri],
   ['the whole country', () => null],
 ]
 
@@ -36,13 +39,14 @@ try {
 }
 
 async function measure(searched: Database): Promise<void> {
-  await migrate(searched)
-  await insertWorld(searched, world)
+  await prepareData(searched, { hasDemoData: true, now, say() {} })
   const index = await loadLocationIndex(searched)
   const listingSearch = createSqlListingSearch(searched)
-  await warmUpSearch(listingSearch, WORLD_NOW)
-  const [{ count = 0 } = {}] = await searched.query<{ count: number }>('select count(*) from listing_search')
-  console.log(`${count} listings, ${searched.dialect}; milliseconds, ${ROUNDS} random searches each, 25 a page\n`)
+  await warmUpSearch(listingSearch, now)
+  const [listings] = await searched.query<{ count: number }>('select count(*) from listing_search')
+  console.log(
+    `${listings?.count} listings, ${searched.dialect}; milliseconds, ${ROUNDS} random searches each, 25 a page\n`,
+  )
   console.log(
     '| where | page and total p50 | p95 | all figures p50 | p95 | both p50 | p95 |\n|---|---|---|---|---|---|---|',
   )
