@@ -42,7 +42,8 @@ export function createMocks(options: MockOptions = {}): RequestHandler[] {
 /** What a situation does before, or instead of, an answer. */
 function situationHandlers({ scenario, origin }: MockState, wait: (milliseconds: number) => Promise<void>) {
   return API_PATHS.map((path) =>
-    http.all(`${origin}${path}`, async () => {
+    http.all(`${origin}${path}`, async ({ request }) => {
+      if (isTooLong(request)) return problem(414, { message: 'The address is too long.', code: 'BAD_REQUEST' })
       if (scenario.delay !== undefined) await wait(scenario.delay)
       if (scenario.isOffline) return HttpResponse.error()
       if (scenario.problem === undefined) return undefined
@@ -52,4 +53,11 @@ function situationHandlers({ scenario, origin }: MockState, wait: (milliseconds:
       return problem(status, { code, message }, status === 503 || status === 429 ? { 'retry-after': '5' } : {})
     }),
   )
+}
+
+const LONGEST_ADDRESS = 8192
+
+function isTooLong({ url }: Request): boolean {
+  const { pathname, search } = new URL(url)
+  return pathname.length + search.length > LONGEST_ADDRESS
 }

@@ -4,6 +4,7 @@ import persistedDocuments from '#src/api/generated/persisted-documents.json'
 import type { MockState } from '../mock-state.ts'
 import { executeOperation } from './execute-operation.ts'
 import { problem } from './problem.ts'
+import { readJson } from './read-json.ts'
 
 type Operation = {
   query?: string
@@ -20,7 +21,7 @@ export const graphqlHandlers = (state: MockState) => [
     if (!request.headers.get('content-type')?.includes('application/json')) {
       return problem(415, { message: 'The portal accepts application/json.', code: 'BAD_REQUEST' })
     }
-    const body: unknown = await request.json().catch(() => null)
+    const body = bodyOf(await request.text())
     if (!Array.isArray(body)) return isOperation(body) ? respond(await answerTo(state, body)) : badBody()
     if (body.length > LARGEST_BATCH) {
       return problem(413, { message: `A batch holds at most ${LARGEST_BATCH} operations.`, code: 'TOO_COMPLEX' })
@@ -76,6 +77,14 @@ const failed = (code: string, message: string): Answer => ({ errors: [{ message,
 /** Only that it is an object: what it holds is looked at field by field. */
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function bodyOf(text: string): unknown {
+  try {
+    return readJson(text)
+  } catch {
+    return null
+  }
+}
 
 function jsonOf(text: string | null): undefined {
   if (text === null) return undefined

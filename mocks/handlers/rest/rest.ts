@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import type { MockState } from '../../mock-state.ts'
 import { Refusal } from '../../refusal.ts'
 import { problem } from '../problem.ts'
+import { readJson } from '../read-json.ts'
 import { shapeAnswer } from './answer-shape.ts'
 import { contractRoutes, type OperationId, resolved } from './contract.ts'
 import { listingOperations } from './listing-operations.ts'
@@ -66,7 +67,7 @@ async function bodyOf(request: Request): Promise<unknown> {
     throw new BadBody(415, 'The portal accepts application/json in UTF-8.')
   }
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch {
     throw new BadBody(400, 'The body is no JSON.')
   }

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
+
+const placeUris = ['fitzroy-vic-3065', 'carlton-vic-3053', 'melbourne-vic-3000', 'daylesford-vic-3460']
+const morePlaceUris = ['newtown-nsw-2042', 'richmond-vic-3121', 'inner-melbourne-vic', 'gore-street-fitzroy-vic-3065']
+const places = fc.constantFrom(...placeUris, ...morePlaceUris)
+const offices = fc.constantFrom('tallow-and-reed-fitzroy', 'harbour-north-sydney', 'port-and-limestone')
+const listings = fc.constantFrom(1001, 1002, 1003, 1012, 1014, 1016, 1026, 2001, 2006, 3002, 3005, 4001)
+const rooms = fc.integer({ min: 0, max: 6 })
+
+const around = (latitude: number, longitude: number, degrees: number) =>
+  encodePolyline([
+    { latitude: latitude - degrees, longitude: longitude - degrees },
+    { latitude: latitude - degrees, longitude: longitude + degrees },
+    { latitude: latitude + degrees, longitude },
+  ])
+
+const addresses = [
+  '/for-sale/fitzroy-vic-3065/real-estate',
+  '/for-rent/carlton-vic-3053/apartments/2-bedrooms',
+  '/sold-properties/carlton-vic-3053?bedrooms=3&page=2',
+  '/leased/melbourne-vic-3000',
+  '/real-estate-agency/harbour-north-sydney/properties-for-sale',
+  'terraces-of-fitzroy',
+]
+
+/** What a visitor would ask with, by the name of the value, where need be after the name of what it belongs to. */
+const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  'office.uri': offices,
+  'SearchLocationInput.uri': places,
+  uri: fc.constantFrom(...addresses),
+  identifier: places,
+  officeUri: offices,
+  drawnArea: fc.constantFrom(around(-37.8, 144.98, 0.02), around(-37.8, 144.98, 1), around(-33.87, 151.2, 0.1)),
+  query: fc.constantFrom('fitzroy-vic-3065', 'rich', 'carlton', '3065', 'newtown nsw'),
+  q: fc.constantFrom('rich', 'carlton', '3065', 'newtown nsw'),
+  id: listings,
+  listingId: listings,
+  listingIds: fc.array(listings, { minLength: 1, maxLength: 6 }),
+  ids: fc.array(listings, { minLength: 1, maxLength: 6 }),
+  agentId: fc.integer({ min: 1, max: 20 }),
+  take: fc.integer({ min: 1, max: 20 }),
+  skip: fc.integer({ min: 0, max: 5 }),
+  maxAge: fc.integer({ min: 1, max: 90 }),
+  bedrooms: fc.array(rooms, { maxLength: 3 }),
+  bathrooms: fc.array(rooms, { maxLength: 3 }),
+  carSpaces: fc.array(rooms, { maxLength: 3 }),
+  propertyFeatures: fc.subarray(['courtyard', 'pool', 'study', 'gym', 'balcony'], { maxLength: 1 }),
+  propertyTypes: fc.subarray(['House', 'Terrace', 'Apartment', 'Townhouse', 'Warehouse'], { minLength: 1 }),
+  min: fc.constantFrom(0, 100, 500, 400_000, 1_000_000),
+  max: fc.constantFrom(0, 300, 900, 750_000, 1_500_000, 3_000_000),
+  south: fc.constantFrom(-37.9, -37.81, -34),
+  north: fc.constantFrom(-37.7, -37.79, -33),
+  west: fc.constantFrom(144.9, 144.97, 150),
+  east: fc.constantFrom(145.1, 144.99, 151.5),
+  lat: fc.constantFrom(-37.8, -37.81, -33.87, -12),
+  lng: fc.constantFrom(144.97, 144.98, 151.2, 131),
+  radius: fc.constantFrom(1, 5, 50),
+  zoom: fc.integer({ min: 1, max: 20 }),
+}
+
+export const plainValue = (owner: string, name: string): fc.Arbitrary<unknown> | null =>
+  byName[`${owner}.${name}`] ?? byName[name] ?? null
+
+/** A search names few filters. */
+const MOST_CHOSEN = 3
+
+/** A record with all that is required and a few of the rest. */
+export const plainRecord = (
+  model: Readonly<Record<string, fc.Arbitrary<unknown>>>,
+  requiredKeys: readonly string[],
+): fc.Arbitrary<Record<string, unknown>> => {
+  const optional = Object.keys(model).filter((name) => !requiredKeys.includes(name))
+  return fc.subarray(optional, { maxLength: Math.min(MOST_CHOSEN, optional.length) }).chain((chosen) => {
+    const kept = Object.entries(model).filter(([name]) => requiredKeys.includes(name) || chosen.includes(name))
+    return fc.record(Object.fromEntries(kept))
+  })
+}
