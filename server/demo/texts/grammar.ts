@@ -145,7 +145,7 @@ function readLine(text: string): Line {
 
 /** Facts that say when a line fits, or that any number of lines may mention. */
 const circumstances = new Set(
-  `home suburb city stateName agent agentFirst street direction beds bedsCapital bedsLower bedsAdj baths
+  `home suburb city stateName agent agentFirst first years agency street direction beds bedsCapital bedsLower bedsAdj baths
   bathsLower bathsCapital bathsAdj bathsNumber oneBed twoBed manyBeds fourBeds fiveBeds oneBath twoBaths studio flat rental sale
   auction treaty eoi tender newDevelopment isNew original wellKept updated renovated cbd inner middle outer regionalCity town
   village country coastal cool rural farm hectares garden yard singleLevel twoLevels commercial bench cooking floors
