@@ -1,4 +1,3 @@
-import { isLandType, type PropertyType } from '#domain/lookups/property-types.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { formatDollars } from '#domain/price/dollars.ts'
 import { PRICE_WITHHELD } from '#domain/price/price-display.ts'
@@ -16,7 +15,7 @@ import { microDegrees } from '../places/distance.ts'
 import type { PlaceProfile } from '../places/demo-place.ts'
 import { valueOfHome } from '../prices/home-value.ts'
 import type { PlacePrices } from '../prices/place-prices.ts'
-import { drawSaleMethod, roundPrice, type SaleMethod, salePriceText } from '../prices/price-text.ts'
+import { roundPrice, type SaleMethod, salePriceText } from '../prices/price-text.ts'
 import { bondOf, weeklyRent } from '../prices/rent.ts'
 import { writeDescription } from '../texts/description.ts'
 import { type FactRecord, gatherFacts } from '../texts/grammar.ts'
@@ -25,6 +24,7 @@ import { offerFacts } from '../texts/offer-facts.ts'
 import { writeTitle } from '../texts/title.ts'
 import { dayText, type LocalDay, localDayOf } from '../time/local-day.ts'
 import { drawDates, type ListingDates } from './listing-dates.ts'
+import { classOf, drawMethod, mayBeNew } from './listing-kind.ts'
 import { drawDetails, drawLinks, otherFeaturesOf } from './listing-links.ts'
 import { drawFloorPlans, drawPhotos } from './listing-photos.ts'
 import type { PlannedListing } from './listing-plan.ts'
@@ -143,17 +143,6 @@ function drawDraft(random: Random, world: ListingWorld, plan: PlannedListing): D
   }
 }
 
-const mayBeNew = (type: PropertyType, { zone }: PlaceProfile): boolean =>
-  (type === 'Apartment' || type === 'Townhouse' || type === 'House' || type === 'Land') &&
-  zone !== 'town' &&
-  zone !== 'village'
-
-function drawMethod(random: Random, home: Home, value: number, profile: PlaceProfile): SaleMethod {
-  if (home.isNewDevelopment) return 'privateTreaty'
-  const isCity = profile.zone !== 'town' && profile.zone !== 'village'
-  return drawSaleMethod(random, profile.place.stateCode, isCity, value > 2_400_000 || isRuralType(home.propertyType))
-}
-
 type Identity = 'id' | 'uri' | 'listing_type' | 'status_type' | 'listing_class' | 'property_type'
 
 function identityOf({ plan, stock, home, isRental, isHidden, address }: Draft): Pick<ListingRow, Identity> {
@@ -166,11 +155,6 @@ function identityOf({ plan, stock, home, isRental, isHidden, address }: Draft): 
     listing_class: home.isNewDevelopment ? 'newDevelopment' : classOf(home.propertyType),
     property_type: home.propertyType,
   }
-}
-
-function classOf(type: PropertyType): 'residential' | 'land' | 'rural' {
-  if (isLandType(type)) return 'land'
-  return isRuralType(type) ? 'rural' : 'residential'
 }
 
 function wordsOf(random: Random, world: ListingWorld, draft: Draft): Pick<ListingRow, 'title' | 'description'> {
