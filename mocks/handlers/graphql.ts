@@ -22,7 +22,7 @@ export const graphqlHandlers = (state: MockState) => [
       return problem(415, { message: 'The portal accepts application/json.', code: 'BAD_REQUEST' })
     }
     const body = bodyOf(await request.text())
-    if (!Array.isArray(body)) return isOperation(body) ? respond(await answerTo(state, body)) : badBody()
+    if (!Array.isArray(body)) return isOperation(body) ? answerOne(state, body) : badBody()
     if (body.length > LARGEST_BATCH) {
       return problem(413, { message: `A batch holds at most ${LARGEST_BATCH} operations.`, code: 'TOO_COMPLEX' })
     }
@@ -44,7 +44,12 @@ export const graphqlHandlers = (state: MockState) => [
   }),
 ]
 
-const respond = (answer: Answer | Answer[]) => HttpResponse.json(answer, { headers: { 'cache-control': 'no-store' } })
+async function answerOne(state: MockState, operation: Operation): Promise<Response> {
+  return respond(await answerTo(state, operation), namesDocument(operation) ? 200 : 400)
+}
+
+const respond = (answer: Answer | Answer[], status = 200) =>
+  HttpResponse.json(answer, { status, headers: { 'cache-control': 'no-store' } })
 
 const badBody = () =>
   problem(400, { message: 'The body must be one operation or a list of operations.', code: 'BAD_INPUT' })
@@ -64,12 +69,17 @@ const texts: Readonly<Record<string, string | undefined>> = persistedDocuments
 /** The text that was sent, else the one that the hash stands for. */
 function textOf({ scenario }: MockState, { query, extensions }: Operation): string | Answer {
   if (typeof query === 'string' && query !== '') return query
-  const { version, sha256Hash } = extensions?.persistedQuery ?? {}
-  if (version !== 1 || typeof sha256Hash !== 'string') {
-    return failed('BAD_INPUT', 'The operation has neither a query nor the hash of one.')
-  }
-  const text = scenario.knowsNoHash ? undefined : Object.hasOwn(texts, sha256Hash) ? texts[sha256Hash] : undefined
+  const hash = hashOf({ extensions })
+  if (hash === null) return failed('BAD_INPUT', 'The operation has neither a query nor the hash of one.')
+  const text = scenario.knowsNoHash || !Object.hasOwn(texts, hash) ? undefined : texts[hash]
   return text ?? failed('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+}
+
+const namesDocument = (operation: Operation): boolean => Boolean(operation.query) || hashOf(operation) !== null
+
+function hashOf({ extensions }: Pick<Operation, 'extensions'>): string | null {
+  const { version, sha256Hash } = extensions?.persistedQuery ?? {}
+  return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null
 }
 
 const failed = (code: string, message: string): Answer => ({ errors: [{ message, extensions: { code } }] })

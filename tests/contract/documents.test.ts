@@ -51,8 +51,8 @@ describe.each(scenarioNames)('in the situation "%s"', (scenario) => {
       expect([subject.name, outcomeOf(received, schema, asked.document)]).toEqual([subject.name, outcomes[scenario]])
       if (isFound(outcomes[scenario])) answers.push(JSON.parse(received.body))
     }
-    const [mocked, served] = answers.map(({ data }) => without(data, differsIn))
-    if (answers.length === 2) expect(mocked).toEqual(served)
+    const [data, ...others] = answers.map((answer) => without(answer.data, differsIn))
+    expect(others).toEqual(others.map(() => data))
   })
 })
 
@@ -118,22 +118,19 @@ describe.each(['mocks', 'server'] as const)('the %s', (name) => {
   it.each([
     ['eleven operations', Array.from({ length: 11 }, () => operationOf(first)), 413, 'TOO_COMPLEX'],
     ['no operation', [], 400, 'BAD_INPUT'],
-    ['a text instead of an operation', 'query', 400, null],
+    ['a text instead of an operation', 'query', 400, 'BAD_INPUT'],
     ['a hash that is not known', { extensions: persisted('0'.repeat(64)) }, 200, 'PERSISTED_QUERY_NOT_FOUND'],
-    ['neither a query nor a hash', { variables: {} }, null, 'BAD_INPUT'],
-    ['a document that cannot be read', { query: '{ listing(' }, null, 'GRAPHQL_PARSE_FAILED'],
-    ['a field that does not exist', { query: '{ castle }' }, null, 'GRAPHQL_VALIDATION_FAILED'],
-    ['a change of data', { query: 'mutation { remove }' }, null, 'BAD_INPUT'],
-    ['a fragment inside itself', { query: loops }, null, 'GRAPHQL_VALIDATION_FAILED'],
-    ['too many levels', { query: deep }, null, 'TOO_COMPLEX'],
-    ['too many aliases', { query: aliases }, null, 'TOO_COMPLEX'],
+    ['neither a query nor a hash', { variables: {} }, 400, 'BAD_INPUT'],
+    ['a document that cannot be read', { query: '{ listing(' }, 200, 'GRAPHQL_PARSE_FAILED'],
+    ['a field that does not exist', { query: '{ castle }' }, 200, 'GRAPHQL_VALIDATION_FAILED'],
+    ['a change of data', { query: 'mutation { remove }' }, 200, 'BAD_INPUT'],
+    ['a fragment inside itself', { query: loops }, 200, 'GRAPHQL_VALIDATION_FAILED'],
+    ['too many levels', { query: deep }, 200, 'TOO_COMPLEX'],
+    ['too many aliases', { query: aliases }, 200, 'TOO_COMPLEX'],
   ] as const)('refuses %s', async (_about, body, status, code) => {
     const received = await post(subject(), body)
-    if (status !== null) expect(received.status).toBe(status)
-    expect(received.status).toBeLessThan(500)
-    const answer = JSON.parse(received.body)
-    const [error] = answer.errors
-    if (code !== null) expect(error.code ?? error.extensions.code).toBe(code)
+    const [error] = JSON.parse(received.body).errors
+    expect([received.status, error.code ?? error.extensions.code]).toEqual([status, code])
   })
 })
 

@@ -48,6 +48,6 @@ function someValues(type: GraphQLInputType, flavour: Flavour): fc.Arbitrary<unkn
   if (isInputObjectType(type)) return fieldValues(type.name, Object.values(type.getFields()), flavour)
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
   const scalar = 'name' in type ? scalars[type.name] : undefined
-  if (scalar === undefined) throw new Error(`No odd values are known for ${type}`)
+  if (scalar === undefined) throw new Error(`No odd values are known for ${String(type)}`)
   return scalar[flavour]
 }

@@ -4,6 +4,7 @@ import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
 const placeUris = ['fitzroy-vic-3065', 'carlton-vic-3053', 'melbourne-vic-3000', 'daylesford-vic-3460']
 const morePlaceUris = ['newtown-nsw-2042', 'richmond-vic-3121', 'inner-melbourne-vic', 'gore-street-fitzroy-vic-3065']
 const places = fc.constantFrom(...placeUris, ...morePlaceUris)
+const placeIds = fc.constantFrom(1, 10, 11, 15, 20, 31, 60, 100)
 const offices = fc.constantFrom('tallow-and-reed-fitzroy', 'harbour-north-sydney', 'port-and-limestone')
 const listings = fc.constantFrom(1001, 1002, 1003, 1012, 1014, 1016, 1026, 2001, 2006, 3002, 3005, 4001)
 const rooms = fc.integer({ min: 0, max: 6 })
@@ -28,12 +29,18 @@ const addresses = [
 const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'office.uri': offices,
   'SearchLocationInput.uri': places,
+  'getLocationByUri.uri': places,
   uri: fc.constantFrom(...addresses),
   identifier: places,
   officeUri: offices,
   drawnArea: fc.constantFrom(around(-37.8, 144.98, 0.02), around(-37.8, 144.98, 1), around(-33.87, 151.2, 0.1)),
   query: fc.constantFrom('fitzroy-vic-3065', 'rich', 'carlton', '3065', 'newtown nsw'),
   q: fc.constantFrom('rich', 'carlton', '3065', 'newtown nsw'),
+  'getLocation.id': placeIds,
+  'getLocationSpatial.id': placeIds,
+  'getNearbyLocations.id': placeIds,
+  'getLocationPros.id': placeIds,
+  'getBoundary.id': placeIds,
   id: listings,
   listingId: listings,
   listingIds: fc.array(listings, { minLength: 1, maxLength: 6 }),

@@ -19,7 +19,7 @@ function textOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, le
   if (field.args.length === 0) return `query Every { ${field.name} ${selection} }`
   const variables = field.args.map(({ name, type: argumentType, defaultValue }) => {
     const written = defaultValue === undefined ? null : astFromValue(defaultValue, argumentType)
-    return `$${name}: ${argumentType}${written == null ? '' : ` = ${print(written)}`}`
+    return `$${name}: ${String(argumentType)}${written == null ? '' : ` = ${print(written)}`}`
   })
   const values = field.args.map(({ name }) => `${name}: $${name}`)
   return `query Every(${variables.join(', ')}) { ${field.name}(${values.join(', ')}) ${selection} }`

@@ -48,7 +48,8 @@ export function mocksSubject(): Subject & { waited: number[] } {
       handlers = handlersFor(scenario)
     },
     async send({ method, path, headers, body }) {
-      const request = new Request(`http://portal.test${path}`, { method, headers, body })
+      const options: RequestInit = { method, headers, body }
+      const request = new Request(`http://portal.test${path}`, options)
       const response = await getResponse(handlers, request)
       if (response === undefined) throw new Error(`The mocks have no handler for ${method} ${path}`)
       if (response.type === 'error') return { status: 0, headers: {}, body: '' }

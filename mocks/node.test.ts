@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from 'vitest'
+import { type NodeMocks, startMocks } from './node.ts'
+
+const origin = 'http://portal.test'
+let mocks: NodeMocks | null = null
+
+afterEach(() => mocks?.stop())
+
+async function ask(query: string): Promise<unknown> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return response.json()
+}
+
+const search = `{ listingSearch(searchParams: {
+  searchMode: buy, locationSearchContext: { searchLocations: [{ uri: "newtown-nsw-2042" }], includeSurroundingSuburbs: false }
+}) { total results { isUnderOffer } } }`
+
+it('answers every fetch of a test, in the situation it is put into', async () => {
+  mocks = startMocks({ now: new Date('2026-11-20T00:30:00Z') })
+  const both = { total: 2, results: [{ isUnderOffer: false }, { isUnderOffer: false }] }
+  expect(await ask(search)).toEqual({ data: { listingSearch: both } })
+  mocks.useScenario('empty-result')
+  expect(await ask(search)).toEqual({ data: { listingSearch: { total: 0, results: [] } } })
+  mocks.useScenario('under-offer')
+  const sold = { total: 2, results: [{ isUnderOffer: true }, { isUnderOffer: true }] }
+  expect(await ask(search)).toEqual({ data: { listingSearch: sold } })
+  mocks.useScenario('offline')
+  await expect(ask(search)).rejects.toThrow('fetch failed')
+})
+
+it('draws a picture in the size that is asked for', async () => {
+  mocks = startMocks()
+  const response = await fetch(`${origin}/images/mock-house-1/1?width=640&height=360`)
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await response.text()).toContain('width="640" height="360"')
+})

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RestContractCheck, restContractCheck } from '#tests/support/rest-contract.ts'
+import { problemCode } from './support/graphql-call.ts'
+import { FUZZ_CASES, fuzzSeed, inTime } from './support/odd-values.ts'
+import { fuzzedOperations } from './support/openapi-inputs.ts'
+import { differsIn } from './support/rest-cases.ts'
+import { mocksSubject, serverSubject, type Received, type Subject } from './support/subjects.ts'
+import { without } from './support/without.ts'
+
+const contracts: RestContractCheck[] = [restContractCheck('rest'), restContractCheck('legacy')]
+
+/** Which places fit what was typed, and which is best, is not stated to the last word. */
+const mayDiffer: ReadonlySet<string> = new Set(['searchLocations'])
+
+let subjects: Subject[] = []
+
+beforeAll(async () => {
+  subjects = [mocksSubject(), await serverSubject()]
+  console.log(`Odd input for REST from the seed ${fuzzSeed} (FUZZ_SEED=${fuzzSeed} repeats it)`)
+})
+afterAll(() => Promise.all(subjects.map((subject) => subject.close())))
+
+describe('odd input', () => {
+  it.each(fuzzedOperations())(
+    `to $operationId never breaks mocks or server, in ${FUZZ_CASES} cases, and both take it alike`,
+    async ({ operationId, requests }) => {
+      const statuses: Record<number, number> = {}
+      const property = fc.asyncProperty(requests, async (request) => {
+        const answers = []
+        for (const subject of subjects) {
+          const received = await inTime(subject.send(request))
+          expect(received.status).toBeGreaterThanOrEqual(200)
+          expect(received.status).toBeLessThan(500)
+          expect(violations(operationId, received)).toEqual([])
+          statuses[received.status] = (statuses[received.status] ?? 0) + 1
+          answers.push(answerOf(operationId, received))
+        }
+        expect(answers[0]).toEqual(answers[1])
+      })
+      await fc.assert(property, { numRuns: FUZZ_CASES, seed: fuzzSeed })
+      console.log(`${operationId}: ${JSON.stringify(statuses)}`)
+      // Input that is refused throughout would prove little.
+      expect(statuses[200]).toBeGreaterThan(FUZZ_CASES / 20)
+    },
+    240_000,
+  )
+})
+
+function answerOf(operationId: string, received: Received): unknown {
+  const { status, body } = received
+  if (status >= 400) return { status, code: problemCode(received) }
+  return { status, body: body === '' || mayDiffer.has(operationId) ? null : without(JSON.parse(body), differsIn) }
+}
+
+const violations = (operationId: string, received: Received): string[] => {
+  const contract = contracts.find((each) => each.operationIds.includes(operationId))
+  return contract?.violations(operationId, received) ?? [`no contract has ${operationId}`]
+}
