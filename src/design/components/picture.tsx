@@ -25,7 +25,17 @@ export function Picture({ ratio, fit, corners, alt, isPriority = false, classNam
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding={isPriority ? 'sync' : 'async'}
-      className={classNames(picture({ fit, corners }), ratioBox({ ratio }), className)}
+      className={classNames(lookOf(ratio, fit, corners), className)}
     />
   )
+}
+
+const looks = new Map<string, string>()
+
+/** A page holds many pictures of a few looks, so each is worked out once. */
+function lookOf(ratio: Props['ratio'], fit: Props['fit'], corners: Props['corners']): string {
+  const name = `${ratio} ${fit} ${corners}`
+  const look = looks.get(name) ?? `${picture({ fit, corners })} ${ratioBox({ ratio })}`
+  looks.set(name, look)
+  return look
 }

@@ -1,5 +1,4 @@
 import { type SymbolName, SymbolIcon } from '#src/design/components/icon-symbols.tsx'
-import { Inline } from '#src/design/components/stack.tsx'
 import { VisuallyHidden } from '#src/design/components/visually-hidden.tsx'
 import * as styles from './room-facts.css.ts'
 
@@ -13,13 +12,13 @@ type Props = {
 /** Beds, baths, cars and land in a row; what is not known is left out. */
 export function RoomFacts({ bedrooms, bathrooms, cars, land }: Props) {
   return (
-    <Inline as="ul" gap={16}>
+    <ul className={styles.facts}>
       {bedrooms === 0 && <Fact symbol="bed" shown="Studio" />}
       {bedrooms ? <Fact symbol="bed" shown={bedrooms} said={bedrooms === 1 ? 'bedroom' : 'bedrooms'} /> : null}
       {bathrooms ? <Fact symbol="bath" shown={bathrooms} said={bathrooms === 1 ? 'bathroom' : 'bathrooms'} /> : null}
       {cars ? <Fact symbol="car" shown={cars} said={cars === 1 ? 'car space' : 'car spaces'} /> : null}
       {land ? <Fact symbol="ruler" shown={land} said="of land" /> : null}
-    </Inline>
+    </ul>
   )
 }
 

@@ -1,27 +1,27 @@
-import { Badge, type BadgeTone } from '#src/design/components/badge.tsx'
-import { Inline } from '#src/design/components/stack.tsx'
 import type { StatusLabelTone } from '#src/api/generated/graphql.ts'
+import { badge } from '#src/design/recipes/badge.css.ts'
+import * as styles from './status-badges.css.ts'
 
-const tones: Record<StatusLabelTone, BadgeTone> = {
-  new: 'new',
-  underOffer: 'underOffer',
-  sold: 'sold',
-  leased: 'leased',
-  auction: 'neutral',
-  exclusive: 'brand',
-  removed: 'neutral',
+const looks: Record<StatusLabelTone, string> = {
+  new: badge({ tone: 'new' }),
+  underOffer: badge({ tone: 'underOffer' }),
+  sold: badge({ tone: 'sold' }),
+  leased: badge({ tone: 'leased' }),
+  auction: badge({ tone: 'neutral' }),
+  exclusive: badge({ tone: 'brand' }),
+  removed: badge({ tone: 'neutral' }),
 }
 
 /** The words about a listing's state, the most important first. */
 export function StatusBadges({ labels }: { labels: readonly { text: string; tone: StatusLabelTone }[] }) {
   if (labels.length === 0) return null
   return (
-    <Inline gap={4}>
+    <div className={styles.badges}>
       {labels.map(({ text, tone }) => (
-        <Badge key={text} tone={tones[tone]}>
+        <span key={text} className={looks[tone]}>
           {text}
-        </Badge>
+        </span>
       ))}
-    </Inline>
+    </div>
   )
 }

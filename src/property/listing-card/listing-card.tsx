@@ -1,11 +1,12 @@
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import type { ListingCard_ListingFragment } from '#src/api/generated/graphql.ts'
-import { Card, CardLink } from '#src/design/components/card.tsx'
+import { CardLink } from '#src/design/components/card.tsx'
 import { Icon } from '#src/design/components/icon.tsx'
 import { SymbolIcon } from '#src/design/components/icon-symbols.tsx'
 import HouseIcon from 'lucide-react/icons/house'
-import { Heading, Text } from '#src/design/components/text.tsx'
 import { VisuallyHidden } from '#src/design/components/visually-hidden.tsx'
+import { card } from '#src/design/recipes/card.css.ts'
+import { heading, text } from '#src/design/recipes/text.css.ts'
 import { RoomFacts } from '../facts/room-facts.tsx'
 import { StatusBadges } from '../facts/status-badges.tsx'
 import { Photo } from '../photo/photo.tsx'
@@ -18,14 +19,22 @@ type Props = {
   isFirstInView?: boolean
 }
 
+// A page shows the card many times: what is the same for each is worked out once.
+const look = {
+  card: card({ isLinked: true }),
+  price: text({ size: 'lead', weight: 'strong', isTabular: true }),
+  address: heading({ size: 'small' }),
+  type: text({ size: 'small', tone: 'inkSoft' }),
+}
 const widths = [320, 640, 800]
 const sizes = '(min-width: 961px) 400px, (min-width: 641px) 50vw, 100vw'
 
 /** A home in a list: picture, price, address, rooms, what comes next, who offers it. All of it is one link. */
 export function ListingCard({ listing, headingLevel = 2, isFirstInView = false }: Props) {
   const { address, features } = listing
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <Card as="article" isLinked>
+    <article className={look.card}>
       <div className={styles.picture}>
         <CardPicture listing={listing} isFirstInView={isFirstInView} />
         <div className={styles.onPicture}>
@@ -33,22 +42,20 @@ export function ListingCard({ listing, headingLevel = 2, isFirstInView = false }
         </div>
       </div>
       <div className={styles.words}>
-        <Text size="lead" weight="strong" isTabular>
-          {listing.priceDetails.shortDescription}
-        </Text>
-        <Heading level={headingLevel} size="small">
+        <p className={look.price}>{listing.priceDetails.shortDescription}</p>
+        <Heading className={look.address}>
           <CardLink href={listing.canonicalUri}>{addressLine(address)}</CardLink>
         </Heading>
         <RoomFacts {...features} land={listing.landFeatures.landSizeDescription} />
-        <Text size="small" tone="inkSoft">
+        <p className={look.type}>
           {[propertyTypes[listing.propertyType].displayName, nextEvent(listing)].filter(Boolean).join(' · ')}
-        </Text>
+        </p>
         <p className={styles.lastLine}>
           <span>{listing.agents[0]?.name}</span>
           <span>{listing.office.name}</span>
         </p>
       </div>
-    </Card>
+    </article>
   )
 }
 
