@@ -16,6 +16,7 @@ import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { SearchBox } from '#src/property/search-box/search-box.tsx'
 import * as styles from './home.css.ts'
+import { NearMeButton } from './near-me-button.tsx'
 
 const NEW_FOR_DAYS = 14
 const variables = { query: null, maxAge: NEW_FOR_DAYS }
@@ -43,6 +44,9 @@ export function Page() {
               Find the place that feels like yours
             </Heading>
             <SearchBox mode="buy" />
+            <div>
+              <NearMeButton />
+            </div>
           </div>
         </Container>
       </div>
