@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { slugify } from '#domain/text/slug.ts'
 import { type ScenarioName, scenarioNames } from '#mocks/scenarios/scenarios.ts'
+import { createWorld } from '#mocks/world/world.ts'
 import { contractSchema, persistedDocuments, writtenOperations } from './support/contract-files.ts'
 import { documentCases } from './support/document-cases.ts'
 import {
@@ -10,7 +12,7 @@ import {
   persisted,
   post,
 } from './support/graphql-call.ts'
-import { mocksSubject, serverSubject, type Subject } from './support/subjects.ts'
+import { mocksSubject, NOW, serverSubject, type Subject } from './support/subjects.ts'
 import { without } from './support/without.ts'
 
 const schema = contractSchema()
@@ -53,6 +55,40 @@ describe.each(scenarioNames)('in the situation "%s"', (scenario) => {
     }
     const [data, ...others] = answers.map((answer) => without(answer.data, differsIn))
     expect(others).toEqual(others.map(() => data))
+  })
+})
+
+describe('what an agent keeps back', () => {
+  const answersIn = async (scenario: ScenarioName, subject: Subject): Promise<string> => {
+    await subject.enter(scenario)
+    const asked = documents.map(({ name, hash }) => ({
+      variables: caseOf(name).variables,
+      extensions: persisted(hash),
+    }))
+    const sold = { searchParams: { searchMode: 'sold', locationSearchContext: {} } }
+    const search = documents.find(({ name }) => name === 'ListingSearch')?.hash ?? ''
+    const received = await post(subject, [...asked, { variables: sold, extensions: persisted(search) }])
+    return received.body
+  }
+
+  it('is in no answer when it is the street', async () => {
+    const streets = createWorld(NOW)
+      .listings.getAll()
+      .flatMap(({ streetAddress }) => (streetAddress === null ? [] : [streetAddress, slugify(streetAddress)]))
+    for (const subject of [mocks, server]) {
+      const shown = await answersIn('default', subject)
+      expect(streets.filter((street) => shown.includes(street)).length).toBeGreaterThan(20)
+      const hidden = await answersIn('hidden-address', subject)
+      expect([subject.name, streets.filter((street) => hidden.includes(street))]).toEqual([subject.name, []])
+    }
+  })
+
+  it('is in no result when it is the price', async () => {
+    const figure = /"(?:short|long)Description":"[^"]*\$/
+    for (const subject of [mocks, server]) {
+      expect(await answersIn('default', subject)).toMatch(figure)
+      expect(await answersIn('price-withheld', subject)).not.toMatch(figure)
+    }
   })
 })
 

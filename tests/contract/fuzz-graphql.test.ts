@@ -17,12 +17,16 @@ const mayDiffer: ReadonlySet<string> = new Set(['locationSearch', 'similarListin
 const differsIn = ['seo', 'boundary', 'nearbyLocations']
 
 let subjects: Subject[] = []
+const summary: string[] = []
 
 beforeAll(async () => {
   subjects = [mocksSubject(), await serverSubject()]
   console.log(`Odd input for GraphQL from the seed ${fuzzSeed} (FUZZ_SEED=${fuzzSeed} repeats it)`)
 })
-afterAll(() => Promise.all(subjects.map((subject) => subject.close())))
+afterAll(async () => {
+  console.log(summary.join('\n'))
+  await Promise.all(subjects.map((subject) => subject.close()))
+})
 
 describe('odd input', () => {
   it.each(documents)(
@@ -46,7 +50,7 @@ describe('odd input', () => {
         expect(answers[0]).toEqual(answers[1])
       })
       await fc.assert(property, { numRuns: FUZZ_CASES, seed: fuzzSeed })
-      console.log(`${name}: ${JSON.stringify(outcomes)}`)
+      summary.push(`${name} ${JSON.stringify(outcomes)}`)
       // Input that is refused throughout, or finds nothing, would prove little.
       expect(outcomes.FOUND).toBeGreaterThan(FUZZ_CASES / 20)
     },

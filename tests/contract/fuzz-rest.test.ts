@@ -14,12 +14,16 @@ const contracts: RestContractCheck[] = [restContractCheck('rest'), restContractC
 const mayDiffer: ReadonlySet<string> = new Set(['searchLocations'])
 
 let subjects: Subject[] = []
+const summary: string[] = []
 
 beforeAll(async () => {
   subjects = [mocksSubject(), await serverSubject()]
   console.log(`Odd input for REST from the seed ${fuzzSeed} (FUZZ_SEED=${fuzzSeed} repeats it)`)
 })
-afterAll(() => Promise.all(subjects.map((subject) => subject.close())))
+afterAll(async () => {
+  console.log(summary.join('\n'))
+  await Promise.all(subjects.map((subject) => subject.close()))
+})
 
 describe('odd input', () => {
   it.each(fuzzedOperations())(
@@ -39,7 +43,7 @@ describe('odd input', () => {
         expect(answers[0]).toEqual(answers[1])
       })
       await fc.assert(property, { numRuns: FUZZ_CASES, seed: fuzzSeed })
-      console.log(`${operationId}: ${JSON.stringify(statuses)}`)
+      summary.push(`${operationId} ${JSON.stringify(statuses)}`)
       // Input that is refused throughout would prove little.
       expect(statuses[200]).toBeGreaterThan(FUZZ_CASES / 20)
     },

@@ -16,6 +16,12 @@ const around = (latitude: number, longitude: number, degrees: number) =>
     { latitude: latitude + degrees, longitude },
   ])
 
+const boxes = [
+  { south: -37.9, west: 144.9, north: -37.7, east: 145.1 },
+  { south: -37.805, west: 144.97, north: -37.79, east: 144.99 },
+  { south: -44, west: 113, north: -10, east: 154 },
+]
+
 const addresses = [
   '/for-sale/fitzroy-vic-3065/real-estate',
   '/for-rent/carlton-vic-3053/apartments/2-bedrooms',
@@ -56,10 +62,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   propertyTypes: fc.subarray(['House', 'Terrace', 'Apartment', 'Townhouse', 'Warehouse'], { minLength: 1 }),
   min: fc.constantFrom(0, 100, 500, 400_000, 1_000_000),
   max: fc.constantFrom(0, 300, 900, 750_000, 1_500_000, 3_000_000),
-  south: fc.constantFrom(-37.9, -37.81, -34),
-  north: fc.constantFrom(-37.7, -37.79, -33),
-  west: fc.constantFrom(144.9, 144.97, 150),
-  east: fc.constantFrom(145.1, 144.99, 151.5),
+  bounds: fc.constantFrom(...boxes),
   lat: fc.constantFrom(-37.8, -37.81, -33.87, -12),
   lng: fc.constantFrom(144.97, 144.98, 151.2, 131),
   radius: fc.constantFrom(1, 5, 50),
@@ -72,14 +75,18 @@ export const plainValue = (owner: string, name: string): fc.Arbitrary<unknown> |
 /** A search names few filters. */
 const MOST_CHOSEN = 3
 
-/** A record with all that is required and a few of the rest. */
+/** Where to look belongs to any search. */
+const usual: ReadonlySet<string> = new Set(['bounds', 'drawnArea', 'searchLocations'])
+
+/** A record with all that is required or usual and a few of the rest. */
 export const plainRecord = (
   model: Readonly<Record<string, fc.Arbitrary<unknown>>>,
   requiredKeys: readonly string[],
 ): fc.Arbitrary<Record<string, unknown>> => {
-  const optional = Object.keys(model).filter((name) => !requiredKeys.includes(name))
+  const isKept = (name: string) => requiredKeys.includes(name) || usual.has(name)
+  const optional = Object.keys(model).filter((name) => !isKept(name))
   return fc.subarray(optional, { maxLength: Math.min(MOST_CHOSEN, optional.length) }).chain((chosen) => {
-    const kept = Object.entries(model).filter(([name]) => requiredKeys.includes(name) || chosen.includes(name))
+    const kept = Object.entries(model).filter(([name]) => isKept(name) || chosen.includes(name))
     return fc.record(Object.fromEntries(kept))
   })
 }
