@@ -134,6 +134,26 @@ describe('the GraphQL transport', () => {
     await expect(result).rejects.toMatchObject({ code: 'UNREACHABLE' })
   })
 
+  it.each([
+    [503, 'application/problem+json', 'UNAVAILABLE'],
+    [429, 'application/problem+json', 'TOO_MANY_REQUESTS'],
+    [413, 'application/problem+json', 'BAD_ANSWER'],
+    [502, 'text/html', 'UNAVAILABLE'],
+    [200, 'application/json', 'BAD_ANSWER'],
+  ])('names an answer of status %i and type %s %s', async (status, type, code) => {
+    const timers: (() => void)[] = []
+    const execute = createTransport({
+      url: 'http://portal.test/graphql',
+      fetch: () => Promise.resolve(new Response('no JSON', { status, headers: { 'content-type': type } })),
+      loadDocuments: () => Promise.resolve({}),
+      logProblem: () => {},
+      setTimer: (run) => timers.push(run),
+    })
+    const result = execute(documentOf('a'), {})
+    timers.forEach((run) => run())
+    await expect(result).rejects.toMatchObject({ code })
+  })
+
   it('does not send an operation that was given up while it waited', async () => {
     const { execute, batches, passTime } = start()
     const givenUp = new AbortController()

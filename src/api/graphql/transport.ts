@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { BATCH_INTERVAL, LARGEST_BATCH } from '#domain/lookups/limits.ts'
 import { type GraphqlAnswer, asksForFullText, dataOf, refusesHashes } from './answer.ts'
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem, type ApiProblemCode } from './api-problem.ts'
 import { documentHash, type ExecuteDocument } from './execute-document.ts'
 
 export type TransportOptions = {
@@ -117,12 +117,20 @@ async function post(options: TransportOptions, body: unknown): Promise<unknown> 
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
     throw new ApiProblem(isTimeout ? 'TIMED_OUT' : 'UNREACHABLE', 'The server could not be reached.')
   }
+  const isProblem = !(response.headers.get('content-type') ?? '').includes('json') || isProblemType(response)
+  if (isProblem) throw new ApiProblem(codeOfStatus(response.status), `The server answered ${response.status}.`)
   try {
     return await response.json()
   } catch {
-    throw new ApiProblem(
-      response.status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER',
-      `The server answered ${response.status}.`,
-    )
+    throw new ApiProblem('BAD_ANSWER', 'The answer is no JSON.')
   }
+}
+
+/** Answers that came from before GraphQL: too many requests, a batch too long, a server that waits for its data. */
+const isProblemType = (response: Response): boolean =>
+  (response.headers.get('content-type') ?? '').includes('problem+json')
+
+function codeOfStatus(status: number): ApiProblemCode {
+  if (status === 429) return 'TOO_MANY_REQUESTS'
+  return status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER'
 }
