@@ -117,8 +117,9 @@ async function post(options: TransportOptions, body: unknown): Promise<unknown> 
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
     throw new ApiProblem(isTimeout ? 'TIMED_OUT' : 'UNREACHABLE', 'The server could not be reached.')
   }
-  const isProblem = !(response.headers.get('content-type') ?? '').includes('json') || isProblemType(response)
-  if (isProblem) throw new ApiProblem(codeOfStatus(response.status), `The server answered ${response.status}.`)
+  if (!isGraphqlAnswer(response)) {
+    throw new ApiProblem(codeOfStatus(response.status), `The server answered ${response.status}.`)
+  }
   try {
     return await response.json()
   } catch {
@@ -126,9 +127,9 @@ async function post(options: TransportOptions, body: unknown): Promise<unknown> 
   }
 }
 
-/** Answers that came from before GraphQL: too many requests, a batch too long, a server that waits for its data. */
-const isProblemType = (response: Response): boolean =>
-  (response.headers.get('content-type') ?? '').includes('problem+json')
+/** Other answers came from before GraphQL: too many requests, a batch too long, a server that waits for its data. */
+const isGraphqlAnswer = (response: Response): boolean =>
+  /^application\/(?:graphql-response\+)?json\b/.test(response.headers.get('content-type') ?? '')
 
 function codeOfStatus(status: number): ApiProblemCode {
   if (status === 429) return 'TOO_MANY_REQUESTS'
