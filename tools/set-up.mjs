@@ -71,8 +71,9 @@ function isInstalled(lock) {
 function installPackages() {
   const startedAt = Date.now()
   const { path, remove } = nodeForInstalling()
+  // The build and the Node of the project are development dependencies, also where NODE_ENV says production.
   console.log('Installing the packages of package-lock.json (npm ci); the first time takes a minute or two …')
-  const result = runNpm(path, ['ci'], root)
+  const result = runNpm(path, ['ci', '--include=dev'], root)
   remove()
   if (result.status !== 0) {
     console.error('npm ci failed: read its message above. Is the network there?')
