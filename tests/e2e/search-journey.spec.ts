@@ -63,3 +63,24 @@ test('the order changes by a link and stands in the address only when it is not 
   await expect(page).toHaveURL('/for-sale/melbourne-vic-3000/real-estate?sort=cheapest')
   await expect(page.getByText('Sort: Price (low to high)')).toBeVisible()
 })
+
+test('the search box follows the mode of the page, leased included', async ({ page }) => {
+  await page.goto('/leased/richmond-vic-3121')
+  await expect(page.getByRole('radio', { name: 'Leased' })).toBeChecked()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rent' }).click()
+  await expect(page).toHaveURL('/for-rent/richmond-vic-3121/real-estate')
+  await expect(page.getByRole('radio', { name: 'Rent' })).toBeChecked()
+})
+
+test('the homes of an office bear its name', async ({ page }) => {
+  await page.goto('/for-sale/richmond-vic-3121/real-estate')
+  await page.locator('article a').first().click()
+  const office = page
+    .getByRole('complementary', { name: 'Agents' })
+    .getByRole('link')
+    .filter({ hasNotText: /^Website$|^[\d ()]+$/ })
+  const name = await office.first().innerText()
+  await office.first().click()
+  await expect(page).toHaveURL(/\/real-estate-agency\/[a-z0-9-]+\/properties-for-sale$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`homes for sale in ${name}`)
+})

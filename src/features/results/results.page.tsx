@@ -53,24 +53,25 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
     return <NotFound title="We do not know this place" />
   }
   const place = result ? placeName(result.searchParams.locationSearchContext.searchLocations) : null
+  const whose = parameters.context === 'office' ? (result?.results[0]?.office.name ?? null) : place
   const count = error ? -1 : result?.total
   return (
     <Container>
       <PageHead
-        title={pageTitle(parameters, place)}
+        title={pageTitle(parameters, whose)}
         description={
-          count === undefined || count < 0 ? undefined : searchCountText(count, parameters.searchMode, place)
+          count === undefined || count < 0 ? undefined : searchCountText(count, parameters.searchMode, whose)
         }
         canonicalPath={canonical ?? undefined}
         isIndexed={parameters.context === 'location'}
       />
       <div className={styles.top}>
-        <SearchBox key={place} mode={parameters.searchMode} text={place ?? ''} />
+        <SearchBox key={`${parameters.searchMode} ${place}`} mode={parameters.searchMode} text={place ?? ''} />
         <ResultTools parameters={parameters} />
       </div>
       <ResultList
         parameters={parameters}
-        heading={count === undefined ? null : searchCountText(count, parameters.searchMode, place)}
+        heading={count === undefined ? null : searchCountText(count, parameters.searchMode, whose)}
         result={result}
         isStale={isPlaceholderData}
         hasFailed={error !== null}

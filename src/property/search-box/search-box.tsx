@@ -1,7 +1,6 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { SearchMode } from '#domain/lookups/search-modes.ts'
-import { searchModes } from '#domain/lookups/search-modes.ts'
+import { type SearchMode, searchModeNames, searchModes } from '#domain/lookups/search-modes.ts'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import { Button } from '#src/design/components/button.tsx'
@@ -12,18 +11,15 @@ import * as styles from './search-box.css.ts'
 
 const LocationCombobox = lazy(() => import('./location-combobox.tsx'))
 
-const modeOptions = (['buy', 'rent', 'sold'] as const).map((mode) => ({
-  value: mode,
-  label: searchModes[mode].displayName,
-}))
+const usualModes: readonly SearchMode[] = ['buy', 'rent', 'sold']
 
-type Props = { mode: SearchMode; text?: string; isModeChosenHere?: boolean }
+type Props = { mode: SearchMode; text?: string }
 
 /**
  * Where to look. A plain form that the server understands; suggestions come with the code that is loaded when the
  * visitor turns to it.
  */
-export function SearchBox({ mode, text: initialText = '', isModeChosenHere = true }: Props) {
+export function SearchBox({ mode, text: initialText = '' }: Props) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(initialText)
   const [chosen, setChosen] = useState<{ label: string; uri: string } | null>(null)
@@ -44,17 +40,13 @@ export function SearchBox({ mode, text: initialText = '', isModeChosenHere = tru
   return (
     <search>
       <form action="/search" method="get" onSubmit={submit} className={styles.form}>
-        {isModeChosenHere ? (
-          <SegmentedControl
-            label="What to search"
-            isLabelHidden
-            name="mode"
-            options={modeOptions}
-            defaultValue={mode}
-          />
-        ) : (
-          <input type="hidden" name="mode" value={mode} />
-        )}
+        <SegmentedControl
+          label="What to search"
+          isLabelHidden
+          name="mode"
+          options={optionsFor(mode)}
+          defaultValue={mode}
+        />
         <div className={styles.row}>
           <div className={styles.field}>
             {isAttended ? (
@@ -74,8 +66,15 @@ export function SearchBox({ mode, text: initialText = '', isModeChosenHere = tru
   )
 }
 
+/** The usual modes, and that of the page where it is another. */
+const optionsFor = (mode: SearchMode) =>
+  (usualModes.includes(mode) ? usualModes : [...usualModes, mode]).map((value) => ({
+    value,
+    label: searchModes[value].displayName,
+  }))
+
 function addressOfForm(fields: FormData, chosenUri: string | null): string {
-  const mode = modeOptions.find(({ value }) => value === fields.get('mode'))?.value
+  const mode = searchModeNames.find((name) => name === fields.get('mode'))
   const address =
     chosenUri && mode
       ? writeSearchAddress(defaultSearchParameters(mode, { locationUri: chosenUri }), { hasResults: true })
