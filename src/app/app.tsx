@@ -1,11 +1,9 @@
 import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Router } from 'wouter'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { VisitProvider, type Visit } from '#src/property/visit/visit.tsx'
 import { CurrentPage } from './current-page.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
 
 export type AppProps = {
@@ -29,11 +27,7 @@ export function App({ queryClient, execute, dehydratedState, visit, serverAddres
           <VisitProvider value={visit}>
             <Router {...routerProps}>
               <Shell>
-                <ErrorBoundary isUnavailable={isUnavailable}>
-                  <Suspense fallback={null}>
-                    <CurrentPage />
-                  </Suspense>
-                </ErrorBoundary>
+                <CurrentPage isFirstUnavailable={isUnavailable} />
               </Shell>
             </Router>
           </VisitProvider>

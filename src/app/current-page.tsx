@@ -1,13 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { findRoute } from './routing/find-route.ts'
 
-/** The page of the present address; after a change of page the reader starts at its main part. */
-export function CurrentPage() {
+/**
+ * The page of the present address. What went wrong on one page is over with the next; after a change of page the reader
+ * starts at its main part. `isFirstUnavailable`: whether the server could not read what the first page is made of.
+ */
+export function CurrentPage({ isFirstUnavailable }: { isFirstUnavailable: boolean }) {
   const [path] = useLocation()
+  const [firstPath] = useState(path)
   const { route, params } = findRoute(path)
   useFocusOnNewPage(path)
-  return <route.page.View key={route.source} params={params} />
+  return (
+    <ErrorBoundary key={path} isUnavailable={isFirstUnavailable && path === firstPath}>
+      <Suspense fallback={null}>
+        <route.page.View key={route.source} params={params} />
+      </Suspense>
+    </ErrorBoundary>
+  )
 }
 
 function useFocusOnNewPage(path: string) {

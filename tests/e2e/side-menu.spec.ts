@@ -15,6 +15,9 @@ const causes: Record<string, (page: Page) => Promise<void>> = {
   'screen.widened': (page) => page.setViewportSize({ width: 1280, height: 800 }),
 }
 
+/** Where an event leads from the state in which it means something; a step is awaited before the next. */
+const targetOf = (type: string): string => sideMenuPaths.find(({ event }) => event.type === type)?.target ?? ''
+
 async function expectState(page: Page, state: string) {
   if (state === '"open"') {
     await expect(menu(page)).toBeVisible()
@@ -28,7 +31,10 @@ async function expectState(page: Page, state: string) {
 for (const { name, steps, event, target } of sideMenuPaths) {
   test(`the page walks ${name}`, async ({ page }) => {
     await page.goto('/')
-    for (const step of steps) await causes[step.type]?.(page)
+    for (const step of steps) {
+      await causes[step.type]?.(page)
+      await expectState(page, targetOf(step.type))
+    }
     await causes[event.type]?.(page)
     await expectState(page, target)
   })

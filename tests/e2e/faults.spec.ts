@@ -1,0 +1,37 @@
+import { expect, test } from './support/test.ts'
+
+test('a home that cannot be read shows the error screen, and the next page is as ever', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource|ApiProblem|server could not be reached/)
+  await page.goto('/for-sale/richmond-vic-3121/real-estate')
+  await page.route('**/graphql', (route) => route.abort())
+  await page.locator('article a').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, Homely is unable to load')
+  await expect(page.getByText('Please try and refresh the page')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Call / })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Email us' })).toBeVisible()
+
+  await page.unroute('**/graphql')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rent' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('homes for rent in Richmond, VIC 3121')
+})
+
+test('a search that fails says so in the words of the specification and can be tried again', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/)
+  await page.goto('/for-sale/richmond-vic-3121/real-estate')
+  await page.route('**/graphql', (route) => route.abort())
+  await page.getByText('Sort: Homes for you').click()
+  await page.getByRole('link', { name: 'Newest' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "Sorry, we're having a problem searching. Please try again",
+  )
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('homes for sale in Richmond, VIC 3121')
+})
