@@ -1,5 +1,4 @@
 import '#src/design/themes/global.css.ts'
-import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createTransport } from '#src/api/graphql/transport.ts'
@@ -40,14 +39,24 @@ async function start() {
   }
   mount(<App {...props} />, state !== null)
 
-  navigateByLinks(document, (address) => {
-    startTransition(() => navigate(address))
-    scrollTo({ top: 0 })
-  })
+  navigateByLinks(document, (address) => void open(address))
   watchLinkIntent(document, (path, search) => {
     // What fails here is read again, and reported, when the page is opened.
     prepareAddress(path, search).catch(() => {})
   })
+}
+
+let latestWish = ''
+
+/** Opens an address once the code of its page is there, so that the page before it stays until then. */
+async function open(address: string) {
+  latestWish = address
+  const { route } = findRoute(new URL(address, location.origin).pathname)
+  // A page whose code does not come shows the error screen by itself.
+  await route.page.load().catch(() => {})
+  if (latestWish !== address) return
+  navigate(address)
+  scrollTo({ top: 0 })
 }
 
 function mount(app: React.ReactNode, isRendered: boolean) {

@@ -26,6 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/for-sale/melbourne-vic-3000/real-estate')
         await page.locator('article a').first().click()
         await expect(page).toHaveURL(/\/homes\//)
+        await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
         await expectAccessible(page)
       })
 

@@ -5,8 +5,9 @@ import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Container } from '#src/design/components/container.tsx'
 import { Skeleton } from '#src/design/components/skeleton.tsx'
-import { Text } from '#src/design/components/text.tsx'
+import { Heading, Text } from '#src/design/components/text.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
+import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { ListingView } from './listing-view.tsx'
 import { SurroundingHomes } from './listing-surroundings.tsx'
 
@@ -56,6 +57,10 @@ function ListingOfId({ id }: { id: number }) {
 function ListingSkeleton() {
   return (
     <Container paddingY={24} aria-busy="true">
+      <PageHead title="Loading this home" />
+      <Heading level={1} size="title">
+        Loading this home…
+      </Heading>
       <Skeleton ratio="16:9" />
       <Skeleton shape="line" width="half" />
       <Skeleton shape="line" width="most" />
