@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { SERVER_RENDER_QUERY_TIMEOUT } from '#domain/lookups/limits.ts'
 
 /** What the surroundings of the process decide. */
 export type Environment = {
@@ -38,7 +39,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     dataFolder: path.resolve(projectFolder, read.text('DATA_DIR') ?? '.data'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'warn'),
     hasDemoData: read.oneOf('DEMO', ['on', 'off'], 'on') === 'on',
-    renderQueryTimeout: read.whole('SSR_QUERY_TIMEOUT_MS', 6000, 1, 60_000),
+    renderQueryTimeout: read.whole('SSR_QUERY_TIMEOUT_MS', SERVER_RENDER_QUERY_TIMEOUT, 1, 60_000),
     publicOrigin: read.address('PUBLIC_ORIGIN', ['http:', 'https:']),
     isBehindProxy: read.oneOf('BEHIND_PROXY', ['yes', 'no'], 'no') === 'yes',
     isProduction: variables.NODE_ENV === 'production',

@@ -1,7 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import type { ComponentProps } from 'react'
 import { iconButton } from '../recipes/button.css.ts'
-import { Anchor, type AnchorProps } from './anchor.tsx'
 import { classNames } from './class-names.ts'
 import { Icon, type IconDrawing } from './icon.tsx'
 
@@ -14,14 +13,5 @@ export function IconButton({ look, size, icon, label, className, ...rest }: Icon
     <button type="button" {...rest} aria-label={label} className={classNames(iconButton({ look, size }), className)}>
       <Icon drawing={icon} size="large" />
     </button>
-  )
-}
-
-/** The same for going somewhere. */
-export function IconButtonLink({ look, size, icon, label, className, ...rest }: AnchorProps & Look) {
-  return (
-    <Anchor {...rest} aria-label={label} className={classNames(iconButton({ look, size }), className)}>
-      <Icon drawing={icon} size="large" />
-    </Anchor>
   )
 }

@@ -1,4 +1,4 @@
-import { element, group, round, stroke } from './svg.ts'
+import { element, group, round } from './svg.ts'
 
 type Style = {
   colour: string
@@ -43,10 +43,6 @@ export function widthOfLettering(text: string, height: number, tracking = 0): nu
   )
   return (Math.max(0, units) * height) / 14
 }
-
-/** A hand-drawn underline, for names under marks. */
-export const flourish = (x: number, y: number, width: number, colour: string): string =>
-  stroke(`M${round(x)} ${round(y)}q${round(width / 2)} ${round(-width / 30)} ${round(width)} 0`, colour, 3)
 
 const gap = 3
 const space: readonly [number, string] = [5, '']

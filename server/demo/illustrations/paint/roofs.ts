@@ -37,21 +37,6 @@ export function roofTiles(scene: Scene, random: Random, colour: string): string 
   return scene.define.pattern(width * 8, height * 4, tone(darken(colour, 0.2)), tiles)
 }
 
-/** Slates in staggered courses. Answers with a fill. */
-export function slates(scene: Scene, random: Random, colour: string): string {
-  const tone = scene.light.tone
-  const [width, height] = [24, 15]
-  const pieces = repeat(4, (row) =>
-    repeat(9, (column) => {
-      const fill = tone(
-        random.chance(0.5) ? lighten(colour, random.between(0, 0.14)) : darken(colour, random.between(0, 0.16)),
-      )
-      return rect((column - 0.5 + (row % 2) * 0.5) * width, row * height, width - 1.6, height - 1.8, fill)
-    }),
-  )
-  return scene.define.pattern(width * 8, height * 4, tone(darken(colour, 0.5)), pieces)
-}
-
 /** A slope of roof: its covering, the light over it, its ridge and its gutter. */
 export function drawRoof(
   scene: Scene,
