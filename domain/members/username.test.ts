@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { suggestedUsername } from './username.ts'
+
+describe('the username that a name suggests', () => {
+  it.each([
+    ['Mia Chen', 0, 'mia-chen'],
+    ['Mia Chen', 1, 'mia-chen-2'],
+    ["Zoë O'Hara ", 0, 'zoe-o-hara'],
+    ['12345', 0, 'member-12345'],
+    ['张伟', 0, 'member'],
+    ['张伟', 4, 'member-5'],
+  ])('%s, attempt %i: %s', (name, attempt, username) => {
+    expect(suggestedUsername(name, attempt)).toBe(username)
+  })
+
+  it('is always one that an address can hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(9999), (name, attempt) => {
+        expect(suggestedUsername(name, attempt)).toMatch(/^(?=.*[a-z])[a-z0-9-]{1,60}$/)
+      }),
+    )
+  })
+})
