@@ -2,7 +2,7 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 
 const ONE_YEAR_IN_SECONDS = 31_536_000
 
-/** Keeps the place of this search for addresses that name none; it stays with this browser. */
+/** Keeps the place of this search for addresses that name none; a cookie, so that the server can lead there too. */
 export function rememberLocation({ locationSearchContext }: SearchParameters): void {
   const [first] = locationSearchContext.searchLocations
   if (first) document.cookie = `lastLocation=${first.uri}; path=/; max-age=${ONE_YEAR_IN_SECONDS}; samesite=lax`
