@@ -34,6 +34,7 @@ export function listingSummary(world: World, listing: ListingRecord) {
     canonicalUri: writeListingAddress({ id, uri }),
     propertyType,
     daysOnHomely: daysOf(listing, suburb, world.now),
+    listedAt: instantText(listing.listedAt, timeZoneOf(suburb.stateCode)),
     priceDetails: priceOf(listing),
     address: addressOf(listing, suburb),
     location: {

@@ -777,6 +777,11 @@ export interface components {
             isUnderOffer: boolean;
             /** @description Facts about the land. */
             landFeatures: components["schemas"]["LandFeatures"];
+            /**
+             * Format: date-time
+             * @description When it came on the market.
+             */
+            listedAt: string;
             /** @description For sale or for rent. */
             listingType: components["schemas"]["ListingType"];
             /** @description Where it is. */

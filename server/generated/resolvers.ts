@@ -475,6 +475,8 @@ export type ListingSummary = {
   isUnderOffer: Scalars['Boolean']['output'];
   /** Facts about the land. */
   landFeatures: LandFeatures;
+  /** When it came on the market. */
+  listedAt: Scalars['DateTime']['output'];
   /** For sale or for rent. */
   listingType: ListingType;
   /** Where it is. */
@@ -1967,6 +1969,7 @@ export type ListingSummaryResolvers<ContextType = GraphContext, ParentType exten
   isExclusiveList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnderOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   landFeatures?: Resolver<ResolversTypes['LandFeatures'], ParentType, ContextType>;
+  listedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   listingType?: Resolver<ResolversTypes['ListingType'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['ListingLocation'], ParentType, ContextType>;
   media?: Resolver<ResolversTypes['ListingMedia'], ParentType, ContextType>;

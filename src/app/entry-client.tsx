@@ -44,6 +44,13 @@ async function start() {
     // What fails here is read again, and reported, when the page is opened.
     prepareAddress(path, search).catch(() => {})
   })
+  whenAtRest(() => void import('#src/property/memory/keep-memory.ts').then(({ keepMemory }) => keepMemory(document)))
+}
+
+/** Runs what can wait until the page has everything that it needs. */
+function whenAtRest(run: () => void) {
+  if (document.readyState !== 'complete') return addEventListener('load', () => setTimeout(run), { once: true })
+  setTimeout(run)
 }
 
 let latestWish = ''

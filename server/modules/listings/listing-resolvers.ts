@@ -6,6 +6,8 @@ import type { ListingSummaryResolvers, RentalDetails, Resolvers } from '#server/
 import { phoneOfAgent } from '../offices/office-record.ts'
 import { listingDetailResolvers } from './listing-detail-resolvers.ts'
 import { statusLabels } from './listing-labels.ts'
+import { timeZoneOfPlace } from '../locations/place-record.ts'
+import { isoInZone } from './instants.ts'
 import { availability, comingAuction, comingInspections, daysListed, todayOf } from './listing-times.ts'
 import type { ListingRecord } from './listing-record.ts'
 import {
@@ -31,6 +33,7 @@ const summary: ListingSummaryResolvers = {
   canonicalUri: ({ row, suburb }) => writeListingAddress({ id: row.id, uri: visibleUri(row, suburb) }),
   propertyType: ({ row }) => propertyTypeOf(row),
   daysOnHomely: ({ row, suburb }, _arguments, { now }) => daysListed(row, suburb, now),
+  listedAt: ({ row, suburb }) => isoInZone(row.listedAt, timeZoneOfPlace(suburb)),
   priceDetails: ({ row }) => visiblePrice(row),
   address: ({ row, suburb }) => ({
     suburb: suburb.name,

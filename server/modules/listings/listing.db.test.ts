@@ -21,7 +21,7 @@ describe('a listing', () => {
     const summary = await summaryOf(
       1,
       `id statusType listingType isUnderOffer tierType isExclusiveList uri title canonicalUri propertyType
-       daysOnHomely { days isNew } priceDetails { longDescription shortDescription }
+       daysOnHomely { days isNew } listedAt priceDetails { longDescription shortDescription }
        address { suburb shortAddress longAddress stateCode postcode }
        location { address isHidden latLong { latitude longitude } }
        contactDetails { agentNames phone officeName } statusLabels { text tone }
@@ -46,6 +46,7 @@ describe('a listing', () => {
       canonicalUri: '/homes/12-smith-street-fitzroy-vic-3065/1',
       propertyType: 'House',
       daysOnHomely: { days: 2, isNew: true },
+      listedAt: '2026-11-18T09:00:00+11:00',
       priceDetails: { longDescription: '$1,460,000 - $1,600,000', shortDescription: '$1,460,000 - $1,600,000' },
       address: {
         suburb: 'Fitzroy',

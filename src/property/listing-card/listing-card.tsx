@@ -34,7 +34,7 @@ export function ListingCard({ listing, headingLevel = 2, isFirstInView = false }
   const { address, features } = listing
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={look.card}>
+    <article className={look.card} data-listing-id={listing.id} data-listed-at={listing.listedAt}>
       <div className={styles.picture}>
         <CardPicture listing={listing} isFirstInView={isFirstInView} />
         <div className={styles.onPicture}>

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const results = '/for-sale/melbourne-vic-3000/real-estate'
+const cards = (page: Page) => page.locator('article[data-listing-id]')
+/** What stands on a card's picture; style alone puts it there. */
+const markOn = (page: Page, id: string) =>
+  page.locator(`article[data-listing-id="${id}"]`).evaluate((card) => {
+    const text = getComputedStyle(card.firstElementChild ?? card, '::after').content
+    return text === 'none' ? null : text.replaceAll('"', '')
+  })
+
+const firstId = async (page: Page) => (await cards(page).first().getAttribute('data-listing-id')) ?? ''
+
+test('a home that was opened is marked as seen, on the way back and in the next visit', async ({ page }) => {
+  await page.goto(results)
+  const id = await firstId(page)
+  expect(await markOn(page, id)).toBeNull()
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/homes\//)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewedListings:anonymous'))).toBe(`[${id}]`)
+  await page.goBack()
+  await expect.poll(() => markOn(page, id)).toBe('Seen')
+  await page.reload()
+  await expect.poll(() => markOn(page, id)).toBe('Seen')
+  expect(await page.locator(`article[data-listing-id="${id}"]`).ariaSnapshot()).toMatch(/text: .*\bSeen/)
+})
+
+test('a page that is not of a home that is offered is no viewed home', async ({ page }) => {
+  await page.goto('/homes/nowhere/999999')
+  await page.waitForFunction(() => localStorage.getItem('visit') !== null)
+  await page.goto(results)
+  await page.waitForFunction(() => localStorage.getItem('visit') !== null)
+  expect(await page.evaluate(() => localStorage.getItem('viewedListings:anonymous'))).toBeNull()
+})
+
+test('homes listed after the end of the last visit are marked as new, and nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('visit') === null)
+      localStorage.setItem(
+        'visit',
+        JSON.stringify({ previousEndedAt: null, lastActiveAt: Date.now() - 30 * 86_400_000 }),
+      )
+  })
+  await page.goto(`${results}?sort=newest`)
+  const id = await firstId(page)
+  await expect.poll(() => markOn(page, id)).toBe('New since your last visit')
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          // Layout shifts carry a value that the library's types do not name.
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 300)
+      }),
+  )
+  expect(shift).toBeLessThan(0.01)
+})
+
+test('cards without memory: a browser that refuses storage shows the page all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(results)
+  const id = await firstId(page)
+  await cards(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/homes\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => markOn(page, id)).toBe('Seen')
+})
