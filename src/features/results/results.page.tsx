@@ -6,10 +6,11 @@ import { searchCountText } from '#domain/search/search-count-text.ts'
 import { pageNumber, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { Container } from '#src/design/components/container.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { SearchBox } from '#src/property/search-box/search-box.tsx'
+import { ListAndMap } from './list-and-map.tsx'
+import { MapPane } from './map/map-pane.tsx'
 import { placeName } from './place-name.ts'
 import { addressOf, outcomeWithoutLocation, prepareResults } from './prepare-results.ts'
 import { lastLocation, rememberLocation } from '#src/property/memory/last-location.ts'
@@ -56,7 +57,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
   const whose = parameters.context === 'office' ? (result?.results[0]?.office.name ?? null) : place
   const count = error ? -1 : result?.total
   return (
-    <Container>
+    <>
       <PageHead
         title={pageTitle(parameters, whose)}
         description={
@@ -65,19 +66,26 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
         canonicalPath={canonical ?? undefined}
         isIndexed={parameters.context === 'location'}
       />
-      <div className={styles.top}>
-        <SearchBox key={`${parameters.searchMode} ${place}`} mode={parameters.searchMode} text={place ?? ''} />
-        <ResultTools parameters={parameters} />
-      </div>
-      <ResultList
-        parameters={parameters}
-        heading={count === undefined ? null : searchCountText(count, parameters.searchMode, whose)}
-        result={result}
-        isStale={isPlaceholderData}
-        hasFailed={error !== null}
-        onRetry={() => void refetch()}
+      <ListAndMap
+        list={
+          <>
+            <div className={styles.top}>
+              <SearchBox key={`${parameters.searchMode} ${place}`} mode={parameters.searchMode} text={place ?? ''} />
+              <ResultTools parameters={parameters} />
+            </div>
+            <ResultList
+              parameters={parameters}
+              heading={count === undefined ? null : searchCountText(count, parameters.searchMode, whose)}
+              result={result}
+              isStale={isPlaceholderData}
+              hasFailed={error !== null}
+              onRetry={() => void refetch()}
+            />
+          </>
+        }
+        map={<MapPane parameters={parameters} total={result?.total} />}
       />
-    </Container>
+    </>
   )
 }
 
