@@ -16,6 +16,8 @@ import { requestIds } from './http/request-ids.ts'
 import { watchRoutes } from './http/route-table.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveClient } from './http/static-files.ts'
+import { mapModule } from './modules/map/map-module.ts'
+import { loadMapPlaces } from './modules/map/map-places.ts'
 import { versionModule } from './modules/version/version-module.ts'
 import { type PortalParts, type PortalServices, portalServices } from './services.ts'
 
@@ -73,6 +75,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const executeDocument = documentExecutor({ schema, services, documents, logFailure })
   if (rest) await app.register(rest({ services, executeDocument }))
   if (images) await app.register(images)
+  await app.register(mapModule, { loadPlaces: () => loadMapPlaces(dependencies.database) })
   if (pages) await app.register(pages(executeDocument))
   await app.ready()
   return app

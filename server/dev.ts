@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { readEnvironment } from './environment.ts'
+import { mapOriginsOf, readEnvironment } from './environment.ts'
 import { illustrationImages } from './modules/images/illustration-images.ts'
 import { imagesModule } from './modules/images/images-module.ts'
 import { developmentPages } from './modules/pages/development-pages.ts'
@@ -41,6 +41,8 @@ async function main(): Promise<void> {
         queryTimeoutMilliseconds: environment.renderQueryTimeout,
         supportPhone: environment.support.phone,
         helpEmail: environment.support.email,
+        mapStyleUrl: environment.mapStyleUrl,
+        mapOrigins: mapOriginsOf(environment),
       })
     },
   })

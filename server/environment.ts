@@ -19,6 +19,10 @@ export type Environment = {
   isProduction: boolean
   operationsPerMinute: number
   support: { phone: string; email: string }
+  /** The style of street tiles for maps; null for the map that the portal draws by itself. */
+  mapStyleUrl: string | null
+  /** Where the parts of that style come from, beside the place of the style itself. */
+  mapOrigins: string[]
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -48,8 +52,15 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
       phone: read.text('SUPPORT_PHONE') ?? '(03) 7010 0100',
       email: read.text('SUPPORT_EMAIL') ?? 'help@homely.example',
     },
+    mapStyleUrl: read.address('MAP_STYLE_URL', ['http:', 'https:']),
+    mapOrigins: read.origins('MAP_ORIGINS'),
   }
   return mistakes.length === 0 ? { ok: true, environment } : { ok: false, mistakes }
+}
+
+/** Everything that a page may ask for its maps beside the portal itself; nothing without street tiles. */
+export function mapOriginsOf({ mapStyleUrl, mapOrigins }: Pick<Environment, 'mapStyleUrl' | 'mapOrigins'>): string[] {
+  return mapStyleUrl === null ? [] : [...new Set([new URL(mapStyleUrl).origin, ...mapOrigins])]
 }
 
 function reader(variables: Variables, mistakes: string[]) {
@@ -85,5 +96,19 @@ function reader(variables: Variables, mistakes: string[]) {
       )
       return null
     },
+    /** Schemes and hosts, parted by spaces or commas. */
+    origins(name: string): string[] {
+      const words = (text(name) ?? '').split(/[\s,]+/).filter((word) => word !== '')
+      const origins = words.map(originOf)
+      if (origins.every((origin) => origin !== null)) return origins
+      mistakes.push(`${name} must be addresses such as https://tiles.example.com, parted by spaces.`)
+      return []
+    },
   }
+}
+
+function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  const { origin, protocol } = new URL(address)
+  return protocol === 'https:' || protocol === 'http:' ? origin : null
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FolderInUse } from './database/errors.ts'
-import { type Environment, readEnvironment } from './environment.ts'
+import { type Environment, mapOriginsOf, readEnvironment } from './environment.ts'
 import { illustrationImages } from './modules/images/illustration-images.ts'
 import { imagesModule } from './modules/images/images-module.ts'
 import { openBuiltPages } from './modules/pages/built-pages.ts'
@@ -47,6 +47,8 @@ async function start(environment: Environment) {
         queryTimeoutMilliseconds: environment.renderQueryTimeout,
         supportPhone: environment.support.phone,
         helpEmail: environment.support.email,
+        mapStyleUrl: environment.mapStyleUrl,
+        mapOrigins: mapOriginsOf(environment),
         ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
       }),
   })

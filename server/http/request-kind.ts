@@ -2,7 +2,7 @@
 export type RequestKind = 'api' | 'file' | 'page'
 
 const apiPath = /^\/(?:api|rest|graphql|healthz)(?:[/?]|$)/
-const filePath = /^\/(?:assets|images)\//
+const filePath = /^\/(?:assets|images|map)\//
 
 /** The kind of a request by its address alone, so that it also works for addresses that no route reads. */
 export function requestKindOf(url: string): RequestKind {

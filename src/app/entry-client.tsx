@@ -86,6 +86,7 @@ const visitWithoutServer = (): Visit => ({
   version: import.meta.env.APP_VERSION,
   supportPhone: '1800 160 401',
   helpEmail: 'help@homely.example',
+  mapStyleUrl: null,
 })
 
 function reportProblem(message: string, detail: unknown) {

@@ -8,6 +8,7 @@ const visit = {
   version: '1.2.3',
   supportPhone: '(03) 7010 0100',
   helpEmail: 'help@homely.example',
+  mapStyleUrl: null,
 }
 
 const emptySearch = (canonicalUri: string) => ({

@@ -3,26 +3,27 @@ import { contentHash, type PageAssets } from './page-assets.ts'
 
 /**
  * The policy of a page. Pages are the same for everyone and may be kept by a cache, so what stands inline is named by
- * its hash rather than by a nonce.
+ * its hash rather than by a nonce. `mapOrigins` is where street tiles come from, if any: a page that shows no map may
+ * become one that does without a new document, so every page allows it.
  */
-export function contentSecurityPolicy(assets: PageAssets): string {
-  const known = policies.get(assets) ?? policyOf(assets)
+export function contentSecurityPolicy(assets: PageAssets, mapOrigins: readonly string[] = []): string {
+  const known = policies.get(assets) ?? policyOf(assets, mapOrigins)
   policies.set(assets, known)
   return known
 }
 
-// The assets of a page are the same object for the life of the server.
+// The assets of a page and the origins of the map are the same for the life of the server.
 const policies = new WeakMap<PageAssets, string>()
 
-function policyOf(assets: PageAssets): string {
+function policyOf(assets: PageAssets, mapOrigins: readonly string[]): string {
   const styles = assets.styles.map(({ text }) => contentHash(text))
   return [
     "default-src 'none'",
     `script-src 'self' ${contentHash(themeScript)}`,
     `style-src 'self' ${styles.join(' ')}`.trim(),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...mapOrigins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...mapOrigins].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

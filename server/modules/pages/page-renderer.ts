@@ -1,5 +1,12 @@
 /** The fixed facts of a visit that the server and the browser share. */
-export type Visit = { madeAt: number; origin: string; version: string; supportPhone: string; helpEmail: string }
+export type Visit = {
+  madeAt: number
+  origin: string
+  version: string
+  supportPhone: string
+  helpEmail: string
+  mapStyleUrl: string | null
+}
 
 export type DocumentAnswer = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
 

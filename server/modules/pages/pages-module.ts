@@ -19,6 +19,10 @@ export type PagesOptions = {
   /** What the error screen offers (specification 9). */
   supportPhone: string
   helpEmail: string
+  /** The style of street tiles for maps; null for the portal's own map. */
+  mapStyleUrl: string | null
+  /** Where that style and its parts come from. */
+  mapOrigins: readonly string[]
 }
 
 const PAGE_LIFE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
@@ -48,6 +52,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
       version: options.version,
       supportPhone: options.supportPhone,
       helpEmail: options.helpEmail,
+      mapStyleUrl: options.mapStyleUrl,
     },
   })
   if (page.redirectTo !== null) {
@@ -66,7 +71,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     return reply.removeHeader('content-security-policy').send(await options.transformDocument(path, document))
   }
   // A buffer, because Node writes a long string with other than Latin letters four times as slowly.
-  return reply.header('content-security-policy', contentSecurityPolicy(assets)).send(Buffer.from(document))
+  return reply
+    .header('content-security-policy', contentSecurityPolicy(assets, options.mapOrigins))
+    .send(Buffer.from(document))
 }
 
 /** The place of the visitor's last search, kept by the browser for addresses that name none. */

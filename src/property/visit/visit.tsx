@@ -9,6 +9,8 @@ export type Visit = {
   version: string
   supportPhone: string
   helpEmail: string
+  /** The style of street tiles; null for the map that the portal draws by itself. */
+  mapStyleUrl: string | null
 }
 
 const VisitContext = createContext<Visit | null>(null)

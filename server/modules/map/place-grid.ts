@@ -1,0 +1,42 @@
+import type { Bounds } from '#domain/geo/bounds.ts'
+import type { MapPlace } from './map-places.ts'
+
+/** Finds places by where they are. */
+export type PlaceGrid = {
+  /** The places within bounds, in the order of the list that the grid was made from. */
+  within(bounds: Bounds): MapPlace[]
+}
+
+const CELLS_PER_DEGREE = 4
+
+export function placeGrid(places: readonly MapPlace[]): PlaceGrid {
+  const cells = new Map<string, number[]>()
+  for (const [index, { latitude, longitude }] of places.entries()) {
+    const key = keyOf(cellOf(latitude), cellOf(longitude))
+    const cell = cells.get(key)
+    if (cell) cell.push(index)
+    else cells.set(key, [index])
+  }
+
+  return {
+    within(bounds) {
+      const found: number[] = []
+      for (let row = cellOf(bounds.south); row <= cellOf(bounds.north); row += 1) {
+        for (let column = cellOf(bounds.west); column <= cellOf(bounds.east); column += 1) {
+          found.push(...(cells.get(keyOf(row, column)) ?? []))
+        }
+      }
+      return found
+        .sort((left, right) => left - right)
+        .flatMap((index) => places[index] ?? [])
+        .filter(({ latitude, longitude }) => isWithin(latitude, longitude, bounds))
+    },
+  }
+}
+
+const cellOf = (degrees: number): number => Math.floor(degrees * CELLS_PER_DEGREE)
+
+const keyOf = (row: number, column: number): string => `${row} ${column}`
+
+const isWithin = (latitude: number, longitude: number, { south, west, north, east }: Bounds): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east

@@ -1,0 +1,97 @@
+import { addProtocol, Map as MapLibreMap, type MapOptions, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { Bounds } from '#domain/geo/bounds.ts'
+import type { LatLong } from '#domain/geo/lat-long.ts'
+import { embeddedStyle } from './embedded-style.ts'
+import { OWN_PREFIX } from './map-outlines.ts'
+import type { MapTheme } from './map-theme.ts'
+
+/** What a map shows at first: a point at a zoom (0 the world, 20 a house), or an area with a margin around it. */
+export type MapView = { centre: LatLong; zoom: number } | { bounds: Bounds }
+
+export type MapSetting = {
+  view: MapView
+  theme: MapTheme
+  /** The style of street tiles; null for the map that the portal draws by itself. */
+  styleUrl: string | null
+  /** The name of the map for screen readers. */
+  label: string
+  /** The id of the text that says how to use it. */
+  instructionsId: string
+}
+
+setWorkerUrl(workerUrl)
+
+let readsTileFiles: Promise<void> | null = null
+
+/** Teaches MapLibre addresses of PMTiles files, which a style of street tiles may name. */
+export function readTileFiles(): Promise<void> {
+  readsTileFiles ??= import('pmtiles').then(({ Protocol }) => addProtocol('pmtiles', new Protocol().tile))
+  return readsTileFiles
+}
+
+const LARGEST_FITTED_ZOOM = 15
+export const FIT_PADDING = 48
+
+/** A map in an element, north up. Throws where the browser cannot draw one (no WebGL). */
+export function createMap(container: HTMLElement, { view, theme, styleUrl, label, instructionsId }: MapSetting) {
+  const map = new MapLibreMap({
+    container,
+    style: styleUrl ?? embeddedStyle(theme),
+    ...viewOptions(view),
+    minZoom: 3,
+    maxZoom: 18,
+    maxBounds: [
+      [98, -50],
+      [174, -5],
+    ],
+    renderWorldCopies: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: { compact: false },
+    fadeDuration: 120,
+    locale: { 'Map.Title': label },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  const canvas = map.getCanvas()
+  canvas.setAttribute('role', 'application')
+  canvas.setAttribute('aria-describedby', instructionsId)
+  return map
+}
+
+/** Follows the theme of the page; what was put onto the style by us stays. Street tiles have one look only. */
+export function changeTheme(map: MapLibreMap, theme: MapTheme): void {
+  map.setStyle(embeddedStyle(theme), {
+    transformStyle: (previous, next) => (previous === undefined ? next : withOwnParts(previous, next)),
+  })
+}
+
+/** Shows another part of the country, at once where the visitor wants no motion. */
+export function showView(map: MapLibreMap, view: MapView): void {
+  if ('bounds' in view) map.fitBounds(boundsOf(view.bounds), { padding: FIT_PADDING, maxZoom: LARGEST_FITTED_ZOOM })
+  else map.easeTo({ center: centreOf(view.centre), zoom: view.zoom })
+}
+
+function withOwnParts(previous: StyleSpecification, next: StyleSpecification): StyleSpecification {
+  const isOwn = (id: string) => id.startsWith(OWN_PREFIX) || id.startsWith('td-')
+  const sources = Object.entries(previous.sources).filter(([id]) => isOwn(id))
+  return {
+    ...next,
+    sources: { ...next.sources, ...Object.fromEntries(sources) },
+    layers: [...next.layers, ...previous.layers.filter(({ id }) => isOwn(id))],
+  }
+}
+
+function viewOptions(view: MapView): Partial<MapOptions> {
+  if ('centre' in view) return { center: centreOf(view.centre), zoom: view.zoom }
+  return {
+    bounds: boundsOf(view.bounds),
+    fitBoundsOptions: { padding: FIT_PADDING, maxZoom: LARGEST_FITTED_ZOOM },
+  }
+}
+
+const centreOf = ({ latitude, longitude }: LatLong): [number, number] => [longitude, latitude]
+
+const boundsOf = ({ south, west, north, east }: Bounds): [number, number, number, number] => [west, south, east, north]
