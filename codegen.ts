@@ -22,11 +22,18 @@ const mappers = {
   ListingSearchResult: '../modules/listings/search/search-answer.ts#SearchAnswer',
   ListingSummary: '../modules/listings/listing-record.ts#ListingRecord',
   ListingsHomepage: '../modules/listings/homepage.ts#Homepage',
+  FoundLocation: '../modules/locations/location-finder.ts#FoundPlace',
   Location: '../modules/locations/place-record.ts#PlaceRecord',
+  LocationFinderResult: '../modules/locations/location-finder.ts#FinderAnswer',
+  LocationOffice: '../modules/locations/offices-of-place.ts#OfficeOfPlace',
+  LocationOverview: '../modules/locations/location-overview.ts#Overview',
   LocationSearchContext: '../../domain/search/search-parameters.ts#LocationSearchContext as SearchPlaces',
+  NearbySuburb: '../modules/locations/location-overview.ts#NearbyPlace',
+  NewDevelopments: '../modules/locations/new-developments.ts#NewDevelopmentsAnswer',
   Office: '../modules/offices/office-record.ts#OfficeRecord',
   SavedSearch: '../modules/listings/search/named-search.ts#NamedSearch',
   SearchParams: '../../domain/search/search-parameters.ts#SearchParameters',
+  SuburbCount: '../modules/locations/new-developments.ts#CountOfSuburb',
 }
 
 const config: CodegenConfig = {

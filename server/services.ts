@@ -4,8 +4,10 @@ import type { Database } from './database/database.ts'
 import { type CachedLoader, cachedLoader } from './graphql/cached-loader.ts'
 import { type ListingStore, listingStore } from './modules/listings/listing-store.ts'
 import { type BoundaryDirectory, boundaryDirectory } from './modules/locations/boundary-directory.ts'
+import { latestMediansOf, type LatestMedians } from './modules/locations/latest-medians.ts'
 import { mediansOf } from './modules/locations/location-medians.ts'
 import { type PlaceDirectory, placeDirectory } from './modules/locations/place-directory.ts'
+import { placeLists, type PlaceLists } from './modules/locations/place-lists.ts'
 import { type OfficeDirectory, officeDirectory } from './modules/offices/office-directory.ts'
 import type { PlaceCompletion } from './modules/locations/place-completion.ts'
 import type { ListingSearch } from './modules/search/listing-search.ts'
@@ -27,6 +29,8 @@ export type PortalServices = PortalParts & {
   places: PlaceDirectory
   offices: OfficeDirectory
   medians: CachedLoader<number, LocationMedians>
+  latestMedians: CachedLoader<number, LatestMedians>
+  placeLists(): Promise<PlaceLists>
   boundaries: BoundaryDirectory
   /** What `load` gave for a key within the last minute, for figures that the whole world asks for. */
   shortMemory<T extends object>(key: string, load: () => Promise<T>): Promise<T>
@@ -45,6 +49,8 @@ export function portalServices(parts: PortalParts): PortalServices {
     offices,
     listings: listingStore({ database, clock, places, offices }),
     medians: cachedLoader((ids) => mediansOf(database, ids), { max: 5000, life: MEDIAN_LIFE, clock }),
+    latestMedians: cachedLoader((ids) => latestMediansOf(database, ids), { max: 20_000, life: MEDIAN_LIFE, clock }),
+    placeLists: placeLists(database),
     boundaries: boundaryDirectory(database, places, clock),
     shortMemory: shortMemory(clock),
   }

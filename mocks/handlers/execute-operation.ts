@@ -14,7 +14,10 @@ import type { MockPortal } from '../portal.ts'
 import { Refusal } from '../refusal.ts'
 import { homepageQueries } from './homepage.ts'
 import { listingQueries } from './listings.ts'
+import { locationFinderQueries } from './location-finder.ts'
+import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
+import { newDevelopmentQueries } from './new-developments.ts'
 import { officeQueries } from './offices.ts'
 import { excessOf } from './query-limits.ts'
 import { searchQueries } from './searches.ts'
@@ -56,7 +59,10 @@ const rootOf = (portal: MockPortal) => ({
   version: portal.version,
   ...homepageQueries(portal),
   ...listingQueries(portal),
+  ...locationFinderQueries(portal),
+  ...locationOverviewQueries(portal),
   ...locationQueries(portal),
+  ...newDevelopmentQueries(portal),
   ...officeQueries(portal),
   ...searchQueries(portal),
 })

@@ -1,4 +1,5 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
+import type { LatLong } from '#domain/geo/lat-long.ts'
 import { NEARBY_LOCATIONS_TAKE } from '#domain/lookups/limits.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
@@ -142,8 +143,9 @@ function othersFromOffice(world: World, listing: ListingRecord): ListingRecord[]
     .toSorted(firstOf([sameOffer, orderBy('Boosted', world)]))
 }
 
-export function schoolsNear(world: World, listing: ListingRecord) {
-  const point = pointOf(world, listing)
+export const schoolsNear = (world: World, listing: ListingRecord) => schoolsNearPoint(world, pointOf(world, listing))
+
+export function schoolsNearPoint(world: World, point: LatLong) {
   return world.schools
     .getAll()
     .map(({ id, name, sector, level, gender, latLong }) => {

@@ -70,6 +70,7 @@ function placeFields(world: World, place: PlaceRecord) {
     zipCode: postcode === null ? null : { name: postcode },
     label: placeLabel(world, place),
     medians: mediansOf(place),
+    latestMedians: latestMediansOf(place),
     boundary: boundaryOf(place),
   }
 }
@@ -80,6 +81,16 @@ const mediansOf = ({ medians }: PlaceRecord) => ({
   houseRent: seriesOf(medians, 'house', 'rent'),
   unitRent: seriesOf(medians, 'unit', 'rent'),
 })
+
+function latestMediansOf(place: PlaceRecord) {
+  const { houseSale, unitSale, houseRent, unitRent } = mediansOf(place)
+  return {
+    houseSale: houseSale.yearly[0] ?? null,
+    unitSale: unitSale.yearly[0] ?? null,
+    houseRent: houseRent.yearly[0] ?? null,
+    unitRent: unitRent.yearly[0] ?? null,
+  }
+}
 
 function seriesOf(medians: readonly MedianRecord[], group: MedianRecord['group'], kind: MedianRecord['kind']) {
   const of = (period: MedianRecord['period']) =>

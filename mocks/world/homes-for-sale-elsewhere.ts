@@ -79,7 +79,11 @@ export const homesForSaleElsewhere: ListingDraft[] = [
     listed: 4,
     price: [9_500_000, 10_400_000],
     inspections: [[2, '09:30', 45]],
-    facts: { tierType: 'platinum', features: ['pool', 'gym', 'insideSpa', 'secureParking', 'ductedCooling'] },
+    facts: {
+      listingClass: 'newDevelopment',
+      tierType: 'platinum',
+      features: ['pool', 'gym', 'insideSpa', 'secureParking', 'ductedCooling'],
+    },
   },
   {
     id: 1019,

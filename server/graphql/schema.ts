@@ -8,6 +8,7 @@ import { listingResolvers } from '#server/modules/listings/listing-resolvers.ts'
 import { homepageResolvers, listingQueries } from '#server/modules/listings/listing-queries.ts'
 import { searchQueries, searchResolvers } from '#server/modules/listings/search/search-resolvers.ts'
 import { locationQueries, locationResolvers } from '#server/modules/locations/location-resolvers.ts'
+import { placeQueries, placeResolvers } from '#server/modules/locations/place-resolvers.ts'
 import { officeQueries, officeResolvers } from '#server/modules/offices/office-resolvers.ts'
 import { versionQueries } from '#server/modules/version/version-queries.ts'
 import type { GraphContext } from './context.ts'
@@ -26,8 +27,16 @@ export function portalSchema(): GraphQLSchema {
     ...homepageResolvers,
     ...searchResolvers,
     ...locationResolvers,
+    ...placeResolvers,
     ...officeResolvers,
-    Query: { ...listingQueries, ...searchQueries, ...locationQueries, ...officeQueries, ...versionQueries },
+    Query: {
+      ...listingQueries,
+      ...searchQueries,
+      ...locationQueries,
+      ...placeQueries,
+      ...officeQueries,
+      ...versionQueries,
+    },
     Date: dateScalar,
     DateTime: dateTimeScalar,
   }

@@ -1,9 +1,9 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
+import { locationPros } from '#server/modules/locations/location-pros.ts'
 import { positionOf } from '#server/modules/locations/place-record.ts'
 import type { PortalServices } from '#server/services.ts'
 import { boundsOfOutline } from './outline-bounds.ts'
 import type { AskGraph } from './graph.ts'
-import { locationPros } from './location-pros.ts'
 import type { Operations } from './operations.ts'
 import { notFound } from './rest-problem.ts'
 

@@ -9,12 +9,14 @@ export function everyField(schema: GraphQLSchema, typeName: string, levels = 6):
 
 function selectionOf(type: GraphQLObjectType, above: readonly string[], levels: number): string {
   const fields = Object.values(type.getFields()).flatMap((field) => fieldText(field, [...above, type.name], levels))
-  return `{ ${fields.join(' ')} }`
+  return fields.length === 0 ? '' : `{ ${fields.join(' ')} }`
 }
 
 function fieldText(field: GraphQLField<unknown, unknown>, above: readonly string[], levels: number): string[] {
   const type = getNamedType(field.type)
   if (!isObjectType(type)) return [field.name]
   if (above.includes(type.name) || levels === 0) return []
-  return [`${field.name} ${selectionOf(type, above, levels - 1)}`]
+  // A type that holds nothing but others is left out where these lie too deep.
+  const selection = selectionOf(type, above, levels - 1)
+  return selection === '' ? [] : [`${field.name} ${selection}`]
 }

@@ -1,6 +1,7 @@
 import { states } from '#domain/lookups/states.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { requireShort, requireWithin } from '#server/graphql/input-rules.ts'
+import { noLatestMedians } from './latest-medians.ts'
 import { noMedians } from './location-medians.ts'
 import { placeLabel, type PlaceRecord, positionOf } from './place-record.ts'
 import { searchLocationOf } from './search-location.ts'
@@ -15,6 +16,8 @@ export const locationResolvers: Pick<Resolvers, 'Location'> = {
     suburb: ({ suburbId }, _arguments, { services }) => (suburbId === null ? null : services.places.byId(suburbId)),
     region: ({ regionId }, _arguments, { services }) => (regionId === null ? null : services.places.byId(regionId)),
     medians: async ({ id }, _arguments, { services }) => (await services.medians.load(id)) ?? noMedians(),
+    latestMedians: async ({ id }, _arguments, { services }) =>
+      (await services.latestMedians.load(id)) ?? noLatestMedians(),
     surroundingLocations: ({ surrounding }) => surrounding ?? [],
     boundary: (place, _arguments, { services }) => services.boundaries.of(place),
   },
@@ -48,7 +51,7 @@ export const locationQueries: Pick<QueryResolvers, 'location' | 'locationSearch'
 const LARGEST_ID = 2_147_483_647
 
 /** A place by its uri, or its number written in digits. */
-async function placeOf(
+export async function placeOf(
   identifier: string,
   {
     places,

@@ -52,7 +52,7 @@ insert into listing_search (
   listing_id, mode, boost, property_type, bedrooms, bathrooms, car_spaces, suburb_id, street_id, office_id,
   price_from, price_to, price_middle, land_size_m2, frontage_dm, latitude_micro, longitude_micro, completed_on,
   auction_on, features, listed_at, auction_at, last_inspection_ends_at, position, is_approximate, is_under_offer,
-  has_virtual_tour, has_videos
+  has_virtual_tour, has_videos, is_new_development
 )
 select
   id,
@@ -85,7 +85,8 @@ select
   is_address_hidden,
   is_under_offer,
   external_medias @> '[{"kind": "virtualTour"}]',
-  jsonb_array_length(videos) > 0
+  jsonb_array_length(videos) > 0,
+  listing_class = 'newDevelopment'
 from placed
 on conflict (listing_id) do update set
   mode = excluded.mode, boost = excluded.boost, property_type = excluded.property_type, bedrooms = excluded.bedrooms,

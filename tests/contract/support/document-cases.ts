@@ -27,6 +27,7 @@ const WITHDRAWN = 1026
 const UNKNOWN = 999_999
 const fitzroy = { searchLocations: [{ uri: 'fitzroy-vic-3065' }] }
 const buy = (rest: object = {}) => ({ searchParams: { searchMode: 'buy', locationSearchContext: fitzroy, ...rest } })
+const firstTen = { skip: 0, take: 10 }
 const past = { paging: { skip: 10_000, take: 25 } }
 
 const foundEverywhere = {
@@ -176,6 +177,74 @@ export const documentCases: Record<string, DocumentCase> = {
       ['no time at all', { query: null, maxAge: 0 }, 'BAD_INPUT'],
       ['a year', { query: null, maxAge: 365 }, 'BAD_INPUT'],
     ],
+  },
+  LocationOverview: {
+    variables: { uri: 'fitzroy-vic-3065' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'NULL' },
+    more: [
+      ['upper case', { uri: 'Fitzroy-VIC-3065' }, 'FOUND'],
+      ['a region', { uri: 'inner-melbourne-vic' }, 'FOUND'],
+      ['a street', { uri: 'gore-street-fitzroy-vic-3065' }, 'FOUND'],
+      ['a place without homes', { uri: 'humpty-doo-nt-0836' }, 'FOUND'],
+      ['a place that does not exist', { uri: 'atlantis-vic-9999' }, 'NULL'],
+      ['nothing', { uri: '' }, 'NULL'],
+    ],
+  },
+  ChildPlaces: {
+    variables: { filter: { type: 'suburb', parentUri: 'inner-melbourne-vic', order: 'popular' }, paging: firstTen },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'NULL' },
+    more: [
+      [
+        'the streets of a suburb',
+        { filter: { type: 'street', parentUri: 'fitzroy-vic-3065' }, paging: firstTen },
+        'FOUND',
+      ],
+      [
+        'the streets of a street',
+        { filter: { type: 'street', parentUri: 'gore-street-fitzroy-vic-3065' }, paging: firstTen },
+        'EMPTY',
+      ],
+    ],
+  },
+  LocationFinder: {
+    variables: { filter: { type: 'suburb' }, paging: firstTen },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [
+      ['regions', { filter: { type: 'region' }, paging: firstTen }, 'FOUND'],
+      ['streets', { filter: { type: 'street' }, paging: firstTen }, 'FOUND'],
+      [
+        'a state and a letter',
+        { filter: { type: 'suburb', stateCode: 'VIC', letter: 'F' }, paging: firstTen },
+        'FOUND',
+      ],
+      ['a name that was begun', { filter: { type: 'suburb', query: 'rich' }, paging: firstTen }, 'FOUND'],
+      ['a page past the last', { filter: { type: 'suburb' }, paging: { skip: 90, take: 10 } }, 'FOUND'],
+      ['a letter that is none', { filter: { type: 'suburb', letter: 'É' }, paging: firstTen }, 'BAD_INPUT'],
+    ],
+  },
+  PopularSuburbs: {
+    variables: { filter: { type: 'suburb', order: 'popular' }, paging: firstTen },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [
+      ['a state', { filter: { type: 'suburb', order: 'popular', stateCode: 'TAS' }, paging: firstTen }, 'FOUND'],
+      ['a page too large', { filter: { type: 'suburb' }, paging: { skip: 0, take: 101 } }, 'BAD_INPUT'],
+    ],
+  },
+  NewDevelopments: {
+    variables: { filter: {}, paging: firstTen },
+    outcomes: { ...foundEverywhere, 'empty-result': 'EMPTY', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
+    more: [
+      ['a state', { filter: { stateCode: 'NSW' }, paging: firstTen }, 'FOUND'],
+      ['a state that has none', { filter: { stateCode: 'NT' }, paging: firstTen }, 'EMPTY'],
+      ['a suburb', { filter: { locationUri: 'melbourne-vic-3000' }, paging: firstTen }, 'FOUND'],
+      ['a region', { filter: { locationUri: 'inner-melbourne-vic' }, paging: firstTen }, 'FOUND'],
+      ['a place that does not exist', { filter: { locationUri: 'atlantis-vic-9999' }, paging: firstTen }, 'NULL'],
+    ],
+  },
+  ListingAddress: {
+    variables: { id: TERRACE },
+    outcomes: { ...foundEverywhere, 'empty-result': 'NULL', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [['a listing that does not exist', { id: UNKNOWN }, 'NULL']],
   },
   LocationSearch: {
     variables: { filter: { query: 'fitz', take: 5 } },

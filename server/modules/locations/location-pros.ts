@@ -1,20 +1,17 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import { propertyFeatures } from '#domain/lookups/features.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
-import type { components } from '#schema/generated/rest.ts'
-import type { Median } from '#server/generated/resolvers.ts'
+import { yearlyChange } from '#domain/market/medians.ts'
+import type { LocationPro, Median } from '#server/generated/resolvers.ts'
 import { graphContext } from '#server/graphql/context.ts'
-import { nearbySchools } from '#server/modules/listings/nearby-schools.ts'
-import { resolvedSearch } from '#server/modules/listings/search/search-answer.ts'
-import { type PlaceRecord, positionOf } from '#server/modules/locations/place-record.ts'
 import type { PortalServices } from '#server/services.ts'
-
-type LocationPro = components['schemas']['LocationPro']
+import { nearbySchools } from '../listings/nearby-schools.ts'
+import { resolvedSearch } from '../listings/search/search-answer.ts'
+import { type PlaceRecord, positionOf } from './place-record.ts'
 
 const SCHOOL_METRES = 2000
 const COUNTED_SCHOOLS = 100
 const FEWEST_SCHOOLS = 3
-const FEWEST_SALES = 10
 const FEWEST_HOMES = 10
 const COMMON_SHARE = 0.4
 
@@ -43,16 +40,12 @@ async function schoolsNearby(place: PlaceRecord, { database }: PortalServices): 
 function medianRise(
   kind: 'houseMedianRise' | 'unitMedianRise',
   what: string,
-  [latest, before]: readonly Median[],
+  yearly: readonly Median[],
 ): LocationPro | null {
-  if (latest === undefined || before === undefined || yearOf(latest) !== yearOf(before) + 1) return null
-  if (Math.min(latest.sampleCount, before.sampleCount) < FEWEST_SALES || before.value <= 0) return null
-  const percent = Math.round((latest.value / before.value - 1) * 1000) / 10
-  if (percent <= 0) return null
-  return { kind, text: `${what} prices up ${percent}% in ${yearOf(latest)}`, figure: percent }
+  const percent = yearlyChange(yearly)
+  if (percent === null || percent <= 0) return null
+  return { kind, text: `${what} prices up ${percent}% in ${yearly[0]?.startsOn.slice(0, 4)}`, figure: percent }
 }
-
-const yearOf = ({ startsOn }: Median): number => Number(startsOn.slice(0, 4))
 
 /** The feature that most homes on the market have, for sale and for rent together. */
 async function commonFeature(place: PlaceRecord, services: PortalServices): Promise<LocationPro | null> {

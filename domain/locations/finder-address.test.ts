@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stateCodes } from '../lookups/states.ts'
+import { finderTabNames, type FinderView, readFinderAddress, writeFinderAddress } from './finder-address.ts'
+
+const everything = { stateCode: null, letter: null, query: '', page: 1 }
+
+describe('an address of the finder', () => {
+  it.each<[string, FinderView]>([
+    ['/find-suburb', { ...everything, subject: { tab: 'suburb' } }],
+    ['/where-to-live?state=wa', { ...everything, subject: { tab: 'popular' }, stateCode: 'WA' }],
+    [
+      '/find-street?letter=F&page=3&query=high+st&state=nsw',
+      { subject: { tab: 'street' }, stateCode: 'NSW', letter: 'F', query: 'high st', page: 3 },
+    ],
+    [
+      '/find/region/inner-melbourne-vic?letter=C',
+      { ...everything, subject: { parentType: 'region', parentUri: 'inner-melbourne-vic' }, letter: 'C' },
+    ],
+  ])('%s is written and read', (address, view) => {
+    expect(writeFinderAddress(view)).toBe(address)
+    const [path = '', search = ''] = address.split('?')
+    expect(readFinderAddress(path, search)).toEqual(view)
+  })
+
+  it('may have another case, a slash at its end and values that mean nothing', () => {
+    expect(readFinderAddress('/Find-Suburb/', 'state=VIC&letter=f&page=1&query=+&other=1')).toEqual({
+      ...everything,
+      subject: { tab: 'suburb' },
+      stateCode: 'VIC',
+      letter: 'F',
+    })
+    expect(readFinderAddress('/find-region', 'state=xx&letter=ab&page=-4')).toEqual({
+      ...everything,
+      subject: { tab: 'region' },
+    })
+  })
+
+  it.each(['/find', '/find/street/x', '/find/region', '/find/region/a b', '/find-suburbs', '/find/region/x/y'])(
+    'is not %s',
+    (path) => expect(readFinderAddress(path, '')).toBeNull(),
+  )
+
+  it('is read to what was written, whatever was chosen', () => {
+    const slug = fc.constantFrom('inner-melbourne-vic', 'fitzroy-vic-3065')
+    const view: fc.Arbitrary<FinderView> = fc.record({
+      subject: fc.constantFrom(...finderTabNames.filter((name) => name !== 'popular')).map((tab) => ({ tab })),
+      stateCode: fc.constantFrom(null, ...stateCodes),
+      letter: fc.constantFrom(null, 'A', 'Q', 'Z'),
+      query: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim()),
+      page: fc.integer({ min: 1, max: 1000 }),
+    })
+    fc.assert(
+      fc.property(view, slug, fc.boolean(), (chosen, parentUri, isOfParent) => {
+        const written: FinderView = isOfParent
+          ? { ...chosen, subject: { parentType: 'region', parentUri }, stateCode: null }
+          : chosen
+        const address = new URL(writeFinderAddress(written), 'https://portal.test')
+        expect(readFinderAddress(address.pathname, address.search)).toEqual(written)
+      }),
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { initialOf, nameSortKey, searchableWords } from '#domain/locations/place-words.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
+import type { Database } from '#server/database/database.ts'
+import type { LocationType } from '#server/generated/resolvers.ts'
+
+/** What a place is found by in the lists. */
+export type ListedPlace = {
+  id: number
+  stateCode: StateCode
+  /** The region of a suburb, the suburb of a street. */
+  parentId: number | null
+  initial: string | null
+  /** As `fitsTyped` looks through them. */
+  words: string
+}
+
+/** Every place of the country by kind, from A to Z, in memory: pages of it are cut without asking the database. */
+export type PlaceLists = {
+  of(type: LocationType): readonly ListedPlace[]
+  childCount(placeId: number): number
+}
+
+/** Reads the places when the lists are first asked for, and keeps them: places change with an import, before a start. */
+export function placeLists(database: Database): () => Promise<PlaceLists> {
+  let reading: Promise<PlaceLists> | null = null
+  return () => {
+    reading ??= readLists(database).catch((problem: unknown) => {
+      reading = null
+      throw problem
+    })
+    return reading
+  }
+}
+
+async function readLists(database: Database): Promise<PlaceLists> {
+  const rows = await database.query<Row>(SELECT_PLACES)
+  const sorted = rows
+    .map((row) => ({ row, key: nameSortKey(row) }))
+    .sort((left, right) => (left.key < right.key ? -1 : 1))
+    .map(({ row }) => row)
+  const byType = Map.groupBy(sorted, ({ type }) => type)
+  const lists = new Map([...byType].map(([type, places]) => [type, places.map(listed)]))
+  const childCounts = new Map<number, number>()
+  for (const { parentId } of sorted) {
+    if (parentId !== null) childCounts.set(parentId, (childCounts.get(parentId) ?? 0) + 1)
+  }
+  return {
+    of: (type) => lists.get(type) ?? [],
+    childCount: (placeId) => childCounts.get(placeId) ?? 0,
+  }
+}
+
+type Row = {
+  id: number
+  type: LocationType
+  name: string
+  stateCode: StateCode
+  postcode: string | null
+  suburbName: string | null
+  parentId: number | null
+}
+
+const listed = (row: Row): ListedPlace => ({
+  id: row.id,
+  stateCode: row.stateCode,
+  parentId: row.parentId,
+  initial: initialOf(row.name),
+  words: searchableWords(row),
+})
+
+const SELECT_PLACES = `
+  select place.id, place.type, place.name, place.state_code as "stateCode", place.postcode, suburb.name as "suburbName",
+    case place.type when 'suburb' then place.region_id when 'street' then place.suburb_id end as "parentId"
+  from location place
+  left join location suburb on suburb.id = place.suburb_id`
