@@ -4,8 +4,12 @@ import type { AgentRecord, OfficeRecord } from '../modules/offices/office-record
 import type { InspectionTime, ListingDetail, ListingPhotos, ListingRecord } from '../modules/listings/listing-record.ts';
 import type { SearchAnswer } from '../modules/listings/search/search-answer.ts';
 import type { Homepage } from '../modules/listings/homepage.ts';
+import type { FoundPlace, FinderAnswer } from '../modules/locations/location-finder.ts';
 import type { PlaceRecord } from '../modules/locations/place-record.ts';
+import type { OfficeOfPlace } from '../modules/locations/offices-of-place.ts';
+import type { Overview, NearbyPlace } from '../modules/locations/location-overview.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
+import type { NewDevelopmentsAnswer, CountOfSuburb } from '../modules/locations/new-developments.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { GraphContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -184,6 +188,19 @@ export type FeatureCount = {
   feature: PropertyFeature;
 };
 
+/** A place that was found. */
+export type FoundLocation = {
+  __typename?: 'FoundLocation';
+  /** How many places it leads to: the suburbs of a region, the streets of a suburb. */
+  childCount: Scalars['Int']['output'];
+  /** Homes for rent in it. */
+  forRent: Scalars['Int']['output'];
+  /** Homes for sale in it. */
+  forSale: Scalars['Int']['output'];
+  /** The place. */
+  location: Location;
+};
+
 /** One bar of a histogram: from `min` (inclusive) to `max` (exclusive). */
 export type HistogramBar = {
   __typename?: 'HistogramBar';
@@ -193,6 +210,19 @@ export type HistogramBar = {
   max?: Maybe<Scalars['Int']['output']>;
   /** Its lower edge; null for the first. */
   min?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many homes of a place the portal knows, surroundings not counted. */
+export type HomeCounts = {
+  __typename?: 'HomeCounts';
+  /** For sale. */
+  buy: Scalars['Int']['output'];
+  /** Leased. */
+  leased: Scalars['Int']['output'];
+  /** For rent. */
+  rent: Scalars['Int']['output'];
+  /** Sold. */
+  sold: Scalars['Int']['output'];
 };
 
 /** A time when the home is open. */
@@ -224,6 +254,28 @@ export type LatLong = {
   latitude: Scalars['Float']['output'];
   /** Degrees east. */
   longitude: Scalars['Float']['output'];
+};
+
+/** The newest yearly median of each kind; null where too few homes changed hands for one. */
+export type LatestMedians = {
+  __typename?: 'LatestMedians';
+  /** Weekly rent of houses. */
+  houseRent?: Maybe<Median>;
+  /** Sale price of houses. */
+  houseSale?: Maybe<Median>;
+  /** Weekly rent of units and apartments. */
+  unitRent?: Maybe<Median>;
+  /** Sale price of units and apartments. */
+  unitSale?: Maybe<Median>;
+};
+
+/** How many places have a first letter. */
+export type LetterCount = {
+  __typename?: 'LetterCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** A to Z. */
+  letter: Scalars['String']['output'];
 };
 
 /** Everything the portal knows of a listing. */
@@ -542,6 +594,8 @@ export type Location = {
   label: Scalars['String']['output'];
   /** Its centre. */
   latLong: LatLong;
+  /** The newest yearly medians, for lists of places. */
+  latestMedians: LatestMedians;
   /** Medians of prices and rents. */
   medians: LocationMedians;
   /** Its name. */
@@ -570,6 +624,39 @@ export type Location = {
   zipCode?: Maybe<ZipCode>;
 };
 
+/** Which places are looked through. */
+export type LocationFinderFilter = {
+  /** With this first letter, A to Z. */
+  letter?: InputMaybe<Scalars['String']['input']>;
+  /** In which order. */
+  order: LocationOrder;
+  /** The uri of what they belong to: a region for suburbs, a suburb for streets. */
+  parentUri?: InputMaybe<Scalars['String']['input']>;
+  /** With a word that begins like this, or a postcode that does; at most 100 characters. */
+  query: Scalars['String']['input'];
+  /** Of one state or territory. */
+  stateCode?: InputMaybe<StateCode>;
+  /** Of which kind. */
+  type: LocationType;
+};
+
+/** A page of places. */
+export type LocationFinderResult = {
+  __typename?: 'LocationFinderResult';
+  /** The first letters that occur, without the filter by letter. */
+  letters: Array<LetterCount>;
+  /** Which page. */
+  paging: Paging;
+  /** What the places belong to, where that was asked for. */
+  parent?: Maybe<Location>;
+  /** The places of the page. */
+  results: Array<FoundLocation>;
+  /** The states that occur, without the filter by state. */
+  states: Array<StateCount>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
 /** Medians of a place. */
 export type LocationMedians = {
   __typename?: 'LocationMedians';
@@ -582,6 +669,91 @@ export type LocationMedians = {
   /** Sale prices of units and apartments. */
   unitSale: MedianSeries;
 };
+
+/** An office with homes in a place. */
+export type LocationOffice = {
+  __typename?: 'LocationOffice';
+  /** Its homes there for rent. */
+  forRent: Scalars['Int']['output'];
+  /** Its homes there for sale. */
+  forSale: Scalars['Int']['output'];
+  /** The office. */
+  office: Office;
+  /** The homes that it sold there. */
+  sold: Scalars['Int']['output'];
+};
+
+/** In which order places are found. */
+export type LocationOrder =
+  /** From A to Z. */
+  | 'name'
+  /** By homes on the market, the most first, then from A to Z. Streets are ordered by name alone. */
+  | 'popular';
+
+/** What the portal's own figures tell of a place. */
+export type LocationOverview = {
+  __typename?: 'LocationOverview';
+  /** How many homes there are. */
+  counts: HomeCounts;
+  /** Of a street: the newest homes for sale elsewhere in its suburb, at most 6; empty for suburbs and regions. */
+  homesNearby: Array<ListingSummary>;
+  /** The place. */
+  location: Location;
+  /** The suburbs nearest to its centre, the nearest first; without a street's own; empty for regions. */
+  nearbySuburbs: Array<NearbySuburb>;
+  /** The newest homes for rent in it, at most 6. */
+  newestForRent: Array<ListingSummary>;
+  /** The newest homes for sale in it, at most 6. */
+  newestForSale: Array<ListingSummary>;
+  /** Offices by their homes on the market in it, then by those sold; of a street, those of its suburb. */
+  offices: Array<LocationOffice>;
+  /** What its figures say for it; empty where none does. */
+  pros: Array<LocationPro>;
+  /** Schools within 2 km of its centre, at most 100; 0 for regions. */
+  schoolCount: Scalars['Int']['output'];
+  /** The schools nearest to its centre; empty for regions. */
+  schools: Array<School>;
+};
+
+
+/** What the portal's own figures tell of a place. */
+export type LocationOverviewNearbySuburbsArgs = {
+  take: Scalars['Int']['input'];
+};
+
+
+/** What the portal's own figures tell of a place. */
+export type LocationOverviewOfficesArgs = {
+  take: Scalars['Int']['input'];
+};
+
+
+/** What the portal's own figures tell of a place. */
+export type LocationOverviewSchoolsArgs = {
+  take: Scalars['Int']['input'];
+};
+
+/** One figure that speaks for a place. */
+export type LocationPro = {
+  __typename?: 'LocationPro';
+  /** The figure: a number of schools, or per cent. */
+  figure: Scalars['Float']['output'];
+  /** What it is about. */
+  kind: LocationProKind;
+  /** In words, such as `7 schools within 2 km`. */
+  text: Scalars['String']['output'];
+};
+
+/** What a pro is about. */
+export type LocationProKind =
+  /** A feature that at least 40 per cent of its homes on the market have, out of at least ten. */
+  | 'commonFeature'
+  /** The median price of houses rose from one year to the next, each from at least ten sales. */
+  | 'houseMedianRise'
+  /** At least three schools within 2 km of its centre. */
+  | 'schoolsNearby'
+  /** The median price of units rose from one year to the next, each from at least ten sales. */
+  | 'unitMedianRise';
 
 /** Where was searched. */
 export type LocationSearchContext = {
@@ -694,6 +866,40 @@ export type MedianSeries = {
   quarterly: Array<Median>;
   /** By year. */
   yearly: Array<Median>;
+};
+
+/** A suburb near a place. */
+export type NearbySuburb = {
+  __typename?: 'NearbySuburb';
+  /** Metres between the centres. */
+  distance: Scalars['Int']['output'];
+  /** The suburb. */
+  location: Location;
+};
+
+/** A page of homes on the market that their developers sell new. */
+export type NewDevelopments = {
+  __typename?: 'NewDevelopments';
+  /** The region or suburb that was asked for. */
+  location?: Maybe<Location>;
+  /** Which page. */
+  paging: Paging;
+  /** The homes of the page, the most prominent first, then the newest. */
+  results: Array<ListingSummary>;
+  /** States that have some, without the filters. */
+  states: Array<StateCount>;
+  /** Suburbs that have some, by the filter of the state alone: the most first, then by name; at most 40. */
+  suburbs: Array<SuburbCount>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** Which new developments. */
+export type NewDevelopmentsFilter = {
+  /** Of a region or a suburb, by its uri. */
+  locationUri?: InputMaybe<Scalars['String']['input']>;
+  /** Of one state or territory. */
+  stateCode?: InputMaybe<StateCode>;
 };
 
 /** A range with optional ends, both inclusive. */
@@ -965,10 +1171,16 @@ export type Query = {
   listingsHomepage: ListingsHomepage;
   /** One place by its uri or number; null when there is none. */
   location?: Maybe<Location>;
+  /** Places of a kind, looked through page by page; null when what they should belong to does not exist. */
+  locationFinder?: Maybe<LocationFinderResult>;
+  /** What the portal's figures tell of a place; null when there is none. */
+  locationOverview?: Maybe<LocationOverview>;
   /** Places that fit what was typed, the best first. */
   locationSearch: Array<LocationSuggestion>;
   /** The pins of a search; paging and order are ignored. */
   mapMarkers: MapMarkers;
+  /** Homes of the class `newDevelopment` on the market; null when the place that was asked for does not exist or is a street. */
+  newDevelopments?: Maybe<NewDevelopments>;
   /** One office by its uri; null when there is none. */
   office?: Maybe<Office>;
   /** Other listings on the market from the office of this one. */
@@ -1025,6 +1237,19 @@ export type QueryLocationArgs = {
 
 
 /** Every read of the portal. */
+export type QueryLocationFinderArgs = {
+  filter: LocationFinderFilter;
+  paging: PagingInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryLocationOverviewArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QueryLocationSearchArgs = {
   filter: LocationSearchFilter;
 };
@@ -1033,6 +1258,13 @@ export type QueryLocationSearchArgs = {
 /** Every read of the portal. */
 export type QueryMapMarkersArgs = {
   searchParams: SearchParamsInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryNewDevelopmentsArgs = {
+  filter: NewDevelopmentsFilter;
+  paging: PagingInput;
 };
 
 
@@ -1391,6 +1623,15 @@ export type StateCode =
   /** Western Australia */
   | 'WA';
 
+/** How many of something a state has. */
+export type StateCount = {
+  __typename?: 'StateCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  state: State;
+};
+
 /** A short word that a card shows about a listing. */
 export type StatusLabel = {
   __typename?: 'StatusLabel';
@@ -1425,6 +1666,15 @@ export type StatusType =
   | 'completed'
   /** Withdrawn by the agent. */
   | 'removed';
+
+/** How many of something a suburb has. */
+export type SuburbCount = {
+  __typename?: 'SuburbCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The suburb. */
+  location: Location;
+};
 
 /** How prominently the agency shows a listing or an agent. */
 export type Tier =
@@ -1590,11 +1840,15 @@ export type ResolversTypes = {
   ExternalMediaKind: ExternalMediaKind;
   FeatureCount: ResolverTypeWrapper<FeatureCount>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundLocation: ResolverTypeWrapper<FoundPlace>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
+  HomeCounts: ResolverTypeWrapper<HomeCounts>;
   Inspection: ResolverTypeWrapper<InspectionTime>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LandFeatures: ResolverTypeWrapper<LandFeatures>;
   LatLong: ResolverTypeWrapper<LatLong>;
+  LatestMedians: ResolverTypeWrapper<LatestMedians>;
+  LetterCount: ResolverTypeWrapper<LetterCount>;
   Listing: ResolverTypeWrapper<ListingDetail>;
   ListingAddress: ResolverTypeWrapper<ListingAddress>;
   ListingAggregations: ResolverTypeWrapper<ListingAggregations>;
@@ -1613,7 +1867,14 @@ export type ResolversTypes = {
   ListingType: ListingType;
   ListingsHomepage: ResolverTypeWrapper<Homepage>;
   Location: ResolverTypeWrapper<PlaceRecord>;
+  LocationFinderFilter: LocationFinderFilter;
+  LocationFinderResult: ResolverTypeWrapper<FinderAnswer>;
   LocationMedians: ResolverTypeWrapper<LocationMedians>;
+  LocationOffice: ResolverTypeWrapper<OfficeOfPlace>;
+  LocationOrder: LocationOrder;
+  LocationOverview: ResolverTypeWrapper<Overview>;
+  LocationPro: ResolverTypeWrapper<LocationPro>;
+  LocationProKind: LocationProKind;
   LocationSearchContext: ResolverTypeWrapper<SearchPlaces>;
   LocationSearchContextInput: LocationSearchContextInput;
   LocationSearchFilter: LocationSearchFilter;
@@ -1623,6 +1884,9 @@ export type ResolversTypes = {
   MapMarkers: ResolverTypeWrapper<MapMarkers>;
   Median: ResolverTypeWrapper<Median>;
   MedianSeries: ResolverTypeWrapper<MedianSeries>;
+  NearbySuburb: ResolverTypeWrapper<NearbyPlace>;
+  NewDevelopments: ResolverTypeWrapper<NewDevelopmentsAnswer>;
+  NewDevelopmentsFilter: NewDevelopmentsFilter;
   NumberRange: ResolverTypeWrapper<NumberRange>;
   NumberRangeInput: NumberRangeInput;
   Office: ResolverTypeWrapper<OfficeRecord>;
@@ -1657,10 +1921,12 @@ export type ResolversTypes = {
   SortOption: SortOption;
   State: ResolverTypeWrapper<State>;
   StateCode: StateCode;
+  StateCount: ResolverTypeWrapper<StateCount>;
   StatusLabel: ResolverTypeWrapper<StatusLabel>;
   StatusLabelTone: StatusLabelTone;
   StatusType: StatusType;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SuburbCount: ResolverTypeWrapper<CountOfSuburb>;
   Tier: Tier;
   UnderOfferCount: ResolverTypeWrapper<UnderOfferCount>;
   VendorReview: ResolverTypeWrapper<VendorReview>;
@@ -1690,11 +1956,15 @@ export type ResolversParentTypes = {
   ExternalMedia: ExternalMedia;
   FeatureCount: FeatureCount;
   Float: Scalars['Float']['output'];
+  FoundLocation: FoundPlace;
   HistogramBar: HistogramBar;
+  HomeCounts: HomeCounts;
   Inspection: InspectionTime;
   Int: Scalars['Int']['output'];
   LandFeatures: LandFeatures;
   LatLong: LatLong;
+  LatestMedians: LatestMedians;
+  LetterCount: LetterCount;
   Listing: ListingDetail;
   ListingAddress: ListingAddress;
   ListingAggregations: ListingAggregations;
@@ -1710,7 +1980,12 @@ export type ResolversParentTypes = {
   ListingSummary: ListingRecord;
   ListingsHomepage: Homepage;
   Location: PlaceRecord;
+  LocationFinderFilter: LocationFinderFilter;
+  LocationFinderResult: FinderAnswer;
   LocationMedians: LocationMedians;
+  LocationOffice: OfficeOfPlace;
+  LocationOverview: Overview;
+  LocationPro: LocationPro;
   LocationSearchContext: SearchPlaces;
   LocationSearchContextInput: LocationSearchContextInput;
   LocationSearchFilter: LocationSearchFilter;
@@ -1719,6 +1994,9 @@ export type ResolversParentTypes = {
   MapMarkers: MapMarkers;
   Median: Median;
   MedianSeries: MedianSeries;
+  NearbySuburb: NearbyPlace;
+  NewDevelopments: NewDevelopmentsAnswer;
+  NewDevelopmentsFilter: NewDevelopmentsFilter;
   NumberRange: NumberRange;
   NumberRangeInput: NumberRangeInput;
   Office: OfficeRecord;
@@ -1741,8 +2019,10 @@ export type ResolversParentTypes = {
   SearchParamsInput: SearchParamsInput;
   SearchTotals: SearchTotals;
   State: State;
+  StateCount: StateCount;
   StatusLabel: StatusLabel;
   String: Scalars['String']['output'];
+  SuburbCount: CountOfSuburb;
   UnderOfferCount: UnderOfferCount;
   VendorReview: VendorReview;
   Video: Video;
@@ -1832,10 +2112,24 @@ export type FeatureCountResolvers<ContextType = GraphContext, ParentType extends
   feature?: Resolver<ResolversTypes['PropertyFeature'], ParentType, ContextType>;
 };
 
+export type FoundLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FoundLocation'] = ResolversParentTypes['FoundLocation']> = {
+  childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forRent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+};
+
 export type HistogramBarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HistogramBar'] = ResolversParentTypes['HistogramBar']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   min?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HomeCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomeCounts'] = ResolversParentTypes['HomeCounts']> = {
+  buy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leased?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InspectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Inspection'] = ResolversParentTypes['Inspection']> = {
@@ -1853,6 +2147,18 @@ export type LandFeaturesResolvers<ContextType = GraphContext, ParentType extends
 export type LatLongResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LatLong'] = ResolversParentTypes['LatLong']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LatestMediansResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LatestMedians'] = ResolversParentTypes['LatestMedians']> = {
+  houseRent?: Resolver<Maybe<ResolversTypes['Median']>, ParentType, ContextType>;
+  houseSale?: Resolver<Maybe<ResolversTypes['Median']>, ParentType, ContextType>;
+  unitRent?: Resolver<Maybe<ResolversTypes['Median']>, ParentType, ContextType>;
+  unitSale?: Resolver<Maybe<ResolversTypes['Median']>, ParentType, ContextType>;
+};
+
+export type LetterCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LetterCount'] = ResolversParentTypes['LetterCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
@@ -2000,6 +2306,7 @@ export type LocationResolvers<ContextType = GraphContext, ParentType extends Res
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latLong?: Resolver<ResolversTypes['LatLong'], ParentType, ContextType>;
+  latestMedians?: Resolver<ResolversTypes['LatestMedians'], ParentType, ContextType>;
   medians?: Resolver<ResolversTypes['LocationMedians'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2015,11 +2322,46 @@ export type LocationResolvers<ContextType = GraphContext, ParentType extends Res
   zipCode?: Resolver<Maybe<ResolversTypes['ZipCode']>, ParentType, ContextType>;
 };
 
+export type LocationFinderResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationFinderResult'] = ResolversParentTypes['LocationFinderResult']> = {
+  letters?: Resolver<Array<ResolversTypes['LetterCount']>, ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['FoundLocation']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['StateCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LocationMediansResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationMedians'] = ResolversParentTypes['LocationMedians']> = {
   houseRent?: Resolver<ResolversTypes['MedianSeries'], ParentType, ContextType>;
   houseSale?: Resolver<ResolversTypes['MedianSeries'], ParentType, ContextType>;
   unitRent?: Resolver<ResolversTypes['MedianSeries'], ParentType, ContextType>;
   unitSale?: Resolver<ResolversTypes['MedianSeries'], ParentType, ContextType>;
+};
+
+export type LocationOfficeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationOffice'] = ResolversParentTypes['LocationOffice']> = {
+  forRent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationOverviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationOverview'] = ResolversParentTypes['LocationOverview']> = {
+  counts?: Resolver<ResolversTypes['HomeCounts'], ParentType, ContextType>;
+  homesNearby?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  nearbySuburbs?: Resolver<Array<ResolversTypes['NearbySuburb']>, ParentType, ContextType, RequireFields<LocationOverviewNearbySuburbsArgs, 'take'>>;
+  newestForRent?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+  newestForSale?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['LocationOffice']>, ParentType, ContextType, RequireFields<LocationOverviewOfficesArgs, 'take'>>;
+  pros?: Resolver<Array<ResolversTypes['LocationPro']>, ParentType, ContextType>;
+  schoolCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schools?: Resolver<Array<ResolversTypes['School']>, ParentType, ContextType, RequireFields<LocationOverviewSchoolsArgs, 'take'>>;
+};
+
+export type LocationProResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationPro'] = ResolversParentTypes['LocationPro']> = {
+  figure?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LocationProKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocationSearchContextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationSearchContext'] = ResolversParentTypes['LocationSearchContext']> = {
@@ -2062,6 +2404,20 @@ export type MedianSeriesResolvers<ContextType = GraphContext, ParentType extends
   monthly?: Resolver<Array<ResolversTypes['Median']>, ParentType, ContextType>;
   quarterly?: Resolver<Array<ResolversTypes['Median']>, ParentType, ContextType>;
   yearly?: Resolver<Array<ResolversTypes['Median']>, ParentType, ContextType>;
+};
+
+export type NearbySuburbResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NearbySuburb'] = ResolversParentTypes['NearbySuburb']> = {
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+};
+
+export type NewDevelopmentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewDevelopments'] = ResolversParentTypes['NewDevelopments']> = {
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['StateCount']>, ParentType, ContextType>;
+  suburbs?: Resolver<Array<ResolversTypes['SuburbCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NumberRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
@@ -2117,8 +2473,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   listingsByUri?: Resolver<Maybe<ResolversTypes['ListingSearchResult']>, ParentType, ContextType, RequireFields<QueryListingsByUriArgs, 'uri'>>;
   listingsHomepage?: Resolver<ResolversTypes['ListingsHomepage'], ParentType, ContextType, RequireFields<QueryListingsHomepageArgs, 'maxAge'>>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationArgs, 'identifier' | 'includeSurrounding'>>;
+  locationFinder?: Resolver<Maybe<ResolversTypes['LocationFinderResult']>, ParentType, ContextType, RequireFields<QueryLocationFinderArgs, 'filter' | 'paging'>>;
+  locationOverview?: Resolver<Maybe<ResolversTypes['LocationOverview']>, ParentType, ContextType, RequireFields<QueryLocationOverviewArgs, 'identifier'>>;
   locationSearch?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<QueryLocationSearchArgs, 'filter'>>;
   mapMarkers?: Resolver<ResolversTypes['MapMarkers'], ParentType, ContextType, RequireFields<QueryMapMarkersArgs, 'searchParams'>>;
+  newDevelopments?: Resolver<Maybe<ResolversTypes['NewDevelopments']>, ParentType, ContextType, RequireFields<QueryNewDevelopmentsArgs, 'filter' | 'paging'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'uri'>>;
   otherListingsFromOffice?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<QueryOtherListingsFromOfficeArgs, 'listingId' | 'take'>>;
   schools?: Resolver<Array<ResolversTypes['School']>, ParentType, ContextType, RequireFields<QuerySchoolsArgs, 'listingId' | 'take'>>;
@@ -2213,9 +2572,19 @@ export type StateResolvers<ContextType = GraphContext, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StateCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StateCount'] = ResolversParentTypes['StateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
+};
+
 export type StatusLabelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatusLabel'] = ResolversParentTypes['StatusLabel']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tone?: Resolver<ResolversTypes['StatusLabelTone'], ParentType, ContextType>;
+};
+
+export type SuburbCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SuburbCount'] = ResolversParentTypes['SuburbCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
 };
 
 export type UnderOfferCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnderOfferCount'] = ResolversParentTypes['UnderOfferCount']> = {
@@ -2260,10 +2629,14 @@ export type Resolvers<ContextType = GraphContext> = {
   ExternalLink?: ExternalLinkResolvers<ContextType>;
   ExternalMedia?: ExternalMediaResolvers<ContextType>;
   FeatureCount?: FeatureCountResolvers<ContextType>;
+  FoundLocation?: FoundLocationResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
+  HomeCounts?: HomeCountsResolvers<ContextType>;
   Inspection?: InspectionResolvers<ContextType>;
   LandFeatures?: LandFeaturesResolvers<ContextType>;
   LatLong?: LatLongResolvers<ContextType>;
+  LatestMedians?: LatestMediansResolvers<ContextType>;
+  LetterCount?: LetterCountResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingAddress?: ListingAddressResolvers<ContextType>;
   ListingAggregations?: ListingAggregationsResolvers<ContextType>;
@@ -2279,13 +2652,19 @@ export type Resolvers<ContextType = GraphContext> = {
   ListingSummary?: ListingSummaryResolvers<ContextType>;
   ListingsHomepage?: ListingsHomepageResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  LocationFinderResult?: LocationFinderResultResolvers<ContextType>;
   LocationMedians?: LocationMediansResolvers<ContextType>;
+  LocationOffice?: LocationOfficeResolvers<ContextType>;
+  LocationOverview?: LocationOverviewResolvers<ContextType>;
+  LocationPro?: LocationProResolvers<ContextType>;
   LocationSearchContext?: LocationSearchContextResolvers<ContextType>;
   LocationSuggestion?: LocationSuggestionResolvers<ContextType>;
   MapMarker?: MapMarkerResolvers<ContextType>;
   MapMarkers?: MapMarkersResolvers<ContextType>;
   Median?: MedianResolvers<ContextType>;
   MedianSeries?: MedianSeriesResolvers<ContextType>;
+  NearbySuburb?: NearbySuburbResolvers<ContextType>;
+  NewDevelopments?: NewDevelopmentsResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;
@@ -2304,7 +2683,9 @@ export type Resolvers<ContextType = GraphContext> = {
   SearchParams?: SearchParamsResolvers<ContextType>;
   SearchTotals?: SearchTotalsResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
+  StateCount?: StateCountResolvers<ContextType>;
   StatusLabel?: StatusLabelResolvers<ContextType>;
+  SuburbCount?: SuburbCountResolvers<ContextType>;
   UnderOfferCount?: UnderOfferCountResolvers<ContextType>;
   VendorReview?: VendorReviewResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;

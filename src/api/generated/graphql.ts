@@ -46,6 +46,40 @@ export type ListingType =
   /** For sale, or sold. */
   | 'sale';
 
+/** Which places are looked through. */
+export type LocationFinderFilter = {
+  /** With this first letter, A to Z. */
+  letter?: string | null | undefined;
+  /** In which order. */
+  order?: LocationOrder;
+  /** The uri of what they belong to: a region for suburbs, a suburb for streets. */
+  parentUri?: string | null | undefined;
+  /** With a word that begins like this, or a postcode that does; at most 100 characters. */
+  query?: string;
+  /** Of one state or territory. */
+  stateCode?: StateCode | null | undefined;
+  /** Of which kind. */
+  type: LocationType;
+};
+
+/** In which order places are found. */
+export type LocationOrder =
+  /** From A to Z. */
+  | 'name'
+  /** By homes on the market, the most first, then from A to Z. Streets are ordered by name alone. */
+  | 'popular';
+
+/** What a pro is about. */
+export type LocationProKind =
+  /** A feature that at least 40 per cent of its homes on the market have, out of at least ten. */
+  | 'commonFeature'
+  /** The median price of houses rose from one year to the next, each from at least ten sales. */
+  | 'houseMedianRise'
+  /** At least three schools within 2 km of its centre. */
+  | 'schoolsNearby'
+  /** The median price of units rose from one year to the next, each from at least ten sales. */
+  | 'unitMedianRise';
+
 /** Where to search. */
 export type LocationSearchContextInput = {
   /** A box, for the context `map`. */
@@ -80,6 +114,14 @@ export type LocationType =
   | 'street'
   /** A suburb, town or locality. */
   | 'suburb';
+
+/** Which new developments. */
+export type NewDevelopmentsFilter = {
+  /** Of a region or a suburb, by its uri. */
+  locationUri?: string | null | undefined;
+  /** Of one state or territory. */
+  stateCode?: StateCode | null | undefined;
+};
 
 /** A range with optional ends, both inclusive; an end of zero or less counts as open. */
 export type NumberRangeInput = {
@@ -451,6 +493,54 @@ export type ListingSurroundingsQueryVariables = Exact<{
 
 export type ListingSurroundingsQuery = { similarListings: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }>, otherListingsFromOffice: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }>, schools: Array<{ id: number, name: string, sector: SchoolSector, level: SchoolLevel, distance: number }> };
 
+export type LocationFinderQueryVariables = Exact<{
+  filter: LocationFinderFilter;
+  paging: PagingInput;
+}>;
+
+
+export type LocationFinderQuery = { locationFinder: { total: number, results: Array<{ forSale: number, forRent: number, childCount: number, location: { id: number, uri: string, name: string, type: LocationType, stateCode: StateCode, postcode: string | null, suburb: { name: string } | null } }>, letters: Array<{ letter: string, count: number }>, states: Array<{ count: number, state: { code: StateCode } }>, parent: { id: number, uri: string, name: string, label: string, type: LocationType, stateCode: StateCode, region: { uri: string, name: string } | null, suburb: { uri: string, name: string } | null } | null } | null };
+
+export type PopularSuburbsQueryVariables = Exact<{
+  filter: LocationFinderFilter;
+  paging: PagingInput;
+}>;
+
+
+export type PopularSuburbsQuery = { locationFinder: { total: number, results: Array<{ forSale: number, forRent: number, location: { id: number, uri: string, name: string, label: string, latestMedians: { houseSale: { startsOn: string, value: number, sampleCount: number } | null, unitSale: { startsOn: string, value: number, sampleCount: number } | null, houseRent: { startsOn: string, value: number, sampleCount: number } | null, unitRent: { startsOn: string, value: number, sampleCount: number } | null } } }>, states: Array<{ count: number, state: { code: StateCode } }> } | null };
+
+export type ChildPlacesQueryVariables = Exact<{
+  filter: LocationFinderFilter;
+  paging: PagingInput;
+}>;
+
+
+export type ChildPlacesQuery = { locationFinder: { total: number, results: Array<{ forSale: number, forRent: number, location: { id: number, uri: string, name: string, latestMedians: { houseSale: { startsOn: string, value: number, sampleCount: number } | null, unitSale: { startsOn: string, value: number, sampleCount: number } | null, houseRent: { startsOn: string, value: number, sampleCount: number } | null, unitRent: { startsOn: string, value: number, sampleCount: number } | null } } }> } | null };
+
+export type LocationOverviewQueryVariables = Exact<{
+  uri: string;
+}>;
+
+
+export type LocationOverviewQuery = { locationOverview: { schoolCount: number, location: { id: number, uri: string, name: string, label: string, type: LocationType, stateCode: StateCode, postcode: string | null, state: { name: string }, region: { uri: string, name: string } | null, suburb: { uri: string, name: string, label: string, region: { uri: string, name: string } | null } | null, medians: { houseSale: { yearly: Array<{ startsOn: string, value: number, sampleCount: number }>, quarterly: Array<{ startsOn: string, value: number, sampleCount: number }>, monthly: Array<{ startsOn: string, value: number, sampleCount: number }> }, unitSale: { yearly: Array<{ startsOn: string, value: number, sampleCount: number }>, quarterly: Array<{ startsOn: string, value: number, sampleCount: number }>, monthly: Array<{ startsOn: string, value: number, sampleCount: number }> }, houseRent: { yearly: Array<{ startsOn: string, value: number, sampleCount: number }>, quarterly: Array<{ startsOn: string, value: number, sampleCount: number }>, monthly: Array<{ startsOn: string, value: number, sampleCount: number }> }, unitRent: { yearly: Array<{ startsOn: string, value: number, sampleCount: number }>, quarterly: Array<{ startsOn: string, value: number, sampleCount: number }>, monthly: Array<{ startsOn: string, value: number, sampleCount: number }> } } }, counts: { buy: number, rent: number, sold: number, leased: number }, newestForSale: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }>, newestForRent: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }>, homesNearby: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }>, nearbySuburbs: Array<{ distance: number, location: { id: number, uri: string, label: string, latestMedians: { houseSale: { startsOn: string, value: number, sampleCount: number } | null, unitSale: { startsOn: string, value: number, sampleCount: number } | null, houseRent: { startsOn: string, value: number, sampleCount: number } | null, unitRent: { startsOn: string, value: number, sampleCount: number } | null } } }>, offices: Array<{ forSale: number, forRent: number, sold: number, office: { id: number, uri: string, name: string, address: string } }>, schools: Array<{ id: number, name: string, sector: SchoolSector, level: SchoolLevel, distance: number }>, pros: Array<{ kind: LocationProKind, text: string }> } | null };
+
+export type MedianSeries_SeriesFragment = { yearly: Array<{ startsOn: string, value: number, sampleCount: number }>, quarterly: Array<{ startsOn: string, value: number, sampleCount: number }>, monthly: Array<{ startsOn: string, value: number, sampleCount: number }> };
+
+export type ListingAddressQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ListingAddressQuery = { listing: { id: number, summary: { canonicalUri: string } } | null };
+
+export type NewDevelopmentsQueryVariables = Exact<{
+  filter: NewDevelopmentsFilter;
+  paging: PagingInput;
+}>;
+
+
+export type NewDevelopmentsQuery = { newDevelopments: { total: number, results: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }>, states: Array<{ count: number, state: { code: StateCode, name: string } }>, suburbs: Array<{ count: number, location: { id: number, uri: string, name: string, stateCode: StateCode, postcode: string | null } }>, location: { uri: string, label: string, stateCode: StateCode } | null } | null };
+
 export type ListingSearchAggregationsQueryVariables = Exact<{
   searchParams: SearchParamsInput;
 }>;
@@ -474,6 +564,8 @@ export type SavedSearchQuery = { searchParams: { canonicalUri: string | null } |
 
 export type ListingCard_ListingFragment = { id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } };
 
+export type PlaceMedians_LocationFragment = { latestMedians: { houseSale: { startsOn: string, value: number, sampleCount: number } | null, unitSale: { startsOn: string, value: number, sampleCount: number } | null, houseRent: { startsOn: string, value: number, sampleCount: number } | null, unitRent: { startsOn: string, value: number, sampleCount: number } | null } };
+
 export type LocationSearchQueryVariables = Exact<{
   filter: LocationSearchFilter;
 }>;
@@ -481,10 +573,18 @@ export type LocationSearchQueryVariables = Exact<{
 
 export type LocationSearchQuery = { locationSearch: Array<{ label: string, type: LocationType, location: { uri: string, name: string, stateCode: StateCode, postcode: string | null } }> };
 
+export const MedianSeries_SeriesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MedianSeries_series"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MedianSeries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"yearly"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quarterly"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"monthly"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCount"}}]}}]}}]} as unknown as DocumentNode<MedianSeries_SeriesFragment, unknown>;
 export const ListingCard_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingCard_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"listedAt"}},{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"priceDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortAddress"}},{"kind":"Field","name":{"kind":"Name","value":"suburb"}},{"kind":"Field","name":{"kind":"Name","value":"stateCode"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}}]}},{"kind":"Field","name":{"kind":"Name","value":"landFeatures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"landSizeDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusLabels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inspections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rentalDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"availableDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"saleDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoCount"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"agents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ListingCard_ListingFragment, unknown>;
+export const PlaceMedians_LocationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlaceMedians_location"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Location"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latestMedians"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"houseSale"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unitSale"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"houseRent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unitRent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCount"}}]}}]}}]}}]} as unknown as DocumentNode<PlaceMedians_LocationFragment, unknown>;
 export const ListingsHomepageDocument = {"__meta__":{"hash":"5356f6d2f6f4a08a4acaaf18d7d54262cfb7e3ae04936ea8f1cc2b3add5357cc"}} as unknown as DocumentNode<ListingsHomepageQuery, ListingsHomepageQueryVariables>;
 export const ListingDetailsDocument = {"__meta__":{"hash":"20f6173844268f0c0193546d903fafd35373e000e4043a4db4b4a51df2177338"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
 export const ListingSurroundingsDocument = {"__meta__":{"hash":"3780d3273a2d3317a386069dc38686a8a4fae50b21e96f1fdffc0eb3fc8a9268"}} as unknown as DocumentNode<ListingSurroundingsQuery, ListingSurroundingsQueryVariables>;
+export const LocationFinderDocument = {"__meta__":{"hash":"9f5961b6907e8c1a8e3eaadd6c355ed8a2a8dbceaa4e6d4ab0c817a5488e30c4"}} as unknown as DocumentNode<LocationFinderQuery, LocationFinderQueryVariables>;
+export const PopularSuburbsDocument = {"__meta__":{"hash":"5269ba7f554703e15ce2f7c873ee7b590084ce0bc3c66ec635cd14a83c00cf4d"}} as unknown as DocumentNode<PopularSuburbsQuery, PopularSuburbsQueryVariables>;
+export const ChildPlacesDocument = {"__meta__":{"hash":"fe6e68f24793b21e621396ba1971bba3d40a65177d1be3c9fb3aa22565a18ed3"}} as unknown as DocumentNode<ChildPlacesQuery, ChildPlacesQueryVariables>;
+export const LocationOverviewDocument = {"__meta__":{"hash":"21e790e580cc619e1a5b011d40a9cb15bc3f06493f408f0a6fd2f6af4a3184d5"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;
+export const ListingAddressDocument = {"__meta__":{"hash":"98bb44eb5bb23b98b22099d3aef27ed1ff388cfac9bb9e6d8546c078b0848754"}} as unknown as DocumentNode<ListingAddressQuery, ListingAddressQueryVariables>;
+export const NewDevelopmentsDocument = {"__meta__":{"hash":"7328cc8465d16dfabab4ee8197a6102b377e3348f6b99a6c901ca339b988c185"}} as unknown as DocumentNode<NewDevelopmentsQuery, NewDevelopmentsQueryVariables>;
 export const ListingSearchAggregationsDocument = {"__meta__":{"hash":"6a7f1011d938f70eaba5c719c116a6b96bc63e4268b172a75fbab4a40fe32f31"}} as unknown as DocumentNode<ListingSearchAggregationsQuery, ListingSearchAggregationsQueryVariables>;
 export const ListingSearchDocument = {"__meta__":{"hash":"4b92d044a2fe61e1cc6884d859af6edfe35aea27ceba77449e4dd7da0763097f"}} as unknown as DocumentNode<ListingSearchQuery, ListingSearchQueryVariables>;
 export const SavedSearchDocument = {"__meta__":{"hash":"7f301ba2decd829d624674dc7da7e06a2bc33a8e3094c1482e33e48fb8d37177"}} as unknown as DocumentNode<SavedSearchQuery, SavedSearchQueryVariables>;
