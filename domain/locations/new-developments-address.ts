@@ -32,7 +32,7 @@ export function readNewDevelopmentsSearch(search: string): NewDevelopmentsView {
 
 /** The number at the end of `/new-apartments/…`; null when there is none that a listing could have. */
 export function readNewDevelopmentId(path: string): number | null {
-  const last = path.split('/').filter(Boolean).at(-1) ?? ''
+  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? ''
   const id = /^[1-9]\d{0,9}$/.test(last) ? Number(last) : null
   return id !== null && id <= LARGEST_ID ? id : null
 }

@@ -105,8 +105,9 @@ export function homesOfPlace({ listings, places }: World, place: PlaceRecord): L
   if (place.type === 'street') {
     return homes.filter(({ streetId, isAddressHidden }) => streetId === place.id && !isAddressHidden)
   }
-  const ids = places.getAll().flatMap(({ id, type, regionId }) => {
-    return type === 'suburb' && (id === place.id || regionId === place.id) ? id : []
+  const suburbs = places.getAll().filter(({ id, type, regionId }) => {
+    return type === 'suburb' && (id === place.id || regionId === place.id)
   })
-  return homes.filter(({ suburbId }) => ids.includes(suburbId))
+  const ids = new Set(suburbs.map(({ id }) => id))
+  return homes.filter(({ suburbId }) => ids.has(suburbId))
 }
