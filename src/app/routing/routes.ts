@@ -36,6 +36,11 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('#src/features/results/saved-search.page.tsx')),
   },
   {
+    pattern: /^\/(?:for-sale|for-rent|sold-properties|leased|buy|rent)\/?$/i,
+    source: 'src/features/home/mode-alone.page.tsx',
+    page: lazyPage(() => import('#src/features/home/mode-alone.page.tsx')),
+  },
+  {
     pattern: /^\/(?:for-sale|for-rent|sold-properties|leased|buy|rent|real-estate-agency)(?:\/.*)?$/i,
     source: 'src/features/results/results.page.tsx',
     page: lazyPage(() => import('#src/features/results/results.page.tsx')),

@@ -1,24 +1,19 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { fromPromise } from 'xstate'
-import { writeSearchAddress } from '#domain/search/search-address.ts'
-import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
-import {
-  currentLocationMachine,
-  type FindPlaceOutput,
-  type LocateOutput,
-  type Position,
-} from '#machines/current-location/current-location.machine.ts'
-import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { DEFAULT_LOCATION_URI } from '#domain/search/search-parameters.ts'
 import { Button } from '#src/design/components/button.tsx'
+import { Link } from '#src/design/components/link.tsx'
 import { Inline } from '#src/design/components/stack.tsx'
 import { Text } from '#src/design/components/text.tsx'
-import { locateInBrowser } from './locate-in-browser.ts'
+import { currentLocationLogic, homesAddress } from './current-location.ts'
 
-const messages: Record<string, string> = {
+const busyMessages: Record<string, string> = {
+  checkingPermission: 'Asking your browser where you are…',
   locating: 'Asking your browser where you are…',
   findingPlace: 'Looking for the suburb you are in…',
+}
+const failures: Record<string, string> = {
   refused: 'Your browser did not share where you are. Type a suburb instead.',
   unknown: 'We could not find a suburb where you are. Type one instead.',
 }
@@ -26,42 +21,27 @@ const messages: Record<string, string> = {
 /** Runs the wish for homes nearby, says how it goes, and opens the suburb that was found. */
 export default function NearMe({ timesPressed }: { timesPressed: number }) {
   const [, navigate] = useLocation()
-  const [logic] = useState(() => nearMeLogic(navigate))
-  const [snapshot, send] = useMachine(logic)
+  const [logic] = useState(() => currentLocationLogic('buy', navigate))
+  const [snapshot, send] = useMachine(logic, { input: { isAsked: true, lastVisited: null } })
   useEffect(() => {
     if (timesPressed > 0) send({ type: 'location.requested' })
   }, [timesPressed, send])
+  const failure = failures[snapshot.value]
   return (
     <Inline>
       <Text role="status" size="small">
-        {messages[snapshot.value]}
+        {failure ?? busyMessages[snapshot.value]}
       </Text>
       {snapshot.hasTag('busy') && (
         <Button look="quiet" size="small" onClick={() => send({ type: 'request.withdrawn' })}>
           Stop
         </Button>
       )}
+      {failure && (
+        <Link href={homesAddress('buy', DEFAULT_LOCATION_URI)} isStandalone>
+          See homes in Melbourne (CBD)
+        </Link>
+      )}
     </Inline>
   )
-}
-
-function nearMeLogic(navigate: (address: string) => void) {
-  const rest = createRestClient({ baseUrl: '' })
-  return currentLocationMachine.provide({
-    actors: {
-      locate: fromPromise<LocateOutput>(() => locateInBrowser()),
-      findPlace: fromPromise<FindPlaceOutput, Position>(async ({ input, signal }) => {
-        const result = await rest.locationByPoint(input, { signal })
-        return result.ok ? { ok: true, place: { uri: result.data.uri, label: result.data.label } } : { ok: false }
-      }),
-    },
-    actions: {
-      openPlace: (_, output) => {
-        if (!output.ok) return
-        const parameters = defaultSearchParameters('buy', { locationUri: output.place.uri })
-        const address = writeSearchAddress(parameters, { hasResults: true })
-        if (address !== null) navigate(address)
-      },
-    },
-  })
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { searchModes, type SearchMode } from '#domain/lookups/search-modes.ts'
-import { readSearchAddress, type SearchAddressReading } from '#domain/search/search-address.ts'
+import { readSearchAddress } from '#domain/search/search-address.ts'
 import { searchCountText } from '#domain/search/search-count-text.ts'
 import { pageNumber, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
@@ -12,8 +12,8 @@ import { SearchBox } from '#src/property/search-box/search-box.tsx'
 import { ListAndMap } from './list-and-map.tsx'
 import { MapPane } from './map/map-pane.tsx'
 import { placeName } from './place-name.ts'
-import { addressOf, outcomeWithoutLocation, prepareResults } from './prepare-results.ts'
-import { lastLocation, rememberLocation } from '#src/property/memory/last-location.ts'
+import { addressOf, prepareResults } from './prepare-results.ts'
+import { rememberLocation } from '#src/property/memory/last-location.ts'
 import { ResultList } from './result-list.tsx'
 import { isOfNoPlace } from './search-problem.ts'
 import { ResultTools } from './result-tools.tsx'
@@ -23,15 +23,10 @@ export const preparePage = prepareResults
 
 /** Homes for an address; the address is all the state there is. */
 export function Page() {
-  const [path, navigate] = useLocation()
+  const [path] = useLocation()
   const search = useSearch()
   const address = addressOf({ path, search })
   const reading = readSearchAddress(address)
-  const lastPlace = reading.ok ? null : addressOfModeAlone(path, reading)
-  useEffect(() => {
-    if (lastPlace !== null) navigate(lastPlace, { replace: true })
-  }, [lastPlace, navigate])
-  if (lastPlace !== null) return null
   if (!reading.ok) return <NotFound title="There is no such search" />
   return <Results parameters={reading.parameters} address={address} />
 }
@@ -87,13 +82,6 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
       />
     </>
   )
-}
-
-/** Where `/for-sale` and its like lead: the visitor's last place. */
-function addressOfModeAlone(path: string, reading: SearchAddressReading): string | null {
-  if (reading.ok || reading.reason !== 'NO_LOCATION') return null
-  const outcome = outcomeWithoutLocation(path, lastLocation())
-  return 'redirectTo' in outcome ? outcome.redirectTo : null
 }
 
 const titles: Record<SearchMode, string> = {
