@@ -1,0 +1,46 @@
+import { isEmailAddress } from './email-address.ts'
+import { readPhoneNumber } from './phone-number.ts'
+
+/** Who asks, and what. */
+export type EnquiryWords = { name: string; email: string; phone: string; message: string }
+
+export type EnquiryField = keyof EnquiryWords
+
+export type EnquiryProblem = { field: EnquiryField; message: string }
+
+/** Characters of each field, as the contract has them. */
+export const enquiryLengths: Readonly<Record<EnquiryField, number>> = {
+  name: 100,
+  email: 254,
+  phone: 30,
+  message: 2000,
+}
+
+/**
+ * What has to be put right before an enquiry can be sent, in the order of the form; empty when nothing has. A message is
+ * needed unless the enquiry says in another way what is wanted (`hasWish`).
+ */
+export function checkEnquiry(words: EnquiryWords, { hasWish }: { hasWish: boolean }): EnquiryProblem[] {
+  const problems: (EnquiryProblem | false)[] = [
+    words.name.trim() === '' && { field: 'name', message: 'Enter your name.' },
+    isTooLong(words, 'name') && { field: 'name', message: 'Shorten your name to 100 characters.' },
+    !isEmailAddress(words.email.trim()) && {
+      field: 'email',
+      message: 'Enter an e-mail address like name@example.com.',
+    },
+    words.phone.trim() !== '' &&
+      (isTooLong(words, 'phone') || readPhoneNumber(words.phone) === null) && {
+        field: 'phone',
+        message: 'Enter an Australian phone number like 0412 345 678, or leave it empty.',
+      },
+    words.message.trim() === '' &&
+      !hasWish && { field: 'message', message: 'Write a message, or choose what you would like to know.' },
+    isTooLong(words, 'message') && {
+      field: 'message',
+      message: `Shorten your message by ${words.message.length - enquiryLengths.message} characters, to 2000.`,
+    },
+  ]
+  return problems.filter((problem) => problem !== false)
+}
+
+const isTooLong = (words: EnquiryWords, field: EnquiryField): boolean => words[field].length > enquiryLengths[field]

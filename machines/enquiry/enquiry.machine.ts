@@ -1,0 +1,128 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { EnquiryProblem } from '#domain/enquiries/check-enquiry.ts'
+import { checkEnquiryDraft, type EnquiryDraft, emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
+import { type EnquiryAttempt, nextIdempotencyKey } from './idempotency-key.ts'
+
+export type SendEnquiryInput = { listingId: number; draft: EnquiryDraft; idempotencyKey: string }
+/** Rejects when no answer came; whether the agent was asked is then unknown. */
+export type SendEnquiryOutput =
+  | { ok: true; receivedAt: string }
+  | { ok: false; reason: 'INVALID'; problems: readonly EnquiryProblem[] }
+  | { ok: false; reason: 'TOO_MANY' | 'LISTING_GONE' }
+
+/** What survives closing the form and leaving the page. */
+export type KeptEnquiry = EnquiryAttempt & { draft: EnquiryDraft }
+export type SentEnquiry = { listingId: number; receivedAt: string }
+
+const missing = (name: string) => () => {
+  throw new Error(`enquiryMachine needs provide() with ${name}`)
+}
+
+/**
+ * The enquiries of one visitor about one listing, from the first word to a message that was sent.
+ * Never two requests in flight. A repeat reuses the idempotency key, so the agent hears once; only a draft that was
+ * changed after an answer was lost goes out under another. What was typed is kept after every change and before every
+ * request, until it is sent. Owned by the listing page; whether the form is on the screen is not its concern.
+ */
+export const enquiryMachine = setup({
+  types: {} as {
+    input: { listingId: number } & KeptEnquiry
+    context: { listingId: number; problems: readonly EnquiryProblem[]; receivedAt: string | null } & KeptEnquiry
+    events:
+      | { type: 'draft.changed'; draft: EnquiryDraft }
+      | { type: 'enquiry.submitted' }
+      | { type: 'enquiry.begunAnew' }
+    tags: 'busy'
+  },
+  actors: { sendEnquiry: fromPromise<SendEnquiryOutput, SendEnquiryInput>(missing('sendEnquiry')) },
+  actions: {
+    takeDraft: assign(({ context }, draft: EnquiryDraft) => ({
+      draft,
+      problems: context.problems.filter(({ field }) => draft[field] === context.draft[field]),
+      ...(context.isUncertain ? nextIdempotencyKey(context) : {}),
+    })),
+    findProblems: assign({ problems: ({ context }) => checkEnquiryDraft(context.draft) }),
+    noteProblems: assign((_, output: SendEnquiryOutput) => ({ problems: 'problems' in output ? output.problems : [] })),
+    forgetProblems: assign({ problems: [] }),
+    becomeUncertain: assign({ isUncertain: true }),
+    becomeCertain: assign({ isUncertain: false }),
+    noteReceipt: assign((_, output: SendEnquiryOutput) => ({ receivedAt: output.ok ? output.receivedAt : null })),
+    beginAnew: assign(({ context }) => {
+      const { name, email, phone } = context.draft
+      const draft = { ...emptyEnquiryDraft, name, email, phone }
+      return { ...nextIdempotencyKey(context), draft, problems: [], receivedAt: null }
+    }),
+    keepEnquiry: (...[, kept]: [unknown, KeptEnquiry]) => missing(`keepEnquiry for ${kept.idempotencyKey}`)(),
+    forgetEnquiry: missing('forgetEnquiry'),
+    rememberEnquiry: (...[, { listingId }]: [unknown, SentEnquiry]) => missing(`rememberEnquiry for ${listingId}`)(),
+  },
+  guards: {
+    isComplete: ({ context }) => checkEnquiryDraft(context.draft).length === 0,
+    wasAccepted: (_, output: SendEnquiryOutput) => output.ok,
+    wasInvalid: (_, output: SendEnquiryOutput) => !output.ok && output.reason === 'INVALID',
+    wasTooMany: (_, output: SendEnquiryOutput) => !output.ok && output.reason === 'TOO_MANY',
+  },
+  delays: { answerTimeout: 20_000 },
+}).createMachine({
+  id: 'enquiry',
+  context: ({ input }) => ({ ...input, problems: [], receivedAt: null }),
+  initial: 'writing',
+  states: {
+    writing: {
+      initial: 'editing',
+      on: {
+        'draft.changed': {
+          target: '.editing',
+          actions: [
+            { type: 'takeDraft', params: ({ event }) => event.draft },
+            { type: 'keepEnquiry', params: ({ context }) => context },
+          ],
+        },
+        'enquiry.submitted': [
+          { guard: 'isComplete', target: 'sending' },
+          { target: '.refusedAsInvalid', actions: 'findProblems', reenter: true },
+        ],
+      },
+      states: { editing: {}, refusedAsInvalid: {}, refusedAsTooMany: {}, refusedAsGone: {}, unreachable: {} },
+    },
+    sending: {
+      tags: 'busy',
+      entry: ['forgetProblems', 'becomeUncertain', { type: 'keepEnquiry', params: ({ context }) => context }],
+      invoke: {
+        id: 'sendEnquiry',
+        src: 'sendEnquiry',
+        input: ({ context: { listingId, draft, idempotencyKey } }) => ({ listingId, draft, idempotencyKey }),
+        onDone: [
+          {
+            guard: { type: 'wasAccepted', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: { type: 'noteReceipt', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'wasInvalid', params: ({ event }) => event.output },
+            target: 'writing.refusedAsInvalid',
+            actions: ['becomeCertain', { type: 'noteProblems', params: ({ event }) => event.output }],
+          },
+          {
+            guard: { type: 'wasTooMany', params: ({ event }) => event.output },
+            target: 'writing.refusedAsTooMany',
+            actions: 'becomeCertain',
+          },
+          { target: 'writing.refusedAsGone', actions: 'becomeCertain' },
+        ],
+        onError: 'writing.unreachable',
+      },
+      after: { answerTimeout: 'writing.unreachable' },
+    },
+    sent: {
+      entry: [
+        'forgetEnquiry',
+        {
+          type: 'rememberEnquiry',
+          params: ({ context }) => ({ listingId: context.listingId, receivedAt: context.receivedAt ?? '' }),
+        },
+      ],
+      on: { 'enquiry.begunAnew': { target: 'writing.editing', actions: 'beginAnew' } },
+    },
+  },
+})
