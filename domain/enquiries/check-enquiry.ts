@@ -1,4 +1,4 @@
-import { isEmailAddress } from './email-address.ts'
+import { LONGEST_EMAIL, normalisedEmail } from '../members/email-address.ts'
 import { readPhoneNumber } from './phone-number.ts'
 
 /** Who asks, and what. */
@@ -11,7 +11,7 @@ export type EnquiryProblem = { field: EnquiryField; message: string }
 /** Characters of each field, as the contract has them. */
 export const enquiryLengths: Readonly<Record<EnquiryField, number>> = {
   name: 100,
-  email: 254,
+  email: LONGEST_EMAIL,
   phone: 30,
   message: 2000,
 }
@@ -24,7 +24,7 @@ export function checkEnquiry(words: EnquiryWords, { hasWish }: { hasWish: boolea
   const problems: (EnquiryProblem | false)[] = [
     words.name.trim() === '' && { field: 'name', message: 'Enter your name.' },
     isTooLong(words, 'name') && { field: 'name', message: 'Shorten your name to 100 characters.' },
-    !isEmailAddress(words.email.trim()) && {
+    normalisedEmail(words.email) === null && {
       field: 'email',
       message: 'Enter an e-mail address like name@example.com.',
     },

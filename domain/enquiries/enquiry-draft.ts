@@ -6,6 +6,8 @@ export type EnquiryDraft = EnquiryWords & {
   topics: readonly EnquiryTopic[]
   wantsInspection: boolean
   wantsCopy: boolean
+  /** Nobody sees this field; programs that fill every field give themselves away. */
+  website: string
 }
 
 export const emptyEnquiryDraft: EnquiryDraft = {
@@ -16,6 +18,7 @@ export const emptyEnquiryDraft: EnquiryDraft = {
   topics: [],
   wantsInspection: false,
   wantsCopy: false,
+  website: '',
 }
 
 /** What has to be put right before a draft can be sent; a topic or the wish to see the home says enough without words. */

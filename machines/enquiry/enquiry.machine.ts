@@ -1,7 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { EnquiryProblem } from '#domain/enquiries/check-enquiry.ts'
 import { checkEnquiryDraft, type EnquiryDraft, emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
-import { type EnquiryAttempt, nextIdempotencyKey } from './idempotency-key.ts'
 
 export type SendEnquiryInput = { listingId: number; draft: EnquiryDraft; idempotencyKey: string }
 /** Rejects when no answer came; whether the agent was asked is then unknown. */
@@ -10,8 +9,8 @@ export type SendEnquiryOutput =
   | { ok: false; reason: 'INVALID'; problems: readonly EnquiryProblem[] }
   | { ok: false; reason: 'TOO_MANY' | 'LISTING_GONE' }
 
-/** What survives closing the form and leaving the page. */
-export type KeptEnquiry = EnquiryAttempt & { draft: EnquiryDraft }
+/** What survives closing the form and leaving the page: what was typed, and the key under which it is sent. */
+export type KeptEnquiry = { draft: EnquiryDraft; idempotencyKey: string }
 export type SentEnquiry = { listingId: number; receivedAt: string }
 
 const missing = (name: string) => () => {
@@ -20,9 +19,9 @@ const missing = (name: string) => () => {
 
 /**
  * The enquiries of one visitor about one listing, from the first word to a message that was sent.
- * Never two requests in flight. A repeat reuses the idempotency key, so the agent hears once; only a draft that was
- * changed after an answer was lost goes out under another. What was typed is kept after every change and before every
- * request, until it is sent. Owned by the listing page; whether the form is on the screen is not its concern.
+ * Never two requests in flight; a repeat reuses the idempotency key, so the agent hears once. What was typed is kept after
+ * every change and before every request, together with the key, until it is sent. Lives as long as the portal is open;
+ * whether the form is on the screen is not its concern. Owned by the listing page.
  */
 export const enquiryMachine = setup({
   types: {} as {
@@ -31,7 +30,7 @@ export const enquiryMachine = setup({
     events:
       | { type: 'draft.changed'; draft: EnquiryDraft }
       | { type: 'enquiry.submitted' }
-      | { type: 'enquiry.begunAnew' }
+      | { type: 'enquiry.begunAnew'; idempotencyKey: string }
     tags: 'busy'
   },
   actors: { sendEnquiry: fromPromise<SendEnquiryOutput, SendEnquiryInput>(missing('sendEnquiry')) },
@@ -39,18 +38,14 @@ export const enquiryMachine = setup({
     takeDraft: assign(({ context }, draft: EnquiryDraft) => ({
       draft,
       problems: context.problems.filter(({ field }) => draft[field] === context.draft[field]),
-      ...(context.isUncertain ? nextIdempotencyKey(context) : {}),
     })),
     findProblems: assign({ problems: ({ context }) => checkEnquiryDraft(context.draft) }),
     noteProblems: assign((_, output: SendEnquiryOutput) => ({ problems: 'problems' in output ? output.problems : [] })),
     forgetProblems: assign({ problems: [] }),
-    becomeUncertain: assign({ isUncertain: true }),
-    becomeCertain: assign({ isUncertain: false }),
     noteReceipt: assign((_, output: SendEnquiryOutput) => ({ receivedAt: output.ok ? output.receivedAt : null })),
-    beginAnew: assign(({ context }) => {
+    beginAnew: assign(({ context }, idempotencyKey: string) => {
       const { name, email, phone } = context.draft
-      const draft = { ...emptyEnquiryDraft, name, email, phone }
-      return { ...nextIdempotencyKey(context), draft, problems: [], receivedAt: null }
+      return { idempotencyKey, draft: { ...emptyEnquiryDraft, name, email, phone }, receivedAt: null }
     }),
     keepEnquiry: (...[, kept]: [unknown, KeptEnquiry]) => missing(`keepEnquiry for ${kept.idempotencyKey}`)(),
     forgetEnquiry: missing('forgetEnquiry'),
@@ -87,7 +82,7 @@ export const enquiryMachine = setup({
     },
     sending: {
       tags: 'busy',
-      entry: ['forgetProblems', 'becomeUncertain', { type: 'keepEnquiry', params: ({ context }) => context }],
+      entry: ['forgetProblems', { type: 'keepEnquiry', params: ({ context }) => context }],
       invoke: {
         id: 'sendEnquiry',
         src: 'sendEnquiry',
@@ -101,14 +96,13 @@ export const enquiryMachine = setup({
           {
             guard: { type: 'wasInvalid', params: ({ event }) => event.output },
             target: 'writing.refusedAsInvalid',
-            actions: ['becomeCertain', { type: 'noteProblems', params: ({ event }) => event.output }],
+            actions: { type: 'noteProblems', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'wasTooMany', params: ({ event }) => event.output },
             target: 'writing.refusedAsTooMany',
-            actions: 'becomeCertain',
           },
-          { target: 'writing.refusedAsGone', actions: 'becomeCertain' },
+          { target: 'writing.refusedAsGone' },
         ],
         onError: 'writing.unreachable',
       },
@@ -122,7 +116,12 @@ export const enquiryMachine = setup({
           params: ({ context }) => ({ listingId: context.listingId, receivedAt: context.receivedAt ?? '' }),
         },
       ],
-      on: { 'enquiry.begunAnew': { target: 'writing.editing', actions: 'beginAnew' } },
+      on: {
+        'enquiry.begunAnew': {
+          target: 'writing.editing',
+          actions: { type: 'beginAnew', params: ({ event }) => event.idempotencyKey },
+        },
+      },
     },
   },
 })

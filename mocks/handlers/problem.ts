@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw'
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
+  401: 'Unauthorized',
   404: 'Not Found',
   410: 'Gone',
   413: 'Payload Too Large',

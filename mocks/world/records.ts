@@ -1,5 +1,6 @@
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'
+import type { EnquiryTopic } from '#domain/lookups/enquiry-topics.ts'
 import type { PropertyFeature } from '#domain/lookups/features.ts'
 import type { PropertyType } from '#domain/lookups/property-types.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
@@ -139,4 +140,21 @@ export type ListingRecord = {
   inspections: { startsAt: Date; endsAt: Date }[]
   /** The newest first. */
   priceEvents: PriceEventRecord[]
+}
+
+/** A question to an agent. */
+export type EnquiryRecord = {
+  reference: string
+  /** The same for every repeat. */
+  identity: string
+  kind: 'listing' | 'development' | 'seller' | 'agent'
+  listingId: number | null
+  agentId: number | null
+  name: string
+  email: string
+  phone: string | null
+  message: string
+  topics: EnquiryTopic[]
+  wantsInspection: boolean
+  receivedAt: Date
 }

@@ -3,7 +3,7 @@ import type { PortalServices } from '#server/services.ts'
 import { listingIdsOfAgent } from './agent-listings.ts'
 import type { AskGraph } from './graph.ts'
 import type { Operations } from './operations.ts'
-import { notFound, RestProblem } from './rest-problem.ts'
+import { notFound, type RestProblem, withdrawnListing } from './rest-problem.ts'
 import { checkedSearch } from './search-body.ts'
 
 type ListingOperation =
@@ -37,13 +37,13 @@ export function listingOperations(services: PortalServices, ask: AskGraph): Oper
     getListing: async ({ params: { id } }) => {
       const listing = await ask('listing', { id })
       if (listing === null) throw unknownListing(id)
-      if (listing.summary.statusType === 'removed') throw withdrawn(id)
+      if (listing.summary.statusType === 'removed') throw withdrawnListing(id)
       return listing
     },
     getListingSchools: async ({ params: { id }, query: { take } }) => {
       const [record] = await services.listings.byIds([id], { withRemoved: true })
       if (record === undefined) throw unknownListing(id)
-      if (record.row.statusType === 'removed') throw withdrawn(id)
+      if (record.row.statusType === 'removed') throw withdrawnListing(id)
       return { results: await ask('schools', { id, take }) }
     },
     searchListingsByLocation: async (search) => searchListings(search),
@@ -71,5 +71,3 @@ const cut = (ids: readonly number[], { skip, take }: Paged): number[] => ids.sli
 const pageOf = (ids: readonly number[], { skip, take }: Paged) => ({ total: ids.length, paging: { skip, take } })
 
 const unknownListing = (id: number): RestProblem => notFound(`listing ${id}`)
-
-const withdrawn = (id: number): RestProblem => new RestProblem(410, `Listing ${id} was withdrawn by its agent.`)

@@ -1,3 +1,4 @@
+import { type Caller, callerOf } from './caller.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '#schema/generated/rest.ts'
 
@@ -21,15 +22,16 @@ export type RestRequest<Id extends OperationId> = {
 export type RestAnswer<Id extends OperationId> = Json<operations[Id]['responses'][200]>
 
 /** Answers an operation, or throws a PortalError or RestProblem. */
-export type Operation<Id extends OperationId> = (request: RestRequest<Id>) => Promise<RestAnswer<Id>>
+export type Operation<Id extends OperationId> = (request: RestRequest<Id>, caller: Caller) => Promise<RestAnswer<Id>>
 
 export type Operations<Id extends OperationId = OperationId> = { [Name in Id]: Operation<Name> }
 
 /** An operation as Fastify calls it. */
 export function handlerOf(operation: Operations[OperationId]) {
-  return async ({ params, query, body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { params, query, body } = request
     // The validator has just held all three to the contract that the operation's types are generated from.
-    const answer = await operation({ params, query, body } as never)
+    const answer = await operation({ params, query, body } as never, callerOf(request))
     return reply.send(answer)
   }
 }

@@ -3,8 +3,12 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { ExecuteDocument } from '#server/graphql/execute-document.ts'
 import { sendProblem } from '#server/http/problem.ts'
 import { rateLimiter } from '#server/http/rate-limiter.ts'
+import { defaultEnquiryLimits, type EnquiryLimits } from '#server/modules/enquiries/enquiry-limits.ts'
+import { enquiryStore } from '#server/modules/enquiries/enquiry-store.ts'
+import { recipientsIn } from '#server/modules/enquiries/recipients.ts'
 import type { PortalServices } from '#server/services.ts'
 import { readRestContract } from './contract.ts'
+import { enquiryOperations } from './enquiry-operations.ts'
 import { askGraphWith } from './graph.ts'
 import { listingOperations } from './listing-operations.ts'
 import { locationOperations } from './location-operations.ts'
@@ -17,19 +21,40 @@ export type RestOptions = {
   executeDocument: ExecuteDocument
   /** From one address. */
   requestsPerMinute?: number
+  enquiries?: EnquiryOptions
+}
+
+export type EnquiryOptions = {
+  limits?: EnquiryLimits
+  /** Who answers what has no agent. */
+  helpEmail?: string
+  /** Scheme and host for links in mails. */
+  origin?: string
+  /** Called when a mail waits to be sent. */
+  onMailQueued?: () => void
 }
 
 const REQUESTS_PER_MINUTE = 3000
+const DEFAULT_HELP_EMAIL = 'help@homely.example'
 const PUBLIC_READ = 'public, max-age=30, stale-while-revalidate=60'
 
 /**
  * The operations of schema/openapi/rest.yaml under `/rest`. The contract makes the routes and checks every request; an
  * operation without a handler does not start.
  */
-export function restModule({ services, executeDocument, requestsPerMinute }: RestOptions): FastifyPluginAsync {
+export function restModule({
+  services,
+  executeDocument,
+  requestsPerMinute,
+  enquiries = {},
+}: RestOptions): FastifyPluginAsync {
   return async (app) => {
     const ask = askGraphWith(executeDocument)
-    const operations: Operations = { ...listingOperations(services, ask), ...locationOperations(services, ask) }
+    const operations: Operations = {
+      ...listingOperations(services, ask),
+      ...locationOperations(services, ask),
+      ...enquiryOperations(enquiryParts(services, enquiries)),
+    }
     app.setValidatorCompiler(requestValidatorCompiler())
     // An answer leaves as the handler gave it: a serializer of the contract would drop mistakes instead of showing them.
     app.setSerializerCompiler(() => (data) => JSON.stringify(data))
@@ -50,6 +75,21 @@ export function restModule({ services, executeDocument, requestsPerMinute }: Res
   }
 }
 
+function enquiryParts(services: PortalServices, { limits, helpEmail, origin, onMailQueued }: EnquiryOptions) {
+  const { database, clock } = services
+  return {
+    services,
+    store: enquiryStore({
+      database,
+      clock,
+      limits: limits ?? defaultEnquiryLimits,
+      onMailQueued: onMailQueued ?? (() => {}),
+    }),
+    recipients: recipientsIn(database, helpEmail ?? DEFAULT_HELP_EMAIL),
+    origin: origin ?? null,
+  }
+}
+
 const isOperation = (operationId: string, operations: Operations): operationId is OperationId =>
   Object.hasOwn(operations, operationId)
 
@@ -59,8 +99,10 @@ function answerRefusals(app: FastifyInstance): void {
     if (error instanceof ContractViolation) {
       return sendProblem(reply, 400, [{ ...error.violation, code: 'BAD_INPUT' }])
     }
-    if (error instanceof RestProblem)
+    if (error instanceof RestProblem) {
+      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
       return sendProblem(reply, error.status, [{ message: error.message, code: error.code }])
+    }
     throw error
   })
 }

@@ -1,14 +1,22 @@
-/** A refusal that only REST knows: a resource that is not there, or not any more. */
-export class RestProblem extends Error {
-  readonly status: 404 | 410
-  readonly code: 'NOT_FOUND' | 'GONE'
+const codes = { 401: 'UNAUTHENTICATED', 404: 'NOT_FOUND', 410: 'GONE', 429: 'TOO_MANY_REQUESTS' } as const
 
-  constructor(status: 404 | 410, message: string) {
+/** A refusal that only REST knows: a resource that is not there, not any more, not for everybody, or not so often. */
+export class RestProblem extends Error {
+  readonly status: keyof typeof codes
+  readonly code: (typeof codes)[keyof typeof codes]
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: keyof typeof codes, message: string, options: { retryAfter?: number } = {}) {
     super(message)
     this.name = 'RestProblem'
     this.status = status
-    this.code = status === 404 ? 'NOT_FOUND' : 'GONE'
+    this.code = codes[status]
+    this.retryAfter = options.retryAfter
   }
 }
 
 export const notFound = (what: string): RestProblem => new RestProblem(404, `There is no ${what}.`)
+
+export const withdrawnListing = (id: number): RestProblem =>
+  new RestProblem(410, `Listing ${id} was withdrawn by its agent.`)

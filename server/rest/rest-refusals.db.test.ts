@@ -30,6 +30,8 @@ const badAddresses: readonly (readonly [string, string, string, string])[] = [
   ['getListingSchools', '/listing/1/schools?take=', 'take', 'take must be a whole number.'],
   ['getListingSchools', '/listing/1/schools?take=1&take=2', 'take', 'take must be a whole number.'],
   ['getListingSchools', '/listing/1/schools?skip=1', 'skip', 'skip is not part of the contract.'],
+  ['getEnquiry', '/listing/enquiry/1', 'id', 'id has characters that it may not have.'],
+  ['getListingEnquiries', '/listing/1/enquiries?take=0', 'take', 'take must be at least 1.'],
   ['searchListingsByAgent', '/listings/search/agent/mia', 'agentId', 'agentId must be a whole number.'],
   ['searchListingsByAgent', '/listings/search/agent/1?skip=-1', 'skip', 'skip must be at least 0.'],
   ['searchListingsByAgent', '/listings/search/agent/1?skip=10001', 'skip', 'skip must be at most 10000.'],
@@ -139,6 +141,16 @@ describe('a request that the contract does not allow', () => {
       const { status } = await rest.call(operation, path, { body })
       expect([body, status]).toEqual([body, 400])
     }
+  })
+
+  it.each([
+    ['createListingEnquiry', '/listing/enquiry', 'listingId'],
+    ['createDevelopmentEnquiry', '/listing/enquiries/developerlisting', 'listingId'],
+    ['createSellerEnquiry', '/listing/enquiries/seller', 'suburbUri'],
+    ['createAgentEnquiry', '/agents/enquiries', 'agentId'],
+  ])('%s names what an enquiry lacks', async (operation, path, field) => {
+    const { status, json } = await rest.call(operation, path, { body: {} })
+    expect([status, json.errors]).toEqual([400, [{ message: `${field} is missing.`, field, code: 'BAD_INPUT' }]])
   })
 
   it('names what a place needs in its context', async () => {

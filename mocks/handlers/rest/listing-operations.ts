@@ -63,7 +63,8 @@ export function listingOperations(portal: MockPortal): RestOperations<ListingOpe
   }
 }
 
-function presentListing({ world }: MockPortal, id: number): ListingRecord {
+/** A listing that is not withdrawn; refuses with NOT_FOUND or GONE. */
+export function presentListing({ world }: MockPortal, id: number): ListingRecord {
   const listing = listingById(world, id)
   if (listing === null) throw missing(`listing ${id}`)
   if (listing.statusType === 'removed') throw new Refusal('GONE', `Listing ${id} was withdrawn by its agent.`)

@@ -5,6 +5,7 @@ import { problem } from '../problem.ts'
 import { readJson } from '../read-json.ts'
 import { shapeAnswer } from './answer-shape.ts'
 import { contractRoutes, type OperationId, resolved } from './contract.ts'
+import { enquiryOperations } from './enquiry-operations.ts'
 import { listingOperations } from './listing-operations.ts'
 import { locationOperations } from './location-operations.ts'
 import type { RestOperations, RestRequest } from './operation.ts'
@@ -12,7 +13,11 @@ import { readRequest } from './read-request.ts'
 
 /** The operations of schema/openapi/rest.yaml under `/rest`; the contract makes the routes and reads the requests. */
 export function restHandlers({ portal, origin }: MockState) {
-  const operations: RestOperations = { ...listingOperations(portal), ...locationOperations(portal) }
+  const operations: RestOperations = {
+    ...listingOperations(portal),
+    ...locationOperations(portal),
+    ...enquiryOperations(portal),
+  }
   return [http.all(`${origin}/rest/*`, ({ request }) => answerTo(request, operations))]
 }
 
@@ -46,7 +51,12 @@ async function answerTo(request: Request, operations: RestOperations): Promise<R
   }
 }
 
-const statuses: Readonly<Record<string, number>> = { UNKNOWN_LOCATION: 404, NOT_FOUND: 404, GONE: 410 }
+const statuses: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  UNKNOWN_LOCATION: 404,
+  NOT_FOUND: 404,
+  GONE: 410,
+}
 
 const refused = ({ code, message, field }: Refusal) =>
   problem(statuses[code] ?? 400, { message, code, ...(field === undefined ? {} : { field }) })

@@ -6,6 +6,8 @@ import { type RestResult, badAnswer, resultOf } from './rest-result.ts'
 type Schemas = components['schemas']
 export type Location = Schemas['Location']
 export type Boundary = Schemas['Boundary']
+export type ListingEnquiryInput = Schemas['ListingEnquiryInput']
+export type EnquiryReceipt = Schemas['EnquiryReceipt']
 
 type Called = { signal?: AbortSignal }
 
@@ -18,6 +20,8 @@ export type RestClient = {
   ): Promise<RestResult<Location>>
   /** The outline of a location, by the location's number. */
   boundaryById(id: number, options?: Called): Promise<RestResult<Boundary>>
+  /** Asks the agent of a listing. A repeat under the same idempotency key creates nothing and answers the same. */
+  sendListingEnquiry(enquiry: ListingEnquiryInput, options?: Called): Promise<RestResult<EnquiryReceipt>>
   /** The version of the application that the server runs. */
   versionHeader(options?: Called): Promise<RestResult<string>>
 }
@@ -52,6 +56,11 @@ export function createRestClient({
     },
     boundaryById: (id, { signal: asked } = {}) =>
       resultOf((signal) => rest.GET('/boundary/{id}', { params: { path: { id } }, signal }), {
+        signal: asked,
+        timeoutMilliseconds,
+      }),
+    sendListingEnquiry: (enquiry, { signal: asked } = {}) =>
+      resultOf((signal) => rest.POST('/listing/enquiry', { body: enquiry, signal }), {
         signal: asked,
         timeoutMilliseconds,
       }),

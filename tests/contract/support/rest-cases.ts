@@ -1,3 +1,5 @@
+import { enquiryCases } from './enquiry-cases.ts'
+
 /** One call of an operation and how it ends. */
 export type RestCase = {
   about: string
@@ -10,8 +12,11 @@ export type RestCase = {
   code?: string
 }
 
+/** Operations that answer nobody but members, whom the cases do not have yet. */
+export const membersOnly: ReadonlySet<string> = new Set(['getListingEnquiries'])
+
 /** Parts of the answers in which mocks and server may differ, for their rules are not stated to the last word. */
-export const differsIn = ['seo', 'boundary', 'bounds', 'wellKnownText']
+export const differsIn = ['reference', 'seo', 'boundary', 'bounds', 'wellKnownText']
 
 const search = (rest: object = {}) => ({
   searchMode: 'buy',
@@ -234,6 +239,7 @@ export const restCases: Record<string, RestCase[]> = {
     { about: 'an empty text', path: '/rest/search/locations?q=', status: 400, code: 'BAD_INPUT' },
     { about: 'another kind', path: '/rest/search/locations?q=f&types=planet', status: 400, code: 'BAD_INPUT' },
   ],
+  ...enquiryCases,
   headVersion: [{ about: 'the header', method: 'HEAD', path: '/api/version', status: 200 }],
   getVersion: [{ about: 'the version', path: '/api/version', status: 200 }],
 }

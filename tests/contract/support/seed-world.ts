@@ -8,7 +8,7 @@ import { refreshListingSearch } from '#server/modules/search/refresh-listing-sea
 /** Puts the world of the mocks into the server's database in place of what is there, so that both know the same homes. */
 export async function seedWorld(database: Database, world: World): Promise<void> {
   await database.transaction(async () => {
-    await database.query('truncate location, company, school, saved_search restart identity cascade')
+    await database.query('truncate location, company, school, saved_search, mail restart identity cascade')
     await copy(database, 'location', world.places.getAll().map(placeRow))
     await copy(database, 'location_median', world.places.getAll().flatMap(medianRows))
     await copy(database, 'company', world.offices.getAll().map(companyRow))
@@ -33,6 +33,7 @@ export async function seedWorld(database: Database, world: World): Promise<void>
         created_at: world.now,
       })),
     )
+    await copy(database, 'enquiry', world.enquiries.map(enquiryRow))
   })
   await refreshListingSearch(database)
 }
@@ -180,6 +181,22 @@ const detailsOf = (listing: ListingRecord): object => ({
     bookInspection: listing.bookInspection ?? undefined,
     rentalApplication: listing.rentalApplication ?? undefined,
   },
+})
+
+const enquiryRow = (enquiry: World['enquiries'][number]): Row => ({
+  reference: enquiry.reference,
+  kind: enquiry.kind,
+  idempotency_key: enquiry.identity,
+  fingerprint: 'seeded',
+  listing_id: enquiry.listingId,
+  agent_id: enquiry.agentId,
+  name: enquiry.name,
+  email: enquiry.email,
+  phone: enquiry.phone,
+  message: enquiry.message,
+  details: json({ topics: enquiry.topics, wantsInspection: enquiry.wantsInspection }),
+  sender_mark: 'seeded',
+  received_at: enquiry.receivedAt,
 })
 
 const listingAgentRows = ({ id, agentIds }: ListingRecord): Row[] =>

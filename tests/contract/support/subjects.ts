@@ -117,7 +117,12 @@ function settingsIn(scenario: ScenarioName): Pick<AppDependencies, 'limits' | 'r
   const perMinute = isLimited ? 0.5 : PLENTY
   return {
     limits: { operationsPerMinute: perMinute },
-    rest: (parts) => restModule({ ...parts, requestsPerMinute: perMinute }),
+    rest: (parts) =>
+      restModule({
+        ...parts,
+        requestsPerMinute: perMinute,
+        enquiries: { limits: { perHourFromSender: PLENTY, perHourAboutListing: PLENTY } },
+      }),
     ...(scenario === 'persisted-query-not-found' ? { documents: { textOf: () => null } } : {}),
   }
 }

@@ -1,0 +1,87 @@
+import { checkEnquiry } from '#domain/enquiries/check-enquiry.ts'
+import { readPhoneNumber } from '#domain/enquiries/phone-number.ts'
+import type { MockPortal } from '../../portal.ts'
+import { Refusal } from '../../refusal.ts'
+import type { EnquiryRecord } from '../../world/records.ts'
+import { listingById } from '../listings.ts'
+import { placeByUri } from '../place-words.ts'
+import { missing, presentListing } from './listing-operations.ts'
+import type { RestOperations } from './operation.ts'
+
+type EnquiryOperation =
+  | 'createAgentEnquiry'
+  | 'createDevelopmentEnquiry'
+  | 'createListingEnquiry'
+  | 'createSellerEnquiry'
+  | 'getEnquiry'
+  | 'getListingEnquiries'
+
+type Words = { name: string; email: string; phone?: string | null; message: string; idempotencyKey: string }
+
+export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOperation> {
+  const { world } = portal
+
+  function keep(
+    facts: Omit<EnquiryRecord, 'reference' | 'identity' | 'receivedAt'>,
+    { idempotencyKey }: Words,
+  ): object {
+    const identity = JSON.stringify([idempotencyKey, facts])
+    const known = world.enquiries.find((enquiry) => enquiry.identity === identity)
+    const enquiry = known ?? { ...facts, identity, reference: crypto.randomUUID(), receivedAt: world.now }
+    if (known === undefined) world.enquiries.push(enquiry)
+    return { reference: enquiry.reference, receivedAt: enquiry.receivedAt.toISOString() }
+  }
+
+  function requireAgent(id: number): void {
+    if (!world.agents.getAll().some((agent) => agent.id === id)) throw missing(`agent ${id}`)
+  }
+
+  const plain = { listingId: null, agentId: null, topics: [], wantsInspection: false }
+
+  return {
+    createListingEnquiry: ({ body }) => {
+      const { topics = [], wantsInspection } = body
+      const words = readWords(body, topics.length > 0 || wantsInspection)
+      const listing = presentListing(portal, body.listingId)
+      const facts = { topics: [...new Set(topics)], wantsInspection, listingId: listing.id }
+      return keep({ ...words, ...facts, kind: 'listing', agentId: listing.agentIds[0] ?? null }, body)
+    },
+    createDevelopmentEnquiry: ({ body }) => {
+      const words = readWords(body, false)
+      const listing = presentListing(portal, body.listingId)
+      if (listing.listingClass !== 'newDevelopment') {
+        throw new Refusal('BAD_INPUT', 'listingId must be of a new development.', 'listingId')
+      }
+      const facts = { ...plain, listingId: listing.id, agentId: listing.agentIds[0] ?? null }
+      return keep({ ...words, ...facts, kind: 'development' }, body)
+    },
+    createSellerEnquiry: ({ body }) => {
+      const words = readWords(body, true)
+      if (placeByUri(world, body.suburbUri)?.type !== 'suburb') throw missing(`suburb ${body.suburbUri}`)
+      if (body.agentId != null) requireAgent(body.agentId)
+      return keep({ ...words, ...plain, kind: 'seller', agentId: body.agentId ?? null }, body)
+    },
+    createAgentEnquiry: ({ body }) => {
+      const words = readWords(body, false)
+      requireAgent(body.agentId)
+      return keep({ ...words, ...plain, kind: 'agent', agentId: body.agentId }, body)
+    },
+    getEnquiry: ({ params: { id } }) => {
+      const enquiry = world.enquiries.find(({ reference }) => reference === id)
+      if (enquiry === undefined) throw missing(`enquiry ${id}`)
+      return { ...enquiry, receivedAt: enquiry.receivedAt.toISOString(), delivery: 'pending' }
+    },
+    getListingEnquiries: ({ params: { id } }) => {
+      if (listingById(world, id) === null) throw missing(`listing ${id}`)
+      throw new Refusal('UNAUTHENTICATED', 'Sign in as an agent of this listing to read what was asked about it.')
+    },
+  }
+}
+
+function readWords(given: Words, hasWish: boolean): Pick<EnquiryRecord, 'name' | 'email' | 'phone' | 'message'> {
+  const phone = given.phone?.trim() ?? ''
+  const words = { name: given.name.trim(), email: given.email.trim(), phone, message: given.message.trim() }
+  const [problem] = checkEnquiry(words, { hasWish })
+  if (problem !== undefined) throw new Refusal('BAD_INPUT', problem.message, problem.field)
+  return { ...words, phone: phone === '' ? null : readPhoneNumber(phone) }
+}

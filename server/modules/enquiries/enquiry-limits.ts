@@ -1,0 +1,77 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Database } from '#server/database/database.ts'
+import { RestProblem } from '#server/rest/rest-problem.ts'
+
+export type EnquiryLimits = {
+  /** Enquiries an hour from one network address. */
+  perHourFromSender: number
+  /** Enquiries an hour about one listing, whoever sends them. */
+  perHourAboutListing: number
+}
+
+export const defaultEnquiryLimits: EnquiryLimits = { perHourFromSender: 20, perHourAboutListing: 60 }
+
+const HOUR = 3_600_000
+const SECRET_KEY = 'enquiry-sender-secret'
+
+/** Refuses with 429, and how long to wait, whoever sent too many or asks about a home that too many asked about. */
+export async function requireFewEnquiries(
+  database: Database,
+  {
+    senderMark,
+    listingId,
+    now,
+    limits,
+  }: { senderMark: string; listingId: number | null; now: Date; limits: EnquiryLimits },
+): Promise<void> {
+  const [counts] = await database.query<Counts>(COUNT_RECENT, [new Date(now.getTime() - HOUR), senderMark, listingId])
+  if (counts === undefined) return
+  const waits = [
+    counts.fromSender >= limits.perHourFromSender ? counts.firstFromSender : null,
+    counts.aboutListing >= limits.perHourAboutListing ? counts.firstAboutListing : null,
+  ].map((first) => (first === null ? 0 : Math.ceil((first.getTime() + HOUR - now.getTime()) / 1000)))
+  const seconds = Math.max(...waits)
+  if (seconds <= 0) return
+  const minutes = Math.ceil(seconds / 60)
+  throw new RestProblem(
+    429,
+    `Too many enquiries. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    {
+      retryAfter: seconds,
+    },
+  )
+}
+
+type Counts = { fromSender: number; firstFromSender: Date | null; aboutListing: number; firstAboutListing: Date | null }
+
+const COUNT_RECENT = `
+  select count(*) filter (where sender_mark = $2) as "fromSender",
+    min(received_at) filter (where sender_mark = $2) as "firstFromSender",
+    count(*) filter (where listing_id = $3::int) as "aboutListing",
+    min(received_at) filter (where listing_id = $3::int) as "firstAboutListing"
+  from enquiry
+  where received_at > $1 and (sender_mark = $2 or listing_id = $3::int)`
+
+/** Marks senders by a hash under a secret of this database: the same for all servers, of no use outside of it. */
+export function senderMarks(database: Database): (networkAddress: string) => Promise<string> {
+  let secret: Promise<string> | null = null
+  return async (networkAddress) => {
+    secret ??= sharedSecret(database).catch((error: unknown) => {
+      secret = null
+      throw error
+    })
+    return createHmac('sha256', await secret)
+      .update(networkAddress)
+      .digest('base64url')
+  }
+}
+
+async function sharedSecret(database: Database): Promise<string> {
+  await database.query('insert into database_state (key, value) values ($1, $2::jsonb) on conflict (key) do nothing', [
+    SECRET_KEY,
+    JSON.stringify(randomBytes(32).toString('base64url')),
+  ])
+  const [row] = await database.query<{ value: string }>('select value from database_state where key = $1', [SECRET_KEY])
+  if (row === undefined) throw new Error('The database keeps no state')
+  return row.value
+}

@@ -1,0 +1,140 @@
+import { mayReadEnquiries } from '#domain/permissions/enquiries.ts'
+import { writeListingAddress } from '#domain/search/listing-address.ts'
+import { PortalError } from '#server/http/portal-error.ts'
+import { copyForSender, mailToAgent, type Recipient, type Subject } from '#server/modules/enquiries/enquiry-mail.ts'
+import { enquiryView, type NewEnquiry } from '#server/modules/enquiries/enquiry-record.ts'
+import type { EnquiryStore } from '#server/modules/enquiries/enquiry-store.ts'
+import { looksLikeSpam, readWords } from '#server/modules/enquiries/read-words.ts'
+import type { Recipients } from '#server/modules/enquiries/recipients.ts'
+import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
+import { visibleLongAddress, visibleUri } from '#server/modules/listings/listing-visibility.ts'
+import { placeLabel } from '#server/modules/locations/place-record.ts'
+import type { PortalServices } from '#server/services.ts'
+import type { Operations } from './operations.ts'
+import { notFound, RestProblem, withdrawnListing } from './rest-problem.ts'
+
+type Asking = 'createAgentEnquiry' | 'createDevelopmentEnquiry' | 'createListingEnquiry' | 'createSellerEnquiry'
+type Reading = 'getEnquiry' | 'getListingEnquiries'
+
+export type EnquiryParts = {
+  services: Pick<PortalServices, 'listings' | 'places' | 'offices'>
+  store: EnquiryStore
+  recipients: Recipients
+  /** Scheme and host for links in mails; null leaves them out. */
+  origin: string | null
+}
+
+/** Takes enquiries and has them sent; lets those read them who may. */
+export const enquiryOperations = (parts: EnquiryParts): Operations<Asking | Reading> => ({
+  ...askingOperations(parts),
+  ...readingOperations(parts),
+})
+
+function askingOperations({ services, store, recipients, origin }: EnquiryParts): Operations<Asking> {
+  const keep = (enquiry: NewEnquiry, about: Asked, subject: Subject, recipient: Recipient) => {
+    const { body, networkAddress } = about
+    const toAgent = mailToAgent(enquiry, recipient, subject)
+    return store.keep(enquiry, {
+      idempotencyKey: body.idempotencyKey,
+      networkAddress,
+      isHeld: looksLikeSpam({ website: body.website, message: enquiry.message, name: enquiry.name }),
+      mails: body.wantsCopy ? [toAgent, copyForSender(enquiry, recipient, subject)] : [toAgent],
+    })
+  }
+
+  async function presentListing(id: number): Promise<ListingRecord> {
+    const [record] = await services.listings.byIds([id], { withRemoved: true })
+    if (record === undefined) throw notFound(`listing ${id}`)
+    if (record.row.statusType === 'removed') throw withdrawnListing(id)
+    return record
+  }
+
+  async function requireAgent(id: number): Promise<Recipient> {
+    const agent = await recipients.ofAgent(id)
+    if (agent === null) throw notFound(`agent ${id}`)
+    return agent
+  }
+
+  return {
+    createListingEnquiry: async ({ body }, { networkAddress }) => {
+      const { topics = [], wantsInspection } = body
+      const words = readWords(body, { hasWish: topics.length > 0 || wantsInspection })
+      const record = await presentListing(body.listingId)
+      const { agentId, ...recipient } = await recipients.ofListing(body.listingId)
+      const details = { topics: [...new Set(topics)], wantsInspection }
+      const enquiry = { ...words, kind: 'listing', ...aboutHome(record, agentId), details } as const
+      return keep(enquiry, { body, networkAddress }, subjectOf(record, origin), recipient)
+    },
+    createDevelopmentEnquiry: async ({ body }, { networkAddress }) => {
+      const words = readWords(body, { hasWish: false })
+      const record = await presentListing(body.listingId)
+      if (record.row.listingClass !== 'newDevelopment') {
+        throw new PortalError('BAD_INPUT', 'listingId must be of a new development.', { field: 'listingId' })
+      }
+      const { agentId, ...recipient } = await recipients.ofListing(body.listingId)
+      const details = { buyerKind: body.buyerKind ?? null }
+      const enquiry = { ...words, kind: 'development', ...aboutHome(record, agentId), details } as const
+      return keep(enquiry, { body, networkAddress }, subjectOf(record, origin), recipient)
+    },
+    createSellerEnquiry: async ({ body }, { networkAddress }) => {
+      const words = readWords(body, { hasWish: true })
+      const suburb = await services.places.byUri(body.suburbUri)
+      if (suburb?.type !== 'suburb') throw notFound(`suburb ${body.suburbUri}`)
+      const agentId = body.agentId ?? (await recipients.agentOfSuburb(suburb.id))
+      const recipient = agentId === null ? recipients.ofPortal : await requireAgent(agentId)
+      const details = { streetAddress: body.streetAddress.trim() }
+      const home = `${details.streetAddress}, ${placeLabel(suburb)}`
+      const enquiry = { ...words, kind: 'seller', listingId: null, agentId, suburbId: suburb.id, details } as const
+      return keep(enquiry, { body, networkAddress }, { forAgent: home, forSender: home, link: null }, recipient)
+    },
+    createAgentEnquiry: async ({ body }, { networkAddress }) => {
+      const words = readWords(body, { hasWish: false })
+      const agent = await requireAgent(body.agentId)
+      const details = { reason: body.reason }
+      const enquiry = {
+        ...words,
+        kind: 'agent',
+        listingId: null,
+        agentId: body.agentId,
+        suburbId: null,
+        details,
+      } as const
+      return keep(enquiry, { body, networkAddress }, { forAgent: agent.name, forSender: agent.name, link: null }, agent)
+    },
+  }
+}
+
+function readingOperations({ services, store }: EnquiryParts): Operations<Reading> {
+  return {
+    getEnquiry: async ({ params: { id } }) => {
+      const row = await store.byReference(id)
+      if (row === null) throw notFound(`enquiry ${id}`)
+      return enquiryView(row)
+    },
+    getListingEnquiries: async ({ params: { id }, query: { skip, take } }, { member }) => {
+      const [record] = await services.listings.byIds([id], { withRemoved: true })
+      if (record === undefined) throw notFound(`listing ${id}`)
+      if (!mayReadEnquiries(member, record.row)) {
+        throw new RestProblem(401, 'Sign in as an agent of this listing to read what was asked about it.')
+      }
+      const { total, rows } = await store.aboutListing(id, { skip, take })
+      return { total, paging: { skip, take }, results: rows.map(enquiryView) }
+    },
+  }
+}
+
+type Asked = {
+  body: { idempotencyKey: string; website?: string; wantsCopy: boolean }
+  networkAddress: string
+}
+
+const aboutHome = ({ row }: ListingRecord, agentId: number | null) => ({ listingId: row.id, agentId, suburbId: null })
+
+function subjectOf({ row, suburb }: ListingRecord, origin: string | null): Subject {
+  const path = writeListingAddress({ id: row.id, uri: visibleUri(row, suburb) })
+  return {
+    forAgent: visibleLongAddress({ ...row, isAddressHidden: false }, suburb),
+    forSender: visibleLongAddress(row, suburb),
+    link: origin === null ? null : `${origin}${path}`,
+  }
+}

@@ -1,0 +1,41 @@
+import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
+import { enquiryMachine, type SendEnquiryInput, type SendEnquiryOutput } from '#machines/enquiry/enquiry.machine.ts'
+import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { enquiredListings } from '#src/property/memory/enquired-listings.ts'
+import { keptEnquiry, newIdempotencyKey } from './kept-enquiries.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+
+export type EnquiryActor = Actor<typeof enquiryMachine>
+export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>
+
+const actors = new Map<number, EnquiryActor>()
+
+/**
+ * The enquiry about a listing: the same for every button on the page, going on with what was kept from an earlier visit. It
+ * lives as long as the portal is open, so that a request under way is not cut off by going to another page.
+ */
+export function enquiryActor(listingId: number): EnquiryActor {
+  const actor = actors.get(listingId) ?? startEnquiry(listingId)
+  actors.set(listingId, actor)
+  return actor
+}
+
+function startEnquiry(listingId: number): EnquiryActor {
+  const rest = createRestClient({ baseUrl: '' })
+  const kept = keptEnquiry(listingId)
+  const logic = enquiryMachine.provide({
+    actors: {
+      sendEnquiry: fromPromise<SendEnquiryOutput, SendEnquiryInput>(({ input, signal }) =>
+        sendEnquiry(rest, input, signal),
+      ),
+    },
+    actions: {
+      keepEnquiry: (_, { draft, idempotencyKey }) => kept.write({ draft, idempotencyKey }),
+      forgetEnquiry: () => kept.write(null),
+      rememberEnquiry: (_, { receivedAt }) => enquiredListings().add({ listingId, enquiredAt: receivedAt }),
+    },
+  })
+  const known = kept.read() ?? { draft: emptyEnquiryDraft, idempotencyKey: newIdempotencyKey() }
+  return createActor(logic, { input: { listingId, ...known } }).start()
+}

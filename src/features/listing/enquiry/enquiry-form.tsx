@@ -1,0 +1,135 @@
+import { useSelector } from '@xstate/react'
+import { type ChangeEvent, type ComponentProps, type FormEvent, useId, useState } from 'react'
+import { enquiryLengths } from '#domain/enquiries/check-enquiry.ts'
+import type { EnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
+import { enquiryTopics, topicsFor } from '#domain/lookups/enquiry-topics.ts'
+import { Button } from '#src/design/components/button.tsx'
+import { CheckboxField } from '#src/design/components/checkbox-field.tsx'
+import { ChoicePills } from '#src/design/components/choice-pills.tsx'
+import { Field } from '#src/design/components/field.tsx'
+import { Stack } from '#src/design/components/stack.tsx'
+import { Text } from '#src/design/components/text.tsx'
+import { TextField } from '#src/design/components/text-field.tsx'
+import { control } from '#src/design/recipes/field.css.ts'
+import * as styles from './enquiry.css.ts'
+import type { EnquiryActor } from './enquiry-actor.ts'
+import { answererOf, type EnquiryListing } from './enquiry-listing.ts'
+import { EnquiryProblems } from './enquiry-problems.tsx'
+
+type Props = { actor: EnquiryActor; listing: EnquiryListing }
+
+/** Who asks and what; what is wrong stands beside its field. */
+export function EnquiryForm({ actor, listing }: Props) {
+  const { context, isBusy, wasTried } = useSelector(actor, selectForm, isSameForm)
+  const [timesSubmitted, setTimesSubmitted] = useState(0)
+  const { draft, problems } = context
+  const id = useId()
+  const idOf = (field: string) => `${id}${field}`
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
+  const change = (part: Partial<EnquiryDraft>) => actor.send({ type: 'draft.changed', draft: { ...draft, ...part } })
+  const text = (field: 'name' | 'email' | 'phone' | 'message' | 'website') => ({
+    id: idOf(field),
+    name: field,
+    value: draft[field],
+    readOnly: isBusy,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change({ [field]: currentTarget.value }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    actor.send({ type: 'enquiry.submitted' })
+    setTimesSubmitted((times) => times + 1)
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <EnquiryProblems actor={actor} listing={listing} timesSubmitted={timesSubmitted} idOf={idOf} />
+        <TextField {...text('name')} label="Name" autoComplete="name" required error={errorOf('name')} />
+        <TextField
+          {...text('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errorOf('email')}
+        />
+        <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" isOptional error={errorOf('phone')} />
+        <Wishes listing={listing} draft={draft} onChange={change} />
+        <Field id={idOf('message')} label="Message" error={errorOf('message')}>
+          {(wiring) => (
+            <textarea
+              {...text('message')}
+              {...wiring}
+              rows={5}
+              maxLength={enquiryLengths.message * 2}
+              className={`${control()} ${styles.message}`}
+            />
+          )}
+        </Field>
+        <Trap {...text('website')} />
+        <CheckboxField
+          label="Send me a copy"
+          name="wantsCopy"
+          checked={draft.wantsCopy}
+          onChange={({ currentTarget }) => change({ wantsCopy: currentTarget.checked })}
+        />
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
+          {isBusy ? 'Sending…' : wasTried ? 'Send again' : 'Send enquiry'}
+        </Button>
+        <Text size="small" tone="inkSoft">
+          Your details go to {answererOf(listing)} of {listing.office.name} and to nobody else. What you type is kept in
+          this browser until it is sent.
+        </Text>
+      </Stack>
+    </form>
+  )
+}
+
+type WishesProps = { listing: EnquiryListing; draft: EnquiryDraft; onChange: (part: Partial<EnquiryDraft>) => void }
+
+/** What people ask most often, so that one need not write. */
+function Wishes({ listing, draft, onChange }: WishesProps) {
+  const options = topicsFor(listing.summary.listingType).map((value) => ({
+    value,
+    label: enquiryTopics[value].displayName,
+  }))
+  return (
+    <>
+      <ChoicePills
+        label="I would like to know about"
+        name="topics"
+        options={options}
+        values={draft.topics}
+        onChange={(topics) => onChange({ topics })}
+      />
+      <CheckboxField
+        label="I would like to see this home"
+        name="wantsInspection"
+        checked={draft.wantsInspection}
+        onChange={({ currentTarget }) => onChange({ wantsInspection: currentTarget.checked })}
+      />
+    </>
+  )
+}
+
+/** A field for programs that fill every field. */
+const Trap = ({ id, ...input }: ComponentProps<'input'>) => (
+  <div className={styles.trap} aria-hidden="true">
+    <label htmlFor={id}>Leave this empty</label>
+    <input {...input} id={id} type="text" tabIndex={-1} autoComplete="off" />
+  </div>
+)
+
+const selectForm = (snapshot: ReturnType<EnquiryActor['getSnapshot']>) => ({
+  context: snapshot.context,
+  isBusy: snapshot.hasTag('busy'),
+  wasTried: snapshot.matches({ writing: 'unreachable' }),
+})
+
+type Selected = ReturnType<typeof selectForm>
+
+const isSameForm = (one: Selected, other: Selected): boolean =>
+  one.context === other.context && one.isBusy === other.isBusy && one.wasTried === other.wasTried

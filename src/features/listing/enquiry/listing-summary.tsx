@@ -1,0 +1,24 @@
+import { Text } from '#src/design/components/text.tsx'
+import { Photo } from '#src/property/photo/photo.tsx'
+import type { EnquiryListing } from './enquiry-listing.ts'
+import * as styles from './enquiry.css.ts'
+
+/** Which home it is about. */
+export function ListingSummary({ listing: { summary } }: { listing: EnquiryListing }) {
+  const [photo] = summary.media.photos
+  return (
+    <div className={styles.summary}>
+      {photo && (
+        <div className={styles.picture}>
+          <Photo photo={photo} widths={[160, 320]} sizes="96px" ratio="4:3" corners="soft" isDecorative />
+        </div>
+      )}
+      <div>
+        <Text weight="strong">{summary.address.longAddress}</Text>
+        <Text size="small" tone="inkSoft">
+          {summary.priceDetails.longDescription}
+        </Text>
+      </div>
+    </div>
+  )
+}
