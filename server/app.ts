@@ -18,6 +18,8 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveClient } from './http/static-files.ts'
 import { mapModule } from './modules/map/map-module.ts'
 import { loadMapPlaces } from './modules/map/map-places.ts'
+import { type Mail, queueMail as queueMailIn } from './mail/mail-queue.ts'
+import { type IdentitySettings, portalIdentity } from './modules/identity/portal-identity.ts'
 import { versionModule } from './modules/version/version-module.ts'
 import { type PortalParts, type PortalServices, portalServices } from './services.ts'
 
@@ -42,6 +44,8 @@ export type AppDependencies = PortalParts & {
   /** The built client, `dist/client`; null serves no files. */
   clientFolder?: string | null
   documents?: PersistedDocuments
+  /** Members and their sessions; without it nobody can be signed in. */
+  identity?: IdentitySettings
   /** The image service. */
   images?: FastifyPluginAsync
   /** The REST operations (server/rest), answered from the same services and documents of the contract. */
@@ -72,6 +76,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rateLimiter: rateLimiter({ perMinute: limits.operationsPerMinute, now: () => clock().getTime() }),
     allowsIntrospection: !isProduction,
   })
+  if (dependencies.identity) {
+    const queueMail = async (mail: Mail, now: Date) => void (await queueMailIn(dependencies.database, mail, now))
+    const identity = portalIdentity({
+      database: dependencies.database,
+      clock,
+      queueMail,
+      settings: dependencies.identity,
+    })
+    await app.register(identity.module)
+  }
   const executeDocument = documentExecutor({ schema, services, documents, logFailure })
   if (rest) await app.register(rest({ services, executeDocument }))
   if (images) await app.register(images)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { SERVER_RENDER_QUERY_TIMEOUT } from '#domain/lookups/limits.ts'
+import { type ProviderSettings, readProviders } from '#server/modules/identity/social/provider-settings.ts'
 
 /** What the surroundings of the process decide. */
 export type Environment = {
@@ -23,6 +24,10 @@ export type Environment = {
   mapStyleUrl: string | null
   /** Where the parts of that style come from, beside the place of the style itself. */
   mapOrigins: string[]
+  /** Signs sessions; null for one that is drawn and kept in `dataFolder`. */
+  authSecret: string | null
+  /** Social providers whose credentials are there. */
+  providers: readonly ProviderSettings[]
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -36,6 +41,8 @@ type Variables = Readonly<Record<string, string | undefined>>
 export function readEnvironment(variables: Variables, projectFolder: string): EnvironmentReading {
   const mistakes: string[] = []
   const read = reader(variables, mistakes)
+  const { providers, mistakes: providerMistakes } = readProviders(variables)
+  mistakes.push(...providerMistakes)
   const environment: Environment = {
     port: read.whole('PORT', 3000, 0, 65_535),
     host: read.text('HOST') ?? '0.0.0.0',
@@ -54,6 +61,8 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     },
     mapStyleUrl: read.address('MAP_STYLE_URL', ['http:', 'https:']),
     mapOrigins: read.origins('MAP_ORIGINS'),
+    authSecret: read.secret('AUTH_SECRET', 32),
+    providers,
   }
   return mistakes.length === 0 ? { ok: true, environment } : { ok: false, mistakes }
 }
@@ -85,6 +94,13 @@ function reader(variables: Variables, mistakes: string[]) {
       if (choice !== undefined) return choice
       mistakes.push(`${name} is "${value}", but must be one of ${choices.join(', ')}.`)
       return fallback
+    },
+    /** The value is not repeated. */
+    secret(name: string, shortest: number): string | null {
+      const value = text(name)
+      if (value === null || value.length >= shortest) return value
+      mistakes.push(`${name} needs at least ${shortest} characters.`)
+      return null
     },
     /** The value is not repeated: an address may hold a password. */
     address(name: string, schemes: readonly string[]): string | null {

@@ -26,7 +26,8 @@ export function failureAnswers(support: Support, routes: RouteTable): FailureAns
       if (failure.code === 'INTERNAL') request.log.error({ err: failure.cause }, 'request failed')
       if (failure.code === 'UNAVAILABLE' && failure.cause !== undefined)
         request.log.warn({ err: failure.cause }, 'database away')
-      const { message, code, field } = failure
+      const { message, code, field, retryAfterSeconds } = failure
+      if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
       const errors = [{ message, code, ...(field === undefined ? {} : { field }) }]
       return sendFailure(request, reply, { status: statusOfCode(code), errors, support })
     },

@@ -3,6 +3,10 @@ export type PortalErrorCode =
   | 'UNKNOWN_LOCATION'
   | 'BAD_SEARCH'
   | 'BAD_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'WRONG_CREDENTIALS'
+  | 'SESSION_ENDED'
+  | 'FORBIDDEN'
   | 'TOO_COMPLEX'
   | 'TOO_MANY_REQUESTS'
   | 'UNAVAILABLE'
@@ -13,12 +17,19 @@ export class PortalError extends Error {
   readonly code: PortalErrorCode
   /** The input that is at fault, where one is. */
   readonly field: string | undefined
+  /** After how long it is worth another attempt, where that is known. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: PortalErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+  constructor(
+    code: PortalErrorCode,
+    message: string,
+    options: { field?: string; cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'PortalError'
     this.code = code
     this.field = options.field
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 }
 
@@ -26,6 +37,10 @@ const statuses: Readonly<Record<PortalErrorCode, number>> = {
   UNKNOWN_LOCATION: 404,
   BAD_SEARCH: 400,
   BAD_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  WRONG_CREDENTIALS: 401,
+  SESSION_ENDED: 401,
+  FORBIDDEN: 403,
   TOO_COMPLEX: 400,
   TOO_MANY_REQUESTS: 429,
   UNAVAILABLE: 503,

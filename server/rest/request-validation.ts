@@ -28,6 +28,8 @@ export function requestValidatorCompiler(): FastifySchemaCompiler<AddressSchema>
     // `null` stands for a request without a body: as wrong as any other that is no object.
     if (httpPart === 'body') return checkOf(ajv.compile(schema), (body) => body ?? null)
     const { properties = {} } = schema
+    // A request carries headers that are no concern of the contract.
+    if (httpPart === 'headers') return checkOf(ajv.compile(schema), (headers) => headers)
     return checkOf(ajv.compile({ ...schema, additionalProperties: false }), (texts) =>
       // Fastify gives path and query as objects of texts and lists of texts.
       addressValues(texts as Record<string, unknown>, properties),

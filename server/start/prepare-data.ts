@@ -22,6 +22,7 @@ export async function prepareData(database: Database, { hasDemoData, now, say }:
   const applied = await migrate(database)
   if (applied.length > 0) say(`Prepared the tables of the database (${applied.length} migrations).`)
   if (hasDemoData && !(await isDemoOfToday(database, now))) await bringDemoToToday(database, now, say)
+  if (hasDemoData) await addDemoMembers(database, now, say)
   const places = await addMissingPlaces(database)
   if (places > 0) say(`Loaded ${places} places.`)
   const isStale = await isSearchStale(database)
@@ -41,6 +42,17 @@ async function bringDemoToToday(database: Database, now: Date, say: PrepareOptio
   const outcome = await ensureDemoData({ database, today: now, onProgress: (message) => say(`  ${message}`) })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   if (outcome === 'loaded') say(`Filled the database with the demonstration in ${seconds} s.`)
+}
+
+/** Somebody else's portal has no accounts whose password everybody knows. */
+async function addDemoMembers(database: Database, now: Date, say: PrepareOptions['say']): Promise<void> {
+  if ((await readDemoState(database)) === null) return
+  const { ensureDemoMembers } = await import('#server/demo/members/ensure-demo-members.ts')
+  const { DEMO_PASSWORD } = await import('#server/demo/members/demo-members.ts')
+  if ((await ensureDemoMembers(database, now)) === 0) return
+  say(`Added demonstration accounts, each with the password "${DEMO_PASSWORD}":`)
+  say('  lena@homely.example (local), agnes@homely.example (agent), stella@homely.example (staff, every claim);')
+  say('  README.md lists the others.')
 }
 
 const GAZETTEER_MARK = 'gazetteer'

@@ -11,6 +11,7 @@ import { createSqlListingSearch } from '#server/modules/search/sql-listing-searc
 import { restModule } from '#server/rest/rest-module.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { buildWaitingApp } from '../waiting-app.ts'
+import { authSecret } from './auth-secret.ts'
 import { type Doorway, type Handler, openDoorway } from './doorway.ts'
 import { prepareData } from './prepare-data.ts'
 import { warmUp } from './warm-up.ts'
@@ -126,6 +127,11 @@ async function partsOf(database: Database, start: PortalStart): Promise<Omit<App
     clock: () => new Date(),
     listingSearch: createSqlListingSearch(database),
     locationIndex: await loadLocationIndex(database),
+    identity: {
+      secret: await authSecret(environment.authSecret, environment.dataFolder),
+      portalOrigin: environment.publicOrigin ?? `http://localhost:${environment.port}`,
+      providers: environment.providers,
+    },
     completion: await loadPlaceCompletion(database),
     limits: { operationsPerMinute: environment.operationsPerMinute },
     rest: restModule,

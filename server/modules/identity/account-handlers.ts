@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+import type { Handler, IdentityModuleOptions } from './identity-module.ts'
+import { avatarOf, memberView } from './member-view.ts'
+import { clearSessionCookies } from './session-cookies.ts'
+import { bodyOf, secureIn } from './session-handlers.ts'
+
+/** Members as others see them, and everything that a member sets for itself. */
+export function accountHandlers(options: IdentityModuleOptions): Record<string, Handler> {
+  const { account, authenticate } = options
+  const isSecure = secureIn(options)
+
+  return {
+    getUser: async (request, reply) => {
+      const caller = await authenticate(request)
+      return reply.send(memberView(await account.find(usernameOf(request)), caller))
+    },
+    getSettings: async (request, reply) => {
+      const { member } = await account.open(usernameOf(request), await authenticate(request), 'view')
+      return reply.send(await account.settingsOf(member))
+    },
+    updateSettings: async (request, reply) => {
+      const { member, caller } = await account.open(usernameOf(request), await authenticate(request), 'manage')
+      return reply.send(await account.change(member, bodyOf<'SettingsChange'>(request), caller))
+    },
+    changePassword: async (request, reply) => {
+      const { member, caller } = await account.open(usernameOf(request), await authenticate(request), 'own')
+      await account.changePassword(member, bodyOf<'PasswordChange'>(request), caller)
+      return reply.code(204).send()
+    },
+    uploadAvatar: async (request, reply) => {
+      const { member } = await account.open(usernameOf(request), await authenticate(request), 'manage')
+      return reply.send(avatarOf(await account.setPicture(member, bodyOf<'AvatarUpload'>(request).picture)))
+    },
+    removeAvatar: async (request, reply) => {
+      const { member } = await account.open(usernameOf(request), await authenticate(request), 'manage')
+      await account.removePicture(member)
+      return reply.code(204).send()
+    },
+    listSessions: async (request, reply) => {
+      const { member, caller } = await account.open(usernameOf(request), await authenticate(request), 'own')
+      return reply.send({ results: await account.sessionsOf(member, caller) })
+    },
+    endAllSessions: async (request, reply) => {
+      const { member, caller } = await account.open(usernameOf(request), await authenticate(request), 'manage')
+      await account.endAllSessions(member)
+      if (caller.memberId === member.id) clearSessionCookies(reply, isSecure(request))
+      return reply.code(204).send()
+    },
+    exportUser: async (request, reply) => {
+      const { member } = await account.open(usernameOf(request), await authenticate(request), 'own')
+      return reply
+        .header('content-disposition', `attachment; filename="${member.username}.json"`)
+        .send(await account.exportOf(member))
+    },
+    deleteUser: async (request, reply) => {
+      const { member } = await account.open(usernameOf(request), await authenticate(request), 'own')
+      await account.delete(member, bodyOf<'AccountDeletion'>(request).password ?? null)
+      clearSessionCookies(reply, isSecure(request))
+      return reply.code(204).send()
+    },
+  }
+}
+
+/** The parameter of the path; the validator has just held it to the contract. */
+const usernameOf = ({ params }: FastifyRequest): string => (params as { username: string }).username

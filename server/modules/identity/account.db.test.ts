@@ -1,0 +1,192 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type IdentityUnderTest, identityUnderTest, type TestBrowser } from '#tests/support/identity-under-test.ts'
+
+let portal: IdentityUnderTest
+let mia: TestBrowser
+let noah: TestBrowser
+let staff: TestBrowser
+
+const PASSWORD = 'three brown wombats'
+const MIA = '/api/user/mia-chen'
+
+const signUp = async (name: string, key: string) => {
+  const browser = portal.browser()
+  const email = `${name.split(' ')[0]?.toLowerCase()}@homely.example`
+  await browser.post('/api/auth/sign-up', { name, email, password: PASSWORD, idempotencyKey: key })
+  return browser
+}
+
+beforeAll(async () => {
+  portal = await identityUnderTest()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  await portal.forget()
+  mia = await signUp('Mia Chen', 'key-of-mia-0000001')
+  noah = await signUp('Noah Reid', 'key-of-noah-000001')
+  await signUp('Sam Staff', 'key-of-sam-0000001')
+  await portal.query(`insert into member_claim (member_id, area, claim)
+    select id, 'users_permission', claim from member, (values ('CanViewAnyMember'), ('CanManageAny')) as claims (claim)
+    where username = 'sam-staff'`)
+  staff = portal.browser()
+  await staff.post('/api/auth/sign-in', { email: 'sam@homely.example', password: PASSWORD })
+})
+
+const settings = (change: object = {}) => ({
+  name: 'Mia Chen',
+  displayDescription: 'Looking around.',
+  communications: [
+    { communicationType: 1, details: 'mia@homely.example' },
+    { communicationType: 2, details: '0491 570 156' },
+  ],
+  theme: 'dark',
+  ...change,
+})
+
+describe('a member', () => {
+  it('is found by name in any case and by number', async () => {
+    const { id } = (await mia.get(MIA)).json
+    for (const url of ['/api/user/MIA-CHEN', `/api/user/${id}`]) {
+      expect((await portal.browser().get(url)).json.username).toBe('mia-chen')
+    }
+    expect((await portal.browser().get('/api/user/nobody')).status).toBe(404)
+    expect((await portal.browser().get('/api/user/999999')).status).toBe(404)
+  })
+
+  it('shows contacts and claims to itself and to staff who may see every member', async () => {
+    const seen = async (browser: TestBrowser) => (await browser.get('/api/user/sam-staff')).json
+    const claims = { users_permission: ['CanManageAny', 'CanViewAnyMember'] }
+    expect(await seen(staff)).toMatchObject({ claims, communications: [{ details: 'sam@homely.example' }] })
+    expect(await seen(mia)).toMatchObject({ claims: {}, communications: [] })
+    expect(await seen(portal.browser())).toMatchObject({ claims: {}, communications: [] })
+    expect((await staff.get(MIA)).json.communications).toHaveLength(1)
+  })
+})
+
+describe('who may do what with a member', () => {
+  const calls = [
+    ['settings read', (browser: TestBrowser) => browser.get(`${MIA}/settings`), [401, 200, 403, 200]],
+    ['settings change', (browser: TestBrowser) => browser.put(`${MIA}/settings`, settings()), [401, 200, 403, 200]],
+    ['picture', (browser: TestBrowser) => browser.delete(`${MIA}/avatar`), [401, 204, 403, 204]],
+    ['sessions', (browser: TestBrowser) => browser.get(`${MIA}/sessions`), [401, 200, 403, 403]],
+    ['export', (browser: TestBrowser) => browser.get(`${MIA}/export`), [401, 200, 403, 403]],
+    [
+      'password',
+      (browser: TestBrowser) =>
+        browser.put(`${MIA}/password`, { currentPassword: PASSWORD, newPassword: 'a heron in reeds' }),
+      [401, 204, 403, 403],
+    ],
+    ['sign out everywhere', (browser: TestBrowser) => browser.delete(`${MIA}/sessions`), [401, 204, 403, 204]],
+    ['deletion', (browser: TestBrowser) => browser.delete(MIA, { password: PASSWORD }), [401, 204, 403, 403]],
+  ] as const
+
+  it.each(calls)('%s: nobody, the member, another one, staff', async (_name, call, expected) => {
+    const statuses = [(await call(portal.browser())).status, 0, (await call(noah)).status, (await call(staff)).status]
+    const own = await signInAgain()
+    statuses[1] = (await call(own)).status
+    expect(statuses).toEqual(expected)
+  })
+
+  const signInAgain = async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-in', { email: 'mia@homely.example', password: PASSWORD })
+    return browser
+  }
+})
+
+describe('settings', () => {
+  it('keep what was set', async () => {
+    const { json } = await mia.put(`${MIA}/settings`, settings())
+    expect(json).toEqual({ ...settings(), hasPassword: true, avatar: null, socialProviders: [] })
+    expect((await mia.get(`${MIA}/settings`)).json).toEqual(json)
+  })
+
+  it('change the address that one signs in with only with the password', async () => {
+    const other = settings({ communications: [{ communicationType: 1, details: 'New@homely.example' }] })
+    const refused = await mia.put(`${MIA}/settings`, other)
+    expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'currentPassword'])
+    expect((await mia.put(`${MIA}/settings`, { ...other, currentPassword: PASSWORD })).status).toBe(200)
+    const signedIn = await portal
+      .browser()
+      .post('/api/auth/sign-in', { email: 'new@homely.example', password: PASSWORD })
+    expect(signedIn.status).toBe(201)
+  })
+
+  it.each([
+    ['an address that another member has', [{ communicationType: 1, details: 'noah@homely.example' }]],
+    ['no address', [{ communicationType: 2, details: '0491 570 156' }]],
+    ['two contacts of a kind', [...settings().communications, { communicationType: 2, details: '0491 570 157' }]],
+  ])('refuse %s', async (_about, communications) => {
+    const change = { ...settings({ communications }), currentPassword: PASSWORD }
+    const { status, json } = await mia.put(`${MIA}/settings`, change)
+    expect([status, json.errors[0].field]).toEqual([400, 'communications'])
+    expect((await mia.get(`${MIA}/settings`)).json.communications[0].details).toBe('mia@homely.example')
+  })
+
+  it('let a wrong password be tried ten times only', async () => {
+    const change = (currentPassword: string) =>
+      mia.put(`${MIA}/password`, { currentPassword, newPassword: 'a heron in reeds' })
+    for (let time = 0; time < 10; time++) expect((await change('wrong')).status).toBe(400)
+    expect((await change(PASSWORD)).status).toBe(429)
+  })
+
+  it('end every other session when the password changes', async () => {
+    const elsewhere = portal.browser()
+    await elsewhere.post('/api/auth/sign-in', { email: 'mia@homely.example', password: PASSWORD })
+    expect((await mia.get(`${MIA}/sessions`)).json.results).toMatchObject([
+      { device: 'Chrome on Linux', isCurrent: true },
+      { device: 'Chrome on Linux', isCurrent: false },
+    ])
+    await mia.put(`${MIA}/password`, { currentPassword: PASSWORD, newPassword: 'a heron in reeds' })
+    expect((await elsewhere.post('/api/auth/token/refresh')).status).toBe(401)
+    expect((await elsewhere.get(`${MIA}/settings`)).status).toBe(401)
+    expect((await mia.get(`${MIA}/sessions`)).json.results).toHaveLength(1)
+  })
+})
+
+describe('the picture', () => {
+  it('becomes a square without metadata, with a version of its own each time', async () => {
+    const file = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#235' } })
+      .withExif({ IFD0: { Copyright: 'Mia' } })
+      .jpeg()
+      .toBuffer()
+    const first = await mia.put(`${MIA}/avatar`, { picture: file.toString('base64') })
+    expect(first.json).toEqual({ identifier: expect.stringMatching(/^member-\d+$/), version: 1, isDefault: false })
+    const [row] = await portal.query(`select avatar_picture as picture from member where username = 'mia-chen'`)
+    const kept = await sharp(row?.picture as Buffer).metadata()
+    expect([kept.format, kept.width, kept.height, kept.exif]).toEqual(['webp', 400, 400, undefined])
+    await mia.delete(`${MIA}/avatar`)
+    expect((await mia.get(MIA)).json.avatar).toEqual({ ...first.json, version: 2, isDefault: true })
+  })
+
+  it.each(['not a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a'])('is not %j', async (text) => {
+    const { status, json } = await mia.put(`${MIA}/avatar`, { picture: Buffer.from(text).toString('base64') })
+    expect([status, json.errors[0].field]).toEqual([400, 'picture'])
+  })
+})
+
+describe('a deleted account', () => {
+  it('leaves nothing that names the member, and its name and address are free', async () => {
+    await mia.put(`${MIA}/settings`, settings())
+    expect((await mia.delete(MIA, { password: 'wrong' })).status).toBe(400)
+    expect((await mia.delete(MIA, { password: PASSWORD })).status).toBe(204)
+    expect(mia.cookieNames()).toEqual([])
+    const rows = await portal.query(`select row_to_json(member)::text as row from member where deleted_at is not null`)
+    expect(String(rows[0]?.row)).not.toMatch(/mia|chen|Looking/i)
+    expect(await portal.query('select 1 from member_contact')).toEqual([])
+    expect((await portal.browser().get(MIA)).status).toBe(404)
+    expect(
+      (await portal.browser().post('/api/auth/sign-in', { email: 'mia@homely.example', password: PASSWORD })).status,
+    ).toBe(401)
+    await signUp('Mia Chen', 'key-of-mia-0000009')
+    expect((await portal.browser().get(MIA)).status).toBe(200)
+  })
+
+  it('hands out everything that is kept before', async () => {
+    const { json } = await mia.get(`${MIA}/export`)
+    expect(json).toMatchObject({ member: { username: 'mia-chen', name: 'Mia Chen' }, enquiries: [] })
+    expect(json.sessions).toHaveLength(1)
+    expect(JSON.stringify(json)).not.toMatch(/argon2|hash/i)
+  })
+})

@@ -1,0 +1,71 @@
+import type { Database } from '#server/database/database.ts'
+import type { Secrets } from './secrets.ts'
+
+export type AttemptKind =
+  | 'sign-in of account'
+  | 'sign-in from address'
+  | 'sign-up from address'
+  | 'reset of account'
+  | 'reset from address'
+  | 'password of member'
+
+type Limit = { most: number; windowSeconds: number }
+
+/** How often is enough; counted over all servers. */
+export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
+  'sign-in of account': { most: 10, windowSeconds: 900 },
+  'sign-in from address': { most: 60, windowSeconds: 900 },
+  'sign-up from address': { most: 20, windowSeconds: 3600 },
+  'reset of account': { most: 3, windowSeconds: 3600 },
+  'reset from address': { most: 20, windowSeconds: 3600 },
+  'password of member': { most: 10, windowSeconds: 900 },
+}
+
+export type AttemptLimits = {
+  /** Seconds until another attempt is allowed; 0 for now. */
+  wait: (kind: AttemptKind, subject: string, now: Date) => Promise<number>
+  /** Counts an attempt. */
+  note: (kind: AttemptKind, subject: string, now: Date) => Promise<void>
+  /** Forgets the attempts of a subject, after it has proved itself. */
+  clear: (kind: AttemptKind, subject: string) => Promise<void>
+}
+
+/** Counts attempts in fixed windows of time. Subjects are kept as keyed hashes: no account or address is readable. */
+export function attemptLimiter(database: Database, secrets: Secrets): AttemptLimits {
+  const subjectHash = (kind: AttemptKind, subject: string) => secrets.keyedHash(`attempt ${kind}`, subject)
+  return {
+    async wait(kind, subject, now) {
+      const { most, windowSeconds } = attemptLimits[kind]
+      const windowAt = startOfWindow(now, windowSeconds)
+      const [row] = await database.query<{ attempts: number }>(SELECT_ATTEMPTS, [
+        kind,
+        subjectHash(kind, subject),
+        windowAt,
+      ])
+      if ((row?.attempts ?? 0) < most) return 0
+      return Math.max(1, Math.ceil((windowAt.getTime() + windowSeconds * 1000 - now.getTime()) / 1000))
+    },
+    async note(kind, subject, now) {
+      const windowAt = startOfWindow(now, attemptLimits[kind].windowSeconds)
+      await database.query(COUNT_ATTEMPT, [kind, subjectHash(kind, subject), windowAt])
+      await database.query("delete from auth_attempt where window_at < $1::timestamptz - interval '1 day'", [now])
+    },
+    async clear(kind, subject) {
+      await database.query('delete from auth_attempt where kind = $1 and subject = $2', [
+        kind,
+        subjectHash(kind, subject),
+      ])
+    },
+  }
+}
+
+function startOfWindow(now: Date, windowSeconds: number): Date {
+  const length = windowSeconds * 1000
+  return new Date(Math.floor(now.getTime() / length) * length)
+}
+
+const SELECT_ATTEMPTS = 'select attempts from auth_attempt where kind = $1 and subject = $2 and window_at = $3'
+
+const COUNT_ATTEMPT = `
+  insert into auth_attempt (kind, subject, window_at, attempts) values ($1, $2, $3, 1)
+  on conflict (kind, subject, window_at) do update set attempts = auth_attempt.attempts + 1`

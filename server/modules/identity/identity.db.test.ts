@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type IdentityUnderTest, identityUnderTest } from '#tests/support/identity-under-test.ts'
+
+let portal: IdentityUnderTest
+beforeAll(async () => {
+  portal = await identityUnderTest()
+})
+afterAll(() => portal.close())
+beforeEach(() => portal.forget())
+
+const PASSWORD = 'three brown wombats'
+const mia = { name: 'Mia Chen', email: 'Mia@homely.example ', password: PASSWORD, idempotencyKey: 'key-of-mia-0000001' }
+const signUpMia = () => portal.browser().post('/api/auth/sign-up', mia)
+
+describe('signing up', () => {
+  it('makes the member, begins a session and tells where the member is read', async () => {
+    const browser = portal.browser()
+    const answer = await browser.post('/api/auth/sign-up', mia)
+    expect([answer.status, answer.headers.location]).toEqual([201, '/api/user/mia-chen'])
+    expect(answer.cookies).toMatchObject([
+      { name: 'refresh', httpOnly: true, path: '/api/auth', sameSite: 'Lax', maxAge: 2_592_000 },
+      { name: 'auth', path: '/', sameSite: 'Lax', maxAge: 2_592_000 },
+      { name: 'accessToken', path: '/', sameSite: 'Lax', maxAge: 900 },
+    ])
+    const member = await browser.get('/api/user/mia-chen')
+    expect(member.json).toMatchObject({
+      username: 'mia-chen',
+      name: 'Mia Chen',
+      type: 1,
+      isAgent: false,
+      avatar: null,
+      claims: {},
+      communications: [{ communicationType: 1, details: 'mia@homely.example' }],
+    })
+  })
+
+  it('makes one member however often the same call is repeated', async () => {
+    const [first, second] = await Promise.all([signUpMia(), signUpMia()])
+    const third = await signUpMia()
+    expect([first.headers.location, second.headers.location ?? null, third.headers.location]).toContain(
+      '/api/user/mia-chen',
+    )
+    expect(third.status).toBe(201)
+    expect(await portal.count('member')).toBe(1)
+  })
+
+  it.each([
+    [{ name: '   ' }, 'name', 'Please enter your name.'],
+    [{ email: 'mia' }, 'email', 'Please enter a whole e-mail address, such as mia@example.org.'],
+    [
+      { password: '1234567890' },
+      'password',
+      'This password is among the first that others would try. Choose another one.',
+    ],
+  ])('refuses %o beside its field', async (wrong, field, message) => {
+    const { status, json } = await portal.browser().post('/api/auth/sign-up', { ...mia, ...wrong })
+    expect([status, json.errors]).toEqual([400, [{ message, field, code: 'BAD_INPUT' }]])
+  })
+
+  it('gives namesakes names of their own, and an address to one member only', async () => {
+    await signUpMia()
+    const other = { ...mia, email: 'other@homely.example', idempotencyKey: 'key-of-mia-0000002' }
+    expect((await portal.browser().post('/api/auth/sign-up', other)).headers.location).toBe('/api/user/mia-chen-2')
+    const again = { ...mia, email: 'MIA@homely.example', idempotencyKey: 'key-of-mia-0000003' }
+    const refused = await portal.browser().post('/api/auth/sign-up', again)
+    expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'email'])
+  })
+})
+
+describe('signing in', () => {
+  beforeEach(signUpMia)
+
+  it('takes the address in any spelling', async () => {
+    const answer = await portal
+      .browser()
+      .post('/api/auth/sign-in', { email: ' MIA@Homely.example', password: PASSWORD })
+    expect([answer.status, answer.headers.location]).toEqual([201, '/api/user/mia-chen'])
+  })
+
+  it('answers an unknown address exactly like a wrong password', async () => {
+    const wrong = await portal.browser().post('/api/auth/sign-in', { email: mia.email, password: 'wrong' })
+    const unknown = await portal
+      .browser()
+      .post('/api/auth/sign-in', { email: 'nobody@homely.example', password: 'wrong' })
+    expect([wrong.status, wrong.json.errors[0].code]).toEqual([401, 'WRONG_CREDENTIALS'])
+    expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json])
+  })
+
+  it('stops after ten wrong passwords for a quarter of an hour, for unknown addresses too', async () => {
+    for (const email of [mia.email, 'nobody@homely.example']) {
+      const tryOnce = (password: string) => portal.browser().post('/api/auth/sign-in', { email, password })
+      for (let attempt = 0; attempt < 10; attempt++) expect((await tryOnce('wrong')).status).toBe(401)
+      const stopped = await tryOnce(PASSWORD)
+      expect([stopped.status, stopped.headers['retry-after']]).toEqual([429, '900'])
+    }
+    portal.passSeconds(900)
+    expect((await portal.browser().post('/api/auth/sign-in', { email: mia.email, password: PASSWORD })).status).toBe(
+      201,
+    )
+  })
+
+  it('is not for pages of other sites', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const answer = await portal.browser().post('/api/auth/sign-in', { email: mia.email, password: PASSWORD }, headers)
+    expect([answer.status, answer.json.errors[0].code]).toEqual([403, 'FORBIDDEN'])
+  })
+})
+
+describe('the refresh token', () => {
+  it('is good for one use, and a second use ends the session for both', async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-up', mia)
+    const thief = browser.copy()
+    expect((await browser.post('/api/auth/token/refresh')).status).toBe(200)
+    expect((await thief.post('/api/auth/token/refresh')).json.errors[0].code).toBe('SESSION_ENDED')
+    const after = await browser.post('/api/auth/token/refresh')
+    expect([after.status, after.json.errors[0].code]).toEqual([401, 'SESSION_ENDED'])
+    expect(browser.cookieNames()).toEqual([])
+    expect((await browser.get('/api/user/mia-chen/settings')).status).toBe(401)
+  })
+
+  it('gives the same successor when a call is repeated with its key, because its answer was lost', async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-up', mia)
+    const whoseAnswerIsLost = browser.copy()
+    const key = { 'idempotency-key': 'refresh-0000000001' }
+    await whoseAnswerIsLost.post('/api/auth/token/refresh', undefined, key)
+    expect((await browser.post('/api/auth/token/refresh', undefined, key)).status).toBe(200)
+    expect(browser.cookie('refresh')).toBe(whoseAnswerIsLost.cookie('refresh'))
+    expect((await browser.post('/api/auth/token/refresh')).status).toBe(200)
+  })
+
+  it('takes a repeat with another key, or a minute later, for a theft', async () => {
+    for (const [key, seconds] of [
+      ['refresh-0000000002', 0],
+      ['refresh-0000000001', 61],
+    ] as const) {
+      await portal.forget()
+      const browser = portal.browser()
+      await browser.post('/api/auth/sign-up', mia)
+      const late = browser.copy()
+      await browser.post('/api/auth/token/refresh', undefined, { 'idempotency-key': 'refresh-0000000001' })
+      portal.passSeconds(seconds)
+      expect((await late.post('/api/auth/token/refresh', undefined, { 'idempotency-key': key })).status).toBe(401)
+      expect((await browser.post('/api/auth/token/refresh')).status).toBe(401)
+    }
+  })
+
+  it('survives two refreshes at once in one way only', async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-up', mia)
+    const answers = await Promise.all(
+      [browser.copy(), browser.copy()].map((each) => each.post('/api/auth/token/refresh')),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  })
+
+  it('is over after thirty days, the access token after fifteen minutes', async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-up', mia)
+    portal.passSeconds(15 * 60 + 31)
+    expect((await browser.get('/api/user/mia-chen/settings')).json.errors[0].code).toBe('SESSION_ENDED')
+    expect((await browser.post('/api/auth/token/refresh')).status).toBe(200)
+    expect((await browser.get('/api/user/mia-chen/settings')).status).toBe(200)
+    portal.passSeconds(30 * 24 * 3600 + 1)
+    expect((await browser.post('/api/auth/token/refresh')).status).toBe(401)
+  })
+
+  it('is exchanged for a token in the body without being used up', async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-up', mia)
+    const { json } = await browser.post('/api/auth/token')
+    expect(json.expiresAt).toBe(new Date(portal.now().getTime() + 900_000).toISOString())
+    expect((await browser.post('/api/auth/token/refresh')).status).toBe(200)
+    expect((await portal.browser().post('/api/auth/token')).status).toBe(401)
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session and clears its cookies, and is done without a session too', async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-up', mia)
+    expect((await browser.get('/api/auth/cookies')).json).toEqual({ hasSession: true, hasAccessToken: true })
+    const before = browser.copy()
+    expect((await browser.post('/api/auth/sign-out')).status).toBe(204)
+    expect(browser.cookieNames()).toEqual([])
+    expect((await before.post('/api/auth/token/refresh')).status).toBe(401)
+    expect((await portal.browser().post('/api/auth/sign-out')).status).toBe(204)
+  })
+})
+
+describe('a forgotten password', () => {
+  beforeEach(signUpMia)
+
+  const linkToken = () => /#token=([\w-]+)/.exec(portal.mails.at(-1)?.text ?? '')?.[1] ?? ''
+
+  it('is replaced once by the link of the mail, and every session ends', async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-in', { email: mia.email, password: PASSWORD })
+    expect((await browser.post('/api/auth/forgot-password', { email: mia.email })).status).toBe(204)
+    expect(portal.mails.at(-1)).toMatchObject({ recipient: 'mia@homely.example', subject: 'Choose a new password' })
+    const token = linkToken()
+    expect((await browser.post('/api/auth/reset-password', { token, password: 'a heron in the reeds' })).status).toBe(
+      204,
+    )
+    expect((await browser.post('/api/auth/token/refresh')).status).toBe(401)
+    const again = await browser.post('/api/auth/reset-password', { token, password: 'another heron again' })
+    expect([again.status, again.json.errors[0].field]).toEqual([400, 'token'])
+    const signIn = (password: string) => portal.browser().post('/api/auth/sign-in', { email: mia.email, password })
+    expect((await signIn(PASSWORD)).status).toBe(401)
+    expect((await signIn('a heron in the reeds')).status).toBe(201)
+  })
+
+  it('has one hour', async () => {
+    await portal.browser().post('/api/auth/forgot-password', { email: mia.email })
+    const token = linkToken()
+    portal.passSeconds(3600)
+    const late = await portal.browser().post('/api/auth/reset-password', { token, password: 'a heron in the reeds' })
+    expect(late.status).toBe(400)
+  })
+
+  it('tells nobody whether an address has a member', async () => {
+    const unknown = await portal.browser().post('/api/auth/forgot-password', { email: 'nobody@homely.example' })
+    expect([unknown.status, portal.mails]).toEqual([204, []])
+  })
+
+  it('sends three mails an hour at most', async () => {
+    for (let time = 0; time < 5; time++) await portal.browser().post('/api/auth/forgot-password', { email: mia.email })
+    expect(portal.mails).toHaveLength(3)
+  })
+})

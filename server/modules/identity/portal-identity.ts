@@ -1,0 +1,48 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Database } from '#server/database/database.ts'
+import { type AccountService, accountService } from './account-service.ts'
+import { type Authenticate, authentication } from './authentication.ts'
+import type { QueueMail } from './identity-mail.ts'
+import { identityModule } from './identity-module.ts'
+import { type IdentityService, identityService } from './identity-service.ts'
+import { secretsFrom } from './secrets.ts'
+import type { ProviderSettings } from './social/provider-settings.ts'
+import { socialSignIn } from './social/social-sign-in.ts'
+
+/** What the surroundings decide about identity. */
+export type IdentitySettings = {
+  /** At least 32 characters that only the servers of this portal know. */
+  secret: string
+  /** Scheme and host under which the world knows the portal, for links in mails and for providers. */
+  portalOrigin: string
+  providers: readonly ProviderSettings[]
+}
+
+export type PortalIdentity = {
+  identity: IdentityService
+  account: AccountService
+  authenticate: Authenticate
+  module: FastifyPluginAsync
+}
+
+type Parts = { database: Database; clock: () => Date; queueMail: QueueMail; settings: IdentitySettings }
+
+/** Everything about who is there, put together once for the life of an app. */
+export function portalIdentity({ database, clock, queueMail, settings }: Parts): PortalIdentity {
+  const { portalOrigin, providers } = settings
+  const secrets = secretsFrom(settings.secret)
+  const identity = identityService({ database, secrets, clock, queueMail, portalOrigin })
+  const account = accountService({ database, clock, identity })
+  const authenticate = authentication(secrets, clock)
+  const module = identityModule({
+    database,
+    secrets,
+    clock,
+    identity,
+    account,
+    authenticate,
+    social: socialSignIn(providers, portalOrigin),
+    isPublicOverHttps: portalOrigin.startsWith('https:'),
+  })
+  return { identity, account, authenticate, module }
+}

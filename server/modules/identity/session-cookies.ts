@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ACCESS_TOKEN_SECONDS } from './access-token.ts'
+import { REFRESH_TOKEN_SECONDS } from './session-store.ts'
+
+/** The cookies of a session (interpretations 3): only `refresh` proves anything, and only the token calls receive it. */
+export const cookieNames = { refresh: 'refresh', marker: 'auth', accessToken: 'accessToken' } as const
+
+const TOKEN_CALLS = '/api/auth'
+
+export type SessionCookies = { refreshToken: string; accessToken: string }
+
+export function setSessionCookies(reply: FastifyReply, cookies: SessionCookies, isSecure: boolean): void {
+  const common = { secure: isSecure, sameSite: 'lax' } as const
+  reply.setCookie(cookieNames.refresh, cookies.refreshToken, {
+    ...common,
+    path: TOKEN_CALLS,
+    httpOnly: true,
+    maxAge: REFRESH_TOKEN_SECONDS,
+  })
+  reply.setCookie(cookieNames.marker, '1', { ...common, path: '/', maxAge: REFRESH_TOKEN_SECONDS })
+  reply.setCookie(cookieNames.accessToken, cookies.accessToken, { ...common, path: '/', maxAge: ACCESS_TOKEN_SECONDS })
+}
+
+export function clearSessionCookies(reply: FastifyReply, isSecure: boolean): void {
+  const common = { secure: isSecure, sameSite: 'lax' } as const
+  reply.clearCookie(cookieNames.refresh, { ...common, path: TOKEN_CALLS, httpOnly: true })
+  reply.clearCookie(cookieNames.marker, { ...common, path: '/' })
+  reply.clearCookie(cookieNames.accessToken, { ...common, path: '/' })
+}
+
+/** The refresh token that the browser sent; null for none, or for one that cannot be ours. */
+export function refreshTokenOf(request: FastifyRequest): string | null {
+  const token = request.cookies[cookieNames.refresh]
+  return token !== undefined && /^[\w-]{20,200}$/.test(token) ? token : null
+}
+
+export const sentCookies = ({ cookies }: FastifyRequest) => ({
+  hasSession: Boolean(cookies[cookieNames.marker]),
+  hasAccessToken: Boolean(cookies[cookieNames.accessToken]),
+})

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { components } from '#schema/generated/legacy.ts'
+import { deviceName } from './device-name.ts'
+import type { Handler, IdentityModuleOptions } from './identity-module.ts'
+import type { Origin, SignedIn } from './identity-service.ts'
+import { clearSessionCookies, refreshTokenOf, sentCookies, setSessionCookies } from './session-cookies.ts'
+
+type Schemas = components['schemas']
+
+/** Sign-up, sign-in, sign-out, passwords that were forgotten, and tokens. */
+export function sessionHandlers(options: IdentityModuleOptions): Record<string, Handler> {
+  const { identity } = options
+  const isSecure = secureIn(options)
+  const welcome = welcomeWith(options)
+
+  return {
+    signUp: async (request, reply) =>
+      welcome(request, reply, await identity.signUp(bodyOf<'SignUp'>(request), originOf(request))),
+    signIn: async (request, reply) =>
+      welcome(request, reply, await identity.signIn(bodyOf<'Credentials'>(request), originOf(request))),
+    signOut: async (request, reply) => {
+      await identity.signOut(refreshTokenOf(request))
+      clearSessionCookies(reply, isSecure(request))
+      return reply.code(204).send()
+    },
+    forgotPassword: async (request, reply) => {
+      await identity.forgotPassword(bodyOf<'ForgottenPassword'>(request).email, originOf(request))
+      return reply.code(204).send()
+    },
+    resetPassword: async (request, reply) => {
+      await identity.resetPassword(bodyOf<'PasswordReset'>(request))
+      return reply.code(204).send()
+    },
+    refreshToken: async (request, reply) => {
+      try {
+        const key = request.headers['idempotency-key']
+        const { refreshToken, accessToken, expiresAt } = await identity.refresh(
+          refreshTokenOf(request),
+          typeof key === 'string' ? key : null,
+        )
+        setSessionCookies(reply, { refreshToken, accessToken }, isSecure(request))
+        return await reply.send({ expiresAt: expiresAt.toISOString() })
+      } catch (problem) {
+        // A session that is over leaves nothing behind that would be tried again.
+        if (isSessionEnded(problem)) clearSessionCookies(reply, isSecure(request))
+        throw problem
+      }
+    },
+    exchangeToken: async (request, reply) => {
+      const { accessToken, expiresAt } = await identity.exchange(refreshTokenOf(request))
+      return reply.send({ accessToken, expiresAt: expiresAt.toISOString() })
+    },
+    getAuthCookies: async (request, reply) => reply.send(sentCookies(request)),
+  }
+}
+
+/** Answers 201 with the cookies of the session and the address of its member (interpretations 3). */
+export function welcomeWith(options: Pick<IdentityModuleOptions, 'isPublicOverHttps'>) {
+  const isSecure = secureIn(options)
+  return (request: FastifyRequest, reply: FastifyReply, { username, refreshToken, accessToken }: SignedIn) => {
+    setSessionCookies(reply, { refreshToken, accessToken }, isSecure(request))
+    return reply
+      .code(201)
+      .header('location', `/api/user/${encodeURIComponent(username)}`)
+      .send()
+  }
+}
+
+/** Whether a cookie of this request is for HTTPS alone. */
+export const secureIn =
+  ({ isPublicOverHttps }: Pick<IdentityModuleOptions, 'isPublicOverHttps'>) =>
+  ({ protocol }: FastifyRequest): boolean =>
+    isPublicOverHttps || protocol === 'https'
+
+export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+  address: ip,
+  device: deviceName(headers['user-agent']),
+})
+
+/** The body of an operation; the validator has just held it to its schema. */
+export const bodyOf = <Name extends keyof Schemas>({ body }: FastifyRequest): Schemas[Name] => body as Schemas[Name]
+
+const isSessionEnded = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && problem.code === 'SESSION_ENDED'

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PortalError } from '#server/http/portal-error.ts'
+import type { Handler, IdentityModuleOptions } from '../identity-module.ts'
+import { bodyOf, originOf, secureIn, welcomeWith } from '../session-handlers.ts'
+import { memberOfIdentity } from './member-of-identity.ts'
+import { forgetAttempt, keepAttempt, keptAttempt } from './social-attempt-cookie.ts'
+
+type Query = Readonly<Record<string, string | undefined>>
+
+/** The way to a provider and back; the page that gets the code posts it (specification 4). */
+export function socialHandlers(options: IdentityModuleOptions): Record<string, Handler> {
+  const { social, identity, secrets, database, clock } = options
+  const isSecure = secureIn(options)
+  const welcome = welcomeWith(options)
+
+  return {
+    listSocialProviders: async (_request, reply) => reply.send({ results: social.providers }),
+    startSocialSignIn: async (request, reply) => {
+      const { url, attempt } = await social.start(paramsOf(request).provider, queryOf(request).returnTo ?? '/')
+      keepAttempt(reply, attempt, secrets, isSecure(request))
+      return reply.redirect(url, 302)
+    },
+    returnFromProvider: async (request, reply) => {
+      const { provider } = paramsOf(request)
+      const { code, state, error, error_description: description, fullName } = queryOf(request)
+      const attempt = keptAttempt(request, secrets)
+      if (attempt === null || attempt.provider !== provider || attempt.state !== state) {
+        return leadBack(reply, '/', { providerName: provider, authError: 'The sign-in was not begun in this browser.' })
+      }
+      const outcome: Query = code
+        ? { authCode: code, fullName }
+        : { authError: description ?? error ?? 'No answer came back.' }
+      return leadBack(reply, attempt.returnTo, { providerName: provider, ...outcome })
+    },
+    socialSignIn: async (request, reply) => {
+      const { providerName, authCode, fullName, authError } = bodyOf<'SocialReturn'>(request)
+      if (authError) throw new PortalError('WRONG_CREDENTIALS', authError)
+      const attempt = keptAttempt(request, secrets)
+      if (attempt === null || attempt.provider !== providerName) {
+        throw new PortalError('WRONG_CREDENTIALS', 'The sign-in was not begun in this browser, or took too long.')
+      }
+      forgetAttempt(reply, isSecure(request))
+      const proven = await social.prove(attempt, authCode)
+      const named = { ...proven, name: proven.name ?? fullName ?? null }
+      const member = await memberOfIdentity({ database, members: identity.members, clock }, providerName, named)
+      return welcome(request, reply, await identity.begin(member, originOf(request)))
+    },
+  }
+}
+
+function leadBack(reply: FastifyReply, returnTo: string, parameters: Query) {
+  // The base only serves to read a path; what leaves is the path again.
+  const url = new URL(returnTo, 'http://portal')
+  for (const [name, value] of Object.entries(parameters)) if (value) url.searchParams.set(name, value)
+  return reply.redirect(url.pathname + url.search, 302)
+}
+
+/** Path and query of the request; the validator has just held them to the contract. */
+const paramsOf = ({ params }: FastifyRequest) => params as { provider: string }
+const queryOf = ({ query }: FastifyRequest) => query as Query

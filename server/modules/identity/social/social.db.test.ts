@@ -1,0 +1,137 @@
+import { OAuth2Server } from 'oauth2-mock-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type IdentityUnderTest, identityUnderTest, type TestBrowser } from '#tests/support/identity-under-test.ts'
+import { readProviders } from './provider-settings.ts'
+
+const provider = new OAuth2Server()
+let portal: IdentityUnderTest
+let person: Record<string, unknown>
+
+beforeAll(async () => {
+  await provider.issuer.keys.generate('RS256')
+  await provider.start(0, '127.0.0.1')
+  const { url } = provider.issuer
+  const variables = { GOOGLE_CLIENT_ID: 'portal', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: url ?? '' }
+  portal = await identityUnderTest({ providers: readProviders(variables).providers })
+  provider.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
+    Object.assign(token.payload, person)
+  })
+})
+afterAll(async () => {
+  await portal.close()
+  await provider.stop()
+})
+beforeEach(async () => {
+  await portal.forget()
+  person = { sub: 'g-1', email: 'Mia@homely.example', email_verified: true, name: 'Mia Chen' }
+})
+
+/** What a browser does from the button to the page that gets the code. */
+async function goAndReturn(browser: TestBrowser, returnTo = '/for-sale/fitzroy-vic-3065/real-estate?sort=newest') {
+  const start = await browser.get(`/api/auth/social/google/start?returnTo=${encodeURIComponent(returnTo)}`)
+  const atProvider = await fetch(String(start.headers.location), { redirect: 'manual' })
+  const callback = new URL(atProvider.headers.get('location') ?? '')
+  const back = await browser.get(callback.pathname + callback.search)
+  return new URL(String(back.headers.location), 'http://portal.test')
+}
+
+const post = (browser: TestBrowser, returned: URL) =>
+  browser.post('/api/auth/social', {
+    providerName: returned.searchParams.get('providerName'),
+    authCode: returned.searchParams.get('authCode'),
+  })
+
+describe('signing in through a provider', () => {
+  it('comes back to the page that was left, makes the member once, and finds it again', async () => {
+    const browser = portal.browser()
+    const returned = await goAndReturn(browser)
+    expect(returned.pathname).toBe('/for-sale/fitzroy-vic-3065/real-estate')
+    expect([...returned.searchParams.keys()]).toEqual(['sort', 'providerName', 'authCode'])
+    const first = await post(browser, returned)
+    expect([first.status, first.headers.location]).toEqual([201, '/api/user/mia-chen'])
+    const other = portal.browser()
+    person = { ...person, email: 'changed@homely.example' }
+    expect((await post(other, await goAndReturn(other))).headers.location).toBe('/api/user/mia-chen')
+    expect(await portal.count('member')).toBe(1)
+    expect((await other.get('/api/user/mia-chen/settings')).json).toMatchObject({
+      hasPassword: false,
+      socialProviders: ['google'],
+    })
+  })
+
+  it('does not hand an account over that has a password already', async () => {
+    const form = {
+      name: 'Mia',
+      email: 'mia@homely.example',
+      password: 'three brown wombats',
+      idempotencyKey: 'key-of-mia-0000001',
+    }
+    await portal.browser().post('/api/auth/sign-up', form)
+    const browser = portal.browser()
+    const refused = await post(browser, await goAndReturn(browser))
+    expect([refused.status, refused.json.errors[0].message]).toEqual([
+      401,
+      'There is an account with this e-mail address already. Log in with its password.',
+    ])
+    expect(browser.cookieNames()).not.toContain('auth')
+  })
+
+  it.each([{ email_verified: false }, { email: undefined }, { email_verified: 'no' }])(
+    'needs a confirmed address: %o',
+    async (change) => {
+      person = { ...person, ...change }
+      const browser = portal.browser()
+      expect((await post(browser, await goAndReturn(browser))).status).toBe(401)
+      expect(await portal.count('member')).toBe(0)
+    },
+  )
+
+  it('takes a code only in the browser that began, and only once', async () => {
+    const browser = portal.browser()
+    const returned = await goAndReturn(browser)
+    expect((await post(portal.browser(), returned)).status).toBe(401)
+    expect((await post(browser, returned)).status).toBe(201)
+    expect((await post(browser, returned)).status).toBe(401)
+  })
+
+  it('says what the provider said when it refuses', async () => {
+    const browser = portal.browser()
+    const start = await browser.get('/api/auth/social/google/start')
+    const state = new URL(String(start.headers.location)).searchParams.get('state')
+    const back = await browser.get(`/api/auth/social/google/callback?error=access_denied&state=${state}`)
+    const returned = new URL(String(back.headers.location), 'http://portal.test')
+    expect(Object.fromEntries(returned.searchParams)).toEqual({ providerName: 'google', authError: 'access_denied' })
+  })
+
+  it('does not take the return of another browser, nor lead to another site', async () => {
+    const back = await portal.browser().get('/api/auth/social/google/callback?code=abc&state=def')
+    expect(String(back.headers.location)).toMatch(/^\/\?providerName=google&authError=/)
+    for (const returnTo of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example']) {
+      const start = await portal.browser().get(`/api/auth/social/google/start?returnTo=${encodeURIComponent(returnTo)}`)
+      expect([returnTo, start.status]).toEqual([returnTo, 400])
+    }
+  })
+
+  it('offers the providers that are configured, and refuses others', async () => {
+    const { json } = await portal.browser().get('/api/auth/social/providers')
+    expect(json).toEqual({ results: [{ name: 'google', label: 'Google' }] })
+    expect((await portal.browser().get('/api/auth/social/facebook/start')).status).toBe(400)
+  })
+
+  it('asks with PKCE, a state and a nonce', async () => {
+    const start = await portal.browser().get('/api/auth/social/google/start')
+    const asked = new URL(String(start.headers.location)).searchParams
+    expect(asked.get('code_challenge_method')).toBe('S256')
+    for (const name of ['code_challenge', 'state', 'nonce']) expect(asked.get(name)).toMatch(/^[\w-]{30,}$/)
+  })
+})
+
+describe('the configuration of providers', () => {
+  it('names what is missing', () => {
+    expect(readProviders({ GOOGLE_CLIENT_ID: 'x' })).toEqual({
+      providers: [],
+      mistakes: ['GOOGLE_CLIENT_SECRET must be set too.'],
+    })
+    expect(readProviders({})).toEqual({ providers: [], mistakes: [] })
+  })
+})
