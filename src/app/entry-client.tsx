@@ -58,9 +58,12 @@ let latestWish = ''
 /** Opens an address once the code of its page is there, so that the page before it stays until then. */
 async function open(address: string) {
   latestWish = address
-  const { route } = findRoute(new URL(address, location.origin).pathname)
+  const path = new URL(address, location.origin).pathname
   // A page whose code does not come shows the error screen by itself.
-  await route.page.load().catch(() => {})
+  await findRoute(path)
+    .route.page.load()
+    .then((page) => page.loadText?.(path))
+    .catch(() => {})
   if (latestWish !== address) return
   navigate(address)
   scrollTo({ top: 0 })

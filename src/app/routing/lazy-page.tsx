@@ -3,7 +3,12 @@ import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 
 export type PageProps = { params: Readonly<Record<string, string | undefined>> }
 
-export type PageModule = { Page: ComponentType<PageProps>; preparePage: PreparePage }
+export type PageModule = {
+  Page: ComponentType<PageProps>
+  preparePage: PreparePage
+  /** Fetches what is code of this one address, such as the text of an article, so that its page need not wait. */
+  loadText?: (path: string) => Promise<void>
+}
 
 export type LazyPage = { load: () => Promise<PageModule>; View: ComponentType<PageProps> }
 

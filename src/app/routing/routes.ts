@@ -45,6 +45,17 @@ export const routes: readonly Route[] = [
     source: 'src/features/results/results.page.tsx',
     page: lazyPage(() => import('#src/features/results/results.page.tsx')),
   },
+  {
+    pattern: /^\/(?:advice|lifestyle|news)(?:\/[^/]+)?\/?$/i,
+    source: 'src/features/articles/articles.page.tsx',
+    page: lazyPage(() => import('#src/features/articles/articles.page.tsx')),
+  },
+  {
+    pattern:
+      /^\/(?:(?:about|contact)-us|brand-guidelines|app|connect|privacy-policy|terms-of-use|claim-your-agent-profile|agent-(?:centre\/(?:list-on-homely|homely-plus)|advice(?:\/the-upshot-podcast)?|help-centre))\/?$/i,
+    source: 'src/features/company/company.page.tsx',
+    page: lazyPage(() => import('#src/features/company/company.page.tsx')),
+  },
 ]
 
 /** Where no other page answers. */

@@ -1,0 +1,60 @@
+import type { ArticleSection, NewsKind } from './article-types.ts'
+
+/** The first page of a section, or of a part of the news (specification 2). */
+export type ArticleFront = {
+  path: string
+  section: ArticleSection
+  /** Which part of the news; `homely-in-the-media` tells about others' articles and has none of its own. */
+  part?: NewsKind | 'homely-in-the-media'
+  label: string
+  title: string
+  description: string
+}
+
+export const articleFronts: readonly ArticleFront[] = [
+  {
+    path: '/advice',
+    section: 'advice',
+    label: 'Guides',
+    title: 'Guides to buying, renting and selling',
+    description: 'Plain guides to the big steps, written for all states and territories. None of them hurries you.',
+  },
+  {
+    path: '/lifestyle',
+    section: 'lifestyle',
+    label: 'Lifestyle',
+    title: 'Living in Australian homes',
+    description: 'On streets, gardens, heat and small rooms: what makes a house good to live in.',
+  },
+  {
+    path: '/news',
+    section: 'news',
+    label: 'News',
+    title: 'News from this portal',
+    description: 'What the portal can do now, and what changed. We write about what exists.',
+  },
+  {
+    path: '/news/property-news',
+    section: 'news',
+    part: 'property-news',
+    label: 'Property news',
+    title: 'Property news',
+    description: 'What is new in searching, in prices and in the pages of this portal.',
+  },
+  {
+    path: '/news/media-releases',
+    section: 'news',
+    part: 'media-releases',
+    label: 'Media releases',
+    title: 'Media releases',
+    description: 'Statements for journalists, free to quote.',
+  },
+  {
+    path: '/news/homely-in-the-media',
+    section: 'news',
+    part: 'homely-in-the-media',
+    label: 'Homely in the media',
+    title: 'Homely in the media',
+    description: 'What others write about the portal.',
+  },
+]

@@ -1,0 +1,18 @@
+import type { ArticleEntry } from '#domain/content/article-types.ts'
+import { dayText } from '#domain/content/day-text.ts'
+import { Text } from '#src/design/components/text.tsx'
+
+/** When an article came out, and how long it takes to read. */
+export function ArticleDate({ article: { publishedOn, modifiedOn, minutes } }: { article: ArticleEntry }) {
+  return (
+    <Text size="small" tone="inkSoft">
+      <time dateTime={publishedOn}>{dayText(publishedOn)}</time>
+      {modifiedOn !== publishedOn && (
+        <>
+          , changed <time dateTime={modifiedOn}>{dayText(modifiedOn)}</time>
+        </>
+      )}{' '}
+      · {minutes} min read
+    </Text>
+  )
+}

@@ -1,0 +1,76 @@
+import { articleFronts } from '#domain/content/article-fronts.ts'
+import { articlePath, articlesOf } from '#domain/content/article-index.ts'
+import type { ArticleEntry } from '#domain/content/article-types.ts'
+import { Breadcrumbs } from '#src/design/components/breadcrumbs.tsx'
+import { Container } from '#src/design/components/container.tsx'
+import { Heading, Text } from '#src/design/components/text.tsx'
+import { PageHead } from '#src/property/page-head/page-head.tsx'
+import { Prose, ProseContents } from '#src/property/prose/prose.tsx'
+import { useSectionOfAddress } from '#src/property/prose/use-section-of-address.ts'
+import { ArticleCard } from './article-card.tsx'
+import { ArticleDate } from './article-date.tsx'
+import { articleTexts } from './article-texts.ts'
+import * as styles from './articles.css.ts'
+import { MotifPicture } from './motif-picture.tsx'
+
+const RELATED = 3
+const SECTIONS_WORTH_CONTENTS = 3
+
+/** A guide, a lifestyle piece or a piece of news, with its text. */
+export function ArticleView({ article }: { article: ArticleEntry }) {
+  const text = articleTexts.useText(article.slug)
+  const path = articlePath(article)
+  useSectionOfAddress()
+  return (
+    <Container className={styles.article}>
+      <PageHead title={article.title} description={article.standfirst} canonicalPath={path} />
+      <Breadcrumbs items={trailOf(article)} />
+      <article>
+        <header className={styles.articleOpening}>
+          <Heading level={1} size="display">
+            {article.title}
+          </Heading>
+          <Text size="lead" tone="inkSoft">
+            {article.standfirst}
+          </Text>
+          <ArticleDate article={article} />
+        </header>
+        <MotifPicture motif={article.motif} className={styles.articlePicture} />
+        <div className={styles.columns}>
+          <div>{text.sections.length >= SECTIONS_WORTH_CONTENTS && <ProseContents sections={text.sections} />}</div>
+          <Prose text={text} />
+        </div>
+      </article>
+      <RelatedArticles article={article} />
+    </Container>
+  )
+}
+
+function RelatedArticles({ article }: { article: ArticleEntry }) {
+  return (
+    <aside aria-labelledby="related-title" className={styles.related}>
+      <Text as="p" size="title" weight="strong" id="related-title">
+        Read next
+      </Text>
+      <div className={styles.cards}>
+        {relatedTo(article).map((related) => (
+          <ArticleCard key={related.slug} article={related} />
+        ))}
+      </div>
+    </aside>
+  )
+}
+
+/** Those that follow in the section, from its start again after its end. */
+function relatedTo(article: ArticleEntry): readonly ArticleEntry[] {
+  const section = articlesOf(article.section)
+  const place = section.indexOf(article)
+  return [...section.slice(place + 1), ...section.slice(0, place)].slice(0, RELATED)
+}
+
+function trailOf({ section, newsKind, title }: ArticleEntry) {
+  const above = articleFronts
+    .filter((front) => front.section === section && (!front.part || front.part === newsKind))
+    .map(({ label, path }) => ({ label, href: path }))
+  return [{ label: 'Home', href: '/' }, ...above, { label: title }]
+}
