@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { executeInProcess, type RunDocument } from '#src/api/graphql/execute-in-process.ts'
 import type { PageOutcome } from '#src/api/pages/page-preparation.ts'
+import { browserColours } from '#src/design/tokens/colours.ts'
 import { fontFiles } from '#src/design/fonts/font-files.ts'
 import type { Visit } from '#src/property/visit/visit.tsx'
 import { App } from './app.tsx'
@@ -10,6 +11,7 @@ import { createQueryClient } from './create-query-client.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routing/find-route.ts'
 import { notFoundRoute, routes } from './routing/routes.ts'
+import { splitHead } from './split-head.ts'
 
 export type RenderRequest = {
   path: string
@@ -60,6 +62,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 /** The modules of all pages, for the lookup in the build manifest, and the fonts that every page starts with. */
 export const pageSources: readonly string[] = [...routes, notFoundRoute].map((route) => route.source)
 export const preloadedFonts: readonly string[] = Object.values(fontFiles)
+/** The colours of the browser's own frame. */
+export const themeColours: { light: string; dark: string } = browserColours
 
 async function outcomeOf(prepare: () => Promise<PageOutcome>): Promise<PageOutcome | { status: 503 }> {
   try {
@@ -68,10 +72,4 @@ async function outcomeOf(prepare: () => Promise<PageOutcome>): Promise<PageOutco
     if (!(problem instanceof ApiProblem)) throw problem
     return problem.code === 'TIMED_OUT' ? { status: 200 } : { status: 503 }
   }
-}
-
-/** React puts titles, descriptions and links before the markup; they belong into the head of the document. */
-function splitHead(markup: string): { head: string; body: string } {
-  const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup) ?? []
-  return { head, body: markup.slice(head.length) }
 }

@@ -1,4 +1,4 @@
-import { themeScript } from './html-document.ts'
+import { earlyScript } from './html-document.ts'
 import { contentHash, type PageAssets } from './page-assets.ts'
 
 /**
@@ -19,7 +19,7 @@ function policyOf(assets: PageAssets, mapOrigins: readonly string[]): string {
   const styles = assets.styles.map(({ text }) => contentHash(text))
   return [
     "default-src 'none'",
-    `script-src 'self' ${contentHash(themeScript)}`,
+    `script-src 'self' ${contentHash(earlyScript)}`,
     `style-src 'self' ${styles.join(' ')}`.trim(),
     ["img-src 'self' data:", ...mapOrigins].join(' '),
     "font-src 'self'",

@@ -17,6 +17,7 @@ describe('the document of a page', () => {
       state: { homes: 1 },
       assets,
       fonts: ['/assets/text.woff2'],
+      themeColours: { light: '#fff', dark: '#000' },
     })
     expect(html).toContain('<title>Homes</title>')
     expect(html).toContain('<div id="app"><main>Homes</main></div>')

@@ -6,27 +6,38 @@ export type DocumentParts = {
   state: unknown
   assets: PageAssets
   fonts: readonly string[]
+  /** Of the browser's own frame. */
+  themeColours: { light: string; dark: string }
 }
 
 /**
- * Puts the visitor's chosen theme onto the document before the first paint. Without a choice, or where storage is
- * blocked, the system's setting holds.
+ * Puts onto the document, before the first paint, what only the browser knows and the layout depends on: the visitor's
+ * chosen theme, and whether there are viewed homes and a last place to keep room for. Where storage is blocked, the
+ * system's setting holds and no room is kept.
  */
-export const themeScript =
-  'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}'
+export const earlyScript = [
+  'try{var d=document.documentElement.dataset,t=localStorage.getItem("theme");',
+  'if(t==="light"||t==="dark")d.theme=t;',
+  'for(var k of Object.keys(localStorage))if(/^viewedListings:/.test(k)&&/\\d/.test(localStorage[k]))d.hasViewed="";',
+  'if(/(^|; )lastLocation=/.test(document.cookie))d.hasPlace=""}catch{}',
+].join('')
 
 /** The document of a page: styles and data within, scripts last. */
-export function htmlDocument({ head, body, state, assets, fonts }: DocumentParts): string {
+export function htmlDocument({ head, body, state, assets, fonts, themeColours }: DocumentParts): string {
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`,
     head,
-    `<script>${themeScript}</script>`,
+    `<script>${earlyScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...assets.styles.map(({ text }) => `<style>${text}</style>`),
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     '</head><body>',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="page-state">${scriptSafeJson(state)}</script>`,

@@ -33,4 +33,5 @@ export type PageRenderer = {
   }) => Promise<RenderedPage>
   pageSources: readonly string[]
   preloadedFonts: readonly string[]
+  themeColours: { light: string; dark: string }
 }

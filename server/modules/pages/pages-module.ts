@@ -62,7 +62,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   }
 
   const assets = options.assetsOf(page.source)
-  const document = htmlDocument({ ...page, assets, fonts: renderer.preloadedFonts })
+  const document = htmlDocument({
+    ...page,
+    assets,
+    fonts: renderer.preloadedFonts,
+    themeColours: renderer.themeColours,
+  })
   const { status } = page
   reply.code(status).type('text/html; charset=utf-8')
   if (status === 503) reply.header('retry-after', '5')

@@ -14,6 +14,7 @@ import { Grid, Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
+import { websiteThings } from '#src/property/page-head/structured-data/website.ts'
 import { SearchBox } from '#src/property/search-box/search-box.tsx'
 import * as styles from './home.css.ts'
 import { NearMeButton } from './near-me-button.tsx'
@@ -36,6 +37,7 @@ export function Page() {
         title="Homes for sale and rent across Australia"
         description="Search homes for sale, for rent, sold and leased in every suburb of Australia, with prices shown as they are."
         canonicalPath="/"
+        describe={import.meta.env.SSR ? websiteThings : undefined}
       />
       <div className={styles.hero}>
         <Container>

@@ -10,6 +10,8 @@ import { Heading, Text } from '#src/design/components/text.tsx'
 import { RoomFacts } from '#src/property/facts/room-facts.tsx'
 import { StatusBadges } from '#src/property/facts/status-badges.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
+import { breadcrumbList } from '#src/property/page-head/structured-data/breadcrumb-list.ts'
+import { listingThings } from '#src/property/page-head/structured-data/listing-things.ts'
 import { AgentPanel } from './agent-panel.tsx'
 import { FeatureGroups } from './feature-groups.tsx'
 import { Gallery, MorePhotos } from './gallery.tsx'
@@ -27,7 +29,17 @@ export function ListingView({ listing }: { listing: ListingDetails }) {
   const { summary } = listing
   return (
     <Container paddingY={24}>
-      <PageHead title={listing.seo.title} description={listing.seo.description} canonicalPath={summary.canonicalUri} />
+      <PageHead
+        title={listing.seo.title}
+        description={listing.seo.description}
+        canonicalPath={summary.canonicalUri}
+        picture={summary.media.photos[0]}
+        describe={
+          import.meta.env.SSR
+            ? (origin) => [...listingThings(origin, listing), breadcrumbList(origin, trail(listing))]
+            : undefined
+        }
+      />
       <Stack gap={16}>
         <Breadcrumbs items={trail(listing)} />
         <Gallery photos={summary.media.photos} />

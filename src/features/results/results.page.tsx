@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { searchModes, type SearchMode } from '#domain/lookups/search-modes.ts'
 import { readSearchAddress } from '#domain/search/search-address.ts'
 import { searchCountText } from '#domain/search/search-count-text.ts'
-import { pageNumber, type SearchParameters } from '#domain/search/search-parameters.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
-import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { SearchBox } from '#src/property/search-box/search-box.tsx'
 import { ListAndMap } from './list-and-map.tsx'
 import { MapPane } from './map/map-pane.tsx'
@@ -15,6 +13,7 @@ import { placeName } from './place-name.ts'
 import { addressOf, prepareResults } from './prepare-results.ts'
 import { rememberLocation } from '#src/property/memory/last-location.ts'
 import { ResultList } from './result-list.tsx'
+import { SearchHead } from './search-head.tsx'
 import { isOfNoPlace } from './search-problem.ts'
 import { ResultTools } from './result-tools.tsx'
 import * as styles from './results.css.ts'
@@ -53,13 +52,12 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
   const count = error ? -1 : result?.total
   return (
     <>
-      <PageHead
-        title={pageTitle(parameters, whose)}
-        description={
-          count === undefined || count < 0 ? undefined : searchCountText(count, parameters.searchMode, whose)
-        }
-        canonicalPath={canonical ?? undefined}
-        isIndexed={parameters.context === 'location'}
+      <SearchHead
+        parameters={parameters}
+        result={result}
+        canonical={canonical}
+        whose={whose}
+        hasFailed={error !== null}
       />
       <ListAndMap
         list={
@@ -82,18 +80,4 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
       />
     </>
   )
-}
-
-const titles: Record<SearchMode, string> = {
-  buy: 'Real estate for sale',
-  rent: 'Homes for rent',
-  sold: 'Sold properties',
-  leased: 'Leased properties',
-}
-
-function pageTitle(parameters: SearchParameters, place: string | null): string {
-  const page = pageNumber(parameters.paging)
-  const title =
-    place === null ? searchModes[parameters.searchMode].displayName : `${titles[parameters.searchMode]} in ${place}`
-  return page > 1 ? `${title}, page ${page}` : title
 }
