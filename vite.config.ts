@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testProjects } from './tests/support/vitest-projects.ts'
+import { firstLoadChunk } from './tools/first-load-chunk.ts'
 import { mockShell } from './tools/mock-shell.ts'
 
 // package.json of this project; its version is a string.
@@ -17,6 +18,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }),
     ...(mode === 'mocks' ? [mockShell()] : []),
   ],
+  // React has had it since 18; the shim is for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   build: {
     manifest: !isSsrBuild,
@@ -29,15 +32,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-                { name: 'core', test: /node_modules[\\/](wouter|@tanstack)[\\/]/, priority: 2 },
-                {
-                  name: 'app',
-                  test: /[\\/](src|domain|lucide-react|@vanilla-extract)[\\/]/,
-                  minShareCount: 3,
-                  priority: 1,
-                },
-                { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 2 },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+                { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 3 },
+                { name: firstLoadChunk(), priority: 2 },
               ],
             },
           },

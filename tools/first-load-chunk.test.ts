@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { firstLoadChunk } from './first-load-chunk.ts'
+
+const home = '/portal/src/features/home/home.page.tsx'
+const listing = '/portal/src/features/listing/listing.page.tsx'
+
+/** Each module with those that import it at once. */
+const importers: Record<string, string[]> = {
+  '/portal/src/app/entry-client.tsx': [],
+  '/portal/src/app/shell.tsx': ['/portal/src/app/entry-client.tsx'],
+  '/portal/node_modules/wouter/index.js': ['/portal/src/app/shell.tsx', '/portal/node_modules/wouter/other.js'],
+  '/portal/node_modules/wouter/other.js': ['/portal/node_modules/wouter/index.js'],
+  [home]: [],
+  [listing]: [],
+  '/portal/src/property/card.tsx': [home, listing],
+  '/portal/src/features/home/near.tsx': [home],
+  '/portal/src/features/map/map.tsx': [],
+}
+const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
+
+it.each([
+  ['/portal/src/app/shell.tsx', 'app'],
+  ['/portal/node_modules/wouter/index.js', 'app'],
+  ['/portal/node_modules/wouter/other.js', 'app'],
+  ['/portal/src/property/card.tsx', 'app'],
+  ['/portal/src/features/home/near.tsx', null],
+  ['/portal/src/features/map/map.tsx', null],
+  [home, null],
+])('puts %s into %s', (id, chunk) => {
+  expect(firstLoadChunk()(id, graph)).toBe(chunk)
+})
