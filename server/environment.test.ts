@@ -26,6 +26,8 @@ describe('the environment', () => {
       isBehindProxy: false,
       isProduction: false,
       operationsPerMinute: 3000,
+      enquiriesPerHour: 20,
+      mail: { smtpUrl: null, from: 'Homely <enquiries@homely.example>' },
       support: { phone: '(03) 7010 0100', email: 'help@homely.example' },
     })
   })
@@ -61,6 +63,20 @@ describe('the environment', () => {
       'LOG_LEVEL is "loud", but must be one of silent, fatal, error, warn, info, debug, trace.',
       'SSR_QUERY_TIMEOUT_MS is "6s", but must be a whole number from 1 to 60000.',
     ])
+  })
+
+  it('takes a name and an address, or an address alone, for who sends mail', () => {
+    for (const from of ['Homely <post@homely.example>', 'post@homely.example']) {
+      expect(environmentOf({ MAIL_FROM: from, SMTP_URL: 'smtp://mail:25' }).mail).toEqual({
+        smtpUrl: 'smtp://mail:25',
+        from,
+      })
+    }
+    for (const from of ['Homely', 'Homely <>', 'a@b.example, c@d.example', 'A "B" <a@b.example>']) {
+      expect(mistakesOf({ MAIL_FROM: from })).toEqual([
+        `MAIL_FROM is "${from}", but must be an e-mail address, or a name and an address in <>.`,
+      ])
+    }
   })
 
   it('never repeats an address, which may hold a password', () => {

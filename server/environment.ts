@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { normalisedEmail } from '#domain/members/email-address.ts'
 import { SERVER_RENDER_QUERY_TIMEOUT } from '#domain/lookups/limits.ts'
 import { type ProviderSettings, readProviders } from '#server/modules/identity/social/provider-settings.ts'
 
@@ -19,6 +20,10 @@ export type Environment = {
   isBehindProxy: boolean
   isProduction: boolean
   operationsPerMinute: number
+  /** From one network address. */
+  enquiriesPerHour: number
+  /** `smtpUrl` null: mails go into the folder `outbox` of the data folder. */
+  mail: { smtpUrl: string | null; from: string }
   support: { phone: string; email: string }
   /** The style of street tiles for maps; null for the map that the portal draws by itself. */
   mapStyleUrl: string | null
@@ -55,6 +60,11 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     isBehindProxy: read.oneOf('BEHIND_PROXY', ['yes', 'no'], 'no') === 'yes',
     isProduction: variables.NODE_ENV === 'production',
     operationsPerMinute: read.whole('OPERATIONS_PER_MINUTE', 3000, 1, 10_000_000),
+    enquiriesPerHour: read.whole('ENQUIRIES_PER_HOUR', 20, 1, 10_000_000),
+    mail: {
+      smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+      from: read.sender('MAIL_FROM', 'Homely <enquiries@homely.example>'),
+    },
     support: {
       phone: read.text('SUPPORT_PHONE') ?? '(03) 7010 0100',
       email: read.text('SUPPORT_EMAIL') ?? 'help@homely.example',
@@ -101,6 +111,15 @@ function reader(variables: Variables, mistakes: string[]) {
       if (value === null || value.length >= shortest) return value
       mistakes.push(`${name} needs at least ${shortest} characters.`)
       return null
+    },
+    /** Somebody who sends mail: "Name <mailbox@domain>" or the address alone. */
+    sender(name: string, fallback: string): string {
+      const value = text(name)
+      if (value === null) return fallback
+      const [, inBrackets] = /^[^<>"@]*<([^<>]+)>$/.exec(value) ?? []
+      if (normalisedEmail(inBrackets ?? value) !== null) return value
+      mistakes.push(`${name} is "${value}", but must be an e-mail address, or a name and an address in <>.`)
+      return fallback
     },
     /** The value is not repeated: an address may hold a password. */
     address(name: string, schemes: readonly string[]): string | null {

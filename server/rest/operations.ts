@@ -26,12 +26,17 @@ export type Operation<Id extends OperationId> = (request: RestRequest<Id>, calle
 
 export type Operations<Id extends OperationId = OperationId> = { [Name in Id]: Operation<Name> }
 
+/** Answers that are for one reader and never kept by a cache. */
+const privateReads: ReadonlySet<OperationId> = new Set(['getEnquiry', 'getListingEnquiries'])
+
 /** An operation as Fastify calls it. */
-export function handlerOf(operation: Operations[OperationId]) {
+export function handlerOf<Id extends OperationId>(operationId: Id, operations: Operations) {
+  const operation: Operations[OperationId] = operations[operationId]
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { params, query, body } = request
     // The validator has just held all three to the contract that the operation's types are generated from.
     const answer = await operation({ params, query, body } as never, callerOf(request))
+    if (privateReads.has(operationId)) reply.header('cache-control', 'no-store')
     return reply.send(answer)
   }
 }

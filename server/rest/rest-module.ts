@@ -69,7 +69,7 @@ export function restModule({
       operationResolver: (operationId: string) => {
         if (!isOperation(operationId, operations)) throw new Error(`The REST operation ${operationId} has no handler`)
         // oxlint-disable-next-line typescript/no-misused-promises -- Fastify awaits a handler; glue's type does not say so
-        return handlerOf(operations[operationId])
+        return handlerOf(operationId, operations)
       },
     })
   }

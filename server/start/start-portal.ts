@@ -8,6 +8,11 @@ import type { Environment } from '#server/environment.ts'
 import { loadPlaceCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
+import { defaultEnquiryLimits } from '#server/modules/enquiries/enquiry-limits.ts'
+import { folderTransport } from '#server/mail/folder-transport.ts'
+import type { MailTransport } from '#server/mail/mail-transport.ts'
+import { type MailWorker, startMailWorker } from '#server/mail/mail-worker.ts'
+import { smtpTransport } from '#server/mail/smtp-transport.ts'
 import { restModule } from '#server/rest/rest-module.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { buildWaitingApp } from '../waiting-app.ts'
@@ -72,7 +77,14 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     const answer = async () => {
       await prepared(database, start, stopping.signal)
       if (stopping.signal.aborted) return
-      const app = await buildApp({ ...common, ...(await partsOf(database, start)) })
+      const mail = startMailWorker({
+        database,
+        transport: mailTransport(environment),
+        clock: () => new Date(),
+        log: logger,
+      })
+      closers.splice(-1, 0, () => mail.stop())
+      const app = await buildApp({ ...common, ...(await partsOf(database, start, { url, mail })) })
       closers.splice(-1, 0, () => app.close())
       await warmUp(app)
       doorway.leadTo(handlerOf(app))
@@ -84,6 +96,11 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     throw error
   }
 }
+
+const mailTransport = ({ dataFolder, mail: { smtpUrl, from } }: Environment): MailTransport =>
+  smtpUrl === null
+    ? folderTransport({ folder: path.join(dataFolder, 'outbox'), from })
+    : smtpTransport({ url: smtpUrl, from })
 
 const handlerOf =
   (app: FastifyInstance): Handler =>
@@ -120,7 +137,13 @@ async function prepared(database: Database, { environment, say }: PortalStart, s
   }
 }
 
-async function partsOf(database: Database, start: PortalStart): Promise<Omit<AppDependencies, 'support' | 'version'>> {
+type Around = { url: string; mail: MailWorker }
+
+async function partsOf(
+  database: Database,
+  start: PortalStart,
+  { url, mail }: Around,
+): Promise<Omit<AppDependencies, 'support' | 'version'>> {
   const { environment, pages, images } = start
   return {
     database,
@@ -134,7 +157,16 @@ async function partsOf(database: Database, start: PortalStart): Promise<Omit<App
     },
     completion: await loadPlaceCompletion(database),
     limits: { operationsPerMinute: environment.operationsPerMinute },
-    rest: restModule,
+    rest: (parts) =>
+      restModule({
+        ...parts,
+        enquiries: {
+          limits: { ...defaultEnquiryLimits, perHourFromSender: environment.enquiriesPerHour },
+          helpEmail: environment.support.email,
+          origin: environment.publicOrigin ?? url,
+          onMailQueued: mail.wake,
+        },
+      }),
     pages,
     ...(images === undefined ? {} : { images }),
   }
