@@ -27,6 +27,10 @@ describe('the environment', () => {
       isProduction: false,
       operationsPerMinute: 3000,
       enquiriesPerHour: 20,
+      authSecret: null,
+      providers: [],
+      mapStyleUrl: null,
+      mapOrigins: [],
       mail: { smtpUrl: null, from: 'Homely <enquiries@homely.example>' },
       support: { phone: '(03) 7010 0100', email: 'help@homely.example' },
     })
