@@ -1,7 +1,6 @@
 import { articlePath } from '#domain/content/article-index.ts'
 import type { ArticleEntry } from '#domain/content/article-types.ts'
 import { Card, CardLink } from '#src/design/components/card.tsx'
-import { classNames } from '#src/design/components/class-names.ts'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { ArticleDate } from './article-date.tsx'
 import * as styles from './articles.css.ts'
@@ -10,7 +9,7 @@ import { MotifPicture } from './motif-picture.tsx'
 /** An article as a card; `isLead` goes across the page on wide screens. */
 export function ArticleCard({ article, isLead = false }: { article: ArticleEntry; isLead?: boolean }) {
   return (
-    <Card as="article" isLinked className={classNames(isLead && styles.lead)}>
+    <Card as="article" isLinked className={isLead ? styles.lead : styles.follower}>
       <MotifPicture motif={article.motif} className={isLead ? styles.leadPicture : undefined} />
       <div className={isLead ? styles.leadWords : styles.cardWords}>
         <Heading level={2} size={isLead ? 'heading' : 'title'}>

@@ -27,15 +27,17 @@ export function ArticleView({ article }: { article: ArticleEntry }) {
       <Breadcrumbs items={trailOf(article)} />
       <article>
         <header className={styles.articleOpening}>
-          <Heading level={1} size="display">
-            {article.title}
-          </Heading>
-          <Text size="lead" tone="inkSoft">
-            {article.standfirst}
-          </Text>
-          <ArticleDate article={article} />
+          <div className={styles.openingWords}>
+            <Heading level={1} size="display">
+              {article.title}
+            </Heading>
+            <Text size="lead" tone="inkSoft">
+              {article.standfirst}
+            </Text>
+            <ArticleDate article={article} />
+          </div>
+          <MotifPicture motif={article.motif} className={styles.articlePicture} />
         </header>
-        <MotifPicture motif={article.motif} className={styles.articlePicture} />
         <div className={styles.columns}>
           <div>{text.sections.length >= SECTIONS_WORTH_CONTENTS && <ProseContents sections={text.sections} />}</div>
           <Prose text={text} />

@@ -32,11 +32,22 @@ export const cards = style({
 })
 export const cardWords = style({ display: 'flex', flexDirection: 'column', gap: space[8], padding: space[24] })
 
-/** The first article of a front goes across the page, its picture beside its words. */
+/** Across the page, the picture beside the words. */
+const acrossOnDesktop = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: '3fr 2fr' } as const
+
+/** The first article of a front, and the last one where it would stand alone in its row, go across the page. */
 export const lead = style({
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: acrossOnDesktop },
+})
+export const follower = style({
   '@media': {
-    [media.tablet]: { gridColumn: '1 / -1' },
-    [media.desktop]: { display: 'grid', gridTemplateColumns: '3fr 2fr' },
+    [media.tablet]: { selectors: { [`${lead} ~ &:last-child:nth-child(2n)`]: { gridColumn: '1 / -1' } } },
+    [media.desktop]: {
+      selectors: {
+        [`${lead} ~ &:last-child:nth-child(2n)`]: { gridColumn: 'auto' },
+        [`${lead} ~ &:last-child:nth-child(3n + 2)`]: { ...acrossOnDesktop, gridTemplateColumns: '2fr 3fr' },
+      },
+    },
   },
 })
 export const leadPicture = style({ '@media': { [media.desktop]: { height: '100%', minHeight: '22rem' } } })
@@ -47,17 +58,15 @@ export const leadWords = style([
 
 export const article = style({ paddingBlockStart: space[24] })
 export const articleOpening = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  maxWidth: '52rem',
-  paddingBlock: `${space[24]} ${space[32]}`,
+  display: 'grid',
+  gap: space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  paddingBlock: `${space[16]} ${space[8]}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[64] } },
 })
-export const articlePicture = style({
-  borderRadius: radius.large,
-  aspectRatio: '16 / 9',
-  '@media': { [media.tablet]: { aspectRatio: '5 / 2' }, [media.desktop]: { aspectRatio: '3 / 1' } },
-})
+export const openingWords = style({ display: 'flex', flexDirection: 'column', gap: space[16] })
+export const articlePicture = style({ borderRadius: radius.large })
 export const columns = style({
   display: 'grid',
   gap: space[32],

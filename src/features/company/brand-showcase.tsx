@@ -17,6 +17,13 @@ const shownColours: readonly { name: ColourName; use: string }[] = [
   { name: 'leased', use: 'Leased homes.' },
 ]
 
+/** What the showcase adds to the contents of its page. */
+export const showcaseSections = [
+  { id: 'logo', title: 'Logo' },
+  { id: 'colours', title: 'Colours' },
+  { id: 'typefaces', title: 'Typefaces' },
+] as const
+
 /** The logo, the colours and the typefaces, as the portal itself uses them. */
 export function BrandShowcase() {
   return (
@@ -30,7 +37,7 @@ export function BrandShowcase() {
 
 function Logos() {
   return (
-    <section aria-labelledby="logo-title" className={styles.part}>
+    <section id="logo" aria-labelledby="logo-title" className={styles.part}>
       <Heading level={2} id="logo-title">
         Logo
       </Heading>
@@ -57,7 +64,7 @@ function Logos() {
 
 function Swatches() {
   return (
-    <section aria-labelledby="colours-title" className={styles.part}>
+    <section id="colours" aria-labelledby="colours-title" className={styles.part}>
       <Heading level={2} id="colours-title">
         Colours
       </Heading>
@@ -82,7 +89,7 @@ function Swatches() {
 
 function Typefaces() {
   return (
-    <section aria-labelledby="typefaces-title" className={styles.part}>
+    <section id="typefaces" aria-labelledby="typefaces-title" className={styles.part}>
       <Heading level={2} id="typefaces-title">
         Typefaces
       </Heading>

@@ -20,17 +20,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: `16rem minmax(0, ${pageWidth.reading})`, columnGap: space[64] } },
 })
-export const aside = style({ selectors: { '&:empty': { display: 'none' } } })
-/** Without contents beside it, the text starts where the title starts. */
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[32],
-  minWidth: 0,
-  selectors: {
-    [`${aside}:empty + &`]: { gridColumn: '1 / -1', maxWidth: pageWidth.reading },
-  },
-})
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space[32], minWidth: 0 })
 export const changed = style({ paddingBlockStart: space[16], borderBlockStart: `1px solid ${colour.line}` })
 
 export const others = style({

@@ -9,12 +9,10 @@ import { NotFound } from '#src/property/not-found/not-found.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { Prose, ProseContents } from '#src/property/prose/prose.tsx'
 import { useSectionOfAddress } from '#src/property/prose/use-section-of-address.ts'
-import { BrandShowcase } from './brand-showcase.tsx'
+import { BrandShowcase, showcaseSections } from './brand-showcase.tsx'
 import { companyTexts } from './company-texts.ts'
 import * as styles from './company.css.ts'
 import { ContactWays } from './contact-ways.tsx'
-
-const SECTIONS_WORTH_CONTENTS = 4
 
 export const preparePage: PreparePage = async ({ path }) => {
   const page = pageOf(path)
@@ -40,7 +38,7 @@ export function Page() {
 function CompanyText({ page }: { page: CompanyPage }) {
   const text = companyTexts.useText(page.name)
   useSectionOfAddress()
-  const hasContents = text.sections.length >= SECTIONS_WORTH_CONTENTS
+  const isBrand = page.name === 'brand-guidelines'
   return (
     <Container paddingTop={32}>
       <PageHead title={page.title} description={page.description} canonicalPath={page.path} />
@@ -56,11 +54,13 @@ function CompanyText({ page }: { page: CompanyPage }) {
         </Text>
       </header>
       <div className={styles.columns}>
-        <div className={styles.aside}>{hasContents && <ProseContents sections={text.sections} />}</div>
+        <div>
+          <ProseContents sections={isBrand ? [...text.sections, ...showcaseSections] : text.sections} />
+        </div>
         <div className={styles.words}>
           {page.name === 'contact-us' && <ContactWays />}
           <Prose text={text} />
-          {page.name === 'brand-guidelines' && <BrandShowcase />}
+          {isBrand && <BrandShowcase />}
           <Text size="small" tone="inkSoft" className={styles.changed}>
             Last changed on {dayText(page.modifiedOn)}
           </Text>

@@ -21,7 +21,7 @@ export function Prose({ text: { opening, sections } }: { text: ProseText }) {
 }
 
 /** The sections of a text as links to their anchors. */
-export function ProseContents({ sections }: { sections: readonly ProseSection[] }) {
+export function ProseContents({ sections }: { sections: readonly Pick<ProseSection, 'id' | 'title'>[] }) {
   return (
     <nav aria-labelledby="contents-title" className={styles.contents}>
       <Heading level={2} size="small" id="contents-title">

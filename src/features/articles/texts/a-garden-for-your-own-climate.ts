@@ -45,7 +45,7 @@ export const text: ProseText = {
       title: 'Where there is bushfire',
       blocks: [
         'Keep what burns away from walls: mulch, woodpiles, conifers, doormats of dry leaves. Break up the planting, prune the lower branches, clean the gutters before summer. The fire service of your state has a plant list and will often visit.',
-        'Looking for land to begin on? Search homes by [land size](/for-sale/hobart-tas-7000/houses?land-area=600), and read [how to read a block](/advice/land-size-and-zoning).',
+        'Looking for land to begin on? Search homes by [land size](/for-sale/hobart-tas-7000/houses?land-area=over-600), and read [how to read a block](/advice/land-size-and-zoning).',
       ],
     },
   ],

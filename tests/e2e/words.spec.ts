@@ -1,0 +1,129 @@
+import { articleFronts } from '#domain/content/article-fronts.ts'
+import { articlePath, articles } from '#domain/content/article-index.ts'
+import { companyPages } from '#domain/content/company-pages.ts'
+import { contentPaths } from '#domain/content/content-paths.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const pages = contentPaths.map(({ path }) => path)
+
+/** One page of each kind of layout; all pages of a kind share their views. */
+const layouts = [
+  '/advice',
+  '/advice/buying-at-auction',
+  '/news/homely-in-the-media',
+  '/news/a-property-portal-any-town-can-run',
+  '/contact-us',
+  '/brand-guidelines',
+  '/privacy-policy',
+  '/agent-centre/list-on-homely',
+]
+
+/** The routes of specification 2 that a page of words may lead to. */
+const plannedRoutes = [
+  /^\/$/,
+  /^\/(?:for-sale|for-rent|sold-properties|leased)(?:\/.+)?$/,
+  /^\/(?:find|find-region|find-suburb|find-street|where-to-live|discussions|alerts|collections|settings)$/,
+  /^\/real-estate-(?:agents|agencies)$/,
+]
+
+test.describe('every page of words', () => {
+  for (const path of pages) {
+    test(`${path} answers with one title and leads nowhere that is not planned`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+      await expect(page.locator('meta[name=description]')).toHaveCount(1)
+
+      const links = await page
+        .locator('main a[href]')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+      const dead = links.filter((link) => !isKnown(link))
+      expect(dead).toEqual([])
+      for (const link of links.filter((href) => href.startsWith('#'))) await expect(page.locator(link)).toHaveCount(1)
+    })
+  }
+})
+
+test('every search that the texts lead to finds its way in one step', async ({ page, request }) => {
+  const searches = new Set<string>()
+  for (const path of pages) {
+    const text = await (await request.get(path)).text()
+    for (const [, link = ''] of text.matchAll(/href="(\/(?:for-sale|for-rent|sold-properties)\/[^"]+)"/g))
+      searches.add(link)
+  }
+  expect(searches.size).toBeGreaterThan(10)
+  for (const search of searches) {
+    const answer = await page.request.get(search.replaceAll('&amp;', '&'), { maxRedirects: 0 })
+    expect(answer.status(), search).toBe(200)
+  }
+})
+
+test('unknown addresses of a section are not found, others of the same page lead to its one address', async ({
+  request,
+}) => {
+  for (const path of [
+    '/advice/no-such-guide',
+    '/news/moving-house',
+    '/advice/property-news',
+    '/agent-centre/nothing',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+  for (const path of ['/Advice/', '/advice/Moving-House', '/About-Us/']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(301)
+    expect(answer.headers()['location']).toBe(path.toLowerCase().replace(/\/$/, ''))
+  }
+})
+
+test('a guide opens from its front, and a section of another page from its link', async ({ page }) => {
+  await page.goto('/advice')
+  await page.getByRole('link', { name: 'Moving house, week by week' }).click()
+  await expect(page).toHaveURL('/advice/moving-house')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving house, week by week')
+  await expect(page).toHaveTitle('Moving house, week by week | Homely')
+
+  await page.goto('/agent-help-centre')
+  await page.getByRole('link', { name: 'change your multiloader' }).click()
+  await expect(page).toHaveURL('/agent-centre/list-on-homely#change-multiloader')
+  await expect(page.getByRole('heading', { name: 'Change your multiloader' })).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guide is read and its contents lead to its sections', async ({ page }) => {
+    await page.goto('/advice/renting-bond-and-rights')
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Repairs' }).click()
+    await expect(page.getByRole('heading', { name: 'Repairs' })).toBeInViewport()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      for (const path of layouts) {
+        test(`${path} has no violation and does not scroll sideways`, async ({ page }) => {
+          await page.goto(path)
+          await expectAccessible(page)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow).toBeLessThanOrEqual(0)
+        })
+      }
+    })
+  }
+}
+
+function isKnown(link: string): boolean {
+  if (/^(?:#|tel:|mailto:)/.test(link) || link === '/favicon.svg') return true
+  const { pathname } = new URL(link, 'https://portal.example')
+  const ownPaths = [...companyPages, ...articleFronts].map(({ path }) => path)
+  return (
+    ownPaths.includes(pathname) ||
+    articles.some((article) => articlePath(article) === pathname) ||
+    plannedRoutes.some((route) => route.test(pathname))
+  )
+}
