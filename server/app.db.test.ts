@@ -20,7 +20,7 @@ beforeAll(async () => {
   clientFolder = mkdtempSync(path.join(tmpdir(), 'portal-client-'))
   mkdirSync(path.join(clientFolder, 'assets'))
   writeFileSync(path.join(clientFolder, 'assets', 'app-abc123.js'), 'x'.repeat(2000))
-  writeFileSync(path.join(clientFolder, 'robots.txt'), 'User-agent: *')
+  writeFileSync(path.join(clientFolder, 'favicon.svg'), '<svg/>')
   writeFileSync(path.join(clientFolder, 'index.html'), '<html>')
   const texts = new Map([
     [versionHash, versionQuery],
@@ -263,7 +263,7 @@ describe('every answer', () => {
   it('about a file says how long it may be kept', async () => {
     const asset = await portal.app.inject({ url: '/assets/app-abc123.js' })
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await portal.app.inject({ url: '/robots.txt' })).headers['cache-control']).toBe('public, max-age=3600')
+    expect((await portal.app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('public, max-age=3600')
     const missing = await portal.app.inject({ url: '/assets/none.js' })
     expect([missing.statusCode, missing.headers['content-type'], missing.headers['cache-control']]).toEqual([
       404,

@@ -20,6 +20,7 @@ import { mapModule } from './modules/map/map-module.ts'
 import { loadMapPlaces } from './modules/map/map-places.ts'
 import { type Mail, queueMail as queueMailIn } from './mail/mail-queue.ts'
 import { type IdentitySettings, portalIdentity } from './modules/identity/portal-identity.ts'
+import { seoModule } from './modules/seo/seo-module.ts'
 import { versionModule } from './modules/version/version-module.ts'
 import { type PortalParts, type PortalServices, portalServices } from './services.ts'
 
@@ -46,6 +47,8 @@ export type AppDependencies = PortalParts & {
   documents?: PersistedDocuments
   /** Members and their sessions; without it nobody can be signed in. */
   identity?: IdentitySettings
+  /** Scheme and host under which the world knows the portal; by default what each request says. */
+  publicOrigin?: string
   /** The image service. */
   images?: FastifyPluginAsync
   /** The REST operations (server/rest), answered from the same services and documents of the contract. */
@@ -89,6 +92,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const executeDocument = documentExecutor({ schema, services, documents, logFailure })
   if (rest) await app.register(rest({ services, executeDocument }))
   if (images) await app.register(images)
+  await app.register(seoModule, dependencies)
   await app.register(mapModule, { loadPlaces: () => loadMapPlaces(dependencies.database) })
   if (pages) await app.register(pages(executeDocument))
   await app.ready()

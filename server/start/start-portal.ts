@@ -169,5 +169,6 @@ async function partsOf(
       }),
     pages,
     ...(images === undefined ? {} : { images }),
+    ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
   }
 }

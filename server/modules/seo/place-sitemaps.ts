@@ -1,0 +1,47 @@
+import { searchModeNames, searchModes, type SearchMode } from '#domain/lookups/search-modes.ts'
+import { writeSearchAddress } from '#domain/search/search-address.ts'
+import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
+import type { Database } from '#server/database/database.ts'
+import type { SitemapEntry } from './sitemap-xml.ts'
+
+type Row = { uri: string; mode: number; modifiedAt: Date }
+
+const modeOf = (number: number): SearchMode | undefined =>
+  searchModeNames.find((mode) => searchModes[mode].listingMode === number)
+
+/** The searches of every suburb that has homes of the mode, changed when its last home was. */
+export async function searchEntries(database: Database): Promise<SitemapEntry[]> {
+  const rows = await database.query<Row>(SELECT_SEARCHES)
+  return rows.flatMap(({ uri, mode: number, modifiedAt }) => {
+    const mode = modeOf(number)
+    const path = mode && writeSearchAddress(defaultSearchParameters(mode, { locationUri: uri }), { hasResults: true })
+    return path ? [{ path, modifiedAt: modifiedAt.toISOString() }] : []
+  })
+}
+
+/** The pages of every office that has homes of the mode; there is none for leased homes. */
+export async function officeEntries(database: Database): Promise<SitemapEntry[]> {
+  const rows = await database.query<Row>(SELECT_OFFICES)
+  return rows.flatMap(({ uri, mode: number, modifiedAt }) => {
+    const mode = modeOf(number)
+    if (mode === undefined || searchModes[mode].officePathSuffix === null) return []
+    const path = writeSearchAddress(defaultSearchParameters(mode, { officeUri: uri }), { hasResults: true })
+    return path === null ? [] : [{ path, modifiedAt: modifiedAt.toISOString() }]
+  })
+}
+
+const SELECT_SEARCHES = `
+  select location.uri, listing_search.mode, max(listing.modified_at) as "modifiedAt"
+  from listing_search
+  join listing on listing.id = listing_search.listing_id
+  join location on location.id = listing_search.suburb_id
+  group by location.uri, listing_search.mode
+  order by location.uri, listing_search.mode`
+
+const SELECT_OFFICES = `
+  select office.uri, listing_search.mode, max(listing.modified_at) as "modifiedAt"
+  from listing_search
+  join listing on listing.id = listing_search.listing_id
+  join office on office.id = listing_search.office_id
+  group by office.uri, listing_search.mode
+  order by office.uri, listing_search.mode`
