@@ -30,7 +30,13 @@ export const cards = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: space[32] },
   },
 })
-export const cardWords = style({ display: 'flex', flexDirection: 'column', gap: space[8], padding: space[24] })
+export const cardWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space[8],
+  padding: space[24],
+})
 
 /** Across the page, the picture beside the words. */
 const acrossOnDesktop = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: '3fr 2fr' } as const
