@@ -55,6 +55,25 @@ export const routes: readonly Route[] = [
       /^\/(?:(?:about|contact)-us|brand-guidelines|app|connect|privacy-policy|terms-of-use|claim-your-agent-profile|agent-(?:centre\/(?:list-on-homely|homely-plus)|advice(?:\/the-upshot-podcast)?|help-centre))\/?$/i,
     source: 'src/features/company/company.page.tsx',
     page: lazyPage(() => import('#src/features/company/company.page.tsx')),
+    pattern: /^\/(?:where-to-live|find|find-region|find-suburb|find-street|find\/.*)\/?$/i,
+    source: 'src/features/location-finder/finder.page.tsx',
+    page: lazyPage(() => import('#src/features/location-finder/finder.page.tsx')),
+  },
+  {
+    pattern: /^\/new-apartments\/?$/i,
+    source: 'src/features/new-apartments/new-apartments.page.tsx',
+    page: lazyPage(() => import('#src/features/new-apartments/new-apartments.page.tsx')),
+  },
+  {
+    pattern: /^\/new-apartments\/.+$/i,
+    source: 'src/features/new-apartments/new-apartment.page.tsx',
+    page: lazyPage(() => import('#src/features/new-apartments/new-apartment.page.tsx')),
+  },
+  {
+    // The last of all: a slug ends with a state, and a postcode unless it is a region's.
+    pattern: /^\/(?<locationSlug>[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?)\/?$/i,
+    source: 'src/features/location/location.page.tsx',
+    page: lazyPage(() => import('#src/features/location/location.page.tsx')),
   },
 ]
 

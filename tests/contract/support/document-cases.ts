@@ -189,6 +189,7 @@ export const documentCases: Record<string, DocumentCase> = {
       ['a place that does not exist', { uri: 'atlantis-vic-9999' }, 'NULL'],
       ['nothing', { uri: '' }, 'NULL'],
     ],
+    differsIn: ['boundary'],
   },
   ChildPlaces: {
     variables: { filter: { type: 'suburb', parentUri: 'inner-melbourne-vic', order: 'popular' }, paging: firstTen },
