@@ -55,6 +55,8 @@ export const routes: readonly Route[] = [
       /^\/(?:(?:about|contact)-us|brand-guidelines|app|connect|privacy-policy|terms-of-use|claim-your-agent-profile|agent-(?:centre\/(?:list-on-homely|homely-plus)|advice(?:\/the-upshot-podcast)?|help-centre))\/?$/i,
     source: 'src/features/company/company.page.tsx',
     page: lazyPage(() => import('#src/features/company/company.page.tsx')),
+  },
+  {
     pattern: /^\/(?:where-to-live|find|find-region|find-suburb|find-street|find\/.*)\/?$/i,
     source: 'src/features/location-finder/finder.page.tsx',
     page: lazyPage(() => import('#src/features/location-finder/finder.page.tsx')),
