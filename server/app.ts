@@ -44,6 +44,8 @@ export type AppDependencies = PortalParts & {
   support: Support
   /** The built client, `dist/client`; null serves no files. */
   clientFolder?: string | null
+  /** Where street tiles come from, when the maps show them. */
+  mapOrigins?: readonly string[]
   documents?: PersistedDocuments
   /** Members and their sessions; without it nobody can be signed in. */
   identity?: IdentitySettings
@@ -106,6 +108,8 @@ export type BareAppOptions = {
   isProduction?: boolean
   support: Support
   clientFolder?: string | null
+  /** Where street tiles come from, when the maps show them. */
+  mapOrigins?: readonly string[]
 }
 
 /** What every answer has, whatever it is about: headers, failures, limits, compression and the client's files. */
@@ -136,6 +140,6 @@ export async function bareApp(options: BareAppOptions): Promise<FastifyInstance>
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  if (clientFolder !== null) await serveClient(app, clientFolder)
+  if (clientFolder !== null) await serveClient(app, clientFolder, options)
   return app
 }

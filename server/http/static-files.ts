@@ -5,12 +5,18 @@ import type { FastifyInstance } from 'fastify'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
+const mapWorker = /maplibre-gl-worker-[\w-]+\.js$/
 
 /**
  * Serves the built client: `/assets/` holds files whose names change with their content and may be kept for good; the
  * few others (icons, the manifest) for an hour. Pages are not served from here. Does nothing when there is no build.
+ * `mapOrigins` is where the worker of the maps may fetch street tiles beside the portal itself.
  */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  folder: string,
+  { mapOrigins = [] }: { mapOrigins?: readonly string[] } = {},
+): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
@@ -18,7 +24,13 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', A_YEAR),
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', A_YEAR)
+      // A worker lives by the policy of its own file, not by that of the page.
+      if (mapWorker.test(file)) {
+        reply.header('content-security-policy', ["default-src 'none'; connect-src 'self'", ...mapOrigins].join(' '))
+      }
+    },
   })
   await app.register(fastifyStatic, {
     root: folder,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { DatabaseUnavailable } from '#server/database/errors.ts'
-import type { Environment } from '#server/environment.ts'
+import { type Environment, mapOriginsOf } from '#server/environment.ts'
 import { loadPlaceCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
@@ -56,6 +56,7 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     version: start.version,
     support: environment.support,
     clientFolder: start.clientFolder,
+    mapOrigins: mapOriginsOf(environment),
     isProduction: environment.isProduction,
     isBehindProxy: environment.isBehindProxy,
   }

@@ -6,7 +6,10 @@ import type { Boundary, RestClient } from './rest-client.ts'
 export type BoundaryCache = { boundaryOf(id: number): Promise<Boundary | null> }
 
 /** Keeps the last 10 outlines for 10 minutes in memory (specification 4 and 9); `now` in milliseconds. */
-export function createBoundaryCache(rest: Pick<RestClient, 'boundaryById'>, now = () => performance.now()): BoundaryCache {
+export function createBoundaryCache(
+  rest: Pick<RestClient, 'boundaryById'>,
+  now = () => performance.now(),
+): BoundaryCache {
   const kept = new LRUCache<number, Promise<Boundary | null>>({
     max: BOUNDARY_CACHE_ENTRIES,
     ttl: BOUNDARY_CACHE_LIFE,

@@ -53,12 +53,20 @@ export function createMap(container: HTMLElement, { view, theme, styleUrl, label
     fadeDuration: 120,
     locale: { 'Map.Title': label },
   })
+  if (styleUrl !== null) fallBack(map, theme)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   const canvas = map.getCanvas()
   canvas.setAttribute('role', 'application')
   canvas.setAttribute('aria-describedby', instructionsId)
   return map
+}
+
+/** Street tiles whose style does not come leave the visitor with the map that the portal draws by itself. */
+function fallBack(map: MapLibreMap, theme: MapTheme): void {
+  const onError = () => map.setStyle(embeddedStyle(theme))
+  map.once('error', onError)
+  map.once('style.load', () => map.off('error', onError))
 }
 
 /** Follows the theme of the page; what was put onto the style by us stays. Street tiles have one look only. */

@@ -61,8 +61,9 @@ export default function PortalMap({
     const create = () => {
       if (container === null || hasGone) return
       created = tryToCreate(container, first.current)
-      setMap(created)
       setHasFailed(created === null)
+      // Nothing can be put onto a map before its style is there.
+      created?.once('style.load', () => setMap(created))
     }
     if (first.current.styleUrl === null) create()
     else readTileFiles().then(create, create)
@@ -91,14 +92,27 @@ export default function PortalMap({
         </Text>
       ) : (
         <div className={styles.zoom}>
-          <IconButton icon={PlusIcon} label="Zoom in" look="onPicture" onClick={() => map?.zoomIn()} />
-          <IconButton icon={MinusIcon} label="Zoom out" look="onPicture" onClick={() => map?.zoomOut()} />
+          <IconButton
+            icon={PlusIcon}
+            label="Zoom in"
+            look="onPicture"
+            onClick={(event) => map?.zoomIn({}, byVisitor(event))}
+          />
+          <IconButton
+            icon={MinusIcon}
+            label="Zoom out"
+            look="onPicture"
+            onClick={(event) => map?.zoomOut({}, byVisitor(event))}
+          />
         </div>
       )}
       {children}
     </div>
   )
 }
+
+/** Moves of the map that the visitor makes bear the event of theirs; those of the page bear none. */
+const byVisitor = ({ nativeEvent }: { nativeEvent: Event }) => ({ originalEvent: nativeEvent })
 
 type FirstSetting = { label: string; view: MapView; instructionsId: string; styleUrl: string | null }
 
@@ -139,13 +153,8 @@ function useOutlines(map: MapLibreMap | null, markers: readonly MapMarker[], out
         isApproximate: true,
       }))
     const show = () => showOutlines(map, [...circles, ...outlines], currentMapTheme())
-    if (map.isStyleLoaded()) show()
-    map.on('style.load', show)
-    const stopWatching = watchMapTheme(() => map.once('idle', show))
-    return () => {
-      map.off('style.load', show)
-      stopWatching()
-    }
+    show()
+    return watchMapTheme(show)
   }, [map, markers, outlines])
 }
 

@@ -118,6 +118,29 @@ export const documentCases: Record<string, DocumentCase> = {
       ],
     ],
   },
+  MapMarkers: {
+    variables: buy(),
+    outcomes: { ...searches, 'past-the-end': 'FOUND' },
+    more: [
+      [
+        'a box on the map',
+        buy({
+          context: 'map',
+          locationSearchContext: { bounds: { south: -38, west: 144.9, north: -37.7, east: 145.1 } },
+        }),
+        'FOUND',
+      ],
+      ['a shape that is none', buy({ context: 'draw', locationSearchContext: { drawnArea: '???' } }), 'BAD_SEARCH'],
+    ],
+  },
+  PinnedListings: {
+    variables: { listingIds: [TERRACE] },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [
+      ['a home that does not exist', { listingIds: [UNKNOWN] }, 'EMPTY'],
+      ['too many at once', { listingIds: Array.from({ length: 101 }, (_, index) => index + 1) }, 'BAD_INPUT'],
+    ],
+  },
   ListingSearchAggregations: {
     variables: buy(),
     variablesIn: { 'past-the-end': buy(past) },

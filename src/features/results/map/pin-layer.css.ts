@@ -30,6 +30,7 @@ export const pin = style({
     '&[data-kind="cluster"]': {
       minWidth: '2.5rem',
       minHeight: '2.5rem',
+      textAlign: 'center',
       borderColor: colour.surface,
       borderWidth: '2px',
       background: colour.brand,
@@ -48,3 +49,6 @@ export const pin = style({
 
 /** The card in the list whose pin the pointer rests on. */
 globalStyle('article[data-is-pointed]', { outline: `2px solid ${colour.brand}`, outlineOffset: '2px' })
+
+globalStyle('[data-is-drawn-on] > .maplibregl-canvas', { cursor: 'crosshair' })
+globalStyle(`[data-is-drawn-on] ${layer}`, { display: 'none' })

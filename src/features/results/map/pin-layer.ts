@@ -1,22 +1,12 @@
-import type { Map as MapLibreMap, Point } from 'maplibre-gl'
+import type { LngLat, Map as MapLibreMap, Point } from 'maplibre-gl'
 import type { Bounds } from '#domain/geo/bounds.ts'
 import type { MapPin, PinClusters } from './pin-clusters.ts'
 import * as styles from './pin-layer.css.ts'
 import { pinName, pinText } from './pin-text.ts'
 
-export type PinLayer = {
-  setClusters(clusters: PinClusters): void
-  setViewed(listingIds: ReadonlySet<number>): void
-  /** Lifts the pin that holds a home out of the others, or none. */
-  point(listingId: number | null): void
-  /** Marks the pin whose homes are shown in a card. */
-  setOpen(key: string | null): void
-  remove(): void
-}
-
 export type PinLayerEvents = {
   /** A pin was pressed. */
-  onPress: (pin: MapPin, event: MouseEvent) => void
+  onPress: (pin: MapPin, event: MouseEvent, clusters: PinClusters) => void
   /** The pointer rests on a pin of these homes, or on none. */
   onPoint: (listingIds: readonly number[]) => void
 }
@@ -30,114 +20,127 @@ const MARGIN_SHARE = 0.4
  * Pins as buttons over a map. A move shifts the layer as one; pins are laid out anew when the zoom changes or the move
  * leaves what was laid out. Outside React, because it runs with every frame of a move.
  */
-export function createPinLayer(map: MapLibreMap, { onPress, onPoint }: PinLayerEvents): PinLayer {
-  const layer = document.createElement('div')
-  layer.className = styles.layer
-  map.getCanvasContainer().append(layer)
-  const shown = new Map<string, Shown>()
-  let clusters: PinClusters | null = null
-  let viewed: ReadonlySet<number> = new Set()
-  let pointed: number | null = null
-  let openKey: string | null = null
-  let laidOut = { zoom: Number.NaN, bounds: map.getBounds(), anchor: map.getCenter(), origin: map.project([0, 0]) }
+export class PinLayer {
+  readonly #map: MapLibreMap
+  readonly #layer = document.createElement('div')
+  readonly #shown = new Map<string, Shown>()
+  #laidOut: { zoom: number; anchor: LngLat; origin: Point }
+  #clusters: PinClusters | null = null
+  #viewed: ReadonlySet<number> = new Set()
+  #pointed: number | null = null
+  #openKey: string | null = null
 
-  function layOut() {
-    const bounds = widened(map)
-    laidOut = { zoom: map.getZoom(), bounds: map.getBounds(), anchor: map.getCenter(), origin: originOf(map) }
-    layer.style.transform = ''
-    const pins = clusters?.within(bounds, laidOut.zoom) ?? []
+  constructor(map: MapLibreMap, { onPress, onPoint }: PinLayerEvents) {
+    this.#map = map
+    this.#laidOut = { zoom: Number.NaN, anchor: map.getCenter(), origin: originOf(map) }
+    this.#layer.className = styles.layer
+    this.#layer.addEventListener('click', (event) => {
+      const pin = this.#pinOf(event.target)
+      if (pin && this.#clusters) onPress(pin, event, this.#clusters)
+    })
+    const onPointer = (event: Event) => {
+      const pin = event.type === 'pointerover' ? this.#pinOf(event.target) : null
+      onPoint(pin?.kind === 'homes' ? pin.markers.map(({ listingId }) => listingId) : [])
+    }
+    this.#layer.addEventListener('pointerover', onPointer)
+    this.#layer.addEventListener('pointerout', onPointer)
+  }
+
+  attach(): void {
+    this.#map.getCanvasContainer().append(this.#layer)
+    this.#map.on('move', this.#follow)
+    this.#map.on('resize', this.#layOut)
+  }
+
+  setClusters(clusters: PinClusters): void {
+    this.#clusters = clusters
+    this.#layOut()
+  }
+
+  setViewed(listingIds: ReadonlySet<number>): void {
+    this.#viewed = listingIds
+    this.#mark()
+  }
+
+  /** Lifts the pin that holds a home out of the others, or none. */
+  point(listingId: number | null): void {
+    this.#pointed = listingId
+    this.#mark()
+  }
+
+  /** Marks the pin whose homes are shown in a card. */
+  setOpen(key: string | null): void {
+    this.#openKey = key
+    this.#mark()
+  }
+
+  remove(): void {
+    this.#map.off('move', this.#follow)
+    this.#map.off('resize', this.#layOut)
+    this.#layer.remove()
+  }
+
+  readonly #layOut = (): void => {
+    this.#start()
+    const pins = this.#clusters?.within(widened(this.#map), this.#laidOut.zoom) ?? []
     const keys = new Set(pins.map(({ key }) => key))
-    for (const [key, { element }] of shown) {
+    for (const [key, { element }] of this.#shown) {
       if (keys.has(key)) continue
       element.remove()
-      shown.delete(key)
+      this.#shown.delete(key)
     }
     const added = document.createDocumentFragment()
     for (const pin of pins) {
-      const known = shown.get(pin.key)
+      const known = this.#shown.get(pin.key)
       const element = known?.element ?? newPin()
       if (known?.pin !== pin) describe(element, pin)
       if (!known) added.append(element)
-      shown.set(pin.key, { pin, element })
+      this.#shown.set(pin.key, { pin, element })
     }
-    layer.append(added)
-    place()
-    markAll()
+    this.#place()
+    this.#mark()
+    this.#layer.append(added)
   }
 
-  function place() {
-    for (const { pin, element } of shown.values()) {
-      const { x, y } = map.project([pin.latLong.longitude, pin.latLong.latitude])
+  readonly #follow = (): void => {
+    const map = this.#map
+    const { zoom, anchor, origin } = this.#laidOut
+    if (Math.floor(map.getZoom()) !== Math.floor(zoom) || hasLeft(map, anchor)) return this.#layOut()
+    if (map.getZoom() === zoom) {
+      const { x, y } = map.project(anchor)
+      this.#layer.style.transform = `translate(${Math.round(x - origin.x)}px, ${Math.round(y - origin.y)}px)`
+      return
+    }
+    this.#start()
+    this.#place()
+  }
+
+  #start(): void {
+    const map = this.#map
+    this.#laidOut = { zoom: map.getZoom(), anchor: map.getCenter(), origin: originOf(map) }
+    this.#layer.style.transform = ''
+  }
+
+  #place(): void {
+    for (const { pin, element } of this.#shown.values()) {
+      const { x, y } = this.#map.project([pin.latLong.longitude, pin.latLong.latitude])
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`
     }
   }
 
-  function follow() {
-    const zoom = map.getZoom()
-    if (Math.floor(zoom) !== Math.floor(laidOut.zoom) || hasLeft(map, laidOut.anchor)) return layOut()
-    if (zoom === laidOut.zoom) {
-      const { x, y } = map.project(laidOut.anchor)
-      layer.style.transform = `translate(${Math.round(x - laidOut.origin.x)}px, ${Math.round(y - laidOut.origin.y)}px)`
-      return
-    }
-    laidOut = { ...laidOut, zoom, anchor: map.getCenter(), origin: originOf(map) }
-    layer.style.transform = ''
-    place()
-  }
-
-  function markAll() {
-    const pointedKey = pointed === null ? null : keyHolding(pointed)
-    for (const [key, { pin, element }] of shown) {
-      const isViewed = pin.kind === 'homes' && pin.markers.every(({ listingId }) => viewed.has(listingId))
+  #mark(): void {
+    const pointedKey = this.#pointed === null ? null : this.#clusters?.keyOf(this.#pointed, this.#laidOut.zoom)
+    for (const [key, { pin, element }] of this.#shown) {
+      const isViewed = pin.kind === 'homes' && pin.markers.every(({ listingId }) => this.#viewed.has(listingId))
       element.toggleAttribute('data-is-viewed', isViewed)
       element.toggleAttribute('data-is-pointed', key === pointedKey)
-      element.toggleAttribute('data-is-open', key === openKey)
+      element.toggleAttribute('data-is-open', key === this.#openKey)
     }
   }
 
-  const keyHolding = (listingId: number): string | null => clusters?.keyOf(listingId, laidOut.zoom) ?? null
-
-  const pinOf = (target: EventTarget | null): MapPin | null => {
+  #pinOf(target: EventTarget | null): MapPin | null {
     const element = target instanceof Element ? target.closest<HTMLElement>(`.${styles.pin}`) : null
-    return shown.get(element?.dataset['key'] ?? '')?.pin ?? null
-  }
-
-  const onClick = (event: MouseEvent) => {
-    const pin = pinOf(event.target)
-    if (pin) onPress(pin, event)
-  }
-  const onPointer = (event: Event) => {
-    const pin = event.type === 'pointerover' ? pinOf(event.target) : null
-    onPoint(pin?.kind === 'homes' ? pin.markers.map(({ listingId }) => listingId) : [])
-  }
-  layer.addEventListener('click', onClick)
-  layer.addEventListener('pointerover', onPointer)
-  layer.addEventListener('pointerout', onPointer)
-  map.on('move', follow)
-  map.on('resize', layOut)
-
-  return {
-    setClusters(next) {
-      clusters = next
-      layOut()
-    },
-    setViewed(listingIds) {
-      viewed = listingIds
-      markAll()
-    },
-    point(listingId) {
-      pointed = listingId
-      markAll()
-    },
-    setOpen(key) {
-      openKey = key
-      markAll()
-    },
-    remove() {
-      map.off('move', follow)
-      map.off('resize', layOut)
-      layer.remove()
-    },
+    return this.#shown.get(element?.dataset['key'] ?? '')?.pin ?? null
   }
 }
 

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { colour } from '#src/design/themes/theme.css.ts'
+import { floatingShadow, radius, space, textSize } from '#src/design/tokens/scales.ts'
+
+const overMap = { position: 'absolute', zIndex: 4, pointerEvents: 'none' } as const
+const plateLook = {
+  borderRadius: radius.soft,
+  background: colour.surface,
+  boxShadow: floatingShadow,
+  pointerEvents: 'auto',
+} as const
+
+/** At the top, beside the zoom buttons. */
+export const top = style({
+  ...overMap,
+  insetBlockStart: space[12],
+  insetInlineStart: space[12],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  maxWidth: `calc(100% - 6rem)`,
+})
+
+export const bottom = style({
+  ...overMap,
+  insetBlockEnd: space[12],
+  insetInlineStart: space[12],
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space[8],
+  maxWidth: `calc(100% - ${space[24]})`,
+})
+
+export const floating = style({ boxShadow: floatingShadow, pointerEvents: 'auto' })
+
+export const plate = style({ ...plateLook, display: 'grid', gap: space[8], padding: space[12] })
+
+export const switchPlate = style({
+  ...textSize.small,
+  ...plateLook,
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  paddingInline: space[12],
+})
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+
+export const statusPlace = style({ display: 'contents' })
+
+export const status = style({ ...textSize.small, ...plateLook, padding: `${space[4]} ${space[12]}` })
+
+export const legend = style({
+  ...textSize.caption,
+  ...plateLook,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `${space[4]} ${space[8]}`,
+  color: colour.inkSoft,
+})
+
+export const dashes = style({ width: '1.5rem', borderTop: `2px dashed ${colour.brand}` })

@@ -1,0 +1,77 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useCallback, useMemo, useState } from 'react'
+import type { MapMarkersQuery } from '#src/api/generated/graphql.ts'
+import { viewedListings } from '#src/property/memory/viewed-listings.ts'
+import { type MapPin, pinClusters, type PinMarker } from './pin-clusters.ts'
+import { PinCard } from './pin-card.tsx'
+import { PinLayer } from './pin-layer.ts'
+
+type Props = { map: MapLibreMap; markers: MapMarkersQuery['mapMarkers'] | null }
+type OpenPin = Extract<MapPin, { kind: 'homes' }>
+
+const NO_MARKERS: readonly PinMarker[] = []
+
+/** The pins of a search, what the visitor knows of them, and the card of the one that was pressed. */
+export function Pins({ map, markers }: Props) {
+  const list = markers?.markers ?? NO_MARKERS
+  const clusters = useMemo(() => pinClusters(list), [list])
+  const [open, setOpen] = useState<OpenPin | null>(null)
+  const [layer] = useState(() => newPinLayer(map, setOpen))
+  const close = useCallback(() => setOpen(null), [])
+
+  useEffect(() => {
+    layer.attach()
+    return () => layer.remove()
+  }, [layer])
+  useEffect(() => layer.setClusters(clusters), [layer, clusters])
+  const shown = open !== null && hasAll(list, open) ? open : null
+  useEffect(() => layer.setOpen(shown?.key ?? null), [layer, shown])
+  useEffect(() => {
+    const viewed = viewedListings()
+    const show = () => layer.setViewed(new Set(viewed.read()))
+    show()
+    return viewed.onChange(show)
+  }, [layer])
+  useEffect(() => watchCards((id) => layer.point(id)), [layer])
+
+  return shown === null ? null : <PinCard key={shown.key} map={map} pin={shown} onClose={close} />
+}
+
+const hasAll = (markers: readonly PinMarker[], pin: OpenPin): boolean => {
+  const ids = new Set(markers.map(({ listingId }) => listingId))
+  return pin.markers.every(({ listingId }) => ids.has(listingId))
+}
+
+const newPinLayer = (map: MapLibreMap, onOpen: (pin: OpenPin) => void): PinLayer =>
+  new PinLayer(map, {
+    onPress: (pin, event, clusters) => {
+      if (pin.kind === 'homes') return onOpen(pin)
+      const center: [number, number] = [pin.latLong.longitude, pin.latLong.latitude]
+      map.easeTo({ center, zoom: clusters.expansionZoom(pin.clusterId) }, { originalEvent: event })
+    },
+    onPoint: markCards,
+  })
+
+/** Marks the cards of these homes, by attribute: the list does not render again. */
+function markCards(listingIds: readonly number[]) {
+  for (const card of document.querySelectorAll<HTMLElement>('article[data-listing-id]')) {
+    card.toggleAttribute('data-is-pointed', listingIds.includes(Number(card.dataset['listingId'])))
+  }
+}
+
+/** Tells which card of the list the pointer or the focus is on; returns how to stop. */
+function watchCards(onPoint: (listingId: number | null) => void): () => void {
+  let last: number | null = null
+  const onRest = (event: Event) => {
+    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('article[data-listing-id]') : null
+    const id = card === null ? null : Number(card.dataset['listingId'])
+    if (id === last) return
+    last = id
+    onPoint(id)
+  }
+  const events = ['pointerover', 'focusin'] as const
+  for (const event of events) document.addEventListener(event, onRest, { passive: true })
+  return () => {
+    for (const event of events) document.removeEventListener(event, onRest)
+  }
+}

@@ -1,0 +1,100 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useMemo, useState } from 'react'
+import type { Bounds } from '#domain/geo/bounds.ts'
+import type { LatLong } from '#domain/geo/lat-long.ts'
+import { searchModes } from '#domain/lookups/search-modes.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { ListingSearchDocument, MapMarkersDocument } from '#src/api/generated/graphql.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import type { MapView } from '#src/property/map/create-map.ts'
+import type { MapOutline } from '#src/property/map/map-outlines.ts'
+import PortalMap from '#src/property/map/portal-map.tsx'
+import { DrawTool } from './draw-tool.tsx'
+import { boundsAround, searchOfPins, shapeOf } from './map-address.ts'
+import { MapSearchProvider, useDrawnCorners, useIsEditing } from './map-search.provider.tsx'
+import { MapTools } from './map-tools.tsx'
+import { Pins } from './pins.tsx'
+import { useSearchedOutlines } from './searched-outlines.ts'
+import { useSearchFollowsMap, useMapFollowsSearch } from './view-and-search.ts'
+
+type Props = { parameters: SearchParameters }
+
+const COUNTRY: MapView = { bounds: { south: -43.7, west: 113, north: -10.5, east: 153.7 } }
+
+/** The map of a search with everything that belongs to it. To be loaded when it is seen. */
+export default function ResultsMap({ parameters }: Props) {
+  const { data } = useDocumentQuery(ListingSearchDocument, { searchParams: parameters }, { keepsPrevious: true })
+  const places = data?.listingSearch.searchParams.locationSearchContext.searchLocations
+  const outlines = useSearchedOutlines(useMemo(() => places?.map(({ id }) => id) ?? null, [places]))
+  return (
+    <MapSearchProvider parameters={parameters} isFollowing>
+      <SearchedMap parameters={parameters} outlines={outlines} />
+    </MapSearchProvider>
+  )
+}
+
+function SearchedMap({ parameters, outlines }: Props & { outlines: readonly MapOutline[] | null }) {
+  const [map, setMap] = useState<MapLibreMap | null>(null)
+  const markers = useMarkers(parameters)
+  const shape = useShownShape(parameters)
+  const view = viewOf(parameters, outlines)
+  const [firstView, setFirstView] = useState(view)
+  if (firstView === null && view !== null) setFirstView(view)
+  useMapFollowsSearch(map, { parameters, view, markers })
+  useSearchFollowsMap(map, parameters)
+  const shown = useMemo(() => [...(outlines ?? []), ...(shape === null ? [] : [shape])], [outlines, shape])
+
+  if (firstView === null) return null
+  return (
+    <PortalMap
+      label={`Map of ${searchModes[parameters.searchMode].displayName.toLowerCase()} results`}
+      view={firstView}
+      outlines={shown}
+      onReady={setMap}
+    >
+      {map && (
+        <>
+          <Pins map={map} markers={markers} />
+          <DrawTool map={map} />
+          <MapTools map={map} parameters={parameters} outlines={outlines ?? []} total={markers?.total ?? null} />
+        </>
+      )}
+    </PortalMap>
+  )
+}
+
+/** The pins that the machine has loaded; those of the search before while it loads. */
+function useMarkers(parameters: SearchParameters) {
+  const searchParams = useMemo(() => searchOfPins(parameters), [parameters])
+  const { data } = useDocumentQuery(MapMarkersDocument, { searchParams }, { isEnabled: false, keepsPrevious: true })
+  return data?.mapMarkers ?? null
+}
+
+/** The shape that is worked on, else the one that is searched. */
+function useShownShape(parameters: SearchParameters): MapOutline | null {
+  const isEditing = useIsEditing()
+  const drawn = useDrawnCorners()
+  return useMemo(() => {
+    const corners: LatLong[] = isEditing ? drawn : shapeOf(parameters)
+    return corners.length < 2 ? null : { id: 'shape', polygons: [[corners]], isApproximate: false }
+  }, [isEditing, drawn, parameters])
+}
+
+/** Where the map of a search stands; null as long as that is not known. */
+function viewOf(parameters: SearchParameters, outlines: readonly MapOutline[] | null): MapView | null {
+  const { context, locationSearchContext: places } = parameters
+  if (context === 'map' && places.viewport !== null) return { centre: places.viewport, zoom: places.viewport.zoom }
+  if (context === 'map' && places.bounds !== null) return { bounds: places.bounds }
+  const shape = boundsAround(shapeOf(parameters))
+  if (shape !== null) return { bounds: shape }
+  if (outlines === null) return null
+  const around = boundsAround(outlines.flatMap(({ polygons }) => polygons.flat(2)))
+  if (around === null) return COUNTRY
+  return { bounds: places.includeSurroundingSuburbs ? withSurroundings(around) : around }
+}
+
+/** Half as much again on every side, where homes of the suburbs around are found too. */
+function withSurroundings({ south, west, north, east }: Bounds): Bounds {
+  const [height, width] = [(north - south) / 2, (east - west) / 2]
+  return { south: south - height, west: west - width, north: north + height, east: east + width }
+}
