@@ -553,7 +553,21 @@ export type ListingSearchQueryVariables = Exact<{
 }>;
 
 
-export type ListingSearchQuery = { listingSearch: { total: number, canonicalUri: string | null, results: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }>, searchParams: { locationSearchContext: { searchLocations: Array<{ uri: string, name: string, stateCode: StateCode, postcode: string | null }> } }, surroundingLocations: Array<{ uri: string, name: string }> } };
+export type ListingSearchQuery = { listingSearch: { total: number, canonicalUri: string | null, results: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }>, searchParams: { locationSearchContext: { searchLocations: Array<{ id: number, uri: string, name: string, stateCode: StateCode, postcode: string | null }> } }, surroundingLocations: Array<{ uri: string, name: string }> } };
+
+export type MapMarkersQueryVariables = Exact<{
+  searchParams: SearchParamsInput;
+}>;
+
+
+export type MapMarkersQuery = { mapMarkers: { total: number, isTruncated: boolean, markers: Array<{ listingId: number, isApproximate: boolean, priceLabel: string | null, statusType: StatusType, isUnderOffer: boolean, latLong: { latitude: number, longitude: number } }> } };
+
+export type PinnedListingsQueryVariables = Exact<{
+  listingIds: Array<number> | number;
+}>;
+
+
+export type PinnedListingsQuery = { listingsById: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }> };
 
 export type SavedSearchQueryVariables = Exact<{
   uri: string;
@@ -586,6 +600,8 @@ export const LocationOverviewDocument = {"__meta__":{"hash":"ffdeb6466a0d1ffe33f
 export const ListingAddressDocument = {"__meta__":{"hash":"98bb44eb5bb23b98b22099d3aef27ed1ff388cfac9bb9e6d8546c078b0848754"}} as unknown as DocumentNode<ListingAddressQuery, ListingAddressQueryVariables>;
 export const NewDevelopmentsDocument = {"__meta__":{"hash":"7328cc8465d16dfabab4ee8197a6102b377e3348f6b99a6c901ca339b988c185"}} as unknown as DocumentNode<NewDevelopmentsQuery, NewDevelopmentsQueryVariables>;
 export const ListingSearchAggregationsDocument = {"__meta__":{"hash":"6a7f1011d938f70eaba5c719c116a6b96bc63e4268b172a75fbab4a40fe32f31"}} as unknown as DocumentNode<ListingSearchAggregationsQuery, ListingSearchAggregationsQueryVariables>;
-export const ListingSearchDocument = {"__meta__":{"hash":"4b92d044a2fe61e1cc6884d859af6edfe35aea27ceba77449e4dd7da0763097f"}} as unknown as DocumentNode<ListingSearchQuery, ListingSearchQueryVariables>;
+export const ListingSearchDocument = {"__meta__":{"hash":"f6a8facff52205cd8f723e31557b697f3cbb57bbccdca2521cd13d7156e239c6"}} as unknown as DocumentNode<ListingSearchQuery, ListingSearchQueryVariables>;
+export const MapMarkersDocument = {"__meta__":{"hash":"82030463fabbc0bca27f446397d4b20f394291a8c22990e4bc249886fc50ac6d"}} as unknown as DocumentNode<MapMarkersQuery, MapMarkersQueryVariables>;
+export const PinnedListingsDocument = {"__meta__":{"hash":"9486a9d15c8662ef1dfc226e8ead7de60991b7e1606292e5446ea10fbf5e0e6a"}} as unknown as DocumentNode<PinnedListingsQuery, PinnedListingsQueryVariables>;
 export const SavedSearchDocument = {"__meta__":{"hash":"7f301ba2decd829d624674dc7da7e06a2bc33a8e3094c1482e33e48fb8d37177"}} as unknown as DocumentNode<SavedSearchQuery, SavedSearchQueryVariables>;
 export const LocationSearchDocument = {"__meta__":{"hash":"755abbf65be3760e744c98a1ca3620e74a21b78a9ed47855ec6ba774bd4013dd"}} as unknown as DocumentNode<LocationSearchQuery, LocationSearchQueryVariables>;
