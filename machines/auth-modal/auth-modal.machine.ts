@@ -1,0 +1,120 @@
+import { assign, fromPromise, setup } from 'xstate'
+
+export type AuthForm = 'signIn' | 'signUp' | 'forgotPassword'
+/** Which element opened it (specification 2). */
+export type AuthPosition = 'nav_join_btn' | 'nav_sign_in_btn' | 'other'
+export type AuthDraft = { name: string; email: string; password: string }
+export type FieldProblem = { field: keyof AuthDraft | null; message: string }
+export type SubmitInput = { form: AuthForm; draft: AuthDraft; idempotencyKey: string }
+/** `location` is where the member is read; null when only a mail was sent. Rejects when no answer came. */
+export type SubmitOutput = { ok: true; location: string | null } | { ok: false; problems: readonly FieldProblem[] }
+
+type Opening = { form: AuthForm; position: AuthPosition; idempotencyKey: string }
+type Context = Opening & { draft: AuthDraft; problems: readonly FieldProblem[] }
+
+const emptyDraft: AuthDraft = { name: '', email: '', password: '' }
+
+const missing = (name: string) => () => {
+  throw new Error(`authModalMachine needs provide() with ${name}`)
+}
+
+/**
+ * The window for signing in and signing up, from the first opening to the last of a page's life (specification 2).
+ * Name and e-mail stay when the forms change, when it is closed, and after every failure; the password never outlives a
+ * closed window. Never two requests in flight; a repeated sign-up reuses its key, so one member is made. Owned by the app.
+ */
+export const authModalMachine = setup({
+  types: {} as {
+    context: Context
+    events:
+      | ({ type: 'modal.opened' } & Opening)
+      | { type: 'modal.closed' }
+      | { type: 'form.chosen'; form: AuthForm }
+      | { type: 'draft.changed'; draft: AuthDraft }
+      | { type: 'form.submitted' }
+    tags: 'busy' | 'open'
+  },
+  actors: { submit: fromPromise<SubmitOutput, SubmitInput>(missing('submit')) },
+  actions: {
+    begin: assign((_, { form, position, idempotencyKey }: Opening) => ({
+      form,
+      position,
+      idempotencyKey,
+      problems: [],
+    })),
+    chooseForm: assign((_, form: AuthForm) => ({ form, problems: [] })),
+    takeDraft: assign(({ context }, draft: AuthDraft) => ({
+      draft,
+      problems: context.problems.filter(({ field }) => field !== null && draft[field] === context.draft[field]),
+    })),
+    noteProblems: assign((_, output: SubmitOutput) => ({ problems: output.ok ? [] : output.problems })),
+    noteUnreachable: assign({
+      problems: [
+        { field: null, message: 'We could not reach the portal. What you typed is still here; please try again.' },
+      ],
+    }),
+    forgetProblems: assign({ problems: [] }),
+    forgetPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
+    forgetDraft: assign({ draft: emptyDraft, problems: [] }),
+    /** For auth tracking, before anything is asked of the server. */
+    noteChoice: (...[, { form }]: [unknown, { form: AuthForm; position: AuthPosition }]) =>
+      missing(`noteChoice of ${form}`)(),
+    reportAuthenticated: (...[, output]: [unknown, SubmitOutput]) => missing(`reportAuthenticated for ${output.ok}`)(),
+  },
+  guards: {
+    hasLocation: (_, output: SubmitOutput) => output.ok && output.location !== null,
+    wasAccepted: (_, output: SubmitOutput) => output.ok,
+  },
+  delays: { answerTimeout: 20_000 },
+}).createMachine({
+  id: 'authModal',
+  context: { form: 'signIn', position: 'other', idempotencyKey: '', draft: emptyDraft, problems: [] },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'forgetPassword',
+      on: { 'modal.opened': { target: 'open', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    open: {
+      tags: 'open',
+      initial: 'filling',
+      on: { 'modal.closed': 'closed' },
+      states: {
+        filling: {
+          on: {
+            'draft.changed': { actions: { type: 'takeDraft', params: ({ event }) => event.draft } },
+            'form.chosen': { actions: { type: 'chooseForm', params: ({ event }) => event.form } },
+            'form.submitted': 'submitting',
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          entry: ['forgetProblems', { type: 'noteChoice', params: ({ context }) => context }],
+          invoke: {
+            id: 'submit',
+            src: 'submit',
+            input: ({ context: { form, draft, idempotencyKey } }) => ({ form, draft, idempotencyKey }),
+            onDone: [
+              {
+                guard: { type: 'hasLocation', params: ({ event }) => event.output },
+                target: 'succeeded',
+                actions: { type: 'reportAuthenticated', params: ({ event }) => event.output },
+              },
+              { guard: { type: 'wasAccepted', params: ({ event }) => event.output }, target: 'mailed' },
+              { target: 'filling', actions: { type: 'noteProblems', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'filling', actions: 'noteUnreachable' },
+          },
+          after: { answerTimeout: { target: 'filling', actions: 'noteUnreachable' } },
+        },
+        succeeded: { entry: 'forgetDraft' },
+        mailed: {
+          entry: 'forgetPassword',
+          on: {
+            'form.chosen': { target: 'filling', actions: { type: 'chooseForm', params: ({ event }) => event.form } },
+          },
+        },
+      },
+    },
+  },
+})
