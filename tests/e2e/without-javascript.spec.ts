@@ -8,8 +8,7 @@ test('the search form, the filters and the pages work without JavaScript', async
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate')
 
-  await page.getByText('Filters', { exact: true }).click()
-  await page.getByRole('link', { name: 'All filters' }).click()
+  await page.getByRole('link', { name: 'Filters' }).click()
   await page.getByRole('checkbox', { name: '3', exact: true }).first().check({ force: true })
   await page.getByRole('button', { name: 'Show homes' }).click()
   await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate/3-bedrooms')

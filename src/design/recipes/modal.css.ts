@@ -24,7 +24,7 @@ const entersFrom = (translate: string, opacity: number) => ({
 })
 
 export const sheet = recipe({
-  base: inRecipes({ ...base, position: 'fixed', height: '100dvh', width: sideSheetWidth, maxWidth: '100vw' }),
+  base: inRecipes({ ...base, position: 'fixed', height: '100dvh', width: sideSheetWidth, maxWidth: '100%' }),
   variants: {
     side: {
       left: inRecipes({ ...entersFrom('-100% 0', 1), left: 0, right: 'auto', top: 0 }),

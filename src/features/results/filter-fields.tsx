@@ -1,36 +1,52 @@
 import { type FeatureGroup, featuresOfGroup, propertyFeatures } from '#domain/lookups/features.ts'
-import { propertyTypeNames, propertyTypes } from '#domain/lookups/property-types.ts'
-import { isPastMode } from '#domain/lookups/search-modes.ts'
+import { type PropertyType, propertyTypeNames, propertyTypes } from '#domain/lookups/property-types.ts'
 import { formatDollars } from '#domain/price/dollars.ts'
+import { priceLabel } from '#domain/price/price-labels.ts'
 import { maximumPriceOptions, minimumPriceOptions, type PriceOption } from '#domain/price/price-options.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { CheckboxField } from '#src/design/components/checkbox-field.tsx'
 import { ChoicePills } from '#src/design/components/choice-pills.tsx'
 import { Disclosure } from '#src/design/components/disclosure.tsx'
+import { FieldGroup } from '#src/design/components/field.tsx'
 import { SelectField } from '#src/design/components/select-field.tsx'
-import { Grid, Stack } from '#src/design/components/stack.tsx'
 import { TextField } from '#src/design/components/text-field.tsx'
-import * as styles from './results.css.ts'
-import { ANY_DAY, fields } from './search-form-fields.ts'
+import { Text } from '#src/design/components/text.tsx'
+import { CountedChoices } from './counted-choices.tsx'
+import type { FilterAggregations } from './filter-aggregations.ts'
+import * as styles from './filter-form.css.ts'
+import { PriceHistogram } from './price-histogram.tsx'
+import { fields } from './search-form-fields.ts'
 
-type Props = { parameters: SearchParameters }
+type Props = { parameters: SearchParameters; aggregations?: FilterAggregations }
 
-export function PriceFields({ parameters: { price, searchMode } }: Props) {
+type PriceProps = Props & { draftPrice: SearchParameters['price'] }
+
+export function PriceFields({ parameters: { price, searchMode }, aggregations, draftPrice }: PriceProps) {
+  const median = aggregations?.medianPrice
   return (
-    <div className={styles.pair}>
-      <SelectField
-        label="Lowest price"
-        name={fields.priceMin}
-        defaultValue={price.min ?? ''}
-        options={priceChoices(minimumPriceOptions(searchMode), price.min)}
-      />
-      <SelectField
-        label="Highest price"
-        name={fields.priceMax}
-        defaultValue={price.max ?? ''}
-        options={priceChoices(maximumPriceOptions(searchMode), price.max)}
-      />
-    </div>
+    <FieldGroup label="Price">
+      {aggregations && <PriceHistogram bars={aggregations.priceHistogram} range={draftPrice} />}
+      <div className={styles.pair}>
+        <SelectField
+          label="Lowest price"
+          isLabelHidden
+          name={fields.priceMin}
+          defaultValue={price.min ?? ''}
+          options={priceChoices(minimumPriceOptions(searchMode), price.min)}
+        />
+        <SelectField
+          label="Highest price"
+          isLabelHidden
+          name={fields.priceMax}
+          defaultValue={price.max ?? ''}
+          options={priceChoices(maximumPriceOptions(searchMode), price.max)}
+        />
+      </div>
+      <Text size="small" tone="inkSoft" className={styles.underPrices}>
+        {median == null
+          ? 'Homes that state no price match no price filter.'
+          : `Median ${priceLabel(median, searchMode)}`}
+      </Text>
+    </FieldGroup>
   )
 }
 
@@ -47,28 +63,48 @@ export function RoomFields({ parameters: { bedrooms, bathrooms, carSpaces } }: P
   )
 }
 
-const typeOptions = propertyTypeNames
-  .filter((type) => propertyTypes[type].pathWord !== null)
-  .map((type) => ({ value: type, label: propertyTypes[type].displayName }))
+/** Those that most people look for come first. */
+const firstTypes: readonly PropertyType[] = ['House', 'Apartment', 'Unit', 'Townhouse', 'Terrace', 'Villa', 'Land']
+const usualTypes: readonly PropertyType[] = [
+  ...firstTypes,
+  ...propertyTypeNames.filter((type) => propertyTypes[type].pathWord !== null && !firstTypes.includes(type)),
+]
 
-export function TypeFields({ parameters }: Props) {
+/** The types that a path names; a kind of them that the search names by the query stands among them. */
+export function TypeFields({ parameters: { propertyTypes: chosen }, aggregations }: Props) {
+  const counts = new Map(aggregations?.facets.propertyTypes.map(({ propertyType, count }) => [propertyType, count]))
+  const types = [...usualTypes, ...chosen.filter((type) => !usualTypes.includes(type))]
   return (
-    <ChoicePills
+    <CountedChoices
       label="Property type"
       name={fields.type}
-      options={typeOptions}
-      defaultValues={parameters.propertyTypes}
+      chosen={chosen}
+      choices={types.map((type) => ({
+        value: type,
+        label: propertyTypes[type].displayName,
+        count: aggregations && (counts.get(type) ?? 0),
+      }))}
     />
   )
 }
 
-export function LandFields({ parameters: { landSize } }: Props) {
+export function SizeFields({ parameters: { landSize, frontageSize } }: Props) {
   const shared = { inputMode: 'numeric', maxLength: 10 } as const
   return (
-    <div className={styles.pair}>
-      <TextField {...shared} label="Land from (m²)" name={fields.landMin} defaultValue={landSize.min ?? ''} />
-      <TextField {...shared} label="Land to (m²)" name={fields.landMax} defaultValue={landSize.max ?? ''} />
-    </div>
+    <>
+      <FieldGroup label="Land size">
+        <div className={styles.pair}>
+          <TextField {...shared} label="From (m²)" name={fields.landMin} defaultValue={landSize.min ?? ''} />
+          <TextField {...shared} label="To (m²)" name={fields.landMax} defaultValue={landSize.max ?? ''} />
+        </div>
+      </FieldGroup>
+      <FieldGroup label="Frontage">
+        <div className={styles.pair}>
+          <TextField {...shared} label="From (m)" name={fields.frontageMin} defaultValue={frontageSize.min ?? ''} />
+          <TextField {...shared} label="To (m)" name={fields.frontageMax} defaultValue={frontageSize.max ?? ''} />
+        </div>
+      </FieldGroup>
+    </>
   )
 }
 
@@ -78,7 +114,8 @@ const groups: readonly { group: FeatureGroup; label: string }[] = [
   { group: 'eco', label: 'Eco features' },
 ]
 
-export function FeatureFields({ parameters: { propertyFeatures: chosen } }: Props) {
+export function FeatureFields({ parameters: { propertyFeatures: chosen }, aggregations }: Props) {
+  const counts = new Map(aggregations?.facets.features.map(({ feature, count }) => [feature, count]))
   return (
     <div>
       {groups.map(({ group, label }) => {
@@ -89,59 +126,21 @@ export function FeatureFields({ parameters: { propertyFeatures: chosen } }: Prop
             summary={label}
             open={features.some((feature) => chosen.includes(feature)) || undefined}
           >
-            <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }} gap={8}>
-              {features.map((feature) => (
-                <CheckboxField
-                  key={feature}
-                  label={propertyFeatures[feature].displayName}
-                  name={fields.feature}
-                  value={feature}
-                  defaultChecked={chosen.includes(feature)}
-                />
-              ))}
-            </Grid>
+            <CountedChoices
+              label={label}
+              isLabelHidden
+              name={fields.feature}
+              chosen={chosen}
+              choices={features.map((feature) => ({
+                value: feature,
+                label: propertyFeatures[feature].displayName,
+                count: aggregations && (counts.get(feature) ?? 0),
+              }))}
+            />
           </Disclosure>
         )
       })}
     </div>
-  )
-}
-
-/** What comes up, what is under offer, and how far around the search reaches. */
-export function EventFields({ parameters }: Props) {
-  const { searchMode, inspection, auction, isUnderOffer, locationSearchContext } = parameters
-  const isOnTheMarket = !isPastMode(searchMode)
-  return (
-    <Stack gap={8}>
-      {isOnTheMarket && (
-        <CheckboxField
-          label="Open for inspection"
-          name={fields.inspection}
-          value={ANY_DAY}
-          defaultChecked={inspection.forthcoming}
-        />
-      )}
-      {searchMode === 'buy' && (
-        <CheckboxField
-          label="Upcoming auction"
-          name={fields.auction}
-          value={ANY_DAY}
-          defaultChecked={auction.forthcoming}
-        />
-      )}
-      {isOnTheMarket && (
-        <CheckboxField
-          label="Leave out homes under offer"
-          name={fields.withoutUnderOffer}
-          defaultChecked={!isUnderOffer}
-        />
-      )}
-      <CheckboxField
-        label="Only the places I named, without suburbs around them"
-        name={fields.withoutSurrounding}
-        defaultChecked={!locationSearchContext.includeSurroundingSuburbs}
-      />
-    </Stack>
   )
 }
 

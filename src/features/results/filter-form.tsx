@@ -1,55 +1,66 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { EventFields, FeatureFields, LandFields, PriceFields, RoomFields, TypeFields } from './filter-fields.tsx'
-import { FilterSubmit } from './filter-submit.tsx'
-import { HiddenPlace } from './hidden-place.tsx'
-import * as styles from './results.css.ts'
-import { readSearchForm } from './search-form-fields.ts'
+import type { FilterAggregations } from './filter-aggregations.ts'
+import { EventFields, ReachFields } from './filter-event-fields.tsx'
+import { FeatureFields, PriceFields, RoomFields, SizeFields, TypeFields } from './filter-fields.tsx'
+import * as styles from './filter-form.css.ts'
+import { fieldsOfStart, readSearchForm } from './search-form-fields.ts'
+
+export const FILTER_FORM_ID = 'filter-form'
+
+type Props = {
+  /** What is chosen at first. */
+  parameters: SearchParameters
+  /** What is chosen now. */
+  draft: SearchParameters
+  aggregations: FilterAggregations | undefined
+  onDraft: (draft: SearchParameters) => void
+  onSubmitted?: () => void
+  /** What stands under the filters, such as a button to submit. */
+  children?: React.ReactNode
+}
 
 /**
- * Every filter in one plain form. Without JavaScript it is sent to `/search`, which leads to the address of the search;
- * with it that address is opened at once.
+ * Every filter in one plain form, whose fields hold what is chosen. Without JavaScript it is sent to `/search`, which
+ * leads to the address of the search; with it that address is opened at once.
  */
-export default function FilterForm({ parameters }: { parameters: SearchParameters }) {
+export function FilterForm({ parameters, draft, aggregations, onDraft, onSubmitted, children }: Props) {
   const [, navigate] = useLocation()
-  const [draft, setDraft] = useState(parameters)
-
-  const follow = (event: FormEvent<HTMLFormElement>) => setDraft(searchOf(event.currentTarget, parameters))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const address = writeSearchAddress(searchOf(event.currentTarget, parameters), { hasResults: true })
-    if (address !== null) navigate(address)
+    const address = writeSearchAddress(searchOf(event.currentTarget), { hasResults: true })
+    if (address === null) return
+    onSubmitted?.()
+    navigate(address)
   }
-
+  const shown = { parameters, aggregations }
   return (
-    <form action="/search" method="get" onChange={follow} onSubmit={submit} className={styles.filterForm}>
-      <HiddenPlace parameters={parameters} />
-      <PriceFields parameters={parameters} />
+    <form
+      id={FILTER_FORM_ID}
+      action="/search"
+      method="get"
+      onChange={(event) => onDraft(searchOf(event.currentTarget))}
+      onSubmit={submit}
+      className={styles.form}
+    >
+      {fieldsOfStart(writeSearchAddress(parameters, { hasResults: true }) ?? '').map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PriceFields {...shown} draftPrice={draft.price} />
       <RoomFields parameters={parameters} />
-      <TypeFields parameters={parameters} />
-      <LandFields parameters={parameters} />
-      <FeatureFields parameters={parameters} />
-      <EventFields parameters={parameters} />
-      <FilterSubmit draft={draft} />
+      <TypeFields {...shown} />
+      <EventFields {...shown} />
+      <FeatureFields {...shown} />
+      <SizeFields parameters={parameters} />
+      <ReachFields {...shown} />
+      {children}
     </form>
   )
 }
 
-/** The search of the form; what the form does not show (shape, map, frontage, days) stays as it was. */
-function searchOf(form: HTMLFormElement, shown: SearchParameters): SearchParameters {
+function searchOf(form: HTMLFormElement): SearchParameters {
   const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
-  const { parameters } = readSearchForm(new URLSearchParams(entries))
-  return {
-    ...parameters,
-    context: shown.context,
-    frontageSize: shown.frontageSize,
-    inspection: parameters.inspection.forthcoming ? parameters.inspection : { ...shown.inspection, forthcoming: false },
-    auction: parameters.auction.forthcoming ? parameters.auction : { ...shown.auction, forthcoming: false },
-    locationSearchContext: {
-      ...shown.locationSearchContext,
-      includeSurroundingSuburbs: parameters.locationSearchContext.includeSurroundingSuburbs,
-    },
-  }
+  return readSearchForm(new URLSearchParams(entries)).parameters
 }

@@ -26,6 +26,18 @@ describe('the filters in force', () => {
     ])
   })
 
+  it('name the days of inspections and auctions', () => {
+    const parameters = {
+      ...defaultSearchParameters('buy'),
+      inspection: { dates: ['2026-11-21', '2026-11-22'], forthcoming: false },
+      auction: { dates: [], forthcoming: true },
+    }
+    expect(filtersInForce(parameters).map(({ label }) => label)).toEqual([
+      'Open for inspection: Sat 21 Nov, Sun 22 Nov',
+      'Upcoming auction',
+    ])
+  })
+
   it('leave the other filters in place when one goes, and start over at the first page', () => {
     const [house] = filtersInForce({ ...search, propertyTypes: [...search.propertyTypes] })
     expect(house?.without.propertyTypes).toEqual(['Unit'])

@@ -55,7 +55,17 @@ function rangeLabel({ min, max }: Range, format: (value: number) => string, noun
   return max === null ? null : `Under ${format(max)} ${noun}`
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
 function eventLabel({ dates, forthcoming }: EventFilter, words: string): string | null {
-  if (dates.length > 0) return `${words}: ${dates.join(', ')}`
+  if (dates.length > 0) return `${words}: ${dates.map(dayOf).join(', ')}`
   return forthcoming ? words : null
 }
+
+/** "Sat 21 Nov" */
+const dayOf = (date: string): string => dayFormat.format(new Date(`${date}T00:00Z`)).replace(',', '')

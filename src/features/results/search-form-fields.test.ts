@@ -5,8 +5,8 @@ const read = (form: string) => readSearchForm(new URLSearchParams(form))
 
 describe('the search form', () => {
   it('keeps what was typed and searches homes for sale when it says nothing else', () => {
-    const { query, parameters } = read('query=++Fitzroy+North+')
-    expect(query).toBe('Fitzroy North')
+    const { queries, parameters } = read('query=++Fitzroy+North+')
+    expect(queries).toEqual(['Fitzroy North'])
     expect(parameters.searchMode).toBe('buy')
   })
 
@@ -33,6 +33,53 @@ describe('the search form', () => {
         includeSurroundingSuburbs: false,
       },
     })
+  })
+
+  it('takes several names, each in a field of its own or between semicolons', () => {
+    expect(read('query=Fitzroy;+Carlton,+VIC+3053+;;&query=3121').queries).toEqual([
+      'Fitzroy',
+      'Carlton, VIC 3053',
+      '3121',
+    ])
+  })
+
+  it('reads frontage, and the days of inspections and auctions', () => {
+    const { parameters } = read('frontageMin=10&frontageMax=20&inspection=2026-11-21&auction=2026-11-28&auction=any')
+    expect(parameters).toMatchObject({
+      frontageSize: { min: 10, max: 20 },
+      inspection: { dates: ['2026-11-21'], forthcoming: false },
+      auction: { dates: ['2026-11-28'], forthcoming: false },
+    })
+  })
+
+  it('keeps the filters of the search it starts from when it only names another place', () => {
+    const { parameters } = read(
+      `${new URLSearchParams({ of: '/for-sale/fitzroy-vic-3065/houses/3-bedrooms/page-2' })}&location=carlton-vic-3053`,
+    )
+    expect(parameters).toMatchObject({
+      propertyTypes: ['House'],
+      bedrooms: [3],
+      paging: { skip: 0 },
+      locationSearchContext: { searchLocations: [{ uri: 'carlton-vic-3053' }] },
+    })
+  })
+
+  it('takes prices to buy for no rent', () => {
+    const of = '/for-sale/fitzroy-vic-3065/real-estate?bedrooms=2,3&pricemaximum=900000&sort=newest'
+    const { parameters } = read(`${new URLSearchParams({ of, mode: 'rent' })}`)
+    expect(parameters).toMatchObject({
+      searchMode: 'rent',
+      bedrooms: [2, 3],
+      price: { min: null, max: null },
+      sortBy: 'Boosted',
+    })
+  })
+
+  it('drops every filter that a form of all filters leaves empty, and keeps a drawn shape', () => {
+    const of = '/for-sale/fitzroy-vic-3065/houses?context=draw&shape=_p~iF~ps|U_ulLnnqC_mqNvxq`@'
+    const { parameters } = read(`${new URLSearchParams({ of, filters: 'all', bedrooms: '2' })}`)
+    expect(parameters).toMatchObject({ context: 'draw', propertyTypes: [], bedrooms: [2] })
+    expect(parameters.locationSearchContext.drawnArea).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@')
   })
 
   it('passes over what means nothing', () => {
