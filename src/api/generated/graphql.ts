@@ -546,7 +546,7 @@ export type ListingSearchAggregationsQueryVariables = Exact<{
 }>;
 
 
-export type ListingSearchAggregationsQuery = { listingSearch: { total: number, aggregations: { medianPrice: number | null, totals: { total: number, chosen: number, surrounding: number, newListings: number, withInspection: number, withAuction: number }, facets: { propertyTypes: Array<{ propertyType: PropertyType, count: number }>, bedrooms: Array<{ value: number, count: number }>, bathrooms: Array<{ value: number, count: number }>, carSpaces: Array<{ value: number, count: number }>, features: Array<{ feature: PropertyFeature, count: number }> } } } };
+export type ListingSearchAggregationsQuery = { listingSearch: { total: number, aggregations: { medianPrice: number | null, priceHistogram: Array<{ min: number | null, max: number | null, count: number }>, upcomingAuctions: Array<{ date: string, count: number }>, upcomingInspections: Array<{ date: string, count: number }>, facets: { propertyTypes: Array<{ propertyType: PropertyType, count: number }>, bedrooms: Array<{ value: number, count: number }>, bathrooms: Array<{ value: number, count: number }>, carSpaces: Array<{ value: number, count: number }>, features: Array<{ feature: PropertyFeature, count: number }>, underOffer: { included: number, excluded: number } } } } };
 
 export type ListingSearchQueryVariables = Exact<{
   searchParams: SearchParamsInput;
@@ -599,7 +599,7 @@ export const ChildPlacesDocument = {"__meta__":{"hash":"fe6e68f24793b21e621396ba
 export const LocationOverviewDocument = {"__meta__":{"hash":"ffdeb6466a0d1ffe33f390328362057dd69066b3759f5eaf4ff955923318cf60"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;
 export const ListingAddressDocument = {"__meta__":{"hash":"98bb44eb5bb23b98b22099d3aef27ed1ff388cfac9bb9e6d8546c078b0848754"}} as unknown as DocumentNode<ListingAddressQuery, ListingAddressQueryVariables>;
 export const NewDevelopmentsDocument = {"__meta__":{"hash":"7328cc8465d16dfabab4ee8197a6102b377e3348f6b99a6c901ca339b988c185"}} as unknown as DocumentNode<NewDevelopmentsQuery, NewDevelopmentsQueryVariables>;
-export const ListingSearchAggregationsDocument = {"__meta__":{"hash":"6a7f1011d938f70eaba5c719c116a6b96bc63e4268b172a75fbab4a40fe32f31"}} as unknown as DocumentNode<ListingSearchAggregationsQuery, ListingSearchAggregationsQueryVariables>;
+export const ListingSearchAggregationsDocument = {"__meta__":{"hash":"ca70fdb166e39e0d7442861fd645b6a67fd1396b00a3b9e42bbfdf671fa76f4e"}} as unknown as DocumentNode<ListingSearchAggregationsQuery, ListingSearchAggregationsQueryVariables>;
 export const ListingSearchDocument = {"__meta__":{"hash":"f6a8facff52205cd8f723e31557b697f3cbb57bbccdca2521cd13d7156e239c6"}} as unknown as DocumentNode<ListingSearchQuery, ListingSearchQueryVariables>;
 export const MapMarkersDocument = {"__meta__":{"hash":"82030463fabbc0bca27f446397d4b20f394291a8c22990e4bc249886fc50ac6d"}} as unknown as DocumentNode<MapMarkersQuery, MapMarkersQueryVariables>;
 export const PinnedListingsDocument = {"__meta__":{"hash":"9486a9d15c8662ef1dfc226e8ead7de60991b7e1606292e5446ea10fbf5e0e6a"}} as unknown as DocumentNode<PinnedListingsQuery, PinnedListingsQueryVariables>;
