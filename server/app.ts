@@ -16,6 +16,7 @@ import { requestIds } from './http/request-ids.ts'
 import { watchRoutes } from './http/route-table.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveClient } from './http/static-files.ts'
+import { calendarModule } from './modules/calendar/calendar-module.ts'
 import { mapModule } from './modules/map/map-module.ts'
 import { loadMapPlaces } from './modules/map/map-places.ts'
 import { type Mail, queueMail as queueMailIn } from './mail/mail-queue.ts'
@@ -93,6 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   const executeDocument = documentExecutor({ schema, services, documents, logFailure })
   if (rest) await app.register(rest({ services, executeDocument }))
+  await app.register(calendarModule, { services, publicOrigin: dependencies.publicOrigin })
   if (images) await app.register(images)
   await app.register(seoModule, dependencies)
   await app.register(mapModule, { loadPlaces: () => loadMapPlaces(dependencies.database) })

@@ -2,6 +2,7 @@ import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientP
 import { Router } from 'wouter'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import { ShareOnRequest } from '#src/features/sharing/share-on-request.tsx'
 import { VisitProvider, type Visit } from '#src/property/visit/visit.tsx'
 import { CurrentPage } from './current-page.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -29,6 +30,7 @@ export function App({ queryClient, execute, dehydratedState, visit, serverAddres
               <Shell>
                 <CurrentPage isFirstUnavailable={isUnavailable} />
               </Shell>
+              <ShareOnRequest />
             </Router>
           </VisitProvider>
         </ExecuteProvider>

@@ -1,6 +1,7 @@
 import XIcon from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { dialog, modalBody, modalFooter, modalHeader, sheet } from '../recipes/modal.css.ts'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Heading } from './text.tsx'
 import { useModal } from './use-modal.ts'
@@ -27,8 +28,8 @@ export function Sheet({ side, width, ...modal }: SheetProps) {
 }
 
 /** A modal dialog in the middle of the screen. */
-export function Dialog(props: ModalProps) {
-  return <Modal {...props} className={dialog} />
+export function Dialog({ className, ...props }: ModalProps & { className?: string | undefined }) {
+  return <Modal {...props} className={classNames(dialog, className) ?? dialog} />
 }
 
 function Modal({

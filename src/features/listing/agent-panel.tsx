@@ -1,10 +1,8 @@
-import { ButtonLink } from '#src/design/components/button.tsx'
-import { Card } from '#src/design/components/card.tsx'
-import PhoneIcon from 'lucide-react/icons/phone'
 import { Link } from '#src/design/components/link.tsx'
 import { Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { Photo } from '#src/property/photo/photo.tsx'
+import { ContactLinks } from './contact-links.tsx'
 import type { ListingDetails } from './listing-view.tsx'
 import * as styles from './listing.css.ts'
 
@@ -13,10 +11,11 @@ type Props = Pick<ListingDetails, 'agents' | 'office'>
 /** Who offers the home and how to reach them. */
 export function AgentPanel({ agents, office }: Props) {
   return (
-    <Card padding="medium">
-      <Stack gap={16}>
+    <div className={styles.panel}>
+      <OfficeBrand office={office} />
+      <div className={styles.panelBody}>
         {agents.map((agent) => (
-          <Stack key={agent.id} gap={8}>
+          <Stack key={agent.id} gap={12}>
             <div className={styles.agent}>
               {agent.portrait && (
                 <div className={styles.portrait}>
@@ -33,26 +32,57 @@ export function AgentPanel({ agents, office }: Props) {
               </div>
             </div>
             {agent.phone && (
-              <ButtonLink href={`tel:${agent.phone.replaceAll(' ', '')}`} icon={PhoneIcon} look="secondary" isWide>
-                {agent.phone}
-              </ButtonLink>
+              <div className={styles.contactLinks}>
+                <ContactLinks name={agent.name} phone={agent.phone} />
+              </div>
             )}
           </Stack>
         ))}
         <div>
-          <Link href={`/real-estate-agency/${office.uri}/properties-for-sale`} isStandalone>
-            {office.name}
-          </Link>
+          <Text weight="strong">{office.name}</Text>
           <Text size="small" tone="inkSoft">
             {office.address}
           </Text>
-          {office.website && (
-            <Link href={office.website} rel="noopener nofollow" target="_blank" isStandalone>
-              Website
+          <div className={styles.officeLinks}>
+            <Link href={`/real-estate-agency/${office.uri}/properties-for-sale`} isStandalone>
+              For sale
             </Link>
-          )}
+            <Link href={`/real-estate-agency/${office.uri}/properties-for-rent`} isStandalone>
+              For rent
+            </Link>
+            <Link href={`/real-estate-agency/${office.uri}/sold-properties`} isStandalone>
+              Sold
+            </Link>
+            {office.website && (
+              <Link href={office.website} rel="noopener nofollow" target="_blank" isStandalone>
+                Website
+              </Link>
+            )}
+          </div>
         </div>
-      </Stack>
-    </Card>
+      </div>
+    </div>
+  )
+}
+
+/** The office's logo on the colour of its brand, which an attribute of SVG may carry where a style may not. */
+function OfficeBrand({ office }: Pick<Props, 'office'>) {
+  return (
+    <div className={styles.brand}>
+      <svg aria-hidden="true" className={styles.brandGround}>
+        <rect width="100%" height="100%" fill={office.brandColour} />
+      </svg>
+      {office.logo && (
+        <div className={styles.logo}>
+          <Photo
+            photo={{ ...office.logo, caption: office.name }}
+            widths={[160]}
+            sizes="64px"
+            ratio="1:1"
+            fit="contain"
+          />
+        </div>
+      )}
+    </div>
   )
 }

@@ -27,8 +27,8 @@ export function FeatureGroups({ features, building, rural }: Props) {
   if (groups.length === 0) return null
   return (
     <section className={styles.section}>
+      <Heading level={2}>Features</Heading>
       <Stack gap={16}>
-        <Heading level={2}>Features</Heading>
         {groups.map(({ title, items }) => (
           <Stack key={title} gap={8}>
             <Heading level={3}>{title}</Heading>

@@ -3,8 +3,8 @@ import { formatLength, formatArea } from '#domain/land/area.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import { formatDollars } from '#domain/price/dollars.ts'
 import { FactList } from '#src/design/components/fact-list.tsx'
-import { Stack } from '#src/design/components/stack.tsx'
 import { Heading } from '#src/design/components/text.tsx'
+import { DayText } from './day-text.tsx'
 import type { ListingDetails } from './listing-view.tsx'
 import * as styles from './listing.css.ts'
 
@@ -19,10 +19,10 @@ const methods = {
 export function ListingFacts({ listing }: { listing: ListingDetails }) {
   return (
     <section className={styles.section}>
-      <Stack gap={12}>
-        <Heading level={2}>Property facts</Heading>
+      <Heading level={2}>Property facts</Heading>
+      <div className={styles.facts}>
         <FactList items={factsOf(listing)} />
-      </Stack>
+      </div>
     </section>
   )
 }
@@ -47,12 +47,5 @@ function factsOf(listing: ListingDetails): { term: string; detail: ReactNode }[]
   ]
   return facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** A calendar day without a zone of its own. */
-export const DayText = ({ date }: { date: string }) => (
-  <time dateTime={date}>{dayFormat.format(new Date(`${date}T00:00:00Z`))}</time>
-)
 
 const daysText = (days: number): string => (days === 0 ? 'Since today' : days === 1 ? 'For 1 day' : `For ${days} days`)

@@ -1,41 +1,150 @@
-import { style } from '@vanilla-extract/css'
-import { media } from '#src/design/tokens/breakpoints.ts'
-import { radius, space } from '#src/design/tokens/scales.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { colour } from '#src/design/themes/theme.css.ts'
+import { headerHeight, media } from '#src/design/tokens/breakpoints.ts'
+import { floatingShadow, fontWeight, radius, space, target, textSize } from '#src/design/tokens/scales.ts'
 
-export const gallery = style({
-  display: 'grid',
-  gap: space[8],
-  overflow: 'hidden',
-  borderRadius: radius.large,
-  '@media': { [media.desktop]: { gridTemplateColumns: '2fr 1fr 1fr' } },
+/** Leaves room for the contact bar at the end of the page on small screens. */
+export const page = style({
+  '@media': { [`not ${media.desktop}`]: { paddingBlockEnd: `calc(${target.touch} + ${space[32]})` } },
 })
 
-export const mainPhoto = style({ '@media': { [media.desktop]: { gridRow: 'span 2' } } })
-
-export const sidePhoto = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
-
-export const morePhotos = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-  gap: space[8],
-})
+export const trail = style({ marginBlockEnd: space[12] })
 
 export const columns = style({
   display: 'grid',
-  gap: space[32],
+  columnGap: space[48],
   marginBlockStart: space[24],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
 })
 
-export const section = style({ marginBlockStart: space[32] })
+export const column = style({ minWidth: 0 })
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  marginBlockStart: space[32],
+  paddingBlockStart: space[32],
+  borderBlockStart: `1px solid ${colour.line}`,
+})
+
+export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[24] })
+
+export const conditions = style({ color: colour.inkSoft })
+
+export const roomFacts = style({ ...textSize.lead })
+
+export const notice = style({
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.soft,
+  background: colour.accentSoft,
+  ...textSize.small,
+})
+
+export const actions = style({ marginBlockStart: space[4] })
+
+export const openTimes = style({
+  display: 'grid',
+  gap: space[8],
+  width: '100%',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+})
+
+export const openTime = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.soft,
+  background: colour.surface,
+})
+
+export const when = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' })
+
+export const foldable = style({
+  '@media': {
+    'screen and (scripting: enabled)': {
+      selectors: {
+        '&:has(+ [aria-expanded="false"])': {
+          maxHeight: '15.5rem',
+          overflow: 'hidden',
+          maskImage: `linear-gradient(${colour.ink} 65%, transparent)`,
+        },
+      },
+    },
+  },
+})
+
+export const readMore = style({
+  justifySelf: 'start',
+  marginInlineStart: `-${space[12]}`,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})
+globalStyle(`${readMore}[aria-expanded="false"] > :last-child, ${readMore}[aria-expanded="true"] > :first-child`, {
+  display: 'none',
+})
 
 export const aside = style({
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[24], alignSelf: 'start' } },
+  marginBlockStart: space[32],
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerHeight}px + ${space[16]})`,
+      alignSelf: 'start',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      marginBlockStart: 0,
+    },
+  },
 })
+
+export const panel = style({
+  background: colour.surface,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+})
+
+export const panelBody = style({ display: 'grid', gap: space[24], padding: space[16] })
+
+export const brand = style({ position: 'relative', minHeight: space[8] })
+
+export const brandGround = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+
+export const logo = style({ position: 'relative', width: space[64], padding: space[4] })
 
 export const agent = style({ display: 'flex', alignItems: 'center', gap: space[12] })
 
 export const portrait = style({ width: space[64], flexShrink: 0 })
+
+export const contactLinks = style({ display: 'flex', gap: space[8] })
+
+export const officeLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] })
+
+/** Stays at the lower edge of a small screen; the page ends above it. */
+export const contactBar = style({
+  position: 'fixed',
+  zIndex: 10,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  gap: space[8],
+  padding: `${space[8]} ${space[16]} max(${space[8]}, env(safe-area-inset-bottom))`,
+  background: colour.surface,
+  borderBlockStart: `1px solid ${colour.line}`,
+  boxShadow: floatingShadow,
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+})
+
+globalStyle(`${contactBar} > *`, { flex: 1 })
+
+export const facts = style({
+  width: '100%',
+  '@media': { [media.tablet]: { columns: 2, columnGap: space[48] } },
+})
 
 export const featureList = style({
   display: 'grid',
@@ -44,3 +153,80 @@ export const featureList = style({
 })
 
 export const featureItem = style({ display: 'flex', alignItems: 'center', gap: space[8] })
+
+export const morePhotos = style({
+  display: 'grid',
+  width: '100%',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: space[8],
+})
+
+export const withoutScript = style([section, { '@media': { '(scripting: enabled)': { display: 'none' } } }])
+
+export const links = style({
+  display: 'grid',
+  gap: space[24],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+})
+
+export const words = style({
+  display: 'grid',
+  gap: space[8],
+  maxWidth: '44rem',
+  paddingInlineStart: space[16],
+  borderInlineStart: `3px solid ${colour.brand}`,
+})
+
+export const table = style({ width: '100%', ...textSize.small, fontVariantNumeric: 'tabular-nums' })
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[8]} ${space[16]} ${space[8]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${colour.line}`,
+  fontWeight: fontWeight.regular,
+})
+/** On small screens each row becomes a name with its figures under it. */
+export const foldingTable = style([table, { '@media': { [`not ${media.tablet}`]: { display: 'block' } } }])
+for (const [selector, rule] of Object.entries({
+  tbody: { display: 'block' },
+  thead: { display: 'none' },
+  tr: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[12],
+    padding: `${space[8]} 0`,
+    borderBlockEnd: `1px solid ${colour.line}`,
+  },
+  'tr > *': { padding: 0, border: 0 },
+  'tbody th': { flexBasis: '100%' },
+  'tr > :last-child': { marginInlineStart: 'auto' },
+}))
+  globalStyle(`${foldingTable} ${selector}`, { '@media': { [`not ${media.tablet}`]: rule } })
+globalStyle(`${table} thead th`, { color: colour.inkSoft, ...textSize.caption })
+globalStyle(`${table} tbody th`, { fontWeight: fontWeight.strong })
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0, textAlign: 'end', whiteSpace: 'nowrap' })
+
+export const nearby = style({
+  display: 'grid',
+  width: '100%',
+  gap: space[16],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+})
+
+/** Words about what just happened, above everything else for a moment. */
+export const toast = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: space[16],
+  insetBlockEnd: `calc(${target.touch} + ${space[32]})`,
+  marginInline: 'auto',
+  width: 'fit-content',
+  maxWidth: '30rem',
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: radius.soft,
+  background: colour.ink,
+  color: colour.paper,
+  boxShadow: floatingShadow,
+  selectors: { '&:empty': { visibility: 'hidden', boxShadow: 'none' } },
+})

@@ -9,7 +9,8 @@ import { Heading, Text } from '#src/design/components/text.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { ListingView } from './listing-view.tsx'
-import { SurroundingHomes } from './listing-surroundings.tsx'
+import './late-styles.ts'
+import { LatePart, loadLateParts } from './late-part.tsx'
 
 /** The id decides; another uri leads to the canonical address, a withdrawn listing is gone (interpretations 1). */
 export const preparePage: PreparePage = async ({ path }, { queryClient, execute }) => {
@@ -21,6 +22,7 @@ export const preparePage: PreparePage = async ({ path }, { queryClient, execute 
   const [{ listing }] = await Promise.all([
     queryClient.fetchQuery(documentQuery(execute, ListingDetailsDocument, { id: address.id })),
     surroundings,
+    loadLateParts(),
   ])
   if (!listing) return { status: 404 }
   if (listing.summary.canonicalUri !== path) return { status: 301, redirectTo: listing.summary.canonicalUri }
@@ -43,10 +45,12 @@ function ListingOfId({ id }: { id: number }) {
     return (
       <>
         <NotFound title="This home is no longer on the market">
-          <Text size="lead">The agent has withdrawn it. These homes are like it.</Text>
+          <Text size="lead">
+            The agent has withdrawn {data.listing.summary.address.longAddress}. The homes below are like it.
+          </Text>
         </NotFound>
         <Container>
-          <SurroundingHomes id={id} />
+          <LatePart listing={data.listing} part="ListingAround" />
         </Container>
       </>
     )

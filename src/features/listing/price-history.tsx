@@ -1,7 +1,5 @@
-import { FactList } from '#src/design/components/fact-list.tsx'
-import { Stack } from '#src/design/components/stack.tsx'
 import { Heading } from '#src/design/components/text.tsx'
-import { DayText } from './listing-facts.tsx'
+import { DayText } from './day-text.tsx'
 import type { ListingDetails } from './listing-view.tsx'
 import * as styles from './listing.css.ts'
 
@@ -12,15 +10,27 @@ export function PriceHistory({ events }: { events: ListingDetails['priceHistory'
   if (events.length === 0) return null
   return (
     <section className={styles.section}>
-      <Stack gap={12}>
-        <Heading level={2}>Price history</Heading>
-        <FactList
-          items={events.map(({ occurredOn, kind, priceDescription }) => ({
-            term: `${kinds[kind]}: ${priceDescription}`,
-            detail: <DayText date={occurredOn} />,
-          }))}
-        />
-      </Stack>
+      <Heading level={2}>Price history</Heading>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Event</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map(({ occurredOn, kind, priceDescription }) => (
+            <tr key={occurredOn + kind}>
+              <th scope="row">
+                <DayText date={occurredOn} />
+              </th>
+              <td>{kinds[kind]}</td>
+              <td>{priceDescription}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

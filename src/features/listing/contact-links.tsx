@@ -1,0 +1,23 @@
+import MessageIcon from 'lucide-react/icons/message-square'
+import PhoneIcon from 'lucide-react/icons/phone'
+import { ButtonLink } from '#src/design/components/button.tsx'
+
+type Props = { name: string; phone: string; isShort?: boolean }
+
+/** Ways to reach someone by telephone: a call, and a message where the number is a mobile's. */
+export function ContactLinks({ name, phone, isShort = false }: Props) {
+  const number = phone.replaceAll(/[^\d+]/g, '')
+  const isMobile = /^(?:04|\+614)/.test(number)
+  return (
+    <>
+      <ButtonLink href={`tel:${number}`} icon={PhoneIcon} look="secondary" aria-label={`Call ${name} on ${phone}`}>
+        {isShort ? 'Call' : phone}
+      </ButtonLink>
+      {isMobile && (
+        <ButtonLink href={`sms:${number}`} icon={MessageIcon} look="secondary" aria-label={`Send ${name} an SMS`}>
+          SMS
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { colour } from '#src/design/themes/theme.css.ts'
+import { lightColours } from '#src/design/tokens/colours.ts'
+import { space } from '#src/design/tokens/scales.ts'
+
+/** What is no use on paper. */
+export const notInPrint = style({ '@media': { print: { display: 'none' } } })
+
+/** Marks a page that prints as a sheet: what the shell puts around it stays away, and the paper is white. */
+export const printsAsSheet = style({
+  '@media': { print: { paddingBlock: 0, maxWidth: 'none' } },
+})
+
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`html:has(${printsAsSheet})${selector}`, { '@media': { print: rule } })
+
+globalStyle('html', { '@media': { print: { fontSize: '11px' } } })
+onPaper('', {
+  vars: assignVars(colour, { ...lightColours, paper: '#ffffff' }),
+  colorScheme: 'light',
+  background: colour.paper,
+})
+onPaper(` body :is(header, footer, nav)`, { display: 'none' })
+
+/** Keeps together what belongs together. */
+export const unbroken = style({ breakInside: 'avoid', padding: space[0] })

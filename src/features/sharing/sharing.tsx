@@ -1,0 +1,97 @@
+import LinkIcon from 'lucide-react/icons/link'
+import { useEffect } from 'react'
+import { sharingText, sharingTitle } from '#domain/listing/sharing-text.ts'
+import type { SharingSubject } from '#machines/sharing/sharing.machine.ts'
+import { Button, ButtonLink } from '#src/design/components/button.tsx'
+import { Dialog } from '#src/design/components/modal.tsx'
+import { Stack } from '#src/design/components/stack.tsx'
+import { Text } from '#src/design/components/text.tsx'
+import { breakpoints } from '#src/design/tokens/breakpoints.ts'
+import type { ShareRequest } from '#src/property/sharing/share-request.ts'
+import {
+  type CopyStatus,
+  SharingProvider,
+  useCopyStatus,
+  useIsSharingModalOpen,
+  useSharingCommands,
+  useSharingSubject,
+  useSharingVariant,
+} from './sharing.provider.tsx'
+import { sharingLinks } from './sharing-links.ts'
+import * as styles from './sharing.css.ts'
+
+/** Shares what was asked for, each time that it is asked. */
+export default function Sharing({ request }: { request: ShareRequest }) {
+  return (
+    <SharingProvider>
+      <SharingModal request={request} />
+    </SharingProvider>
+  )
+}
+
+const smallScreen = `(max-width: ${breakpoints.small}px)`
+
+const messages: Record<CopyStatus, string> = {
+  none: '',
+  copied: 'The link is copied.',
+  failed: 'Your browser did not let us copy the link. Select it above instead.',
+}
+
+function SharingModal({ request }: { request: ShareRequest }) {
+  const isOpen = useIsSharingModalOpen()
+  const variant = useSharingVariant()
+  const subject = useSharingSubject()
+  const { share, copy, follow, changeScreen, dismiss } = useSharingCommands()
+  const status = useCopyStatus()
+  useEffect(() => {
+    share(subjectOf(request), window.matchMedia(smallScreen).matches, 'share' in navigator)
+  }, [request, share])
+  useEffect(() => {
+    const query = window.matchMedia(smallScreen)
+    const onChange = () => changeScreen(query.matches)
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  }, [changeScreen])
+
+  return (
+    <Dialog title="Share" isOpen={isOpen} onCancel={dismiss} className={styles.variants[variant]}>
+      <Stack gap={16}>
+        <Text>{subject?.text}</Text>
+        <Stack gap={8}>
+          <output className={styles.address}>{subject?.url}</output>
+          <Button icon={LinkIcon} onClick={copy} isWide={variant === 'mobile'}>
+            Copy link
+          </Button>
+          <Text role="status" size="small">
+            {messages[status]}
+          </Text>
+        </Stack>
+        <ul className={styles.links}>
+          {subject &&
+            sharingLinks(subject).map(({ channel, label, href }) => (
+              <li key={channel}>
+                <ButtonLink
+                  href={href}
+                  target="_blank"
+                  rel="noopener nofollow"
+                  look="secondary"
+                  isWide
+                  onClick={() => follow(channel)}
+                >
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const subjectOf = ({ listing, title, path, pageType }: ShareRequest): SharingSubject => ({
+  title: listing ? sharingTitle(listing) : title,
+  text: listing ? sharingText(listing) : title,
+  url: window.location.origin + path,
+  listingId: listing?.id ?? null,
+  pageType,
+})
