@@ -5,6 +5,7 @@ import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { ShareOnRequest } from '#src/features/sharing/share-on-request.tsx'
 import { VisitProvider, type Visit } from '#src/property/visit/visit.tsx'
 import { CurrentPage } from './current-page.tsx'
+import type { ShellParts } from './shell/shell-parts.tsx'
 import { Shell } from './shell/shell.tsx'
 
 export type AppProps = {
@@ -12,6 +13,7 @@ export type AppProps = {
   execute: ExecuteDocument
   dehydratedState: DehydratedState | undefined
   visit: Visit
+  parts: ShellParts
   /** Where the server renders; the browser reads its own address. */
   serverAddress?: { path: string; search: string }
   /** Whether the server could not read what the page is made of. */
@@ -19,7 +21,15 @@ export type AppProps = {
 }
 
 /** The whole of the portal, the same tree on the server and in the browser. */
-export function App({ queryClient, execute, dehydratedState, visit, serverAddress, isUnavailable = false }: AppProps) {
+export function App({
+  queryClient,
+  execute,
+  dehydratedState,
+  visit,
+  parts,
+  serverAddress,
+  isUnavailable = false,
+}: AppProps) {
   const routerProps = serverAddress ? { ssrPath: serverAddress.path, ssrSearch: serverAddress.search } : {}
   return (
     <QueryClientProvider client={queryClient}>
@@ -27,7 +37,7 @@ export function App({ queryClient, execute, dehydratedState, visit, serverAddres
         <ExecuteProvider value={execute}>
           <VisitProvider value={visit}>
             <Router {...routerProps}>
-              <Shell>
+              <Shell parts={parts}>
                 <CurrentPage isFirstUnavailable={isUnavailable} />
               </Shell>
               <ShareOnRequest />

@@ -1,4 +1,8 @@
 import '#src/design/themes/global.css.ts'
+// The styles of what the server renders; its code stays there.
+import './shell/footer.css.ts'
+import '#src/features/dropdown/dropdown.css.ts'
+import '#src/features/theme/theme-choice.css.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createTransport } from '#src/api/graphql/transport.ts'
@@ -8,6 +12,7 @@ import { createQueryClient } from './create-query-client.ts'
 import { APP_ELEMENT_ID, PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
 import { findRoute } from './routing/find-route.ts'
 import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
+import { type PartViews, renderParts, takeOverParts } from './shell/shell-parts.tsx'
 
 async function start() {
   if (import.meta.env.MODE === 'mocks') {
@@ -34,6 +39,7 @@ async function start() {
     queryClient,
     execute,
     dehydratedState: state?.queries,
+    parts: import.meta.env.MODE === 'mocks' ? renderParts(await loadPartViews()) : takeOverParts(),
     isUnavailable: state?.isUnavailable ?? false,
     visit: state?.visit ?? visitWithoutServer(),
   }
@@ -44,7 +50,10 @@ async function start() {
     // What fails here is read again, and reported, when the page is opened.
     prepareAddress(path, search).catch(() => {})
   })
-  whenAtRest(() => void import('#src/property/memory/keep-memory.ts').then(({ keepMemory }) => keepMemory(document)))
+  whenAtRest(() => {
+    // Without it a page is as good; the next page tries again.
+    import('./at-rest.ts').then(({ startAtRest }) => startAtRest(queryClient)).catch(() => {})
+  })
 }
 
 /** Runs what can wait until the page has everything that it needs. */
@@ -82,7 +91,16 @@ function readPageState(): PageState | null {
   return text ? (JSON.parse(text) as PageState) : null
 }
 
-/** Where no server renders, as with the mocks. */
+/** The shell, and below the facts of a visit, where no server renders them, as with the mocks. */
+async function loadPartViews(): Promise<PartViews> {
+  const [notices, headerLinks, footer] = await Promise.all([
+    import('./shell/house-notices.tsx'),
+    import('./shell/header-links.tsx'),
+    import('./shell/footer-content.tsx'),
+  ])
+  return { notices: notices.default, headerLinks: headerLinks.default, footer: footer.default }
+}
+
 const visitWithoutServer = (): Visit => ({
   madeAt: Date.now(),
   origin: location.origin,

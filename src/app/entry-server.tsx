@@ -11,6 +11,10 @@ import { createQueryClient } from './create-query-client.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routing/find-route.ts'
 import { notFoundRoute, routes } from './routing/routes.ts'
+import FooterContent from './shell/footer-content.tsx'
+import HeaderLinks from './shell/header-links.tsx'
+import HouseNotices from './shell/house-notices.tsx'
+import { renderParts } from './shell/shell-parts.tsx'
 import { splitHead } from './split-head.ts'
 
 export type RenderRequest = {
@@ -26,6 +30,8 @@ export type RenderRequest = {
 export type RenderedPage =
   | { redirectTo: string; status: 301 | 302 }
   | { redirectTo: null; status: number; source: string; head: string; body: string; state: PageState }
+
+const parts = renderParts({ notices: HouseNotices, headerLinks: HeaderLinks, footer: FooterContent })
 
 /** Renders one address with its data. Rejects only when a page itself is broken. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -50,6 +56,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         execute={execute}
         dehydratedState={undefined}
         visit={request.visit}
+        parts={parts}
         serverAddress={{ path: request.path, search: request.search }}
         isUnavailable={isUnavailable}
       />,

@@ -13,13 +13,16 @@ export type DocumentParts = {
 /**
  * Puts onto the document, before the first paint, what only the browser knows and the layout depends on: the visitor's
  * chosen theme, and whether there are viewed homes and a last place to keep room for. Where storage is blocked, the
- * system's setting holds and no room is kept.
+ * system's setting holds and no room is kept. From a press of Tab to the next press of a pointer it marks the document
+ * (keyboardNavigationClass of src/design/themes/global.css.ts): Tab works before the page's own code is there.
  */
 export const earlyScript = [
   'try{var d=document.documentElement.dataset,t=localStorage.getItem("theme");',
   'if(t==="light"||t==="dark")d.theme=t;',
   'for(var k of Object.keys(localStorage))if(/^viewedListings:/.test(k)&&/\\d/.test(localStorage[k]))d.hasViewed="";',
   'if(/(^|; )lastLocation=/.test(document.cookie))d.hasPlace=""}catch{}',
+  '{let k=b=>document.documentElement.classList.toggle("keyboard-navigation",b);',
+  'addEventListener("keydown",e=>{e.key==="Tab"&&k(true)},true);addEventListener("pointerdown",()=>k(false),true)}',
 ].join('')
 
 /** The document of a page: styles and data within, scripts last. */

@@ -1,11 +1,15 @@
 import { lazyPage, type LazyPage } from './lazy-page.tsx'
 
+/** Parts of the portal that carry a notice above the header (specification 2). */
+export type Section = 'locations' | 'questions' | 'blog'
+
 export type Route = {
   /** Over the whole path; its named groups are the parameters. */
   pattern: RegExp
   /** The module of the page, as the build manifest names it. */
   source: string
   page: LazyPage
+  section?: Section
 }
 
 /** Every page of the portal; the first match wins. */

@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { BANNER_HEIGHT_DESKTOP, BANNER_HEIGHT_SMALL } from '#domain/lookups/limits.ts'
 import { displayFamily } from '#src/design/fonts/families.ts'
 import { colour } from '#src/design/themes/theme.css.ts'
-import { headerHeight, media } from '#src/design/tokens/breakpoints.ts'
-import { fontWeight, space, target, textSize } from '#src/design/tokens/scales.ts'
+import { breakpoints, headerHeight, media } from '#src/design/tokens/breakpoints.ts'
+import type { Section } from '../routing/routes.ts'
+import { fontWeight, pageWidth, space, target, textSize } from '#src/design/tokens/scales.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 
@@ -14,14 +16,32 @@ export const header = style({
   borderBottom: `1px solid ${colour.line}`,
 })
 
-export const headerRow = style({ display: 'flex', alignItems: 'center', gap: space[8] })
+export const headerRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  width: '100%',
+  maxWidth: pageWidth.page,
+  marginInline: 'auto',
+  paddingInline: `${space[8]} ${space[16]}`,
+  '@media': {
+    [media.desktop]: { paddingInline: space[16] },
+    [media.wide]: { paddingInline: space[32], gap: space[24] },
+  },
+})
 
 export const onSmallScreens = style({ '@media': { [media.desktop]: { display: 'none' } } })
 
 export const onWideScreens = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'flex', marginInlineStart: space[24] } },
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', flexGrow: 1 } },
 })
+// All entries fit beside a sign-up button and an avatar from 961 px on.
+globalStyle(`${onWideScreens} :is(a, summary)`, {
+  '@media': { [`${media.desktop} and (max-width: ${breakpoints.desktopLarge}px)`]: { paddingInline: '0.375rem' } },
+})
+
+export const memberEntries = style({ display: 'flex', marginInlineStart: 'auto' })
 
 export const wordmark = style({
   display: 'inline-flex',
@@ -33,21 +53,53 @@ export const wordmark = style({
   fontWeight: fontWeight.strong,
   fontSize: textSize.title.fontSize,
   textDecoration: 'none',
+  marginInlineEnd: 'auto',
+  '@media': { [media.desktop]: { marginInlineEnd: 0 } },
 })
 
 export const main = style({ flexGrow: 1, outline: 'none' })
 
-export const footer = style({
-  marginBlockStart: space[64],
-  paddingBlock: space[32],
-  background: colour.surface,
-  borderTop: `1px solid ${colour.line}`,
-})
+/** Around what the server alone renders; no box of its own. */
+export const part = style({ display: 'contents' })
 
-export const footerRow = style({
+const houseNoticeOf = (section: Section) =>
+  style({
+    display: 'none',
+    height: `${BANNER_HEIGHT_SMALL}px`,
+    background: colour.accentSoft,
+    selectors: { [`[data-section=${section}] &`]: { display: 'block' } },
+    '@media': {
+      [media.desktop]: { height: `${BANNER_HEIGHT_DESKTOP}px` },
+      print: { height: 0, overflow: 'hidden' },
+    },
+  })
+
+export const houseNotice = {
+  locations: houseNoticeOf('locations'),
+  questions: houseNoticeOf('questions'),
+  blog: houseNoticeOf('blog'),
+}
+
+export const houseNoticeLink = style({
+  ...textSize.small,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[24],
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: space[12],
+  height: '100%',
+  paddingInline: space[16],
+  color: colour.ink,
+  textAlign: 'center',
+  textDecoration: 'none',
+  '@media': { [media.desktop]: { fontSize: textSize.lead.fontSize } },
+})
+globalStyle(`${houseNoticeLink} strong`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+
+export const footer = style({
+  marginBlockStart: space[64],
+  paddingBlock: `${space[48]} ${space[24]}`,
+  background: colour.surface,
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { print: { display: 'none' } },
 })

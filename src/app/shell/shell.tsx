@@ -1,48 +1,45 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { Anchor } from '#src/design/components/anchor.tsx'
 import { Container } from '#src/design/components/container.tsx'
-import { Icon } from '#src/design/components/icon.tsx'
-import HouseIcon from 'lucide-react/icons/house'
 import { IconSymbols } from '#src/design/components/icon-symbols.tsx'
-import { NavigationLink } from '#src/design/components/link.tsx'
 import { SkipLink } from '#src/design/components/visually-hidden.tsx'
 import { SideMenuButton } from '#src/features/side-menu/side-menu-button.tsx'
-import { navigation } from './navigation.ts'
-import { ShellFooter } from './shell-footer.tsx'
+import { findRoute } from '../routing/find-route.ts'
+import { markCurrentEntries } from './current-entry.ts'
 import * as styles from './shell.css.ts'
+import type { ShellParts } from './shell-parts.tsx'
+
+type Props = { parts: ShellParts; children: ReactNode }
+
+const loadSideMenu = () => import('./portal-side-menu.tsx')
 
 /** What stands around every page: the way past, the header with its menu, the page's main part, the footer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ parts, children }: Props) {
   const [path] = useLocation()
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (header.current) markCurrentEntries(header.current, path)
+  }, [path])
+
   return (
     <div className={styles.page}>
       <SkipLink targetId="main" />
       <IconSymbols />
-      <header className={styles.header}>
-        <Container>
-          <div className={styles.headerRow}>
-            <div className={styles.onSmallScreens}>
-              <SideMenuButton entries={navigation} currentPath={path} />
-            </div>
-            <Anchor href="/" className={styles.wordmark} aria-label="Homely, home page">
-              <Icon drawing={HouseIcon} size="large" />
-              Homely
-            </Anchor>
-            <nav aria-label="Main" className={styles.onWideScreens}>
-              {navigation.map(({ label, href }) => (
-                <NavigationLink key={href} href={href} isCurrent={path.startsWith(href)}>
-                  {label}
-                </NavigationLink>
-              ))}
-            </nav>
+      <div data-section={findRoute(path).route.section}>{parts.notices}</div>
+      <header ref={header} className={styles.header}>
+        <div className={styles.headerRow}>
+          <div className={styles.onSmallScreens}>
+            <SideMenuButton load={loadSideMenu} currentPath={path} withoutScriptHref="#shell-footer" />
           </div>
-        </Container>
+          {parts.headerLinks}
+        </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <ShellFooter />
+      <footer className={styles.footer}>
+        <Container>{parts.footer}</Container>
+      </footer>
     </div>
   )
 }

@@ -9,6 +9,9 @@ import { colour } from './theme.css.ts'
 /** On `<body>` while the side menu is open: the page behind it stands still. */
 export const sideMenuOpenClass = 'side-menu-open'
 
+/** On `<html>` from a press of Tab to the next press of a pointer; set by a script in the head of every document. */
+export const keyboardNavigationClass = 'keyboard-navigation'
+
 reset('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
 reset('ul, ol', { listStyle: 'none' })
 reset('fieldset', { border: 0, minInlineSize: 0 })
@@ -47,6 +50,10 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
 })
 base(':focus-visible', { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' })
+// What is written into shows that it is; the rest does so to who moves with Tab. Without scripts nobody can tell.
+base(`html:not(.${keyboardNavigationClass}) :focus-visible:not(input, textarea, select)`, {
+  '@media': { '(scripting: enabled)': { outline: 'none' } },
+})
 base('::selection', { background: colour.brandSoft, color: colour.ink })
 // The scrollbar's place stays free, so that nothing moves aside.
 base(`html:has(body.${sideMenuOpenClass}, dialog:modal)`, { overflowY: 'hidden', scrollbarGutter: 'stable' })

@@ -22,6 +22,7 @@ export const media = {
   desktop: widerThan(breakpoints.large),
   wide: widerThan(breakpoints.desktopLarge),
   touch: '(pointer: coarse)',
+  withoutScript: '(scripting: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const
 

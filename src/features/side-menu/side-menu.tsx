@@ -2,11 +2,13 @@ import { type ComponentProps, useEffect } from 'react'
 import { NavigationLink } from '#src/design/components/link.tsx'
 import { Sheet } from '#src/design/components/modal.tsx'
 import { media } from '#src/design/tokens/breakpoints.ts'
+import { further } from './further-entries.css.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { SideMenuProvider, useIsSideMenuOpen, useSideMenuCommands } from './side-menu.provider.tsx'
 
 type Props = {
   entries: readonly MenuEntry[]
+  furtherEntries: readonly MenuEntry[]
   currentPath: string
   /** How often the menu button was pressed; each time opens the menu. */
   timesPressed: number
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** The sheet with the portal's entries, with the machine that it lives by. */
-export default function SideMenu({
+export function SideMenu({
   menuButton,
   ...props
 }: Props & Pick<ComponentProps<typeof SideMenuProvider>, 'menuButton'>) {
@@ -25,7 +27,7 @@ export default function SideMenu({
   )
 }
 
-function SideMenuSheet({ entries, currentPath, timesPressed, onOpenChange }: Props) {
+function SideMenuSheet({ entries, furtherEntries, currentPath, timesPressed, onOpenChange }: Props) {
   const isOpen = useIsSideMenuOpen()
   const { open, dismiss, followLink, widenScreen } = useSideMenuCommands()
   useEffect(() => {
@@ -34,22 +36,26 @@ function SideMenuSheet({ entries, currentPath, timesPressed, onOpenChange }: Pro
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange])
   useOnWideScreen(widenScreen)
 
+  const listOf = (listed: readonly MenuEntry[]) =>
+    listed.map(({ label, href }) => (
+      <li key={href}>
+        <NavigationLink href={href} place="list" isCurrent={isWithin(currentPath, href)} onClick={followLink}>
+          {label}
+        </NavigationLink>
+      </li>
+    ))
+
   return (
     <Sheet title="Menu" isOpen={isOpen} onCancel={dismiss} closeLabel="Close menu" side="left">
       <nav aria-label="Menu">
-        <ul>
-          {entries.map(({ label, href }) => (
-            <li key={href}>
-              <NavigationLink href={href} place="list" isCurrent={currentPath.startsWith(href)} onClick={followLink}>
-                {label}
-              </NavigationLink>
-            </li>
-          ))}
-        </ul>
+        <ul>{listOf(entries)}</ul>
+        <ul className={further}>{listOf(furtherEntries)}</ul>
       </nav>
     </Sheet>
   )
 }
+
+const isWithin = (path: string, href: string): boolean => `${path}/`.startsWith(`${href}/`)
 
 /** From desktop on the header shows the entries. */
 function useOnWideScreen(onWide: () => void) {

@@ -1,23 +1,17 @@
-import MonitorIcon from 'lucide-react/icons/monitor'
-import MoonIcon from 'lucide-react/icons/moon'
-import SunIcon from 'lucide-react/icons/sun'
-import { useSyncExternalStore } from 'react'
-import { Button } from '#src/design/components/button.tsx'
-import { chooseTheme, onThemeChange, readTheme } from './theme-storage.ts'
+import { SegmentedControl } from '#src/design/components/radio-group.tsx'
+import { withScript } from './theme-choice.css.ts'
 
-const themes = {
-  system: { label: 'as the system', icon: MonitorIcon, next: 'light' },
-  light: { label: 'light', icon: SunIcon, next: 'dark' },
-  dark: { label: 'dark', icon: MoonIcon, next: 'system' },
-} as const
+const options = [
+  { value: 'system', label: 'As my device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
 
-/** Goes round the themes. The choice is known to the browser only, so it shows once the page is alive. */
+/** Which theme the portal has. The choice is known to the browser only: drive-theme-choice.ts shows and keeps it. */
 export function ThemeChoice() {
-  const theme = useSyncExternalStore(onThemeChange, readTheme, () => 'system' as const)
-  const { label, icon, next } = themes[theme]
   return (
-    <Button look="quiet" size="small" icon={icon} onClick={() => chooseTheme(next)}>
-      Theme: {label}
-    </Button>
+    <div className={withScript} data-theme-choice>
+      <SegmentedControl label="Theme" isLabelHidden name="theme" options={options} defaultValue="system" />
+    </div>
   )
 }

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { startConnectivity } from '#src/features/connectivity/start-connectivity.tsx'
+import { driveDropdowns } from '#src/features/dropdown/drive-dropdown.ts'
+import { driveThemeChoice } from '#src/features/theme/drive-theme-choice.ts'
+import { keepMemory } from '#src/property/memory/keep-memory.ts'
+
+/**
+ * What works behind a page once it has everything it needs, in one file that is loaded then. It must come by itself, as
+ * what tells that the connection is gone cannot be fetched any more at that time.
+ */
+export function startAtRest(queryClient: QueryClient): void {
+  keepMemory(document)
+  startConnectivity(queryClient)
+  driveDropdowns(document)
+  driveThemeChoice(document)
+}

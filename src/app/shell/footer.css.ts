@@ -1,0 +1,127 @@
+import { style } from '@vanilla-extract/css'
+import { displayFamily } from '#src/design/fonts/families.ts'
+import { colour } from '#src/design/themes/theme.css.ts'
+import { media } from '#src/design/tokens/breakpoints.ts'
+import { floatingShadow, fontWeight, motion, radius, space, target, textSize } from '#src/design/tokens/scales.ts'
+
+const line = `1px solid ${colour.line}`
+
+export const upper = style({
+  display: 'grid',
+  gap: `${space[32]} ${space[24]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)', columnGap: space[32] },
+  },
+})
+
+export const column = style({})
+export const columnTitle = style({
+  ...textSize.small,
+  marginBlockEnd: space[8],
+  fontWeight: fontWeight.strong,
+  color: colour.ink,
+})
+
+export const appAndSocial = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+})
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginBlockEnd: space[24] })
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '3.25rem',
+  padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
+  background: colour.ink,
+  color: colour.paper,
+  borderRadius: radius.soft,
+  textDecoration: 'none',
+  transition: `background ${motion.quick}`,
+  selectors: { '&:hover': { background: colour.brandStrong, color: colour.onBrand } },
+})
+const drawn = {
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+export const badgeDrawing = style({ ...drawn, width: '1.3125rem', height: '1.75rem', strokeWidth: 1.75 })
+export const badgeWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  fontWeight: fontWeight.strong,
+  fontSize: textSize.body.fontSize,
+  lineHeight: 1.15,
+})
+
+export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+export const social = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: target.touch,
+  height: target.touch,
+  color: colour.inkSoft,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.round,
+  transition: `color ${motion.quick}, background ${motion.quick}`,
+  selectors: { '&:hover': { color: colour.brandStrong, background: colour.brandSoft } },
+})
+export const socialMark = style({ ...drawn, width: '1.25rem', height: '1.25rem', strokeWidth: 1.9 })
+
+export const partners = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[16]} ${space[32]}`,
+  marginBlockStart: space[32],
+  paddingBlock: space[24],
+  borderBlock: line,
+})
+export const partnersTitle = style({ ...textSize.caption, color: colour.inkSoft, fontWeight: fontWeight.regular })
+export const partnerList = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[16]} ${space[32]}` })
+export const partnerMark = style({ width: '11rem', height: 'auto', color: colour.inkSoft })
+export const emblem = style({ ...drawn, strokeWidth: 1.8 })
+export const partnerName = style({
+  fill: 'currentColor',
+  fontFamily: displayFamily,
+  fontSize: '17px',
+  fontWeight: fontWeight.strong,
+})
+export const partnerTrade = style({ fill: 'currentColor', fontSize: '12px', letterSpacing: '0.04em' })
+
+export const lower = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  paddingBlockStart: space[16],
+})
+export const smallPrint = style({
+  ...textSize.small,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[24],
+})
+export const copyright = style({
+  minHeight: target.pointer,
+  color: colour.inkSoft,
+  cursor: 'help',
+  '@media': { [media.touch]: { minHeight: target.touch } },
+})
+export const version = style({
+  ...textSize.caption,
+  visibility: 'hidden',
+  padding: `${space[4]} ${space[8]}`,
+  background: colour.ink,
+  color: colour.paper,
+  borderRadius: radius.soft,
+  boxShadow: floatingShadow,
+  selectors: { [`${copyright}:is(:hover, :focus) + &`]: { visibility: 'visible' } },
+})

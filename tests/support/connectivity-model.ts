@@ -1,0 +1,14 @@
+import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts'
+import { transitionPaths } from './machine-paths.ts'
+
+/** Everything that can happen to the connection, the end of the message included. */
+export const connectivityEvents = [
+  { type: 'connection.lost' },
+  { type: 'connection.returned' },
+  { type: 'xstate.after.returnShown.connectivity.onlineAgain' },
+] as const
+
+const stillMachine = connectivityMachine.provide({ actions: { readFailedAgain: () => {} } })
+
+/** The paths that are walked in memory and through the page. */
+export const connectivityPaths = transitionPaths(stillMachine, connectivityEvents)
