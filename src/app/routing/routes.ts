@@ -53,6 +53,7 @@ export const routes: readonly Route[] = [
     pattern: /^\/(?:advice|lifestyle|news)(?:\/[^/]+)?\/?$/i,
     source: 'src/features/articles/articles.page.tsx',
     page: lazyPage(() => import('#src/features/articles/articles.page.tsx')),
+    section: 'blog',
   },
   {
     pattern:

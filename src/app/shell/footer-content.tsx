@@ -15,7 +15,7 @@ export default function FooterContent() {
     <>
       <div className={styles.upper}>
         {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className={styles.column}>
+          <nav key={title} aria-label={title} className={title === 'Search' ? styles.searchColumn : undefined}>
             <h2 className={styles.columnTitle}>{title}</h2>
             <ul>
               {links.map(({ label, href }) => (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { displayFamily } from '#src/design/fonts/families.ts'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
@@ -7,16 +7,30 @@ import { floatingShadow, fontWeight, motion, radius, space, target, textSize } f
 const line = `1px solid ${colour.line}`
 
 export const upper = style({
+  ...textSize.small,
   display: 'grid',
   gap: `${space[32]} ${space[24]}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.25fr)', columnGap: space[32] },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1.1fr))' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.9fr) minmax(0, 1.2fr) minmax(0, 1.3fr)',
+      columnGap: space[32],
+    },
   },
 })
 
-export const column = style({})
+/** The longest column, in two, and the first to be read where there is room for one only. */
+export const searchColumn = style({
+  gridColumn: '1 / -1',
+  order: -1,
+  '@media': {
+    [media.tablet]: { gridColumn: 'auto' },
+    [media.desktop]: { order: 0 },
+  },
+})
+globalStyle(`${searchColumn} > ul`, { columns: 2, columnGap: space[24] })
+globalStyle(`${upper} li`, { breakInside: 'avoid' })
 export const columnTitle = style({
   ...textSize.small,
   marginBlockEnd: space[8],

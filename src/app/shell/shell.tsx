@@ -29,7 +29,7 @@ export function Shell({ parts, children }: Props) {
       <header ref={header} className={styles.header}>
         <div className={styles.headerRow}>
           <div className={styles.onSmallScreens}>
-            <SideMenuButton load={loadSideMenu} currentPath={path} withoutScriptHref="#shell-footer" />
+            <SideMenuButton load={loadSideMenu} currentPath={path} withoutScriptHref="#site-links" />
           </div>
           {parts.headerLinks}
         </div>
@@ -37,7 +37,7 @@ export function Shell({ parts, children }: Props) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <footer className={styles.footer}>
+      <footer id="site-links" className={styles.footer}>
         <Container>{parts.footer}</Container>
       </footer>
     </div>

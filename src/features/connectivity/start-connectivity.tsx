@@ -14,7 +14,8 @@ import * as styles from './connectivity.css.ts'
  */
 export function startConnectivity(queryClient: QueryClient): void {
   const region = document.createElement('div')
-  region.setAttribute('role', 'status')
+  region.setAttribute('aria-live', 'polite')
+  region.dataset['connection'] = ''
   region.className = styles.region
   document.body.append(region)
   const root = createRoot(region)

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { connectivityPaths } from '../support/connectivity-model.ts'
+import { connectionNotice, openAtRest, stopTime } from './support/at-rest.ts'
+import { expect, test } from './support/test.ts'
+
+const causes: Record<string, (page: Page) => Promise<void>> = {
+  'connection.lost': (page) => page.context().setOffline(true),
+  'connection.returned': (page) => page.context().setOffline(false),
+  'xstate.after.returnShown.connectivity.onlineAgain': (page) => page.clock.runFor(4000),
+}
+
+const words: Record<string, string | RegExp> = {
+  '"online"': '',
+  '"offline"': /^You are offline\./,
+  '"onlineAgain"': 'You are online again.',
+}
+
+const targetOf = (source: string, type: string) =>
+  connectivityPaths.find((path) => path.source === source && path.event.type === type)?.target ?? source
+
+for (const { name, steps, event, target } of connectivityPaths) {
+  test(`the page walks ${name}`, async ({ page }) => {
+    await openAtRest(page, '/')
+    await stopTime(page)
+    let state = '"online"'
+    for (const step of [...steps, event]) {
+      await causes[step.type]?.(page)
+      state = targetOf(state, step.type)
+      await expect(connectionNotice(page)).toHaveText(words[state] ?? '')
+    }
+    expect(state).toBe(target)
+  })
+}
+
+test('a search that failed while the visitor was offline is read again when they are back', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/)
+  await openAtRest(page, '/for-sale/richmond-vic-3121/real-estate')
+  await page.route('**/graphql', (route) => route.abort())
+  await page.getByText('Sort: Homes for you').click()
+  await page.getByRole('link', { name: 'Newest' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText("Sorry, we're having a problem searching. Please try again")
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.unroute('**/graphql')
+  await page.context().setOffline(false)
+  await expect(heading).toContainText('homes for sale in Richmond, VIC 3121')
+})
+
+test('no machine is loaded before the page is at rest', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const loaded = page.waitForEvent('load')
+  await page.goto('/', { waitUntil: 'commit' })
+  await loaded
+  expect(scripts.filter((path) => path.includes('/machines-'))).toEqual([])
+  await connectionNotice(page).waitFor({ state: 'attached' })
+  expect(scripts.filter((path) => path.includes('/machines-'))).toHaveLength(1)
+})

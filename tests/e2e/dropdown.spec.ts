@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { dropdownPaths } from '../support/dropdown-model.ts'
+import { openAtRest, stopTime } from './support/at-rest.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const trigger = (page: Page) => page.getByText('Blog', { exact: true })
+const links = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Guides|Lifestyle|News/ })
+const guides = (page: Page) => links(page).first()
+
+/** How a visitor causes each event of the machine. Time stands still, so that a focus that left can come back in time. */
+const causes: Record<string, (page: Page) => Promise<void>> = {
+  'trigger.pressed': (page) => trigger(page).click(),
+  'escape.pressed': (page) => guides(page).press('Escape'),
+  'outside.pressed': (page) => page.mouse.click(640, 780),
+  'link.followed': (page) => guides(page).click(),
+  'focus.left': async (page) => {
+    await guides(page).focus()
+    await page.getByRole('link', { name: 'My Alerts' }).first().focus()
+  },
+  'focus.returned': (page) => guides(page).focus(),
+  'xstate.after.closeDelay.dropdown.left': (page) => page.clock.runFor(100),
+}
+
+/** Where an event leads from each state; a step is awaited before the next. */
+const targetOf = (source: string, type: string) =>
+  dropdownPaths.find((path) => path.source === source && path.event.type === type)?.target ?? source
+
+const expectState = (page: Page, state: string) => expect(links(page)).toHaveCount(state === '"closed"' ? 0 : 3)
+
+for (const { name, steps, event, target } of dropdownPaths) {
+  test(`the page walks ${name}`, async ({ page }) => {
+    await openAtRest(page, '/')
+    await stopTime(page)
+    let state = '"closed"'
+    for (const step of [...steps, event]) {
+      await causes[step.type]?.(page)
+      state = targetOf(state, step.type)
+      await expectState(page, state)
+    }
+    expect(state).toBe(target)
+    // A focus that is in it once more, or was never away, leaves it open however long one waits.
+    await page.clock.runFor(target === '"left"' ? 99 : 1000)
+    await expectState(page, target)
+  })
+}
+
+test('Escape gives the focus back to the button', async ({ page }) => {
+  await openAtRest(page, '/')
+  await trigger(page).click()
+  await guides(page).press('Escape')
+  await expect(page.locator('summary', { hasText: 'Blog' })).toBeFocused()
+})
+
+test('the arrows go through the links and open the dropdown', async ({ page }) => {
+  await openAtRest(page, '/')
+  await page.locator('summary', { hasText: 'Blog' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(guides(page)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(links(page).last()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(links(page).nth(1)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('summary', { hasText: 'Blog' })).toBeFocused()
+})
+
+test('Tab goes through the links and past them, and the dropdown closes behind it', async ({ page }) => {
+  await openAtRest(page, '/')
+  await page.locator('summary', { hasText: 'Blog' }).focus()
+  await page.keyboard.press('Enter')
+  for (const link of await links(page).all()) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Collections' }).first()).toBeFocused()
+  await expectState(page, '"closed"')
+})
+
+test('a link of it opens its page, which it marks', async ({ page }) => {
+  await openAtRest(page, '/')
+  await trigger(page).click()
+  await guides(page).click()
+  await expect(page).toHaveURL('/advice')
+  await expectState(page, '"closed"')
+  await trigger(page).click()
+  await expect(guides(page)).toHaveAttribute('aria-current', 'page')
+  await expect(links(page).nth(1)).not.toHaveAttribute('aria-current')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser opens it', async ({ page }) => {
+    await page.goto('/')
+    await trigger(page).click()
+    await guides(page).click()
+    await expect(page).toHaveURL('/advice')
+  })
+})

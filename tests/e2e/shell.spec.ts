@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { openAtRest } from './support/at-rest.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('keyboard-navigation'))
+const outlineOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+
+test('the focus is shown from a press of Tab to the next press of a pointer', async ({ page }) => {
+  await page.goto('/')
+  expect(await isMarked(page)).toBe(false)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await isMarked(page)).toBe(true)
+  expect(await outlineOf(page)).toBe('solid')
+  await page.mouse.click(640, 5)
+  expect(await isMarked(page)).toBe(false)
+  await page.getByRole('link', { name: 'Homely, home page' }).focus()
+  expect(await outlineOf(page)).toBe('none')
+})
+
+test('the first Tab reaches the way past the header', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+for (const width of [961, 1024, 1241]) {
+  test(`the header is one line of 72 px at ${width} px, with room for a sign-up button and an avatar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    const [blog, collections] = await Promise.all([
+      navigation.getByText('Blog').boundingBox(),
+      navigation.getByRole('link', { name: 'Collections' }).boundingBox(),
+    ])
+    expect((await page.locator('header').boundingBox())?.height).toBe(72)
+    expect((collections?.x ?? 0) - (blog?.x ?? 0) - (blog?.width ?? 0)).toBeGreaterThan(170)
+  })
+}
+
+test('the page of an entry is marked in the header, also after the next page', async ({ page }) => {
+  await page.goto('/for-sale/richmond-vic-3121/real-estate')
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+  await expect(current).toHaveText('Buy')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rent' }).click()
+  await expect(page).toHaveURL(/\/for-rent\//)
+  await expect(current).toHaveText('Rent')
+})
+
+test('back and forward come to where the reader was; a new page starts at its top', async ({ page }) => {
+  await openAtRest(page, '/for-sale/melbourne-vic-3000/real-estate')
+  const home = page.locator('article a').nth(8)
+  await home.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => Math.round(scrollY))
+  expect(place).toBeGreaterThan(300)
+  await home.click()
+  await expect(page).toHaveURL(/\/homes\//)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => scrollTo(0, 250))
+  await page.goBack()
+  await expect(home).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+  await page.goForward()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(250)
+})
+
+test('the blog has a notice above the header, of the height that belongs to the screen', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('complementary', { name: 'From Homely' })).toBeHidden()
+  await page.goto('/advice')
+  const notice = page.getByRole('complementary', { name: 'From Homely' })
+  expect((await notice.boundingBox())?.height).toBe(90)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect((await notice.boundingBox())?.height).toBe(50)
+})
+
+test('the version stands in a tooltip of the copyright line, also for the keyboard', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^© \d{4} Homely$/ }).focus()
+  await expect(page.getByRole('tooltip')).toHaveText(/^Version \d+\.\d+\.\d+/)
+  await expect(page.getByRole('tooltip')).toBeVisible()
+})
+
+test('the theme that was chosen holds on the next page', async ({ page }) => {
+  await openAtRest(page, '/')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await openAtRest(page, '/advice')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the menu button leads to the links at the foot of the page', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Menu, at the foot of the page' }).click()
+    await expect(page.getByRole('navigation', { name: 'Search' })).toBeInViewport()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('the open side menu has no violation at 360 px', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await openAtRest(page, '/')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const entries = page.getByRole('dialog', { name: 'Menu' }).getByRole('list').first().getByRole('link')
+      await expect(entries).toHaveText([
+        'Buy',
+        'Rent',
+        'Sold',
+        'Agent Finder',
+        'Questions',
+        'Suburb Reviews',
+        'Guides',
+        'Lifestyle',
+        'News',
+      ])
+      await expectAccessible(page)
+    })
+
+    test('the open dropdown and the offline message have no violation at 1280 px', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await openAtRest(page, '/')
+      await page.getByText('Blog', { exact: true }).click()
+      await expect(page.getByRole('link', { name: 'Lifestyle' }).first()).toBeVisible()
+      await page.context().setOffline(true)
+      await expect(page.getByText('You are offline.')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
