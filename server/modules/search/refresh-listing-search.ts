@@ -98,5 +98,6 @@ on conflict (listing_id) do update set
   features = excluded.features, listed_at = excluded.listed_at, auction_at = excluded.auction_at,
   last_inspection_ends_at = excluded.last_inspection_ends_at, position = excluded.position,
   is_approximate = excluded.is_approximate, is_under_offer = excluded.is_under_offer,
-  has_virtual_tour = excluded.has_virtual_tour, has_videos = excluded.has_videos
+  has_virtual_tour = excluded.has_virtual_tour, has_videos = excluded.has_videos,
+  is_new_development = excluded.is_new_development
 `

@@ -10,6 +10,7 @@ import { Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
+import { breadcrumbList } from '#src/property/page-head/structured-data/breadcrumb-list.ts'
 import { StateFilter } from '#src/property/state-filter/state-filter.tsx'
 import { FinderForm } from './finder-form.tsx'
 import { FinderTabs } from './finder-tabs.tsx'
@@ -41,6 +42,9 @@ export function FoundPlaces({ view }: { view: FinderView }) {
         description={descriptionOf(kind, title)}
         canonicalPath={writeFinderAddress(view)}
         isIndexed={view.query === ''}
+        describe={
+          import.meta.env.SSR ? (origin) => [breadcrumbList(origin, trailOf(view, found?.parent ?? null))] : undefined
+        }
       />
       <Stack gap={24}>
         <Breadcrumbs items={trailOf(view, found?.parent ?? null)} />

@@ -5,6 +5,8 @@ import { Container } from '#src/design/components/container.tsx'
 import { Link } from '#src/design/components/link.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
+import { breadcrumbList } from '#src/property/page-head/structured-data/breadcrumb-list.ts'
+import { placeThing } from '#src/property/page-head/structured-data/place-thing.ts'
 import { useVisit } from '#src/property/visit/visit.tsx'
 import { ChildPlaces } from './child-places.tsx'
 import { descriptionOf, titleOf } from './location-words.ts'
@@ -27,7 +29,16 @@ export function LocationView({ overview }: { overview: Overview }) {
   const today = calendarDateOf(madeAt, timeZoneOf(location.stateCode))
   return (
     <Container>
-      <PageHead title={titleOf(location)} description={descriptionOf(overview)} canonicalPath={`/${location.uri}`} />
+      <PageHead
+        title={titleOf(location)}
+        description={descriptionOf(overview)}
+        canonicalPath={`/${location.uri}`}
+        describe={
+          import.meta.env.SSR
+            ? (origin) => [breadcrumbList(origin, trailOf(location)), placeThing(origin, location)]
+            : undefined
+        }
+      />
       <div className={styles.page}>
         <div className={styles.head}>
           <Breadcrumbs items={trailOf(location)} />

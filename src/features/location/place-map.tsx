@@ -1,8 +1,7 @@
 import MapIcon from 'lucide-react/icons/map'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { readPolygons } from '#domain/geo/well-known-text.ts'
 import { Button } from '#src/design/components/button.tsx'
-import { classNames } from '#src/design/components/class-names.ts'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import * as pageStyles from './location.css.ts'
 import type { Overview } from './overview.ts'
@@ -18,13 +17,19 @@ type Props = { location: Overview['location']; nearby: Overview['nearbySuburbs']
 /** Where a place lies: a sketch that needs nothing, and a map in its stead when the visitor asks for it. */
 export function PlaceMap({ location, nearby }: Props) {
   const [isOpen, setIsOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
   const setting = useMapSetting(location)
   if (setting === null) return null
+  // The button goes away when the map comes; the focus stays where it was.
+  const open = () => {
+    frame.current?.focus()
+    setIsOpen(true)
+  }
   const preload = () => void loadMap().catch(() => {})
   return (
     <section className={pageStyles.section}>
       <Heading level={2}>Where it is</Heading>
-      <div className={styles.frame}>
+      <div ref={frame} tabIndex={-1} className={styles.frame}>
         {isOpen ? (
           <Suspense fallback={<PlaceSketch location={location} nearby={nearby} polygons={setting.polygons} />}>
             <PortalMap
@@ -41,10 +46,10 @@ export function PlaceMap({ location, nearby }: Props) {
               look="secondary"
               size="small"
               icon={MapIcon}
-              className={classNames(styles.open)}
+              className={styles.open}
               onPointerEnter={preload}
               onFocus={preload}
-              onClick={() => setIsOpen(true)}
+              onClick={open}
             >
               Open the map
             </Button>

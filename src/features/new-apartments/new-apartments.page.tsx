@@ -20,6 +20,7 @@ import { Heading, Text } from '#src/design/components/text.tsx'
 import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
+import { breadcrumbList } from '#src/property/page-head/structured-data/breadcrumb-list.ts'
 import { StateFilter } from '#src/property/state-filter/state-filter.tsx'
 import * as styles from './new-apartments.css.ts'
 
@@ -59,6 +60,7 @@ export function Page() {
         title={view.page > 1 ? `${title}, page ${view.page}` : title}
         description={`Apartments, townhouses, houses and land sold new by their developers in ${place}, off the plan or just completed.`}
         canonicalPath={writeNewDevelopmentsAddress(view)}
+        describe={import.meta.env.SSR ? (origin) => [breadcrumbList(origin, trailOf(view, found))] : undefined}
       />
       <Stack gap={24}>
         <Breadcrumbs items={trailOf(view, found)} />

@@ -1,0 +1,158 @@
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const pages = [
+  '/fitzroy-vic-3065',
+  '/inner-melbourne-vic',
+  '/ashby-road-fitzroy-vic-3065',
+  '/where-to-live',
+  '/find-region',
+  '/find-suburb?letter=F&state=vic',
+  '/find-street',
+  '/find/region/inner-melbourne-vic',
+  '/new-apartments',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+      for (const path of pages) {
+        test(`${path} is found, has no violation and does not scroll sideways`, async ({ page }) => {
+          const response = await page.goto(path)
+          expect(response?.status()).toBe(200)
+          await expectAccessible(page)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow).toBeLessThanOrEqual(0)
+        })
+      }
+    })
+  }
+}
+
+const noRedirect = { maxRedirects: 0 }
+
+for (const [asked, answered] of [
+  ['/Fitzroy-VIC-3065', '/fitzroy-vic-3065'],
+  ['/fitzroy-vic-3065/', '/fitzroy-vic-3065'],
+  ['/find', '/find-suburb'],
+  ['/find/region', '/find-region'],
+  ['/find/street/ashby-road-fitzroy-vic-3065', '/ashby-road-fitzroy-vic-3065'],
+  ['/find/suburb/inner-melbourne-vic', '/find/region/inner-melbourne-vic'],
+  ['/Find-Suburb/?state=VIC&query=', '/find-suburb?state=vic'],
+  ['/new-apartments/?page=1', '/new-apartments'],
+] as const) {
+  test(`${asked} leads to ${answered}`, async ({ request }) => {
+    const response = await request.get(asked, noRedirect)
+    expect(response.status()).toBe(301)
+    expect(response.headers()['location']).toBe(answered)
+  })
+}
+
+for (const asked of [
+  '/atlantis-vic-9999',
+  '/atlantis-vic',
+  '/find/region/atlantis-vic',
+  '/find/planet/earth',
+  '/find-suburb?page=900',
+  '/new-apartments?location=atlantis-vic-9999',
+  '/new-apartments?page=900',
+  '/new-apartments/2147483647',
+  '/new-apartments/nothing',
+]) {
+  test(`${asked} answers 404 with a whole page`, async ({ request }) => {
+    const response = await request.get(asked, noRedirect)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('<h1')
+  })
+}
+
+test('a new home leads to its one address', async ({ request, page }) => {
+  await page.goto('/new-apartments')
+  const href = await page.locator('article a').first().getAttribute('href')
+  const response = await request.get(`/new-apartments/${href?.split('/').at(-1)}`, noRedirect)
+  expect(response.status()).toBe(301)
+  expect(response.headers()['location']).toBe(href)
+})
+
+test('the tabs are reached by the keyboard, and the current one says so', async ({ page }) => {
+  await page.goto('/where-to-live?state=tas')
+  const tabs = page.getByRole('navigation', { name: 'Ways to find a place' })
+  await tabs.getByRole('link', { name: 'Popular suburbs' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(tabs.getByRole('link', { name: 'Regions' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/find-region?state=tas')
+  await expect(tabs.getByRole('link', { name: 'Regions' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regions of Tasmania')
+})
+
+test('the list follows what is typed, and going back brings the whole list', async ({ page }) => {
+  await page.goto('/find-suburb?state=vic')
+  const count = page.getByRole('heading', { level: 2 })
+  await expect(count).toHaveText('655 suburbs of Victoria')
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('fitzroy n')
+  await expect(count).toHaveText('1 suburb of Victoria that fits “fitzroy n”')
+  await expect(field).toBeFocused()
+  await expect(page).toHaveURL('/find-suburb?query=fitzroy+n&state=vic')
+  await page.goBack()
+  await expect(count).toHaveText('655 suburbs of Victoria')
+  await expect(field).toHaveValue('')
+})
+
+test('from a region to a suburb, a street and the homes on it', async ({ page }) => {
+  await page.goto('/find-region?letter=I&state=vic')
+  await page.getByRole('link', { name: 'suburbs of Inner Melbourne, VIC' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suburbs of Inner Melbourne, VIC')
+  await page.getByRole('link', { name: 'Fitzroy', exact: true }).click()
+  await expect(page).toHaveURL('/fitzroy-vic-3065')
+  await expect(page).toHaveTitle(/^Fitzroy, VIC 3065: house prices, rents and homes \| Homely$/)
+  const counts = page.getByRole('navigation', { name: 'Homes in Fitzroy' })
+  const text = await counts.getByRole('link').first().innerText()
+  await counts.getByRole('link').first().click()
+  const number = Number.parseInt(text, 10)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    new RegExp(`^${number} homes? for sale in Fitzroy`),
+  )
+})
+
+test('the period of the medians is chosen, and each chart has its figures in a table', async ({ page }) => {
+  await page.goto('/fitzroy-vic-3065')
+  await expect(page.getByRole('img', { name: /^Median sale price\. Houses: from \$.+ in \d{4} to/ })).toBeVisible()
+  await page.getByRole('radio', { name: 'Quarters' }).check({ force: true })
+  await expect(page.getByRole('img', { name: /^Median sale price\. .+ in Jan–Mar \d{4} to/ })).toBeVisible()
+  await page.getByText('The figures').locator('visible=true').first().click()
+  await expect(page.getByRole('table', { name: 'Median sale price in Fitzroy' })).toBeVisible()
+})
+
+test('the map comes when it is asked for', async ({ page, expectComplaint }) => {
+  // Said by the renderer in software that stands in for a graphics card.
+  expectComplaint(/GL Driver Message/)
+  await page.goto('/fitzroy-vic-3065')
+  await expect(page.getByRole('img', { name: /^Sketch of Fitzroy with the suburbs around: / })).toBeVisible()
+  await page.getByRole('button', { name: 'Open the map' }).click()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a suburb is found by name, and its medians by quarter are shown', async ({ page }) => {
+    await page.goto('/find-suburb')
+    await page.getByRole('searchbox').fill('3065')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page).toHaveURL('/find-suburb?query=3065')
+    await page.getByRole('link', { name: 'Fitzroy', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fitzroy')
+    await page.getByRole('radio', { name: 'Quarters' }).check({ force: true })
+    await expect(page.getByRole('img', { name: /Median weekly rent\. Houses: from .+ in Jan–Mar/ })).toBeVisible()
+  })
+
+  test('letters and states narrow the list down', async ({ page }) => {
+    await page.goto('/find-street')
+    await page.getByRole('navigation', { name: 'States and territories' }).getByRole('link', { name: 'ACT' }).click()
+    await page.getByRole('navigation', { name: 'First letter' }).getByRole('link', { name: 'B', exact: true }).click()
+    await expect(page).toHaveURL('/find-street?letter=B&state=act')
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('that begin with B')
+  })
+})
