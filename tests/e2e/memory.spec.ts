@@ -74,3 +74,30 @@ test('cards without memory: a browser that refuses storage shows the page all th
   await page.goBack()
   await expect.poll(() => markOn(page, id)).toBe('Seen')
 })
+
+test('the home page has the last searches, the homes that were viewed and what is new around', async ({ page }) => {
+  await page.goto('/for-sale/fitzroy-vic-3065/real-estate')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recentSearches')))
+    .toContain('"address":"/for-sale/fitzroy-vic-3065/real-estate","label":"Fitzroy, VIC 3065","mode":"buy"')
+  const id = await firstId(page)
+  await cards(page).first().getByRole('link').first().click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewedListings:anonymous'))).toBe(`[${id}]`)
+  await page.goto('/')
+  const searches = page.getByRole('navigation', { name: 'Recent searches' })
+  await expect(searches.getByRole('link', { name: 'Fitzroy, VIC 3065 Buy' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Recently viewed' }).scrollIntoViewIfNeeded()
+  await expect(
+    page.locator('section', { hasText: 'Recently viewed' }).locator(`[data-listing-id="${id}"]`),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New near Fitzroy' })).toBeVisible()
+  await searches.getByRole('link').first().click()
+  await expect(page).toHaveURL('/for-sale/fitzroy-vic-3065/real-estate')
+})
+
+test('a first visit has none of it, and no room for it', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForFunction(() => localStorage.getItem('visit') !== null)
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Recent searches' })).toHaveCount(0)
+})

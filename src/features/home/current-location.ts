@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import { writeSearchAddress } from '#domain/search/search-address.ts'
-import { DEFAULT_LOCATION_URI, defaultSearchParameters } from '#domain/search/search-parameters.ts'
+import { DEFAULT_LOCATION_URI } from '#domain/search/search-parameters.ts'
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import {
   currentLocationMachine,
@@ -10,6 +9,7 @@ import {
   type Position,
 } from '#machines/current-location/current-location.machine.ts'
 import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { homesAddress } from './homes-address.ts'
 import { locateInBrowser } from './locate-in-browser.ts'
 import { readPermission } from './location-permission.ts'
 
@@ -37,7 +37,3 @@ export function currentLocationLogic(mode: SearchMode, open: (address: string) =
     },
   })
 }
-
-/** The homes of a place; the mode's own address where the place cannot be written. */
-export const homesAddress = (mode: SearchMode, locationUri: string): string =>
-  writeSearchAddress(defaultSearchParameters(mode, { locationUri }), { hasResults: true }) ?? '/'

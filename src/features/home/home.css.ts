@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
-import { space } from '#src/design/tokens/scales.ts'
+import { space, target } from '#src/design/tokens/scales.ts'
 
 export const hero = style({
   paddingBlock: space[48],
@@ -12,3 +12,36 @@ export const hero = style({
 export const heroWords = style({ maxWidth: '44rem', display: 'flex', flexDirection: 'column', gap: space[24] })
 
 export const section = style({ marginBlockStart: space[48] })
+
+/** One line: the shortcuts keep their height whether there are searches to show or not. */
+export const shortcuts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
+
+export const recent = style({ flex: '1 1 0', minWidth: 0, minHeight: target.touch })
+
+const room = { display: 'none', marginBlockStart: space[48] } as const
+
+/** Room for what only the browser knows of, kept before the first paint (see server/modules/pages/html-document.ts). */
+export const viewedSection = style({
+  ...room,
+  selectors: { 'html[data-has-viewed] &': { display: 'block', minHeight: '29rem' } },
+})
+
+export const nearSection = style({
+  ...room,
+  selectors: { 'html[data-has-place] &': { display: 'block', minHeight: '29rem' } },
+})
+
+/** On a phone one row to swipe, so that what follows is not sixteen cards away. */
+export const homes = style({
+  display: 'grid',
+  gap: space[24],
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(18rem, 82vw)',
+  overflowX: 'auto',
+  padding: space[8],
+  margin: `calc(-1 * ${space[8]})`,
+  '@media': {
+    [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', overflowX: 'visible' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})

@@ -1,6 +1,5 @@
+import { lazy } from 'react'
 import { priceLabel } from '#domain/price/price-labels.ts'
-import { writeSearchAddress } from '#domain/search/search-address.ts'
-import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import {
   type ListingCard_ListingFragment,
   ListingsHomepageDocument,
@@ -17,9 +16,15 @@ import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { websiteThings } from '#src/property/page-head/structured-data/website.ts'
 import { SearchBox } from '#src/property/search-box/search-box.tsx'
 import * as styles from './home.css.ts'
+import { homesAddress } from './homes-address.ts'
 import { NearMeButton } from './near-me-button.tsx'
+import { NEW_FOR_DAYS } from './new-for-days.ts'
+import { WhenNear } from './when-near.tsx'
 
-const NEW_FOR_DAYS = 14
+const RecentSearches = lazy(() => import('./recent-searches.tsx'))
+const ViewedHomes = lazy(() => import('./viewed-homes.tsx'))
+const NewNearYou = lazy(() => import('./new-near-you.tsx'))
+
 const variables = { query: null, maxAge: NEW_FOR_DAYS }
 
 export const preparePage: PreparePage = async (_request, { queryClient, execute }) => {
@@ -46,17 +51,33 @@ export function Page() {
               Find the place that feels like yours
             </Heading>
             <SearchBox mode="buy" />
-            <div>
+            <div className={styles.shortcuts}>
               <NearMeButton />
+              <div className={styles.recent}>
+                <WhenNear>
+                  <RecentSearches />
+                </WhenNear>
+              </div>
             </div>
           </div>
         </Container>
       </div>
       {homepage && (
         <Container>
+          <section className={styles.viewedSection}>
+            <WhenNear>
+              <ViewedHomes />
+            </WhenNear>
+          </section>
+          <section className={styles.nearSection}>
+            <WhenNear>
+              <NewNearYou />
+            </WhenNear>
+          </section>
           <NewHomes title="New homes for sale" listings={homepage.forSale} />
           <NewHomes title="New homes for rent" listings={homepage.forRent} />
           <PopularSuburbs locations={homepage.popularLocations} />
+          <Guides />
         </Container>
       )}
     </>
@@ -69,9 +90,41 @@ function NewHomes({ title, listings }: { title: string; listings: readonly Listi
     <section className={styles.section}>
       <Stack>
         <Heading level={2}>{title}</Heading>
-        <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }} gap={24}>
+        <div className={styles.homes}>
           {listings.map((listing) => (
             <ListingCard key={listing.id} listing={listing} headingLevel={3} />
+          ))}
+        </div>
+      </Stack>
+    </section>
+  )
+}
+
+const guides = [
+  {
+    href: '/advice',
+    title: 'Guides',
+    about: 'Auctions, first homes, inspections, renting: what to know before you need to.',
+  },
+  { href: '/lifestyle', title: 'Lifestyle', about: 'Gardens, rooms and streets, and how people live in them.' },
+  { href: '/news', title: 'News', about: 'What changes in the market and on the portal, in plain words.' },
+] as const
+
+function Guides() {
+  return (
+    <section className={styles.section}>
+      <Stack>
+        <Heading level={2}>Good to read first</Heading>
+        <Grid columns={{ mobile: 1, tablet: 3 }}>
+          {guides.map(({ href, title, about }) => (
+            <Card key={href} padding="medium" isLinked>
+              <Heading level={3}>
+                <CardLink href={href}>{title}</CardLink>
+              </Heading>
+              <Text size="small" tone="inkSoft">
+                {about}
+              </Text>
+            </Card>
           ))}
         </Grid>
       </Stack>
@@ -91,7 +144,7 @@ function PopularSuburbs({ locations }: { locations: readonly PopularLocation[] }
           {locations.map((location) => (
             <Card key={location.id} padding="medium" isLinked>
               <Heading level={3}>
-                <CardLink href={saleAddress(location.uri)}>{location.label}</CardLink>
+                <CardLink href={homesAddress('buy', location.uri)}>{location.label}</CardLink>
               </Heading>
               <Text size="small" tone="inkSoft" isTabular>
                 {medianText(location) ?? 'Too few sales for a median'}
@@ -103,9 +156,6 @@ function PopularSuburbs({ locations }: { locations: readonly PopularLocation[] }
     </section>
   )
 }
-
-const saleAddress = (locationUri: string): string =>
-  writeSearchAddress(defaultSearchParameters('buy', { locationUri }), { hasResults: true }) ?? '/for-sale'
 
 function medianText({ medians }: PopularLocation): string | null {
   const [house] = medians.houseSale.yearly

@@ -6,7 +6,8 @@ import { Button } from '#src/design/components/button.tsx'
 import { Link } from '#src/design/components/link.tsx'
 import { Inline } from '#src/design/components/stack.tsx'
 import { Text } from '#src/design/components/text.tsx'
-import { currentLocationLogic, homesAddress } from './current-location.ts'
+import { currentLocationLogic } from './current-location.ts'
+import { homesAddress } from './homes-address.ts'
 
 const busyMessages: Record<string, string> = {
   checkingPermission: 'Asking your browser where you are…',

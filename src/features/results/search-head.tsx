@@ -3,6 +3,7 @@ import { searchCountText } from '#domain/search/search-count-text.ts'
 import { pageNumber, type SearchParameters } from '#domain/search/search-parameters.ts'
 import type { ListingSearchQuery } from '#src/api/generated/graphql.ts'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
+import { SEARCH_LABEL_NAME } from '#src/property/memory/search-label.ts'
 import { searchThings } from './search-things.ts'
 
 type Props = {
@@ -17,14 +18,19 @@ type Props = {
 /** Title, description and what else the head of a page of results holds. */
 export function SearchHead({ parameters, result, canonical, whose, hasFailed }: Props) {
   return (
-    <PageHead
-      title={pageTitle(parameters, whose)}
-      description={result && !hasFailed ? searchCountText(result.total, parameters.searchMode, whose) : undefined}
-      canonicalPath={canonical ?? undefined}
-      isIndexed={result === undefined || isWorthFinding(parameters, canonical, result.total)}
-      picture={result?.results[0]?.media.photos[0]}
-      describe={import.meta.env.SSR && result ? (origin) => searchThings(origin, parameters, result, whose) : undefined}
-    />
+    <>
+      {whose && <meta name={SEARCH_LABEL_NAME} content={whose} />}
+      <PageHead
+        title={pageTitle(parameters, whose)}
+        description={result && !hasFailed ? searchCountText(result.total, parameters.searchMode, whose) : undefined}
+        canonicalPath={canonical ?? undefined}
+        isIndexed={result === undefined || isWorthFinding(parameters, canonical, result.total)}
+        picture={result?.results[0]?.media.photos[0]}
+        describe={
+          import.meta.env.SSR && result ? (origin) => searchThings(origin, parameters, result, whose) : undefined
+        }
+      />
+    </>
   )
 }
 

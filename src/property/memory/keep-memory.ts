@@ -1,6 +1,10 @@
 import { readListingAddress } from '#domain/search/listing-address.ts'
+import { readSearchAddress, writeSearchAddress } from '#domain/search/search-address.ts'
 import { markCards } from './card-marks.ts'
+import { lastLocation } from './last-location.ts'
 import { noteActivity, previousVisitEndedAt } from './last-visit.ts'
+import { readRecentSearches, rememberSearch } from './recent-searches.ts'
+import { SEARCH_LABEL_NAME } from './search-label.ts'
 import { viewedListings } from './viewed-listings.ts'
 import { onceIdle } from './when-idle.ts'
 
@@ -8,13 +12,13 @@ const A_MINUTE = 60_000
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
- * Remembers for the visitor, from the first page to the last: which homes they opened and when they were here; and marks
+ * Remembers for the visitor, from the first page to the last: what they opened and searched and when they were here; and marks
  * the cards accordingly, those that come later too. It starts after the page is at rest and works when there is time.
  */
 export function keepMemory(root: Document): void {
   const viewed = viewedListings()
   const mark = onceIdle(() => {
-    noteViewedListing(root)
+    notePage(root)
     markCards(root, { viewed: new Set(viewed.read()), previousVisitEndedAt: previousVisitEndedAt() })
   })
   const noteLife = activityNoter(mark)
@@ -29,12 +33,34 @@ export function keepMemory(root: Document): void {
   mark()
 }
 
-/** A home counts as viewed when its own page, which alone has its address as canonical link, was in view. */
-function noteViewedListing(root: Document): void {
-  const address = root.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
-  const listing = address === undefined ? null : readListingAddress(new URL(address).pathname)
-  if (listing === null || root.visibilityState !== 'visible') return
-  if (viewedListings().read()[0] !== listing.id) viewedListings().add(listing.id)
+/** The page's own address, its canonical link, tells what it shows; a page that is hidden or is none is not noted. */
+function notePage(root: Document): void {
+  const href = root.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  if (href !== undefined && root.visibilityState === 'visible') {
+    const { pathname, search } = new URL(href)
+    noteViewedListing(pathname)
+    noteSearch(root, pathname + search)
+  }
+  // Room is kept on the home page for what there is to show, as html-document.ts does for the first page.
+  if (viewedListings().read().length > 0) root.documentElement.dataset['hasViewed'] = ''
+  if (lastLocation() !== null) root.documentElement.dataset['hasPlace'] = ''
+}
+
+function noteViewedListing(path: string): void {
+  const listing = readListingAddress(path)
+  if (listing !== null && viewedListings().read()[0] !== listing.id) viewedListings().add(listing.id)
+}
+
+/** A search is remembered from its first page, whichever page was seen. */
+function noteSearch(root: Document, canonical: string): void {
+  const label = root.querySelector<HTMLMetaElement>(`meta[name="${SEARCH_LABEL_NAME}"]`)?.content
+  const reading = readSearchAddress(canonical)
+  if (!label || !reading.ok || !['location', 'office'].includes(reading.parameters.context)) return
+  const { parameters } = reading
+  const firstPage = { ...parameters, paging: { ...parameters.paging, skip: 0 } }
+  const address = writeSearchAddress(firstPage, { hasResults: true })
+  if (address === null || readRecentSearches()[0]?.address === address) return
+  rememberSearch({ address, label, mode: parameters.searchMode, at: Date.now() })
 }
 
 /** Writes at most once a minute, for every write is heard by all tabs. */
