@@ -195,10 +195,7 @@ export const documentCases: Record<string, DocumentCase> = {
     variables: { listingIds: [TERRACE], take: 8 },
     variablesIn: { withdrawn: { listingIds: [WITHDRAWN], take: 8 } },
     outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
-    more: [
-      ['homes that are none', { listingIds: [UNKNOWN], take: 8 }, 'EMPTY'],
-      ['no homes', { listingIds: [], take: 8 }, 'EMPTY'],
-    ],
+    more: [['homes that are none', { listingIds: [UNKNOWN], take: 8 }, 'EMPTY']],
   },
   ListingsHomepage: {
     variables: { query: null, maxAge: 14 },
