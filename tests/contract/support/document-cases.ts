@@ -1,4 +1,5 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
+import { foundEverywhere, searches } from './document-outcomes.ts'
 import type { Outcome } from './graphql-call.ts'
 
 /** What a document is asked with and how that ends, in every situation. */
@@ -13,15 +14,6 @@ export type DocumentCase = {
   differsIn?: string[]
 }
 
-/** What a situation of the way to the server does to any call; a batch too short is the business of its own test. */
-const onTheWay = {
-  failure: 'INTERNAL',
-  unavailable: 'UNAVAILABLE',
-  'too-many-requests': 'TOO_MANY_REQUESTS',
-  offline: 'UNREACHABLE',
-  'persisted-query-not-found': 'PERSISTED_QUERY_NOT_FOUND',
-} as const
-
 const TERRACE = 1001
 const WITHDRAWN = 1026
 const UNKNOWN = 999_999
@@ -29,26 +21,6 @@ const fitzroy = { searchLocations: [{ uri: 'fitzroy-vic-3065' }] }
 const buy = (rest: object = {}) => ({ searchParams: { searchMode: 'buy', locationSearchContext: fitzroy, ...rest } })
 const firstTen = { skip: 0, take: 10 }
 const past = { paging: { skip: 10_000, take: 25 } }
-
-const foundEverywhere = {
-  default: 'FOUND',
-  'many-results': 'FOUND',
-  'past-the-end': 'FOUND',
-  'under-offer': 'FOUND',
-  'hidden-address': 'FOUND',
-  'price-withheld': 'FOUND',
-  'no-photos': 'FOUND',
-  slow: 'FOUND',
-  'short-batch': 'FOUND',
-  ...onTheWay,
-} as const
-
-const searches = {
-  ...foundEverywhere,
-  'empty-result': 'EMPTY',
-  withdrawn: 'EMPTY',
-  'unknown-location': 'UNKNOWN_LOCATION',
-}
 
 /** One entry for each operation of src, by its name. */
 export const documentCases: Record<string, DocumentCase> = {

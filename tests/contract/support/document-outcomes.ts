@@ -1,0 +1,30 @@
+/** What a situation of the way to the server does to any call; a batch too short is the business of its own test. */
+const onTheWay = {
+  failure: 'INTERNAL',
+  unavailable: 'UNAVAILABLE',
+  'too-many-requests': 'TOO_MANY_REQUESTS',
+  offline: 'UNREACHABLE',
+  'persisted-query-not-found': 'PERSISTED_QUERY_NOT_FOUND',
+} as const
+
+/** Found in every situation of the world that says nothing else. */
+export const foundEverywhere = {
+  default: 'FOUND',
+  'many-results': 'FOUND',
+  'past-the-end': 'FOUND',
+  'under-offer': 'FOUND',
+  'hidden-address': 'FOUND',
+  'price-withheld': 'FOUND',
+  'no-photos': 'FOUND',
+  slow: 'FOUND',
+  'short-batch': 'FOUND',
+  ...onTheWay,
+} as const
+
+/** How a search of a place ends. */
+export const searches = {
+  ...foundEverywhere,
+  'empty-result': 'EMPTY',
+  withdrawn: 'EMPTY',
+  'unknown-location': 'UNKNOWN_LOCATION',
+} as const
