@@ -2,6 +2,7 @@ import { readSearchAddress } from '#domain/search/search-address.ts'
 import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { PageRequest, PreparePage } from '#src/api/pages/page-preparation.ts'
+import { loadEmptyResult } from './empty-result-loading.tsx'
 import { isOfNoPlace } from './search-problem.ts'
 
 /**
@@ -19,6 +20,10 @@ export const prepareResults: PreparePage = async (request, { queryClient, execut
     )
     const canonical = listingSearch.canonicalUri ?? reading.canonicalAddress
     if (canonical !== address) return { status: 301, redirectTo: canonical }
+    if (listingSearch.total === 0) {
+      const { relaxationsQuery } = await loadEmptyResult()
+      await queryClient.prefetchQuery(relaxationsQuery(execute, reading.parameters))
+    }
     const isPastTheEnd = reading.parameters.paging.skip > 0 && listingSearch.results.length === 0
     return { status: isPastTheEnd ? 404 : 200 }
   } catch (problem) {

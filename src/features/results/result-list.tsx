@@ -5,11 +5,13 @@ import type { ListingSearchQuery } from '#src/api/generated/graphql.ts'
 import { Button } from '#src/design/components/button.tsx'
 import { Card } from '#src/design/components/card.tsx'
 import { classNames } from '#src/design/components/class-names.ts'
+import { Link } from '#src/design/components/link.tsx'
 import { Notice } from '#src/design/components/notice.tsx'
 import { Pagination } from '#src/design/components/pagination.tsx'
 import { Skeleton } from '#src/design/components/skeleton.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
+import { EmptyResult } from './empty-result-loading.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import * as styles from './results.css.ts'
 
@@ -46,9 +48,13 @@ export function ResultList({ parameters, heading, result, isStale, hasFailed, on
           </Button>
         </Notice>
       )}
+      {result && result.total === 0 && !isStale && (
+        <EmptyResult key={JSON.stringify(parameters)} parameters={parameters} />
+      )}
       {result && result.results.length === 0 && result.total > 0 && (
         <Text>
-          There is no page {page}: these homes fill {pageCount} {pageCount === 1 ? 'page' : 'pages'}.
+          There is no page {page}: these homes fill {pageCount} {pageCount === 1 ? 'page' : 'pages'}.{' '}
+          <Link href={pageAddress(parameters, pageCount)}>Go to the last one</Link>
         </Text>
       )}
       <div className={classNames(styles.list, isStale && styles.isStale)}>

@@ -134,6 +134,27 @@ export const documentCases: Record<string, DocumentCase> = {
       ['a coming inspection', buy({ inspection: { forthcoming: true } }), 'FOUND'],
     ],
   },
+  ListingTotal: {
+    variables: buy({ paging: { skip: 0, take: 1 } }),
+    variablesIn: { 'past-the-end': buy(past) },
+    outcomes: searches,
+    more: [
+      [
+        'a place that does not exist',
+        buy({ locationSearchContext: { searchLocations: [{ uri: 'atlantis-vic-9999' }] } }),
+        'UNKNOWN_LOCATION',
+      ],
+      ['a region', buy({ locationSearchContext: { searchLocations: [{ uri: 'inner-melbourne-vic' }] } }), 'FOUND'],
+    ],
+  },
+  PlaceRegion: {
+    variables: { identifier: 'fitzroy-vic-3065' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'NULL' },
+    more: [
+      ['a region, which lies in none', { identifier: 'inner-melbourne-vic' }, 'FOUND'],
+      ['a place that does not exist', { identifier: 'atlantis-vic-9999' }, 'NULL'],
+    ],
+  },
   ListingDetails: {
     variables: { id: TERRACE },
     outcomes: { ...foundEverywhere, 'empty-result': 'NULL', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
