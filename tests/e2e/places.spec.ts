@@ -88,7 +88,7 @@ test('the tabs are reached by the keyboard, and the current one says so', async 
 
 test('the list follows what is typed, and going back brings the whole list', async ({ page }) => {
   await page.goto('/find-suburb?state=vic')
-  const count = page.getByRole('heading', { level: 2 })
+  const count = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(count).toHaveText('655 suburbs of Victoria')
   const field = page.getByRole('searchbox')
   await field.pressSequentially('fitzroy n')
@@ -153,6 +153,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'States and territories' }).getByRole('link', { name: 'ACT' }).click()
     await page.getByRole('navigation', { name: 'First letter' }).getByRole('link', { name: 'B', exact: true }).click()
     await expect(page).toHaveURL('/find-street?letter=B&state=act')
-    await expect(page.getByRole('heading', { level: 2 })).toContainText('that begin with B')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('that begin with B')
   })
 })
