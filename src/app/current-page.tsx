@@ -5,7 +5,7 @@ import { findRoute } from './routing/find-route.ts'
 
 /**
  * The page of the present address. What went wrong on one page is over with the next; after a change of page the reader
- * starts at its main part. `isFirstUnavailable`: whether the server could not read what the first page is made of.
+ * starts at its main part, or at the part that the address names. `isFirstUnavailable`: whether the server could not read what the first page is made of.
  */
 export function CurrentPage({ isFirstUnavailable }: { isFirstUnavailable: boolean }) {
   const [path] = useLocation()
@@ -27,5 +27,6 @@ function useFocusOnNewPage(path: string) {
     if (shownPath.current === path) return
     shownPath.current = path
     document.getElementById('main')?.focus({ preventScroll: true })
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [path])
 }

@@ -65,6 +65,7 @@ export const routes: readonly Route[] = [
     pattern: /^\/(?:where-to-live|find|find-region|find-suburb|find-street|find\/.*)\/?$/i,
     source: 'src/features/location-finder/finder.page.tsx',
     page: lazyPage(() => import('#src/features/location-finder/finder.page.tsx')),
+    section: 'locations',
   },
   {
     pattern: /^\/new-apartments\/?$/i,
@@ -81,6 +82,7 @@ export const routes: readonly Route[] = [
     pattern: /^\/(?<locationSlug>[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?)\/?$/i,
     source: 'src/features/location/location.page.tsx',
     page: lazyPage(() => import('#src/features/location/location.page.tsx')),
+    section: 'locations',
   },
 ]
 

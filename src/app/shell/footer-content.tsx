@@ -51,26 +51,30 @@ export default function FooterContent() {
 function AppAndSocial() {
   return (
     <div className={styles.appAndSocial}>
-      <h2 className={styles.columnTitle}>Homely in your pocket</h2>
-      <ul className={styles.badges}>
-        {(['iPhone', 'Android'] as const).map((device) => (
-          <li key={device}>
-            <Anchor href="/app" className={styles.badge}>
-              <StoreBadge device={device} />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-      <h2 className={styles.columnTitle}>Follow us</h2>
-      <ul className={styles.socials}>
-        {socialLinks.map(({ name, drawing, href }) => (
-          <li key={name}>
-            <Anchor href={href} className={styles.social} aria-label={`Homely on ${name}`}>
-              <SocialMark drawing={drawing} />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2 className={styles.columnTitle}>Homely in your pocket</h2>
+        <ul className={styles.badges}>
+          {(['iPhone', 'Android'] as const).map((device) => (
+            <li key={device}>
+              <Anchor href="/app" className={styles.badge}>
+                <StoreBadge device={device} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className={styles.columnTitle}>Follow us</h2>
+        <ul className={styles.socials}>
+          {socialLinks.map(({ name, drawing, href }) => (
+            <li key={name}>
+              <Anchor href={href} className={styles.social} aria-label={`Homely on ${name}`}>
+                <SocialMark drawing={drawing} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
@@ -85,11 +89,13 @@ function SmallPrint() {
       <Link href="/terms-of-use" tone="inkSoft" isStandalone>
         Terms
       </Link>
-      <button type="button" className={styles.copyright} aria-describedby="version">
-        © {new Date(madeAt).getUTCFullYear()} Homely
-      </button>
-      <span role="tooltip" id="version" className={styles.version}>
-        Version {version}
+      <span className={styles.copyrightLine}>
+        <button type="button" className={styles.copyright} aria-describedby="version">
+          © {new Date(madeAt).getUTCFullYear()} Homely
+        </button>
+        <span role="tooltip" id="version" className={styles.version}>
+          Version {version}
+        </span>
       </span>
     </div>
   )

@@ -40,9 +40,12 @@ export const columnTitle = style({
 
 export const appAndSocial = style({
   gridColumn: '1 / -1',
-  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[24]} ${space[64]}`,
+  '@media': { [media.desktop]: { gridColumn: 'auto', flexDirection: 'column' } },
 })
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginBlockEnd: space[24] })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -117,12 +120,12 @@ export const lower = style({
 })
 export const smallPrint = style({
   ...textSize.small,
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[24],
 })
+export const copyrightLine = style({ position: 'relative' })
 export const copyright = style({
   minHeight: target.pointer,
   color: colour.inkSoft,
@@ -131,7 +134,11 @@ export const copyright = style({
 })
 export const version = style({
   ...textSize.caption,
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${space[4]})`,
+  insetInlineStart: 0,
   visibility: 'hidden',
+  whiteSpace: 'nowrap',
   padding: `${space[4]} ${space[8]}`,
   background: colour.ink,
   color: colour.paper,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, fontWeight, motion, radius, space, textSize } from '#src/design/tokens/scales.ts'
@@ -27,6 +27,8 @@ const message = style({
   transition: `opacity ${motion.calm}, translate ${motion.calm}`,
   '@starting-style': { opacity: 0, translate: `0 ${space[8]}` },
 })
+
+globalStyle(`${message} > svg`, { flexShrink: 0 })
 
 export const offline = style([message, { background: colour.ink, color: colour.paper }])
 export const onlineAgain = style([message, { background: colour.brand, color: colour.onBrand }])
