@@ -19,6 +19,12 @@ export async function searchEntries(database: Database): Promise<SitemapEntry[]>
   })
 }
 
+/** The pages of every suburb and region; where a home was listed or changed, with the instant of the last time. */
+export async function locationEntries(database: Database): Promise<SitemapEntry[]> {
+  const rows = await database.query<{ uri: string; modifiedAt: Date | null }>(SELECT_LOCATIONS)
+  return rows.map(({ uri, modifiedAt }) => ({ path: `/${uri}`, modifiedAt: modifiedAt?.toISOString() ?? null }))
+}
+
 /** The pages of every office that has homes of the mode; there is none for leased homes. */
 export async function officeEntries(database: Database): Promise<SitemapEntry[]> {
   const rows = await database.query<Row>(SELECT_OFFICES)
@@ -45,3 +51,20 @@ const SELECT_OFFICES = `
   join office on office.id = listing_search.office_id
   group by office.uri, listing_search.mode
   order by office.uri, listing_search.mode`
+
+const SELECT_LOCATIONS = `
+  with last_change as (
+    select suburb_id, max(modified_at) as modified_at from listing group by suburb_id
+  )
+  select uri, last_change.modified_at as "modifiedAt"
+  from location
+  left join last_change on last_change.suburb_id = location.id
+  where type = 'suburb'
+  union all
+  select region.uri, max(last_change.modified_at)
+  from location region
+  left join location suburb on suburb.region_id = region.id and suburb.type = 'suburb'
+  left join last_change on last_change.suburb_id = suburb.id
+  where region.type = 'region'
+  group by region.uri
+  order by uri`

@@ -36,6 +36,7 @@ describe('what search engines are given', () => {
     const parts = await entriesOf('/sitemap.xml')
     expect(parts.map(([address]) => address.replace(`${origin}/sitemaps/`, ''))).toEqual([
       'pages-1.xml',
+      'places-1.xml',
       'searches-1.xml',
       'offices-1.xml',
       'homes-for-rent-1.xml',
@@ -84,6 +85,11 @@ describe('what search engines are given', () => {
     expect(searches.some((address) => address.startsWith(`${origin}/sold-properties/`))).toBe(true)
     const offices = (await entriesOf('/sitemaps/offices-1.xml')).map(([address]) => address)
     expect(offices.every((address) => /\/real-estate-agency\/[a-z0-9-]+\/[a-z-]+$/.test(address))).toBe(true)
+    const places = new Map(await entriesOf('/sitemaps/places-1.xml'))
+    const [changed] = await portal.world.database.query<{ at: Date }>(
+      `select max(modified_at) as at from listing join location on location.id = listing.suburb_id where location.uri = 'fitzroy-vic-3065'`,
+    )
+    expect(places.get(`${origin}/fitzroy-vic-3065`)).toBe(changed?.at.toISOString())
     const pages = (await entriesOf('/sitemaps/pages-1.xml')).map(([address]) => address)
     expect(pages).toContain(`${origin}/`)
     expect(pages).toContain(`${origin}/about-us`)

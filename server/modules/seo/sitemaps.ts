@@ -1,7 +1,7 @@
 import { contentPaths } from '#domain/content/content-paths.ts'
 import type { Database } from '#server/database/database.ts'
 import { LARGEST_SITEMAP, listingSitemap, listingSitemaps } from './listing-sitemaps.ts'
-import { officeEntries, searchEntries } from './place-sitemaps.ts'
+import { locationEntries, officeEntries, searchEntries } from './place-sitemaps.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 /** The home page has no day of its last change: it is another with every home. */
@@ -13,6 +13,7 @@ const pageEntries: SitemapEntry[] = [
 /** Pages whose addresses are few enough to be listed at once, and cut into sitemaps of 50,000. */
 const listed: Readonly<Record<string, (database: Database) => Promise<SitemapEntry[]>>> = {
   pages: () => Promise.resolve(pageEntries),
+  places: locationEntries,
   searches: searchEntries,
   offices: officeEntries,
 }
