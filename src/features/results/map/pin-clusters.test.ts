@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type MapPin, pinClusters, type PinMarker } from './pin-clusters.ts'
+import { pinName, pinText, shortCount } from './pin-text.ts'
+
+const country = { south: -44, west: 112, north: -10, east: 154 }
+
+const marker = (listingId: number, latitude: number, longitude: number, rest: Partial<PinMarker> = {}): PinMarker => ({
+  listingId,
+  latLong: { latitude, longitude },
+  isApproximate: false,
+  priceLabel: '$1.2M',
+  statusType: 'available',
+  isUnderOffer: false,
+  ...rest,
+})
+
+const homesOf = (pin: MapPin): number => (pin.kind === 'cluster' ? pin.count : pin.markers.length)
+const sum = (pins: readonly MapPin[]): number => pins.reduce((total, pin) => total + homesOf(pin), 0)
+
+describe('pins', () => {
+  const homes = fc.array(
+    fc.record({
+      latitude: fc.integer({ min: -43_000, max: -11_000 }),
+      longitude: fc.integer({ min: 114_000, max: 153_000 }),
+    }),
+    { maxLength: 120 },
+  )
+
+  it('add up to all homes at every zoom, homes at one point included', () => {
+    fc.assert(
+      fc.property(homes, fc.integer({ min: 3, max: 18 }), (places, zoom) => {
+        const markers = places.flatMap(({ latitude, longitude }, index) => [
+          marker(2 * index, latitude / 1000, longitude / 1000),
+          ...(index % 3 === 0 ? [marker(2 * index + 1, latitude / 1000, longitude / 1000)] : []),
+        ])
+        expect(sum(pinClusters(markers).within(country, zoom))).toBe(markers.length)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('name the pin that holds a home at every zoom', () => {
+    const markers = [marker(1, -37.8, 144.98), marker(2, -37.8001, 144.9801), marker(3, -33.86, 151.2)]
+    const clusters = pinClusters(markers)
+    for (const zoom of [3, 8, 14, 18]) {
+      const keys = clusters.within(country, zoom).map(({ key }) => key)
+      for (const { listingId } of markers) expect(keys).toContain(clusters.keyOf(listingId, zoom))
+    }
+    expect(clusters.keyOf(99, 10)).toBeNull()
+  })
+
+  it('stay together when their homes are at the same point, however near one looks', () => {
+    const clusters = pinClusters([marker(1, -37.8, 144.98), marker(2, -37.8, 144.98)])
+    expect(clusters.within(country, 18)).toMatchObject([
+      { kind: 'homes', markers: [{ listingId: 1 }, { listingId: 2 }] },
+    ])
+  })
+
+  it('fall apart at the zoom that a cluster tells', () => {
+    const clusters = pinClusters([marker(1, -37.8, 144.98), marker(2, -37.801, 144.981)])
+    const [cluster] = clusters.within(country, 5)
+    if (cluster?.kind !== 'cluster') throw new Error('The homes are not in a cluster')
+    expect(cluster.count).toBe(2)
+    const zoom = clusters.expansionZoom(cluster.clusterId)
+    expect(clusters.within(country, zoom)).toHaveLength(2)
+    expect(clusters.within(country, zoom - 1)).toHaveLength(1)
+  })
+
+  it('are none for no homes', () => {
+    expect(pinClusters([]).within(country, 5)).toEqual([])
+  })
+})
+
+describe('what a pin says', () => {
+  const at = (...markers: PinMarker[]): MapPin => ({
+    kind: 'homes',
+    key: 'x',
+    latLong: { latitude: 0, longitude: 0 },
+    markers,
+  })
+  const cluster: MapPin = {
+    kind: 'cluster',
+    key: 'c',
+    latLong: { latitude: 0, longitude: 0 },
+    count: 1299,
+    clusterId: 1,
+  }
+
+  it('is the price, else why there is none', () => {
+    expect(pinText(at(marker(1, 0, 0)))).toBe('$1.2M')
+    expect(pinText(at(marker(1, 0, 0, { priceLabel: null })))).toBe('Ask')
+    expect(pinText(at(marker(1, 0, 0, { priceLabel: null, isUnderOffer: true })))).toBe('Under offer')
+    expect(pinText(at(marker(1, 0, 0, { priceLabel: null, statusType: 'completed' })))).toBe('Withheld')
+    expect(pinText(at(marker(1, 0, 0), marker(2, 0, 0)))).toBe('2 homes')
+  })
+
+  it('tells a screen reader when the place is not exact', () => {
+    expect(pinName(at(marker(1, 0, 0, { isApproximate: true })))).toBe('Home, $1.2M, somewhere in this suburb')
+    expect(pinName(cluster)).toBe('1299 homes: zoom in')
+  })
+
+  it('counts in short where room is short, never more than there are', () => {
+    expect([7, 999, 1000, 1299, 9999, 50_999].map(shortCount)).toEqual(['7', '999', '1k', '1.2k', '9.9k', '50k'])
+    expect(pinText(cluster)).toBe('1.2k')
+  })
+})
