@@ -3,8 +3,17 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** The flags a browser needs in a container, and those that keep it from calling home (measured, see docs). */
-export const chromiumFlags = ['--no-sandbox', '--disable-quic', '--disable-background-networking']
+/**
+ * The flags a browser needs in a container, those that keep it from calling home (measured, see docs), and those that
+ * let it draw maps without a graphics card.
+ */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

@@ -10,7 +10,7 @@ export const LARGEST_SHAPE_CORNERS = 60
 /** Square degrees; about 100 square metres. */
 const LEAST_AREA = 1e-8
 /** A corner that changes the area by less than this share of the whole is not seen. */
-const UNSEEN_SHARE = 0.0005
+const UNSEEN_SHARE = 0.004
 
 /** What is wrong with a shape given by its corners in order, the first not repeated; null for a sound one. */
 export function shapeFault(corners: readonly LatLong[]): ShapeFault | null {

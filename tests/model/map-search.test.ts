@@ -61,7 +61,7 @@ describe.each([
   it('answer each event as they always did', () => {
     const named = paths.map(({ source, event, target }) => {
       const outcome = 'output' in event ? ` ${JSON.stringify(event.output)}` : ''
-      const corners = 'corners' in event ? ` ${event.corners.length} corners` : ''
+      const corners = 'corners' in event ? ` ${event.corners?.length} corners` : ''
       return `${stateOf(source, half)} --${event.type}${outcome}${corners}--> ${stateOf(target, half)}`
     })
     expect([...new Set(named)].toSorted((left, right) => (left < right ? -1 : 1))).toMatchSnapshot()

@@ -16,7 +16,6 @@ export function DrawTool({ map }: { map: MapLibreMap }) {
     pen.onCorners(changeCorners)
     if (isDrawing) pen.draw()
     else if (isEditing) pen.edit(corners)
-    else pen.rest()
   }, [pen, isDrawing, isEditing, corners, changeCorners])
   useEffect(() => {
     const container = map.getCanvasContainer()

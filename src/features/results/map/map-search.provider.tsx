@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createActorContext } from '@xstate/react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
 import type { LatLong } from '#domain/geo/lat-long.ts'
@@ -23,42 +23,42 @@ type Props = { parameters: SearchParameters; isFollowing: boolean; children: Rea
 
 /** Runs the machine of the map for the views below it. */
 export function MapSearchProvider({ parameters, isFollowing, children }: Props) {
-  const surroundings = useSurroundings(parameters)
+  const ways = useWays()
+  const surroundings: Surroundings = useRef({ ...ways, parameters })
   const logic = useMemo(() => mapSearchLogic(surroundings), [surroundings])
   return (
     <MapSearch.Provider logic={logic} options={{ input: { isFollowing } }}>
-      <SearchWatch parameters={parameters} />
+      <SearchWatch parameters={parameters} surroundings={surroundings} />
       {children}
     </MapSearch.Provider>
   )
 }
 
 /** Tells the machine when the page searches something else. */
-function SearchWatch({ parameters }: { parameters: SearchParameters }) {
+function SearchWatch({ parameters, surroundings }: { parameters: SearchParameters; surroundings: Surroundings }) {
   const actor = MapSearch.useActorRef()
+  const { queryClient, execute, navigate } = useWays()
   const key = JSON.stringify(searchOfPins(parameters))
   const last = useRef(key)
   useEffect(() => {
+    // In the same effect, so that what is loaded now is loaded for these parameters.
+    surroundings.current = { parameters, queryClient, execute, navigate }
     if (last.current === key) return
     last.current = key
     actor.send({ type: 'search.changed' })
-  }, [actor, key])
+  }, [actor, key, surroundings, parameters, queryClient, execute, navigate])
   return null
 }
 
-type Surroundings = ReturnType<typeof useSurroundings>
-
-/** What the machine's actors work with: the same object always, holding what is current. */
-function useSurroundings(parameters: SearchParameters) {
+/** The ways from the map to the page and the server. */
+function useWays() {
   const queryClient = useQueryClient()
   const execute = useExecute()
   const [, navigate] = useLocation()
-  const surroundings = useRef({ parameters, navigate, queryClient, execute })
-  useEffect(() => {
-    surroundings.current = { parameters, navigate, queryClient, execute }
-  }, [parameters, navigate, queryClient, execute])
-  return surroundings
+  return { queryClient, execute, navigate }
 }
+
+type Surroundings = RefObject<ReturnType<typeof useWays> & { parameters: SearchParameters }>
 
 function mapSearchLogic(surroundings: Surroundings) {
   return mapSearchMachine.provide({

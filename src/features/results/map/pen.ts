@@ -13,7 +13,6 @@ export type Pen = {
   draw(): void
   /** Shows corners to be dragged; corners that make no area are left to the list. */
   edit(corners: readonly LatLong[]): void
-  rest(): void
   remove(): void
 }
 
@@ -52,10 +51,6 @@ export function createPen(map: MapLibreMap): Pen {
       if (first === undefined || corners.length < 3) return
       const [added] = terra.addFeatures([toFeature([...corners, first])])
       if (added?.valid && added.id !== undefined) terra.selectFeature(added.id)
-    },
-    rest() {
-      terra.clear()
-      terra.setMode('select')
     },
     remove() {
       terra.stop()

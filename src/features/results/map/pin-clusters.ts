@@ -22,7 +22,7 @@ export type PinClusters = {
 type PlaceProperties = { place: number; homes: number }
 
 /** Pixels within which pins are bunched: the width of a price. */
-const RADIUS = 54
+const RADIUS = 44
 const LEAST_ZOOM = 3
 const LARGEST_CLUSTER_ZOOM = 16
 export const LARGEST_ZOOM = 18

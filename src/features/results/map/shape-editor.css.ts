@@ -13,6 +13,7 @@ export const panel = style({
   gap: space[8],
   width: 'min(25rem, calc(100% - 5rem))',
   maxHeight: `calc(100% - ${space[24]})`,
+  overflowY: 'auto',
   padding: space[16],
   borderRadius: radius.large,
   background: colour.surface,
@@ -27,7 +28,13 @@ export const panel = style({
   },
 })
 
-export const corners = style({ overflowY: 'auto', display: 'grid', gap: space[8], minHeight: '3rem' })
+export const corners = style({
+  overflowY: 'auto',
+  display: 'grid',
+  gap: space[8],
+  maxHeight: '14rem',
+  marginBlockEnd: space[8],
+})
 
 export const corner = style({
   display: 'grid',

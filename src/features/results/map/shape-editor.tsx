@@ -2,11 +2,12 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import ArrowUpIcon from 'lucide-react/icons/arrow-up'
 import CrosshairIcon from 'lucide-react/icons/crosshair'
 import TrashIcon from 'lucide-react/icons/trash-2'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { LARGEST_SHAPE_CORNERS } from '#domain/geo/shape.ts'
+import { LARGEST_SHAPE_CORNERS, LEAST_SHAPE_CORNERS } from '#domain/geo/shape.ts'
 import type { ShapeProblem } from '#machines/map-search/map-search.machine.ts'
 import { Button } from '#src/design/components/button.tsx'
+import { Disclosure } from '#src/design/components/disclosure.tsx'
 import { IconButton } from '#src/design/components/icon-button.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { Notice } from '#src/design/components/notice.tsx'
@@ -34,32 +35,37 @@ export function ShapeEditor({ map }: { map: MapLibreMap }) {
   const isApplying = useIsApplying()
   const { changeCorners, applyShape, repeatDrawing, abandonDrawing } = useMapSearchCommands()
   useEscape(panel, abandonDrawing)
+  // Who begins without a drawing needs the list at once.
+  const [isListOpen] = useState(corners.length < LEAST_SHAPE_CORNERS)
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   const numbered = corners.map((corner, index) => ({ corner, index, number: index + 1 }))
   const centre = (): LatLong => ({ latitude: map.getCenter().lat, longitude: map.getCenter().lng })
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby={headingId}>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby={headingId}>
       <Heading level={2} size="small" id={headingId}>
         Your area
       </Heading>
       <Text size="small" tone="inkSoft">
         Drag the corners on the map, or change them here. Arrow keys move the map.
       </Text>
-      <ol className={styles.corners}>
-        {numbered.map(({ corner, index, number }) => (
-          <Corner
-            key={number}
-            corner={corner}
-            number={number}
-            onMove={(moved) => changeCorners(withCornerAt(corners, index, moved))}
-            onMoveToCentre={() => changeCorners(withCornerAt(corners, index, rounded(centre())))}
-            onEarlier={() => changeCorners(withCornerEarlier(corners, index))}
-            onRemove={() => changeCorners(withoutCorner(corners, index))}
-          />
-        ))}
-      </ol>
-      <Button size="small" look="secondary" onClick={() => changeCorners(withCorner(corners, centre()))}>
-        Add a corner at the map’s centre
-      </Button>
+      <Disclosure summary={`Corners (${corners.length})`} open={isListOpen}>
+        <ol className={styles.corners}>
+          {numbered.map(({ corner, index, number }) => (
+            <Corner
+              key={number}
+              corner={corner}
+              number={number}
+              onMove={(moved) => changeCorners(withCornerAt(corners, index, moved))}
+              onMoveToCentre={() => changeCorners(withCornerAt(corners, index, rounded(centre())))}
+              onEarlier={() => changeCorners(withCornerEarlier(corners, index))}
+              onRemove={() => changeCorners(withoutCorner(corners, index))}
+            />
+          ))}
+        </ol>
+        <Button size="small" look="secondary" onClick={() => changeCorners(withCorner(corners, centre()))}>
+          Add a corner at the map’s centre
+        </Button>
+      </Disclosure>
       {problem !== null && <Notice tone="danger">{messages[problem]}</Notice>}
       <div className={styles.actions}>
         <Button size="small" isBusy={isApplying} onClick={applyShape}>

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const FITZROY = '/for-sale/fitzroy-vic-3065/real-estate'
+
+const canvas = (page: Page) => page.getByRole('application', { name: /^Map of/ })
+const pins = (page: Page) => page.locator('button[data-kind]')
+const areaOffer = (page: Page) => page.getByRole('button', { name: 'Search this area' })
+const editor = (page: Page) => page.getByRole('region', { name: 'Your area' })
+
+async function openMap(page: Page, address = FITZROY) {
+  await page.goto(address)
+  await expect(pins(page).first()).toBeAttached({ timeout: 40_000 })
+}
+
+/** A pin of one home that lies free on the map. */
+async function freePin(page: Page): Promise<Locator> {
+  const box = await canvas(page).boundingBox()
+  const bottom = page.viewportSize()?.height ?? 0
+  for (const pin of await page.locator('button[data-kind="homes"]').all()) {
+    const place = await pin.boundingBox()
+    if (!box || !place) continue
+    const isFree =
+      place.x > box.x + 20 && place.x < box.x + box.width - 160 && place.y > box.y + 160 && place.y < bottom - 60
+    if (isFree) return pin
+  }
+  throw new Error('No pin of one home is in view')
+}
+
+async function pressMap(page: Page, key: string) {
+  await canvas(page).focus()
+  await page.keyboard.press(key)
+}
+
+async function drawTriangle(page: Page) {
+  const box = await canvas(page).boundingBox()
+  if (!box) throw new Error('There is no map')
+  const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y]
+  await page.mouse.move(...at(0.3, 0.35))
+  await page.mouse.down()
+  for (const corner of [at(0.7, 0.35), at(0.5, 0.6), at(0.3, 0.35)]) await page.mouse.move(...corner, { steps: 12 })
+  await page.mouse.up()
+}
+
+test.describe('beside the list', () => {
+  test('results follow the map, and the address says where it stands', async ({ page }) => {
+    await openMap(page)
+    const before = await page.evaluate(() => history.length)
+    await pressMap(page, 'ArrowRight')
+    await expect(page).toHaveURL(/bounds=(-?\d+\.\d{5},?){4}&context=map&lat=-?\d+\.\d{5}&lng=\d+\.\d{5}&zoom=[\d.]+/)
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('homes for sale')
+  })
+
+  test('a search of the area is offered where results do not follow, and back shows the area before', async ({
+    page,
+  }) => {
+    await openMap(page)
+    await page.getByLabel('Search as I move the map').uncheck()
+    await pressMap(page, 'ArrowRight')
+    await areaOffer(page).click()
+    await expect(page).toHaveURL(/context=map/)
+    const first = page.url()
+    await expect(areaOffer(page)).toBeHidden()
+    await pressMap(page, 'ArrowDown')
+    await areaOffer(page).click()
+    await expect(page).not.toHaveURL(first)
+    await page.goBack()
+    await expect(page).toHaveURL(first)
+    await page.goBack()
+    await expect(page).toHaveURL(FITZROY)
+  })
+
+  test('a pin opens a card that leads to the home, and Escape closes it', async ({ page }) => {
+    await openMap(page)
+    const card = page.getByRole('region', { name: 'Home on the map' })
+    const pin = await freePin(page)
+    await pin.click()
+    await expect(card).toBeFocused()
+    await expect(card.getByRole('link')).toHaveAttribute('href', /^\/homes\//)
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(canvas(page)).toBeFocused()
+  })
+
+  test('a card of the list lifts its pin, and a pin marks its card', async ({ page }) => {
+    await openMap(page)
+    await page.locator('article[data-listing-id] a').first().focus()
+    await expect(page.locator('button[data-is-pointed]')).toHaveCount(1)
+  })
+
+  test('Tab enters the map and leaves it', async ({ page }) => {
+    await openMap(page)
+    await canvas(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(canvas(page)).not.toBeFocused()
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing with the map open, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await openMap(page)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Draw an area' }).click()
+      await page.getByRole('button', { name: 'Enter corners' }).click()
+      await expect(editor(page)).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('a shape', () => {
+  test('drawn with the pointer is searched, shown when it is opened again, and cleared', async ({ page }) => {
+    await openMap(page)
+    await page.getByRole('button', { name: 'Draw an area' }).click()
+    await expect(page.locator('[data-is-drawn-on]')).toBeAttached()
+    await expect(page.getByText('Draw around the area')).toBeVisible()
+    await expect(async () => {
+      await drawTriangle(page)
+      await expect(editor(page)).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await areaOffer(page).click()
+    await expect(page).toHaveURL(/context=draw&shape=/)
+    await page.reload()
+    await page.getByRole('button', { name: 'Change the shape' }).click()
+    await expect(editor(page).getByText(/^Corners \(\d+\)/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(editor(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Clear the shape' }).click()
+    await expect(page).toHaveURL(FITZROY)
+  })
+
+  test('is drawn with the keyboard alone, corner by corner, and says what is wrong with it', async ({ page }) => {
+    await openMap(page)
+    await page.getByRole('button', { name: 'Draw an area' }).press('Enter')
+    await page.getByRole('button', { name: 'Enter corners' }).press('Enter')
+    const add = page.getByRole('button', { name: /Add a corner/ })
+    await add.press('Enter')
+    await areaOffer(page).press('Enter')
+    await expect(editor(page).getByText('An area needs at least three corners.')).toBeVisible()
+    await add.press('Enter')
+    await add.press('Enter')
+    const corners = ['-37.79,144.97', '-37.81,144.99', '-37.79,144.99', '-37.81,144.97']
+    for (const [index, corner] of corners.entries()) {
+      const [latitude = '', longitude = ''] = corner.split(',')
+      await page.getByLabel(`Corner ${index + 1}, latitude`).fill(latitude)
+      await page.getByLabel(`Corner ${index + 1}, longitude`).fill(longitude)
+    }
+    await areaOffer(page).press('Enter')
+    await expect(editor(page).getByText(/sides of the area cross/)).toBeVisible()
+    await page.getByRole('button', { name: 'Put corner 3 earlier' }).press('Enter')
+    await areaOffer(page).press('Enter')
+    await expect(page).toHaveURL(/context=draw&shape=/)
+    await expect(editor(page)).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the map is one tap away, its code comes with the tap, and each keeps its place', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto(FITZROY, { waitUntil: 'networkidle' })
+    expect(loaded.filter((url) => /results-map|\/map\/tiles/.test(url))).toEqual([])
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await expect(pins(page).first()).toBeAttached({ timeout: 40_000 })
+    await pressMap(page, 'ArrowRight')
+    await expect(page).toHaveURL(/context=map/)
+    const place = page.url()
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await expect(page.locator('article').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await expect(page).toHaveURL(place)
+    await expectAccessible(page)
+  })
+})
+
+test('a hidden address has no pin of its own: every such home stands in the middle of its suburb', async ({
+  request,
+}) => {
+  const pinsOf = async (suburb: string) => {
+    const searchParams = { searchMode: 'buy', locationSearchContext: { searchLocations: [{ uri: suburb }] } }
+    const query = `query Pins($searchParams: SearchParamsInput!) { mapMarkers(searchParams: $searchParams) {
+      markers { listingId isApproximate latLong { latitude longitude } } } }`
+    const answer = await request.post('/graphql', { data: { query, variables: { searchParams } } })
+    // What the query above asks for.
+    const { data } = (await answer.json()) as {
+      data: { mapMarkers: { markers: { isApproximate: boolean; latLong: object }[] } }
+    }
+    return data.mapMarkers.markers
+  }
+  const hidden = (await pinsOf('melbourne-vic-3000')).filter(({ isApproximate }) => isApproximate)
+  expect(hidden.length).toBeGreaterThan(1)
+  const suburbs = await request.get('/rest/location/by-uri/melbourne-vic-3000')
+  expect(suburbs.ok()).toBe(true)
+  const places = new Set(hidden.map(({ latLong }) => JSON.stringify(latLong)))
+  expect(places.size).toBeLessThan(hidden.length)
+})
