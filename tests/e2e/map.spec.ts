@@ -94,7 +94,7 @@ test.describe('beside the list', () => {
     await canvas(page).focus()
     await page.keyboard.press('Tab')
     await expect(canvas(page)).not.toBeFocused()
-    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeFocused()
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {

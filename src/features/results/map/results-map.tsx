@@ -19,6 +19,7 @@ import { useSearchFollowsMap, useMapFollowsSearch } from './view-and-search.ts'
 
 type Props = { parameters: SearchParameters }
 
+const NO_OUTLINES: readonly MapOutline[] = []
 const COUNTRY: MapView = { bounds: { south: -43.7, west: 113, north: -10.5, east: 153.7 } }
 
 /** The map of a search with everything that belongs to it. To be loaded when it is seen. */
@@ -42,7 +43,8 @@ function SearchedMap({ parameters, outlines }: Props & { outlines: readonly MapO
   if (firstView === null && view !== null) setFirstView(view)
   useMapFollowsSearch(map, { parameters, view, markers })
   useSearchFollowsMap(map, parameters)
-  const shown = useMemo(() => [...(outlines ?? []), ...(shape === null ? [] : [shape])], [outlines, shape])
+  const placeOutlines = parameters.context === 'location' ? (outlines ?? NO_OUTLINES) : NO_OUTLINES
+  const shown = useMemo(() => (shape === null ? placeOutlines : [shape]), [placeOutlines, shape])
 
   if (firstView === null) return null
   return (
@@ -56,7 +58,7 @@ function SearchedMap({ parameters, outlines }: Props & { outlines: readonly MapO
         <>
           <Pins map={map} markers={markers} />
           <DrawTool map={map} />
-          <MapTools map={map} parameters={parameters} outlines={outlines ?? []} total={markers?.total ?? null} />
+          <MapTools map={map} parameters={parameters} outlines={placeOutlines} total={markers?.total ?? null} />
         </>
       )}
     </PortalMap>

@@ -1,0 +1,61 @@
+import { chromium, type Page } from 'playwright'
+import { chromiumFlags, findChromium } from '../../tools/chromium.ts'
+import { freshDataFolder } from '../support/e2e-data-folder.ts'
+import { startServer } from '../support/start-server.ts'
+
+const SLOWER = 4
+const MOVES = 12
+const COUNTRY =
+  '/for-sale/melbourne-vic-3000/real-estate?bounds=-44.00000,112.00000,-10.00000,154.00000&context=map' +
+  '&lat=-33.00000&lng=147.00000&zoom=5'
+
+const dataFolder = process.env.BENCH_DATA_FOLDER ?? (await freshDataFolder())
+const server = await startServer({ dataFolder })
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags })
+try {
+  console.log(
+    `Moving a map of 5,000 pins ${MOVES} times with the processor slowed ${SLOWER} times; tasks of the page's main thread.\n`,
+  )
+  console.log('| results | pins shown | longest task ms | tasks over 50 ms | over 100 ms |\n|---|---|---|---|---|')
+  for (const isFollowing of [false, true]) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await page.goto(`${server.url}${COUNTRY}`)
+    await page.getByText(/^Showing 5,000 of/).waitFor({ timeout: 120_000 })
+    if (!isFollowing) await page.getByLabel('Search as I move the map').uncheck()
+    const tasks = await tasksOfMoving(page)
+    const shown = await page.locator('button[data-kind]').count()
+    const over = (limit: number) => tasks.filter((task) => task > limit).length
+    const longest = Math.round(Math.max(0, ...tasks))
+    console.log(`| ${isFollowing ? 'follow the map' : 'stay'} | ${shown} | ${longest} | ${over(50)} | ${over(100)} |`)
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+/** Milliseconds of every task of 50 ms or more while the map is dragged about and comes to rest. */
+async function tasksOfMoving(page: Page): Promise<number[]> {
+  await page.waitForLoadState('networkidle')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const tasks = await page.evaluateHandle(() => {
+    const found: number[] = []
+    new PerformanceObserver((list) => found.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      entryTypes: ['longtask'],
+    })
+    return found
+  })
+  const box = await page.getByRole('application').boundingBox()
+  if (!box) throw new Error('There is no map')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  for (let move = 0; move < MOVES; move += 1) {
+    const way = move % 2 === 0 ? 1 : -1
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + way * 180, y + way * 90, { steps: 20 })
+    await page.mouse.up()
+    await page.waitForTimeout(700)
+  }
+  return tasks.jsonValue()
+}
