@@ -85,6 +85,7 @@ describe('the pins', () => {
     const { actor, state } = start({ loadMarkers: () => answers.shift()?.() ?? Promise.reject(new Error('none')) })
     await waitFor(actor, () => state('pins') === 'failed')
     actor.send({ type: 'pins.wanted' })
+    expect(state('pins')).toBe('loading')
     await waitFor(actor, () => state('pins') === 'shown')
   })
 

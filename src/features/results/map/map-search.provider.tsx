@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createActorContext } from '@xstate/react'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
 import type { LatLong } from '#domain/geo/lat-long.ts'
@@ -24,8 +24,8 @@ type Props = { parameters: SearchParameters; isFollowing: boolean; children: Rea
 /** Runs the machine of the map for the views below it. */
 export function MapSearchProvider({ parameters, isFollowing, children }: Props) {
   const ways = useWays()
-  const surroundings: Surroundings = useRef({ ...ways, parameters })
-  const logic = useMemo(() => mapSearchLogic(surroundings), [surroundings])
+  const [surroundings] = useState(() => keptSurroundings({ ...ways, parameters }))
+  const [logic] = useState(() => mapSearchLogic(surroundings))
   return (
     <MapSearch.Provider logic={logic} options={{ input: { isFollowing } }}>
       <SearchWatch parameters={parameters} surroundings={surroundings} />
@@ -42,7 +42,7 @@ function SearchWatch({ parameters, surroundings }: { parameters: SearchParameter
   const last = useRef(key)
   useEffect(() => {
     // In the same effect, so that what is loaded now is loaded for these parameters.
-    surroundings.current = { parameters, queryClient, execute, navigate }
+    surroundings.keep({ parameters, queryClient, execute, navigate })
     if (last.current === key) return
     last.current = key
     actor.send({ type: 'search.changed' })
@@ -58,19 +58,31 @@ function useWays() {
   return { queryClient, execute, navigate }
 }
 
-type Surroundings = RefObject<ReturnType<typeof useWays> & { parameters: SearchParameters }>
+type Current = ReturnType<typeof useWays> & { parameters: SearchParameters }
+type Surroundings = { read(): Current; keep(next: Current): void }
+
+/** What the machine's actors work with: the same object always, holding what is current. */
+function keptSurroundings(first: Current): Surroundings {
+  let current = first
+  return {
+    read: () => current,
+    keep: (next) => {
+      current = next
+    },
+  }
+}
 
 function mapSearchLogic(surroundings: Surroundings) {
   return mapSearchMachine.provide({
     actors: {
       loadMarkers: fromPromise<LoadMarkersOutput>(async () => {
-        const { parameters, queryClient, execute } = surroundings.current
+        const { parameters, queryClient, execute } = surroundings.read()
         const query = documentQuery(execute, MapMarkersDocument, { searchParams: searchOfPins(parameters) })
         const { mapMarkers } = await queryClient.fetchQuery(query)
         return { total: mapMarkers.total, isTruncated: mapMarkers.isTruncated }
       }),
       applyShape: fromPromise<ApplyShapeOutput, LatLong[]>(async ({ input, signal }) => {
-        const { parameters, queryClient, execute, navigate } = surroundings.current
+        const { parameters, queryClient, execute, navigate } = surroundings.read()
         const address = addressOfSearch(searchOfShape(parameters, input))
         const reading = address === null ? null : readSearchAddress(address)
         if (address === null || !reading?.ok) return { ok: false, reason: 'TOO_LONG' }
@@ -87,7 +99,7 @@ function mapSearchLogic(surroundings: Surroundings) {
     },
     actions: {
       searchArea: (_, { area, how }) => {
-        const { parameters, navigate } = surroundings.current
+        const { parameters, navigate } = surroundings.read()
         const address = area && addressOfSearch(searchOfArea(parameters, area))
         if (address !== null) navigate(address, { replace: how === 'replace' })
       },
