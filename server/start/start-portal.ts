@@ -8,7 +8,7 @@ import { type Environment, mapOriginsOf } from '#server/environment.ts'
 import { loadPlaceCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
-import { defaultEnquiryLimits } from '#server/modules/enquiries/enquiry-limits.ts'
+import { enquiryLimits } from '#server/modules/enquiries/enquiry-limits.ts'
 import { folderTransport } from '#server/mail/folder-transport.ts'
 import type { MailTransport } from '#server/mail/mail-transport.ts'
 import { type MailWorker, startMailWorker } from '#server/mail/mail-worker.ts'
@@ -162,7 +162,7 @@ async function partsOf(
       restModule({
         ...parts,
         enquiries: {
-          limits: { ...defaultEnquiryLimits, perHourFromSender: environment.enquiriesPerHour },
+          limits: enquiryLimits(environment.enquiriesPerHour),
           helpEmail: environment.support.email,
           origin: environment.publicOrigin ?? url,
           onMailQueued: mail.wake,

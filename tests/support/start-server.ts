@@ -22,7 +22,13 @@ export type RunningServer = {
 
 /** How the real server is started: arguments for Node and the environment on top of this process's own. */
 export function serverCommand({ port, dataFolder, databaseUrl }: ServerSettings) {
-  const environment = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' }
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'warn',
+    ENQUIRIES_PER_HOUR: '100000',
+  }
   return {
     args: ['server/main.ts'],
     environment: databaseUrl ? { ...environment, DATABASE_URL: databaseUrl } : environment,

@@ -9,7 +9,13 @@ export type EnquiryLimits = {
   perHourAboutListing: number
 }
 
-export const defaultEnquiryLimits: EnquiryLimits = { perHourFromSender: 20, perHourAboutListing: 60 }
+/** A home that many ask about may be asked about three times as often as one address may ask. */
+export const enquiryLimits = (perHourFromSender: number): EnquiryLimits => ({
+  perHourFromSender,
+  perHourAboutListing: perHourFromSender * 3,
+})
+
+export const defaultEnquiryLimits: EnquiryLimits = enquiryLimits(20)
 
 const HOUR = 3_600_000
 const SECRET_KEY = 'enquiry-sender-secret'

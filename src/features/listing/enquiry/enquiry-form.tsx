@@ -14,7 +14,7 @@ import { control } from '#src/design/recipes/field.css.ts'
 import * as styles from './enquiry.css.ts'
 import type { EnquiryActor } from './enquiry-actor.ts'
 import { answererOf, type EnquiryListing } from './enquiry-listing.ts'
-import { EnquiryProblems } from './enquiry-problems.tsx'
+import { EnquiryProblems, EnquiryTrouble } from './enquiry-problems.tsx'
 
 type Props = { actor: EnquiryActor; listing: EnquiryListing }
 
@@ -44,7 +44,7 @@ export function EnquiryForm({ actor, listing }: Props) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <EnquiryProblems actor={actor} listing={listing} timesSubmitted={timesSubmitted} idOf={idOf} />
+        <EnquiryProblems actor={actor} timesSubmitted={timesSubmitted} idOf={idOf} />
         <TextField {...text('name')} label="Name" autoComplete="name" required error={errorOf('name')} />
         <TextField
           {...text('email')}
@@ -76,6 +76,7 @@ export function EnquiryForm({ actor, listing }: Props) {
           checked={draft.wantsCopy}
           onChange={({ currentTarget }) => change({ wantsCopy: currentTarget.checked })}
         />
+        <EnquiryTrouble actor={actor} listing={listing} />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {isBusy ? 'Sending…' : wasTried ? 'Send again' : 'Send enquiry'}
         </Button>

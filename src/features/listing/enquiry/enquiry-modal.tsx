@@ -14,7 +14,13 @@ export default function EnquiryModal({ listing, isOpen, onClose }: Props) {
   const actor = enquiryActor(listing.id)
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
   return (
-    <Sheet title={isSent ? 'Enquiry sent' : 'Ask about this home'} isOpen={isOpen} onCancel={onClose} width="wide">
+    <Sheet
+      title={isSent ? 'Enquiry sent' : 'Ask about this home'}
+      isOpen={isOpen}
+      onCancel={onClose}
+      side="right"
+      width="wide"
+    >
       <Stack gap={24}>
         <ListingSummary listing={listing} />
         {isSent ? (

@@ -9,23 +9,20 @@ import { answererOf, type EnquiryListing, phoneFor } from './enquiry-listing.ts'
 
 type Props = {
   actor: EnquiryActor
-  listing: EnquiryListing
   /** Each press of the button that found something wrong leads to the list of it. */
   timesSubmitted: number
   idOf: (field: string) => string
 }
 
-/** Why the enquiry was not sent, and what to do about it. */
-export function EnquiryProblems({ actor, listing, timesSubmitted, idOf }: Props) {
+/** What has to be put right, with the way to each field. */
+export function EnquiryProblems({ actor, timesSubmitted, idOf }: Props) {
   const isInvalid = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'refusedAsInvalid' }))
-  const trouble = useSelector(actor, troubleIn)
   const problems = useSelector(actor, ({ context }) => context.problems)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isInvalid && timesSubmitted > 0) summary.current?.focus()
   }, [isInvalid, timesSubmitted])
 
-  if (trouble !== null) return <Notice tone="danger">{messages[trouble](listing)}</Notice>
   if (!isInvalid) return null
   const follow = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
     event.preventDefault()
@@ -49,6 +46,12 @@ export function EnquiryProblems({ actor, listing, timesSubmitted, idOf }: Props)
       </Notice>
     </div>
   )
+}
+
+/** Why the enquiry was not sent although nothing is wrong with it, beside the button that tries again. */
+export function EnquiryTrouble({ actor, listing }: { actor: EnquiryActor; listing: EnquiryListing }) {
+  const trouble = useSelector(actor, troubleIn)
+  return trouble === null ? null : <Notice tone="danger">{messages[trouble](listing)}</Notice>
 }
 
 const troubles = ['unreachable', 'refusedAsTooMany', 'refusedAsGone'] as const

@@ -1,0 +1,174 @@
+import type { Page, Route } from '@playwright/test'
+import { enquiryPaths, type outcomes, stateOf } from '../support/enquiry-model.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const sendButton = (page: Page) => dialog(page).getByRole('button', { name: /^(Send|Sending)/ })
+const typed = { Name: 'Mia Okafor', 'E-mail': 'mia@mail.example', Message: 'May I see it on Saturday?' }
+
+async function openForm(page: Page) {
+  await page.goto('/for-sale/melbourne-vic-3000/real-estate')
+  const home = await page.locator('article a[href^="/homes/"]').first().getAttribute('href')
+  await page.goto(home ?? '')
+  await page.getByRole('button', { name: 'Enquire' }).first().click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function fill(page: Page, words: Record<string, string>) {
+  for (const [label, text] of Object.entries(words)) await dialog(page).getByLabel(label).fill(text)
+}
+
+const empty = { Name: '', 'E-mail': '', Message: '' }
+
+/** Holds every enquiry on its way until the test says how it ends. */
+async function holdRequests(page: Page) {
+  const held: Route[] = []
+  const bodies: { idempotencyKey: string }[] = []
+  await page.route('**/rest/listing/enquiry', (route) => {
+    bodies.push(route.request().postDataJSON())
+    held.push(route)
+  })
+  const next = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    const route = held.shift()
+    if (!route) throw new Error('No request is held')
+    return route
+  }
+  return { next, bodies }
+}
+
+const problems = {
+  INVALID: { status: 400, code: 'BAD_INPUT', field: 'email', message: 'Enter an e-mail address.' },
+  TOO_MANY: { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many enquiries.' },
+  LISTING_GONE: { status: 410, code: 'GONE', message: 'Listing 1 was withdrawn by its agent.' },
+} as const
+
+async function answer(route: Route, event: object) {
+  const output = 'output' in event ? (event.output as (typeof outcomes)[keyof typeof outcomes]) : null
+  if (output === null) return route.abort()
+  if (output.ok) return route.continue()
+  const { status, ...error } = problems[output.reason]
+  const body = { type: 'about:blank', title: 'x', status, detail: error.message, errors: [error] }
+  return route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) })
+}
+
+/** What shows each state of the machine. */
+const shows: Record<string, (page: Page) => Promise<void>> = {
+  'writing.editing': async (page) => {
+    await expect(sendButton(page)).toHaveText('Send enquiry')
+    await expect(dialog(page).getByRole('alert')).toBeHidden()
+  },
+  'writing.refusedAsInvalid': (page) => expect(page.getByRole('group', { name: 'What to put right' })).toBeFocused(),
+  'writing.refusedAsTooMany': (page) => expect(dialog(page).getByRole('alert')).toContainText('Too many enquiries'),
+  'writing.refusedAsGone': (page) => expect(dialog(page).getByRole('alert')).toContainText('off the market'),
+  'writing.unreachable': (page) => expect(sendButton(page)).toHaveText('Send again'),
+  sending: (page) => expect(sendButton(page)).toHaveText('Sending…'),
+  sent: (page) => expect(dialog(page).getByRole('status')).toContainText('on its way'),
+}
+
+/** One path for each kind of transition; those that wait for the clock are walked in memory. */
+const walks = new Map(
+  enquiryPaths
+    .filter(({ event, steps }) => ![...steps, event].some(({ type }) => type.startsWith('xstate.after')))
+    .map((path) => {
+      const details = 'output' in path.event ? JSON.stringify(path.event.output) : ''
+      return [`${stateOf(path.source)} --${path.event.type} ${details}--> ${stateOf(path.target)}`, path]
+    }),
+)
+
+for (const [name, { steps, event, target }] of walks) {
+  test(`the page walks ${name}`, async ({ page, expectComplaint }) => {
+    expectComplaint(/Failed to load resource/)
+    const requests = await holdRequests(page)
+    await openForm(page)
+    for (const step of [...steps, event]) {
+      if (step.type === 'draft.changed') {
+        await fill(page, 'draft' in step && Object(step.draft).name === '' ? empty : typed)
+      } else if (step.type === 'enquiry.submitted') await sendButton(page).click()
+      else if (step.type === 'enquiry.begunAnew') await page.getByRole('button', { name: 'Ask something else' }).click()
+      else await answer(await requests.next(), step)
+    }
+    await shows[stateOf(target)]?.(page)
+  })
+}
+
+test('an enquiry whose answer was lost is sent again and is kept once', async ({ page, expectComplaint }) => {
+  expectComplaint(/Failed to load resource/)
+  const references: string[] = []
+  const requests = await holdRequests(page)
+  await openForm(page)
+  await fill(page, { ...typed, Message: `Lost at ${Date.now()}` })
+  await sendButton(page).click()
+  const lost = await requests.next()
+  const first = await lost.fetch()
+  references.push((await first.json()).reference)
+  await lost.abort()
+  await expect(sendButton(page)).toHaveText('Send again')
+  await sendButton(page).click()
+  const second = await requests.next()
+  const response = await second.fetch()
+  references.push((await response.json()).reference)
+  await second.fulfill({ response })
+  await shows.sent?.(page)
+  expect(new Set(references).size).toBe(1)
+  expect(new Set(requests.bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
+test('what was typed stays when the form is closed or the page is loaded anew, until it is sent', async ({ page }) => {
+  await openForm(page)
+  await fill(page, typed)
+  await dialog(page).getByText('Price guide').click()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Enquire' }).first()).toBeFocused()
+  await page.reload()
+  await page.getByRole('button', { name: 'Enquire' }).first().click()
+  for (const [label, text] of Object.entries(typed)) await expect(dialog(page).getByLabel(label)).toHaveValue(text)
+  await expect(dialog(page).getByRole('checkbox', { name: 'Price guide' })).toBeChecked()
+  await sendButton(page).click()
+  await shows.sent?.(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/^You enquired on \d{1,2} \w{3}\.$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^You enquired on \d{1,2} \w{3}\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Enquire' }).first().click()
+  await expect(dialog(page).getByLabel('Message')).toHaveValue('')
+})
+
+test('the list of what is wrong leads to each field', async ({ page }) => {
+  await openForm(page)
+  await sendButton(page).click()
+  await page.getByRole('link', { name: 'Enter an e-mail address like name@example.com.' }).click()
+  await expect(dialog(page).getByLabel('E-mail')).toBeFocused()
+  await expect(dialog(page).getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/)
+})
+
+test('a browser that keeps nothing can enquire all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await openForm(page)
+  await fill(page, typed)
+  await sendButton(page).click()
+  await shows.sent?.(page)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`the form is accessible at ${width} pixels, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await openForm(page)
+      await expectAccessible(page)
+      await sendButton(page).click()
+      await shows['writing.refusedAsInvalid']?.(page)
+      await expectAccessible(page)
+      const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect(overflow).toBe(0)
+    })
+  }
+}
