@@ -117,7 +117,7 @@ test('an enquiry whose answer was lost is sent again and is kept once', async ({
 test('what was typed stays when the form is closed or the page is loaded anew, until it is sent', async ({ page }) => {
   await openForm(page)
   await fill(page, typed)
-  await dialog(page).getByText('Price guide').click()
+  await dialog(page).getByRole('checkbox', { name: 'Price guide' }).check()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Enquire' }).first()).toBeFocused()
