@@ -12,10 +12,16 @@ const loadViews = {
   gallery: () => import('./gallery/gallery-viewer.tsx'),
   map: () => import('./map-modal.tsx'),
   copy: () => import('./copy-address.tsx'),
+  enquiry: () => import('./enquiry/enquiry-modal.tsx'),
 } satisfies Partial<Record<ListingAction, () => Promise<{ default: ComponentType<ActionViewProps> }>>>
 
 type ViewName = keyof typeof loadViews
-const views = { gallery: lazy(loadViews.gallery), map: lazy(loadViews.map), copy: lazy(loadViews.copy) }
+const views = {
+  gallery: lazy(loadViews.gallery),
+  map: lazy(loadViews.map),
+  copy: lazy(loadViews.copy),
+  enquiry: lazy(loadViews.enquiry),
+}
 const hasView = (action: ListingAction): action is ViewName => action in loadViews
 
 /** Answers the page's buttons. What they open is loaded when the visitor turns to them. */
