@@ -3,13 +3,15 @@ import { Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { Photo } from '#src/property/photo/photo.tsx'
 import { ContactLinks } from './contact-links.tsx'
+import { EnquiryButton } from './enquiry/enquiry-button.tsx'
 import type { ListingDetails } from './listing-view.tsx'
 import * as styles from './listing.css.ts'
 
-type Props = Pick<ListingDetails, 'agents' | 'office'>
+type Props = { listing: ListingDetails }
 
 /** Who offers the home and how to reach them. */
-export function AgentPanel({ agents, office }: Props) {
+export function AgentPanel({ listing }: Props) {
+  const { agents, office } = listing
   return (
     <div className={styles.panel}>
       <OfficeBrand office={office} />
@@ -38,6 +40,7 @@ export function AgentPanel({ agents, office }: Props) {
             )}
           </Stack>
         ))}
+        <EnquiryButton listing={listing} isWide />
         <div>
           <Text weight="strong">{office.name}</Text>
           <Text size="small" tone="inkSoft">
@@ -66,7 +69,7 @@ export function AgentPanel({ agents, office }: Props) {
 }
 
 /** The office's logo on the colour of its brand, which an attribute of SVG may carry where a style may not. */
-function OfficeBrand({ office }: Pick<Props, 'office'>) {
+function OfficeBrand({ office }: Pick<ListingDetails, 'office'>) {
   return (
     <div className={styles.brand}>
       <svg aria-hidden="true" className={styles.brandGround}>

@@ -1,16 +1,16 @@
 import { ContactLinks } from './contact-links.tsx'
+import { EnquiryButton } from './enquiry/enquiry-button.tsx'
 import type { ListingDetails } from './listing-view.tsx'
 import * as styles from './listing.css.ts'
 
-type Props = { agent: ListingDetails['agents'][number] | undefined; office: ListingDetails['office'] }
-
 /** The agent within reach of the thumb, on screens where the panel is not in sight. */
-export function ContactBar({ agent, office }: Props) {
-  const phone = agent?.phone ?? office.phone
-  if (!phone) return null
+export function ContactBar({ listing }: { listing: ListingDetails }) {
+  const { agents, office } = listing
+  const phone = agents[0]?.phone ?? office.phone
   return (
     <div className={styles.contactBar} role="region" aria-label="Contact the agent">
-      <ContactLinks name={agent?.name ?? office.name} phone={phone} isShort />
+      {phone && <ContactLinks name={agents[0]?.name ?? office.name} phone={phone} isShort />}
+      <EnquiryButton listing={listing} isWide />
     </div>
   )
 }

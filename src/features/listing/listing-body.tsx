@@ -37,13 +37,13 @@ export function ListingBody({ listing }: Props) {
           <ListingFacts listing={listing} />
         </div>
         <aside className={styles.aside} aria-label="Agents">
-          <AgentPanel agents={listing.agents} office={listing.office} />
+          <AgentPanel listing={listing} />
         </aside>
         <div className={`${styles.column} ${notInPrint}`}>
           <Details listing={listing} />
         </div>
       </div>
-      <ContactBar agent={listing.agents[0]} office={listing.office} />
+      <ContactBar listing={listing} />
     </>
   )
 }
