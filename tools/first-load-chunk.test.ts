@@ -23,7 +23,7 @@ it.each([
   ['/portal/node_modules/wouter/index.js', 'app'],
   ['/portal/node_modules/wouter/other.js', 'app'],
   ['/portal/src/property/card.tsx', 'app'],
-  ['/portal/src/features/home/near.tsx', null],
+  ['/portal/src/features/home/near.tsx', 'home'],
   ['/portal/src/features/map/map.tsx', null],
   [home, null],
 ])('puts %s into %s', (id, chunk) => {

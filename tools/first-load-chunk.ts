@@ -6,7 +6,7 @@ const mainPages = /\/src\/features\/(?:home\/home|results\/results|listing\/list
 
 /**
  * Names the chunk of a module that every visit loads: `app` for what the entry needs at once and for what at least two of
- * the main pages share; null for everything else. One chunk is compressed much better than ten small ones.
+ * the main pages share; `home`, `results` or `listing` for what one of them needs; null for everything else. One chunk is compressed much better than ten small ones.
  */
 export function firstLoadChunk() {
   const reached = new Map<string, ReadonlySet<string>>()
@@ -26,6 +26,7 @@ export function firstLoadChunk() {
 
   return (id: string, graph: ModuleGraph): string | null => {
     const roots = [...rootsOf(id, graph, new Set())]
-    return roots.some((root) => entry.test(root)) || roots.length > 1 ? 'app' : null
+    if (roots.some((root) => entry.test(root)) || roots.length > 1) return 'app'
+    return roots.length === 1 && id !== roots[0] ? (/\/(\w+)\.page\.tsx$/.exec(roots[0] ?? '')?.[1] ?? null) : null
   }
 }

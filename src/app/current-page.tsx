@@ -13,9 +13,9 @@ export function CurrentPage({ isFirstUnavailable }: { isFirstUnavailable: boolea
   const { route, params } = findRoute(path)
   useFocusOnNewPage(path)
   return (
-    <ErrorBoundary key={path} isUnavailable={isFirstUnavailable && path === firstPath}>
+    <ErrorBoundary path={path} isUnavailable={isFirstUnavailable && path === firstPath}>
       <Suspense fallback={null}>
-        <route.page.View key={route.source} params={params} />
+        <route.page.View key={route.isOnePage ? route.source : path} params={params} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -26,6 +26,8 @@ function useFocusOnNewPage(path: string) {
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
+    // Who is naming places in the search box goes on there.
+    if (document.activeElement?.closest('search')) return
     document.getElementById('main')?.focus({ preventScroll: true })
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [path])

@@ -1,11 +1,17 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from '#src/features/problem/error-screen.tsx'
 
-type Props = { children: ReactNode; isUnavailable: boolean }
+type Props = { children: ReactNode; path: string; isUnavailable: boolean }
+type State = { hasCrashed: boolean; path: string }
 
 /** Shows the error screen where a page crashed (specification 8), or where its data could not be read. */
-export class ErrorBoundary extends Component<Props, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false }
+export class ErrorBoundary extends Component<Props, State> {
+  override state = { hasCrashed: false, path: this.props.path }
+
+  /** What went wrong on one page is over with the next. */
+  static getDerivedStateFromProps({ path }: Props, state: State): State | null {
+    return state.path === path ? null : { hasCrashed: false, path }
+  }
 
   static getDerivedStateFromError() {
     return { hasCrashed: true }

@@ -10,6 +10,8 @@ export type Route = {
   source: string
   page: LazyPage
   section?: Section
+  /** Its addresses are views of one page, which keeps from one to the next what stands in its fields. */
+  isOnePage?: true
 }
 
 /** Every page of the portal; the first match wins. */
@@ -48,6 +50,7 @@ export const routes: readonly Route[] = [
     pattern: /^\/(?:for-sale|for-rent|sold-properties|leased|buy|rent|real-estate-agency)(?:\/.*)?$/i,
     source: 'src/features/results/results.page.tsx',
     page: lazyPage(() => import('#src/features/results/results.page.tsx')),
+    isOnePage: true,
   },
   {
     pattern: /^\/(?:advice|lifestyle|news)(?:\/[^/]+)?\/?$/i,

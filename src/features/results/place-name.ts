@@ -6,6 +6,10 @@ type Place = { name: string; stateCode: StateCode; postcode?: string | null }
 export function placeName(places: readonly Place[]): string | null {
   const [first, ...others] = places
   if (!first) return null
-  const name = [first.name, [first.stateCode, first.postcode].filter(Boolean).join(' ')].join(', ')
+  const name = placeLabel(first)
   return others.length === 0 ? name : `${name} and ${others.length} more`
 }
+
+/** "Fitzroy, VIC 3065" */
+export const placeLabel = ({ name, stateCode, postcode }: Place): string =>
+  `${name}, ${[stateCode, postcode].filter(Boolean).join(' ')}`

@@ -9,7 +9,7 @@ import { NotFound } from '#src/property/not-found/not-found.tsx'
 import { SearchBox } from '#src/property/search-box/search-box.tsx'
 import { ListAndMap } from './list-and-map.tsx'
 import { MapPane } from './map/map-pane.tsx'
-import { placeName } from './place-name.ts'
+import { placeLabel, placeName } from './place-name.ts'
 import { addressOf, prepareResults } from './prepare-results.ts'
 import { rememberLocation } from '#src/property/memory/last-location.ts'
 import { ResultList } from './result-list.tsx'
@@ -47,6 +47,10 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
   if (isOfNoPlace(error)) {
     return <NotFound title="We do not know this place" />
   }
+  const places = result?.searchParams.locationSearchContext.searchLocations.map((each) => ({
+    uri: each.uri,
+    label: placeLabel(each),
+  }))
   const place = result ? placeName(result.searchParams.locationSearchContext.searchLocations) : null
   const whose = parameters.context === 'office' ? (result?.results[0]?.office.name ?? null) : place
   const count = error ? -1 : result?.total
@@ -63,7 +67,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
         list={
           <>
             <div className={styles.top}>
-              <SearchBox key={`${parameters.searchMode} ${place}`} mode={parameters.searchMode} text={place ?? ''} />
+              <SearchBox mode={parameters.searchMode} places={places} search={parameters} />
               <ResultTools parameters={parameters} />
             </div>
             <ResultList

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
-import { space } from '#src/design/tokens/scales.ts'
+import { radius, space, textSize } from '#src/design/tokens/scales.ts'
 
 export const form = style({
   display: 'flex',
@@ -20,3 +21,71 @@ export const row = style({
 })
 
 export const field = style({ flexGrow: 1, minWidth: 0 })
+
+export const box = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: '3.5rem',
+  padding: `${space[8]} ${space[12]}`,
+  background: colour.surface,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.soft,
+  cursor: 'text',
+  selectors: {
+    '&:hover': { borderColor: colour.ink },
+    '&:has(input:focus-visible)': { borderColor: colour.focus, outline: `3px solid ${colour.focus}` },
+  },
+})
+
+export const boxIcon = style({ display: 'flex', color: colour.inkSoft })
+
+export const input = style({
+  flex: '1 1 9rem',
+  minWidth: 0,
+  minHeight: '2.25rem',
+  border: 'none',
+  outline: 'none',
+  background: 'none',
+  fontSize: textSize.body.fontSize,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: colour.inkSoft, opacity: 1 },
+  },
+})
+
+/** The switch beside the mode: a track with a knob before its words. */
+export const surroundingSwitch = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: '2.75rem',
+  color: colour.ink,
+  fontSize: textSize.small.fontSize,
+  textDecoration: 'none',
+  selectors: {
+    '&::before': {
+      content: '""',
+      boxSizing: 'border-box',
+      width: '2.25rem',
+      height: '1.25rem',
+      borderRadius: radius.round,
+      border: `1px solid ${colour.lineStrong}`,
+      background: `radial-gradient(circle at 0.6rem, ${colour.inkSoft} 0.4rem, transparent 0.45rem) ${colour.surface}`,
+    },
+    '&[aria-checked="true"]::before': {
+      borderColor: colour.brand,
+      background: `radial-gradient(circle at 1.6rem, ${colour.onBrand} 0.4rem, transparent 0.45rem) ${colour.brand}`,
+    },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[16],
+  width: '100%',
+})

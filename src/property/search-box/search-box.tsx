@@ -1,57 +1,94 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type SearchMode, searchModeNames, searchModes } from '#domain/lookups/search-modes.ts'
+import { inMode, inPlaces } from '#domain/search/change-search.ts'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
-import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
+import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { Button } from '#src/design/components/button.tsx'
 import SearchIcon from 'lucide-react/icons/search'
 import { SegmentedControl } from '#src/design/components/radio-group.tsx'
-import { LocationTextField } from './location-text-field.tsx'
+import type { NamedPlace } from './named-place.ts'
+import { PlainPlaces } from './plain-places.tsx'
+import { SurroundingSwitch } from './surrounding-switch.tsx'
 import * as styles from './search-box.css.ts'
 
-const LocationCombobox = lazy(() => import('./location-combobox.tsx'))
+const PlacesCombobox = lazy(() => import('./places-combobox.tsx'))
 
 const usualModes: readonly SearchMode[] = ['buy', 'rent', 'sold']
 
-type Props = { mode: SearchMode; text?: string }
+type Props = {
+  mode: SearchMode
+  text?: string
+  /** The places of the search that is shown; undefined while they are not known. */
+  places?: readonly NamedPlace[]
+  /** The search that is shown: its filters stay, and another choice of places is shown at once. */
+  search?: SearchParameters
+}
 
 /**
  * Where to look. A plain form that the server understands; suggestions come with the code that is loaded when the
  * visitor turns to it.
  */
-export function SearchBox({ mode, text: initialText = '' }: Props) {
+export function SearchBox({ mode, text: initialText = '', places: shownPlaces, search }: Props) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(initialText)
-  const [chosen, setChosen] = useState<{ label: string; uri: string } | null>(null)
+  const [places, setPlaces] = useChosenPlaces(shownPlaces)
   const [isAttended, setIsAttended] = useState(false)
-  const attend = () => setIsAttended(true)
 
+  const addressIn = (chosen: readonly NamedPlace[], chosenMode: SearchMode) => {
+    const start = search ? inMode(search, chosenMode) : defaultSearchParameters(chosenMode)
+    const uris = chosen.map(({ uri }) => ({ uri }))
+    return uris.length === 0 ? null : writeSearchAddress(inPlaces(start, uris), { hasResults: true })
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    navigate(addressOfForm(fields, chosen?.label === text ? chosen.uri : null))
+    const form = new FormData(event.currentTarget)
+    const chosenMode = searchModeNames.find((name) => name === form.get('mode')) ?? mode
+    navigate((text.trim() === '' && addressIn(places, chosenMode)) || addressOfForm(form))
+    if (search) setText('')
   }
-  const choose = (suggestion: { label: string; uri: string }) => {
-    setChosen(suggestion)
-    setText(suggestion.label)
+  const choose = (chosen: NamedPlace[]) => {
+    setPlaces(chosen)
+    const address = search && addressIn(chosen, mode)
+    if (address) navigate(address)
   }
 
-  const plainField = <LocationTextField text={text} onText={setText} onAttend={attend} />
+  const shared = { places, text, onText: setText }
+  const plainField = (
+    <PlainPlaces
+      {...shared}
+      addressWithout={(place) =>
+        addressIn(
+          places.filter(({ uri }) => uri !== place.uri),
+          mode,
+        ) ?? '/'
+      }
+      onAttend={() => setIsAttended(true)}
+    />
+  )
   return (
     <search>
       <form action="/search" method="get" onSubmit={submit} className={styles.form}>
-        <SegmentedControl
-          label="What to search"
-          isLabelHidden
-          name="mode"
-          options={optionsFor(mode)}
-          defaultValue={mode}
-        />
+        {search && <input type="hidden" name="of" value={writeSearchAddress(search, { hasResults: true }) ?? ''} />}
+        {places.map(({ uri }) => (
+          <input key={uri} type="hidden" name="location" value={uri} />
+        ))}
+        <div className={styles.head}>
+          <SegmentedControl
+            key={mode}
+            label="What to search"
+            isLabelHidden
+            name="mode"
+            options={optionsFor(mode)}
+            defaultValue={mode}
+          />
+          {search?.context === 'location' && <SurroundingSwitch search={search} />}
+        </div>
         <div className={styles.row}>
           <div className={styles.field}>
             {isAttended ? (
               <Suspense fallback={plainField}>
-                <LocationCombobox text={text} onText={setText} onChoose={choose} />
+                <PlacesCombobox {...shared} onPlaces={choose} />
               </Suspense>
             ) : (
               plainField
@@ -66,6 +103,16 @@ export function SearchBox({ mode, text: initialText = '' }: Props) {
   )
 }
 
+/** The places that were chosen; those of another search once they are known. */
+function useChosenPlaces(shown: readonly NamedPlace[] | undefined) {
+  const key = shown?.map(({ uri }) => uri).join()
+  const [chosen, setChosen] = useState({ key, places: shown ?? [] })
+  const isOfAnother = shown !== undefined && chosen.key !== key
+  if (isOfAnother) setChosen({ key, places: shown })
+  const setPlaces = (places: readonly NamedPlace[]) => setChosen({ key: chosen.key, places })
+  return [isOfAnother ? shown : chosen.places, setPlaces] as const
+}
+
 /** The usual modes, and that of the page where it is another. */
 const optionsFor = (mode: SearchMode) =>
   (usualModes.includes(mode) ? usualModes : [...usualModes, mode]).map((value) => ({
@@ -73,13 +120,5 @@ const optionsFor = (mode: SearchMode) =>
     label: searchModes[value].displayName,
   }))
 
-function addressOfForm(fields: FormData, chosenUri: string | null): string {
-  const mode = searchModeNames.find((name) => name === fields.get('mode'))
-  const address =
-    chosenUri && mode
-      ? writeSearchAddress(defaultSearchParameters(mode, { locationUri: chosenUri }), { hasResults: true })
-      : null
-  if (address !== null) return address
-  const query = new URLSearchParams([...fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
-  return `/search?${query}`
-}
+const addressOfForm = (form: FormData): string =>
+  `/search?${new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))}`

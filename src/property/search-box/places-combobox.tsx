@@ -1,0 +1,117 @@
+import { useCombobox, useMultipleSelection } from 'downshift'
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'wouter'
+import XIcon from 'lucide-react/icons/x'
+import { searchModes } from '#domain/lookups/search-modes.ts'
+import { Icon } from '#src/design/components/icon.tsx'
+import { chip, chipRemoval } from '#src/design/recipes/badge.css.ts'
+import {
+  comboboxFrame,
+  comboboxGroupLabel,
+  comboboxOption,
+  comboboxOptionDetail,
+  comboboxPopup,
+} from '#src/design/recipes/combobox.css.ts'
+import { MOST_PLACES, type NamedPlace } from './named-place.ts'
+import { LOCATION_FIELD_ID, PlaceField } from './place-field.tsx'
+import { type PlaceOption, usePlaceOptions } from './place-options.ts'
+
+type Props = {
+  places: readonly NamedPlace[]
+  onPlaces: (places: NamedPlace[]) => void
+  text: string
+  onText: (text: string) => void
+}
+
+/** The same field with suggestions while one types and the last searches before. It takes over the focus of the plain one. */
+export default function PlacesCombobox({ places, onPlaces, text, onText }: Props) {
+  const [, navigate] = useLocation()
+  const { options, isRecent } = usePlaceOptions(text, places)
+  const tags = useMultipleSelection<NamedPlace>({
+    selectedItems: [...places],
+    itemToKey: (place) => place?.uri,
+    onStateChange: ({ selectedItems }) => {
+      if (selectedItems) onPlaces(selectedItems)
+    },
+  })
+  const choose = (option: PlaceOption) => {
+    onText('')
+    if (option.kind === 'search') navigate(option.address)
+    else if (places.length < MOST_PLACES) onPlaces([...places, { uri: option.uri, label: option.label }])
+  }
+  const combobox = useCombobox<PlaceOption>({
+    id: 'location',
+    inputId: LOCATION_FIELD_ID,
+    items: options,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (item) => item?.label ?? '',
+    stateReducer: (_, { type, changes }) =>
+      // A press into the field opens the list and never closes it.
+      type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) choose(selectedItem)
+    },
+  })
+  useTakeOverFocus(combobox.openMenu)
+  const isOpen = combobox.isOpen && options.length > 0
+
+  return (
+    <div className={comboboxFrame}>
+      <PlaceField
+        hasTags={places.length > 0}
+        tags={places.map((place, index) => (
+          <span key={place.uri} className={chip({ isRemovable: true })}>
+            {place.label}
+            <button
+              type="button"
+              {...tags.getSelectedItemProps({ selectedItem: place, index })}
+              aria-label={`Remove ${place.label}`}
+              className={chipRemoval}
+              onClick={(event) => {
+                event.stopPropagation()
+                tags.removeSelectedItem(place)
+              }}
+            >
+              <Icon drawing={XIcon} size="small" />
+            </button>
+          </span>
+        ))}
+        input={combobox.getInputProps({
+          ...tags.getDropdownProps({ preventKeyAction: isOpen }),
+          // Controlled inputs must change in the event itself, or the caret jumps.
+          onInput: (event) => onText(event.currentTarget.value),
+        })}
+      />
+      <ul {...combobox.getMenuProps({ 'aria-label': 'Suggestions' })} className={comboboxPopup} hidden={!isOpen}>
+        {isOpen && isRecent && (
+          <li role="presentation" className={comboboxGroupLabel}>
+            Recent searches
+          </li>
+        )}
+        {isOpen &&
+          options.map((option, index) => (
+            <li key={option.key} {...combobox.getItemProps({ item: option, index })} className={comboboxOption}>
+              {option.label}
+              <span className={comboboxOptionDetail}>
+                {option.kind === 'search' ? searchModes[option.mode].displayName : option.kind}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+function useTakeOverFocus(onTaken: () => void) {
+  useLayoutEffect(() => {
+    // The field that had the focus is gone when this one mounts; then the document itself has it.
+    if (document.activeElement !== document.body) return
+    const input = document.getElementById(LOCATION_FIELD_ID)
+    if (!(input instanceof HTMLInputElement)) return
+    input.focus()
+    input.setSelectionRange(input.value.length, input.value.length)
+    onTaken()
+    // oxlint-disable-next-line react/exhaustive-deps -- only the moment of mounting counts
+  }, [])
+}
