@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { Skeleton } from '#src/design/components/skeleton.tsx'
 import type * as body from './listing-body.tsx'
 import type { ListingDetails } from './listing-view.tsx'
@@ -37,9 +37,31 @@ export function LatePart(props: Props) {
 let waiting: Promise<Module> | null = null
 
 function Loaded({ listing, part }: Props) {
-  const { [part]: Part } = module ?? use((waiting ??= whenIdle().then(loadLateParts)))
+  const { [part]: Part } = module ?? use((waiting ??= whenIdle().then(loadPatiently)))
+  useEffect(() => {
+    isAlive = true
+    for (const button of pressedEarly.splice(0)) button.click()
+  }, [])
   return <Part listing={listing} />
 }
+
+let isAlive = false
+const pressedEarly: HTMLElement[] = []
+
+/** Keeps a press on a button of a part that is not alive yet, and presses it again as soon as it is. */
+export function keepEarlyPress({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('main button:not([data-action])') : null
+  if (button && !isAlive && !pressedEarly.includes(button)) pressedEarly.push(button)
+}
+
+const RETRY_MILLISECONDS = 5000
+
+/** Until the code comes, what the server rendered stays as it is: a lost connection never costs the visitor the page. */
+const loadPatiently = (): Promise<Module> =>
+  loadLateParts().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+    return loadPatiently()
+  })
 
 const LONGEST_WAIT = 2000
 

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { attendShare, requestShare, type ShareRequest } from '#src/property/sharing/share-request.ts'
+import { keepEarlyPress } from './late-part.tsx'
 import type { ListingDetails } from './listing-view.tsx'
 import { type ListingAction, watchActions } from './watch-actions.ts'
 
@@ -45,6 +46,10 @@ export function ListingActions({ listing }: { listing: ListingDetails }) {
       }),
     [listing],
   )
+  useEffect(() => {
+    document.addEventListener('click', keepEarlyPress, true)
+    return () => document.removeEventListener('click', keepEarlyPress, true)
+  }, [])
   // The keys were put there by the line above.
   return (Object.entries(openings) as [ViewName, Opening][]).map(([name, opening]) => {
     const View = views[name]
