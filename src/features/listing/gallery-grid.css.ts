@@ -11,7 +11,7 @@ const grid = (onWideScreens: StyleRule) =>
     gap: space[8],
     overflow: 'hidden',
     borderRadius: radius.large,
-    '@media': { [media.tablet]: onWideScreens },
+    '@media': { [`screen and ${media.tablet}`]: onWideScreens },
   })
 
 const alone = grid({})
@@ -31,7 +31,7 @@ export const tile = style({
     [`${alone} > &`]: { maxHeight: '32rem' },
   },
   '@media': {
-    [media.tablet]: {
+    [`screen and ${media.tablet}`]: {
       selectors: {
         [`${frame} &:nth-child(n + 2)`]: { display: 'block' },
         [`${oneAndTwo} > &:nth-child(n + 4)`]: { display: 'none' },

@@ -37,7 +37,7 @@ function factsOf(listing: ListingDetails): { term: string; detail: ReactNode }[]
     ['Building', listing.buildingSize && formatArea(listing.buildingSize)],
     ['Sale by', summary.statusType === 'available' && sale ? methods[sale.method] : null],
     ['Sold', sale?.soldOn && <DayText key="sold" date={sale.soldOn} />],
-    ['Bond', rental?.bond && formatDollars(rental.bond)],
+    ['Bond', summary.statusType === 'available' && rental?.bond ? formatDollars(rental.bond) : null],
     ['Available', summary.statusType === 'available' ? rental?.availableDescription : null],
     ['Leased', rental?.leasedOn && <DayText key="leased" date={rental.leasedOn} />],
     ['Council rates', listing.councilRates],

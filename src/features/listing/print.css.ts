@@ -1,7 +1,6 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { lightColours } from '#src/design/tokens/colours.ts'
-import { space } from '#src/design/tokens/scales.ts'
 
 /** What is no use on paper. */
 export const notInPrint = style({ '@media': { print: { display: 'none' } } })
@@ -20,7 +19,6 @@ onPaper('', {
   colorScheme: 'light',
   background: colour.paper,
 })
-onPaper(` body :is(header, footer, nav)`, { display: 'none' })
-
-/** Keeps together what belongs together. */
-export const unbroken = style({ breakInside: 'avoid', padding: space[0] })
+onPaper(' body :is(header, footer, nav, button)', { display: 'none' })
+onPaper(' main img', { maxHeight: '8cm', objectFit: 'cover' })
+onPaper(' main a', { color: 'inherit', textDecoration: 'none' })

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import type { GalleryCounts } from '#machines/gallery/gallery.machine.ts'
+import { type GalleryEvent, galleryPaths } from '../support/gallery-model.ts'
+import { findHome, floorPlansOf } from './support/find-home.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures of / })
+const sectionNames = { photos: 'Photos', floorPlans: 'Floor plan', videos: 'Video', tours: 'Virtual tour' }
+
+/** How a visitor causes each event of the machine. */
+async function cause(page: Page, event: GalleryEvent) {
+  const keys: Record<string, string> = {
+    'next.pressed': 'ArrowRight',
+    'previous.pressed': 'ArrowLeft',
+    'first.pressed': 'Home',
+    'last.pressed': 'End',
+    'viewer.dismissed': 'Escape',
+  }
+  const key = keys[event.type]
+  if (key) return page.keyboard.press(key)
+  if (event.type === 'picture.opened')
+    return page.locator(`[data-section=${event.section}][data-index="${event.index}"]:visible`).first().click()
+  if (event.type === 'section.chosen')
+    return viewer(page).getByRole('button', { name: sectionNames[event.section], exact: true }).click()
+  if (event.type === 'picture.reached') {
+    await swipeTo(page, event.index)
+    // A swipe counts once it has come to rest.
+    await expect(viewer(page).getByRole('status')).toHaveText(new RegExp(`^${event.index + 1} of `))
+  }
+}
+
+/** Where the browser's own scrolling comes to rest after a swipe. */
+const swipeTo = (page: Page, place: number) =>
+  viewer(page)
+    .getByRole('group', { name: /^(?:Photos|Floor plan)$/ })
+    .evaluate((track, index) => track.scrollTo({ left: index * track.clientWidth }), place)
+
+async function expectState(page: Page, key: string) {
+  const [, value, counts, section, index] =
+    /^"(\w+)" \{"counts":(\{.*?\}),"section":"(\w+)","index":(\d+)\}$/.exec(key) ?? []
+  if (value === 'closed') return expect(viewer(page)).toBeHidden()
+  // The keys were written by the model from exactly these types.
+  const name = section as keyof GalleryCounts
+  const total = (JSON.parse(counts ?? '{}') as GalleryCounts)[name]
+  await expect(viewer(page).getByRole('status')).toHaveText(`${Number(index) + 1} of ${total}`)
+  await expect(viewer(page).getByRole('button', { name: sectionNames[name], exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+}
+
+test('the page walks every transition of the viewer', async ({ page, request }) => {
+  test.slow()
+  const home = await findHome(request, { searchMode: 'buy', sortBy: 'HasVideos' }, ({ media, videos }) => {
+    return [3, 5].includes(media.photoCount) && videos.length === 1
+  })
+  const counts = {
+    photos: home.media.photoCount,
+    floorPlans: await floorPlansOf(request, home.id),
+    videos: 1,
+    tours: home.externalMedias.filter(({ kind }) => kind === 'virtualTour').length,
+  }
+  await page.goto(home.canonicalUri)
+  for (const { name, steps, event, target } of galleryPaths(counts)) {
+    await test.step(name, async () => {
+      await page.keyboard.press('Escape')
+      await expect(viewer(page)).toBeHidden()
+      for (const step of steps) await cause(page, step)
+      await cause(page, event)
+      await expectState(page, target)
+    })
+  }
+})
+
+test.describe('in the viewer', () => {
+  test.beforeEach(async ({ page, request }) => {
+    const home = await findHome(request, { searchMode: 'buy' }, ({ media }) => media.photoCount >= 5)
+    await page.goto(home.canonicalUri)
+  })
+
+  test('the focus starts inside, stays inside, and goes back to the picture that was pressed', async ({ page }) => {
+    const second = page.getByRole('link', { name: /^Photo 2 of / }).first()
+    await second.click()
+    await expect(viewer(page).getByRole('status')).toHaveText(/^2 of /)
+    await expect(viewer(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    for (let times = 0; times < 12; times += 1) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(isOutside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toBeHidden()
+    await expect(second).toBeFocused()
+  })
+
+  test('the picture, its neighbours and the counter follow keys, buttons and thumbnails', async ({ page }) => {
+    await page.getByRole('button', { name: /^All \d+ photos$/ }).click()
+    await expect(viewer(page)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await viewer(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(viewer(page).getByRole('status')).toHaveText(/^3 of /)
+    const track = viewer(page).getByRole('group', { name: 'Photos' })
+    await expect.poll(() => track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(2)
+    const loads = await track
+      .locator('img')
+      .evaluateAll((images) => images.slice(0, 5).map((image) => image.getAttribute('loading')))
+    expect(loads).toEqual(['lazy', 'eager', 'eager', 'eager', 'lazy'])
+    await viewer(page)
+      .getByRole('button', { name: /^5 of / })
+      .click()
+    await expect(viewer(page).getByRole('status')).toHaveText(/^5 of /)
+    await expect(viewer(page).getByRole('button', { name: /^5 of / })).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('a press with a modifier key is left to the browser: a new tab with the picture', async ({ page, context }) => {
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('link', { name: /^Photo 1 of / })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    expect((await opened).url()).toContain('/images/')
+    await expect(viewer(page)).toBeHidden()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('the viewer has no violation and no sideways scroll', async ({ page, request }) => {
+        const home = await findHome(request, { searchMode: 'buy' }, ({ media }) => media.photoCount >= 5)
+        await page.goto(home.canonicalUri)
+        await page
+          .getByRole('link', { name: /^Photo 1 of / })
+          .first()
+          .click()
+        await expect(viewer(page)).toBeVisible()
+        await expectAccessible(page)
+        expect(await viewer(page).evaluate((dialog) => dialog.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      })
+    })
+  }
+}

@@ -1,0 +1,202 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { projectRoot } from '../../tools/project-root.ts'
+import { findHome, findWithdrawnHome } from './support/find-home.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+/** What Chromium says of WebGL where it has no graphics card. */
+const softwareGraphics = /GL Driver Message/
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a home with an inspection gives a calendar file in its own time', async ({ page, request }) => {
+  const home = await findHome(request, { searchMode: 'buy' }, ({ inspections }) => inspections.length > 0)
+  await page.goto(home.canonicalUri)
+  const downloading = page.waitForEvent('download')
+  await page
+    .getByRole('link', { name: /^Add to calendar: Inspection/ })
+    .first()
+    .click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^inspection-\d{4}-\d\d-\d\d-\d{4}\.ics$/)
+  const file = await readFile(await download.path(), 'utf8')
+  const startsAt = home.inspections[0]?.startsAt ?? ''
+  expect(file).toContain(`:${startsAt.slice(0, 16).replaceAll(/[-:]/g, '')}00\r\n`)
+  expect(file).toContain('BEGIN:VTIMEZONE\r\nTZID:Australia/')
+  await expect(page).toHaveURL(home.canonicalUri)
+})
+
+test('a long text begins folded, opens, and is whole in the page of the server', async ({ page, request }) => {
+  const home = await findHome(request, { searchMode: 'buy' }, ({ media }) => media.photoCount > 3)
+  await page.goto(home.canonicalUri)
+  const text = page.locator('#description')
+  const height = () => text.evaluate((element) => element.getBoundingClientRect().height)
+  const folded = await height()
+  const more = page.getByRole('button', { name: 'Read more' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await more.click()
+  expect(await height()).toBeGreaterThan(folded)
+  await page.getByRole('button', { name: 'Read less' }).click()
+  expect(await height()).toBe(folded)
+  const html = await (await request.get(home.canonicalUri)).text()
+  const last = ((await text.textContent()) ?? '').trim().split(' ').slice(-4).join(' ')
+  expect(html.replaceAll('&#x27;', "'")).toContain(last)
+})
+
+test('the address is copied, and the page says so', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const home = await findHome(request, { searchMode: 'buy' })
+  await page.goto(home.canonicalUri)
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveText(`Copied: ${home.address.longAddress}`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(home.address.longAddress)
+})
+
+test('prints a sheet of a page or two without what is no use on paper', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true')
+  })
+  const home = await findHome(request, { searchMode: 'buy' }, ({ inspections }) => inspections.length > 0)
+  await page.goto(home.canonicalUri)
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#description')).toBeVisible()
+  for (const useless of ['header', 'footer', 'nav', 'main button', '[data-action][data-index="1"]'])
+    await expect(page.locator(useless).filter({ visible: true })).toHaveCount(0)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? []
+  expect(pages.length).toBeGreaterThanOrEqual(1)
+  expect(pages.length).toBeLessThanOrEqual(2)
+})
+
+test('everything that the server sends is styled before any script', async ({ request }) => {
+  const home = await findHome(request, { searchMode: 'buy' }, ({ inspections }) => inspections.length > 0)
+  const html = await (await request.get(home.canonicalUri)).text()
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
+  const body = html.slice(html.indexOf('<main'))
+  const classes = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const missing = [...classes].filter((name) => name !== '' && !styles.includes(`.${name}`))
+  // Some looks are empty and have no rule anywhere.
+  const everyStyle = (await Promise.all((await styleFiles()).map((file) => readFile(file, 'utf8')))).join('')
+  expect(missing.filter((name) => everyStyle.includes(`.${name}`))).toEqual([])
+})
+
+async function styleFiles(): Promise<string[]> {
+  const folder = join(projectRoot, 'dist/client/assets')
+  return (await readdir(folder)).filter((name) => name.endsWith('.css')).map((name) => join(folder, name))
+}
+
+test.describe('a home that is', () => {
+  test('under offer says so and can still be asked about', async ({ page, request }) => {
+    const home = await findHome(request, { searchMode: 'buy' }, ({ isUnderOffer }) => isUnderOffer)
+    await page.goto(home.canonicalUri)
+    await expect(main(page).getByText('Under offer', { exact: true }).first()).toBeVisible()
+    await expect(main(page).getByText('The vendor is considering an offer.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enquire' }).first()).toBeVisible()
+  })
+
+  test('sold says when and for how much, and leads to homes for sale', async ({ page, request }) => {
+    const home = await findHome(request, { searchMode: 'sold' }, ({ priceDetails }) =>
+      priceDetails.longDescription.startsWith('$'),
+    )
+    await page.goto(home.canonicalUri)
+    await expect(main(page).getByText('Sold', { exact: true }).first()).toBeVisible()
+    await expect(main(page).getByText(home.priceDetails.longDescription).first()).toBeVisible()
+    await expect(main(page).getByText(/^Sold \d+ \w+ \d{4}$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(0)
+    await expect(main(page).getByRole('link', { name: `Homes for sale in ${home.address.suburb}` })).toBeVisible()
+  })
+
+  test('sold with its price withheld never tells the figure', async ({ page, request }) => {
+    const home = await findHome(
+      request,
+      { searchMode: 'sold' },
+      ({ priceDetails }) => priceDetails.longDescription === 'Price withheld',
+    )
+    await page.goto(home.canonicalUri)
+    await expect(main(page).getByText('Price withheld').first()).toBeVisible()
+    const sold = page.getByRole('row', { name: /Sold/ }).first()
+    await expect(sold).toContainText('Price withheld')
+  })
+
+  test('leased says since when', async ({ page, request }) => {
+    const home = await findHome(request, { searchMode: 'leased' })
+    await page.goto(home.canonicalUri)
+    await expect(main(page).getByText('Leased', { exact: true }).first()).toBeVisible()
+    await expect(main(page).getByText(/^Leased \d+ \w+ \d{4}$/)).toBeVisible()
+    await expect(main(page).getByText(/^Bond/)).toHaveCount(0)
+  })
+
+  test('for rent says its bond and when it is available beside the rent', async ({ page, request }) => {
+    const home = await findHome(request, { searchMode: 'rent' }, ({ rentalDetails }) => Boolean(rentalDetails?.bond))
+    await page.goto(home.canonicalUri)
+    await expect(
+      main(page)
+        .getByText(/^\$[\d,]+ per week$/)
+        .first(),
+    ).toBeVisible()
+    await expect(
+      main(page)
+        .getByText(/^Bond \$[\d,]+$/)
+        .first(),
+    ).toBeVisible()
+    await expect(
+      main(page)
+        .getByText(/^Available /)
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('hidden shows its suburb only, on the map as a circle', async ({ page, request, expectComplaint }) => {
+    expectComplaint(softwareGraphics)
+    const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => location.isHidden)
+    await page.goto(home.canonicalUri)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(`^${home.address.suburb}, [A-Z]+ \\d{4}$`),
+    )
+    await expect(main(page).getByText('The agent gives the street address on request.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Show the suburb on a map' }).click()
+    const map = page.getByRole('dialog', { name: home.address.longAddress })
+    await expect(map.getByText(`The home is somewhere in ${home.address.suburb}.`, { exact: false })).toBeVisible()
+    await expect(map.getByRole('application')).toBeVisible()
+  })
+
+  test('withdrawn answers 410 and offers homes like it', async ({ page, request, expectComplaint }) => {
+    expectComplaint(/410/)
+    const response = await page.goto(await findWithdrawnHome(request))
+    expect(response?.status()).toBe(410)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home is no longer on the market')
+    await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('the map has no violation', async ({ page, request, expectComplaint }) => {
+        expectComplaint(softwareGraphics)
+        const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)
+        await page.goto(home.canonicalUri)
+        const button = page.getByRole('button', { name: 'Map', exact: true })
+        await button.click()
+        await expect(page.getByRole('application')).toBeVisible()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(button).toBeFocused()
+      })
+
+      test('the page does not scroll sideways', async ({ page, request }) => {
+        const home = await findHome(request, { searchMode: 'buy' }, ({ auction }) => auction !== null)
+        await page.goto(home.canonicalUri)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      })
+    })
+  }
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { nameOf, type SharingEvent, sharingPaths, stateOf } from '../support/sharing-model.ts'
+import { findHome } from './support/find-home.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+declare global {
+  interface Window {
+    /** What the page asked of the browser, and how to answer the last wish. */
+    sharingStub: { shared: ShareData[]; copied: string[]; answer?: (outcome: string) => void; logged: unknown[] }
+  }
+}
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Share' })
+const small = { width: 360, height: 740 }
+const large = { width: 1280, height: 800 }
+
+/** A browser whose sheet and clipboard wait for the test. */
+async function stubBrowser(page: Page, hasNativeSheet: boolean) {
+  await page.addInitScript((hasSheet) => {
+    const stub: Window['sharingStub'] = { shared: [], copied: [], logged: [] }
+    window.sharingStub = stub
+    const answered = () =>
+      new Promise<void>((resolve, reject) => {
+        stub.answer = (outcome) => {
+          if (outcome === 'ok') resolve()
+          else reject(outcome === 'cancelled' ? new DOMException('', 'AbortError') : new Error(outcome))
+        }
+      })
+    const share = (data: ShareData) => {
+      stub.shared.push(data)
+      return answered()
+    }
+    if (hasSheet) Object.defineProperty(navigator, 'share', { value: share })
+    const writeText = (text: string) => {
+      stub.copied.push(text)
+      return answered()
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+    window.addEventListener('portal:shared-listing', (event) => stub.logged.push(event.detail))
+  }, hasNativeSheet)
+}
+
+const answer = async (page: Page, outcome: string) => {
+  await page.waitForFunction(() => window.sharingStub.answer !== undefined)
+  await page.evaluate((what) => {
+    window.sharingStub.answer?.(what)
+    delete window.sharingStub.answer
+  }, outcome)
+}
+
+/** How each event of the machine comes about. */
+async function cause(page: Page, event: SharingEvent) {
+  switch (event.type) {
+    case 'share.requested':
+      await page.setViewportSize(event.isSmallScreen ? small : large)
+      return page.getByRole('button', { name: 'Share', exact: true }).click()
+    case 'screen.changed':
+      return page.setViewportSize(event.isSmallScreen ? small : large)
+    case 'copy.requested':
+      return modal(page).getByRole('button', { name: 'Copy link' }).click()
+    case 'channel.followed':
+      return modal(page).getByRole('link', { name: 'E-mail' }).click()
+    case 'modal.dismissed':
+      return page.keyboard.press('Escape')
+    default:
+      return answer(page, outcomeOf(event))
+  }
+}
+
+function outcomeOf(event: SharingEvent): string {
+  if (!('output' in event) || event.output === undefined) return 'failed'
+  if (event.output.ok) return 'ok'
+  return 'reason' in event.output && event.output.reason === 'CANCELLED' ? 'cancelled' : 'failed'
+}
+
+const messages: Record<string, string> = {
+  'inModal.choosing': '',
+  'inModal.copying': '',
+  'inModal.copied': 'The link is copied.',
+  'inModal.copyFailed': 'Your browser did not let us copy the link. Select it above instead.',
+}
+
+async function expectState(page: Page, key: string) {
+  const [state = '', variant] = stateOf(key).split(' ')
+  if (state === 'idle' || state === 'inNativeSheet') return expect(modal(page)).toBeHidden()
+  await expect(modal(page)).toBeVisible()
+  await expect(modal(page).getByRole('status')).toHaveText(messages[state] ?? 'no such state')
+  const isAtTheEdge = () =>
+    modal(page).evaluate((dialog) => Math.abs(dialog.getBoundingClientRect().bottom - innerHeight) < 1)
+  await expect.poll(isAtTheEdge).toBe(variant === 'mobile')
+}
+
+for (const { steps, event, source, target } of sharingPaths) {
+  // What the browser can do stands before the visit.
+  const requests = [...steps, event].filter((step) => step.type === 'share.requested')
+  const hasNativeSheet = requests.some((step) => step.isSmallScreen && step.hasNativeSheet)
+  const isOfOneBrowser = requests.every((step) => !step.isSmallScreen || step.hasNativeSheet === hasNativeSheet)
+  if (!isOfOneBrowser) continue
+  test(`the page walks ${stateOf(source)} --${nameOf(event)}--> ${stateOf(target)}${steps.length}`, async ({
+    page,
+    request,
+  }) => {
+    await stubBrowser(page, hasNativeSheet)
+    const home = await findHome(request, { searchMode: 'buy' })
+    await page.goto(home.canonicalUri)
+    // A link to a mail program would leave the test's browser.
+    await page.route('mailto:*', (route) => route.abort())
+    for (const step of steps) await cause(page, step)
+    await cause(page, event)
+    await expectState(page, target)
+  })
+}
+
+test('shares the words that the specification names, and tells the portal of it', async ({ page, request }) => {
+  await stubBrowser(page, true)
+  await page.setViewportSize(small)
+  const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)
+  await page.goto(home.canonicalUri)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await answer(page, 'ok')
+  const [shared] = await page.evaluate(() => window.sharingStub.shared)
+  expect(shared?.title).toBe(`${home.address.shortAddress}, ${home.address.suburb}`)
+  expect(shared?.text).toContain(home.priceDetails.longDescription)
+  expect(new URL(shared?.url ?? '').pathname).toBe(home.canonicalUri)
+  await expect
+    .poll(() => page.evaluate(() => window.sharingStub.logged))
+    .toEqual([{ listingId: home.id, pageType: 'listingDetails' }])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [small, large]) {
+    test.describe(`${colorScheme} at ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport })
+
+      test('the share modal has no violation, and gives the focus back', async ({ page, request }) => {
+        const home = await findHome(request, { searchMode: 'rent' })
+        await page.goto(home.canonicalUri)
+        const button = page.getByRole('button', { name: 'Share', exact: true })
+        await button.click()
+        await expect(modal(page)).toBeVisible()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(button).toBeFocused()
+      })
+    })
+  }
+}

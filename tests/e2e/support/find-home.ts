@@ -1,0 +1,73 @@
+import type { APIRequestContext } from '@playwright/test'
+
+export type FoundHome = {
+  id: number
+  canonicalUri: string
+  title: string
+  isUnderOffer: boolean
+  location: { isHidden: boolean }
+  priceDetails: { longDescription: string }
+  address: { shortAddress: string; suburb: string; longAddress: string }
+  inspections: { startsAt: string }[]
+  auction: { startsAt: string } | null
+  rentalDetails: { bond: number | null; leasedOn: string | null } | null
+  media: { photoCount: number }
+  videos: { url: string }[]
+  externalMedias: { kind: string }[]
+}
+
+type Search = { searchMode: 'buy' | 'rent' | 'sold' | 'leased'; sortBy?: string }
+
+const fields = `id canonicalUri title isUnderOffer location { isHidden } priceDetails { longDescription }
+  address { shortAddress suburb longAddress } inspections { startsAt } auction { startsAt }
+  rentalDetails { bond leasedOn } media { photoCount } videos { url } externalMedias { kind }`
+const PAGE = 25
+const MOST_PAGES = 60
+
+/** The first home of a search over the whole country that is as wanted. */
+export async function findHome(
+  request: APIRequestContext,
+  search: Search,
+  isWanted: (home: FoundHome) => boolean = () => true,
+): Promise<FoundHome> {
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const homes = await homesOfPage(request, search, page)
+    const home = homes.find(isWanted)
+    if (home) return home
+    if (homes.length < PAGE) break
+  }
+  throw new Error(`The demonstration has no such home: ${JSON.stringify(search)}, ${isWanted}`)
+}
+
+async function homesOfPage(request: APIRequestContext, search: Search, page: number): Promise<FoundHome[]> {
+  const query = `query Homes($search: SearchParamsInput!) { listingSearch(searchParams: $search) { results { ${fields} } } }`
+  const variables = { search: { locationSearchContext: {}, paging: { skip: page * PAGE, take: PAGE }, ...search } }
+  return (await ask<{ listingSearch: { results: FoundHome[] } }>(request, query, variables)).listingSearch.results
+}
+
+/** The path of a withdrawn home; they are in no search, so that their numbers are tried. */
+export async function findWithdrawnHome(request: APIRequestContext): Promise<string> {
+  for (let first = 104_900; first < 112_000; first += PAGE) {
+    const parts = Array.from({ length: PAGE }, (_, index) => `h${index}: listing(id: ${first + index}) { ...home }`)
+    const query = `{ ${parts.join(' ')} } fragment home on Listing { summary { statusType canonicalUri } }`
+    type Answer = Record<string, { summary: { statusType: string; canonicalUri: string } } | null>
+    const homes = Object.values(await ask<Answer>(request, query, {}))
+    const withdrawn = homes.find((home) => home?.summary.statusType === 'removed')
+    if (withdrawn) return withdrawn.summary.canonicalUri
+  }
+  throw new Error('The demonstration has no withdrawn home')
+}
+
+/** How many floor plans a home has. */
+export async function floorPlansOf(request: APIRequestContext, id: number): Promise<number> {
+  const query = 'query Plans($id: Int!) { listing(id: $id) { floorPlans { identifier } } }'
+  return (await ask<{ listing: { floorPlans: unknown[] } }>(request, query, { id })).listing.floorPlans.length
+}
+
+async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
+  const response = await request.post('/graphql', { data: { query, variables } })
+  // The shape follows from the query.
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown }
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data
+}
