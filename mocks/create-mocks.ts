@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { graphqlHandlers } from './handlers/graphql.ts'
+import { identityHandlers } from './handlers/identity/identity.ts'
 import { imageHandlers } from './handlers/images.ts'
 import { problem } from './handlers/problem.ts'
 import { restHandlers } from './handlers/rest/rest.ts'
@@ -34,6 +35,7 @@ export function createMocks(options: MockOptions = {}): RequestHandler[] {
     ...situationHandlers(state, options.wait ?? delay),
     ...graphqlHandlers(state),
     ...versionHandlers(state),
+    ...identityHandlers(state),
     ...restHandlers(state),
     ...imageHandlers(state),
   ]

@@ -7,6 +7,7 @@ import { type ListingDraft, listingOfDraft } from './listing-draft.ts'
 import { models } from './models.ts'
 import { agents, offices } from './people.ts'
 import { placesOf } from './places.ts'
+import { type MemberRecord, membersOf, type SessionRecord } from './members.ts'
 import { enquiriesOf } from './enquiries.ts'
 import type { AgentRecord, EnquiryRecord, ListingRecord, OfficeRecord, PlaceRecord, SchoolRecord } from './records.ts'
 import { schools } from './schools.ts'
@@ -24,6 +25,8 @@ export type World = {
   schools: Table<SchoolRecord>
   savedSearches: readonly SavedSearchRecord[]
   enquiries: EnquiryRecord[]
+  members: MemberRecord[]
+  sessions: SessionRecord[]
 }
 
 /** What the mocks use of a model of the in-memory database. */
@@ -37,7 +40,14 @@ export type Table<Row> = {
 export function createWorld(now: Date): World {
   const database = factory(models)
   // The library's types know no lists of objects; its rows are what was created.
-  const world = { now, ...database, savedSearches, enquiries: enquiriesOf(now) } as unknown as World
+  const world = {
+    now,
+    ...database,
+    savedSearches,
+    enquiries: enquiriesOf(now),
+    members: membersOf(),
+    sessions: [],
+  } as unknown as World
   for (const place of placesOf(now)) world.places.create(place)
   for (const office of offices) world.offices.create(office)
   for (const agent of agents) world.agents.create(agent)

@@ -463,7 +463,7 @@ export interface components {
         ForgottenPassword: {
             email: components["schemas"]["Email"];
         };
-        /** @description Chosen by the caller; the same key makes nothing twice. */
+        /** @description A text that the sender makes up, different for each thing it creates. */
         IdempotencyKey: string;
         /** @description At least ten characters, of any kind; not one of the most common ones. */
         NewPassword: string;

@@ -11,18 +11,24 @@ export type AnswerSchema = {
   oneOf?: AnswerSchema[]
 }
 
-export type Parameter = { $ref?: string; name: string; in: 'path' | 'query'; required?: boolean; schema: object }
+export type Parameter = {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: object
+}
 type Message = { $ref?: string; content?: Record<string, { schema: AnswerSchema }> }
 
-export type ContractOperation = {
-  operationId: OperationId
+export type ContractOperation<Id extends string = OperationId> = {
+  operationId: Id
   parameters?: Parameter[]
   requestBody?: Message
   responses: Record<string, Message>
 }
 
-export type RestContract = {
-  paths: Record<string, Record<string, ContractOperation>>
+export type RestContract<Id extends string = OperationId> = {
+  paths: Record<string, Record<string, ContractOperation<Id>>>
   components: Record<string, Record<string, object>> & { schemas: Record<string, AnswerSchema> }
 }
 
@@ -34,22 +40,28 @@ const [text] = Object.values(
 export const restContract = parse(text ?? '') as RestContract
 
 /** What a reference leads to; anything else is itself. */
-export function resolved<Part extends { $ref?: string }>(part: Part): Part {
+export function resolved<Part extends { $ref?: string }>(
+  part: Part,
+  { components }: Pick<RestContract, 'components'> = restContract,
+): Part {
   if (part.$ref === undefined) return part
   const [section = '', name = ''] = part.$ref.split('/').slice(-2)
   // A reference leads to a part of its own kind.
-  return restContract.components[section]?.[name] as Part
+  return components[section]?.[name] as Part
 }
 
-/** The operations of the contract with the pattern of their path. */
-export const contractRoutes = Object.entries(restContract.paths)
-  .flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      pattern: new RegExp(`^/rest${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-      parameterCount: path.split('{').length,
-      operation,
-    })),
-  )
-  // "/location/by-point" is no number of a location.
-  .toSorted((left, right) => left.parameterCount - right.parameterCount)
+/** The operations of a contract with the pattern of their path. */
+export const routesOf = <Id extends string>({ paths }: RestContract<Id>, prefix: string) =>
+  Object.entries(paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        pattern: new RegExp(`^${prefix}${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+        parameterCount: path.split('{').length,
+        operation,
+      })),
+    )
+    // "/location/by-point" is no number of a location.
+    .toSorted((left, right) => left.parameterCount - right.parameterCount)
+
+export const contractRoutes = routesOf(restContract, '/rest')

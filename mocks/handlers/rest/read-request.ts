@@ -1,16 +1,19 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
 import { Refusal } from '../../refusal.ts'
-import { type ContractOperation, type Parameter, resolved, restContract } from './contract.ts'
+import { type ContractOperation, type Parameter, resolved, type RestContract, restContract } from './contract.ts'
+
+type Components = Pick<RestContract, 'components'>
 
 export type ReadRequest = { params: unknown; query: unknown; body: unknown }
 
 /** Parameters and body of a request as the contract types them; refuses with BAD_INPUT what it does not allow. */
 export function readRequest(
-  operation: ContractOperation,
+  operation: ContractOperation<string>,
   { path, query, body }: { path: Record<string, string>; query: URLSearchParams; body: unknown },
+  contract: Components = restContract,
 ): ReadRequest {
-  const { params: checkParams, query: checkQuery, body: checkBody } = checksOf(operation)
+  const { params: checkParams, query: checkQuery, body: checkBody } = checksOf(operation, contract)
   return {
     params: checkParams((schema, name) => valueOf(path[name], schema), Object.keys(path)),
     query: checkQuery((schema, name) => queryValue(query.getAll(name), schema), [...new Set(query.keys())]),
@@ -32,28 +35,35 @@ type Checks = {
 
 const known = new Map<string, Checks>()
 
-function checksOf(operation: ContractOperation): Checks {
-  const checks = known.get(operation.operationId) ?? makeChecks(operation)
+function checksOf(operation: ContractOperation<string>, contract: Components): Checks {
+  const checks = known.get(operation.operationId) ?? makeChecks(operation, contract)
   known.set(operation.operationId, checks)
   return checks
 }
 
-function makeChecks({ parameters = [], requestBody }: ContractOperation): Checks {
-  const all = parameters.map(resolved)
-  const bodySchema = requestBody === undefined ? undefined : resolved(requestBody).content?.['application/json']?.schema
+function makeChecks({ parameters = [], requestBody }: ContractOperation<string>, contract: Components): Checks {
+  const all = parameters.map((parameter) => resolved(parameter, contract))
+  const bodySchema =
+    requestBody === undefined ? undefined : resolved(requestBody, contract).content?.['application/json']?.schema
   return {
-    params: parameterCheck(all.filter((parameter) => parameter.in === 'path')),
-    query: parameterCheck(all.filter((parameter) => parameter.in === 'query')),
-    body: bodySchema === undefined ? null : compile(bodySchema),
+    params: parameterCheck(
+      all.filter((parameter) => parameter.in === 'path'),
+      contract,
+    ),
+    query: parameterCheck(
+      all.filter((parameter) => parameter.in === 'query'),
+      contract,
+    ),
+    body: bodySchema === undefined ? null : compile(bodySchema, contract),
   }
 }
 
-function parameterCheck(parameters: readonly Parameter[]) {
+function parameterCheck(parameters: readonly Parameter[], contract: Components) {
   const properties: Record<string, PlainSchema> = Object.fromEntries(
     parameters.map(({ name, schema }) => [name, schema]),
   )
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
-  const check = compile({ type: 'object', properties, required, additionalProperties: false })
+  const check = compile({ type: 'object', properties, required, additionalProperties: false }, contract)
   return (read: ReadValue, names: readonly string[]) =>
     checked(
       check,
@@ -63,7 +73,7 @@ function parameterCheck(parameters: readonly Parameter[]) {
     )
 }
 
-const compile = (schema: object): ValidateFunction => ajv.compile({ ...schema, components: restContract.components })
+const compile = (schema: object, { components }: Components): ValidateFunction => ajv.compile({ ...schema, components })
 
 function checked(check: ValidateFunction, value: unknown): unknown {
   if (check(value)) return value

@@ -2,13 +2,13 @@ import { http, HttpResponse } from 'msw'
 import type { MockState } from '../../mock-state.ts'
 import { Refusal } from '../../refusal.ts'
 import { problem } from '../problem.ts'
-import { readJson } from '../read-json.ts'
 import { shapeAnswer } from './answer-shape.ts'
 import { contractRoutes, type OperationId, resolved } from './contract.ts'
 import { enquiryOperations } from './enquiry-operations.ts'
 import { listingOperations } from './listing-operations.ts'
 import { locationOperations } from './location-operations.ts'
 import type { RestOperations, RestRequest } from './operation.ts'
+import { BadBody, bodyOf, decodedParts } from './read-body.ts'
 import { readRequest } from './read-request.ts'
 
 /** The operations of schema/openapi/rest.yaml under `/rest`; the contract makes the routes and reads the requests. */
@@ -60,33 +60,3 @@ const statuses: Readonly<Record<string, number>> = {
 
 const refused = ({ code, message, field }: Refusal) =>
   problem(statuses[code] ?? 400, { message, code, ...(field === undefined ? {} : { field }) })
-
-class BadBody extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (text === '') return null
-  if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    throw new BadBody(415, 'The portal accepts application/json in UTF-8.')
-  }
-  try {
-    return readJson(text)
-  } catch {
-    throw new BadBody(400, 'The body is no JSON.')
-  }
-}
-
-function decodedParts(parts: Record<string, string>): Record<string, string> {
-  try {
-    return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, decodeURIComponent(text)]))
-  } catch {
-    throw new BadBody(400, 'The address cannot be read.')
-  }
-}

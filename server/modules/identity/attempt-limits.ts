@@ -9,7 +9,7 @@ export type AttemptKind =
   | 'reset from address'
   | 'password of member'
 
-type Limit = { most: number; windowSeconds: number }
+export type Limit = { most: number; windowSeconds: number }
 
 /** How often is enough; counted over all servers. */
 export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
@@ -31,11 +31,15 @@ export type AttemptLimits = {
 }
 
 /** Counts attempts in fixed windows of time. Subjects are kept as keyed hashes: no account or address is readable. */
-export function attemptLimiter(database: Database, secrets: Secrets): AttemptLimits {
+export function attemptLimiter(
+  database: Database,
+  secrets: Secrets,
+  limits: Readonly<Record<AttemptKind, Limit>> = attemptLimits,
+): AttemptLimits {
   const subjectHash = (kind: AttemptKind, subject: string) => secrets.keyedHash(`attempt ${kind}`, subject)
   return {
     async wait(kind, subject, now) {
-      const { most, windowSeconds } = attemptLimits[kind]
+      const { most, windowSeconds } = limits[kind]
       const windowAt = startOfWindow(now, windowSeconds)
       const [row] = await database.query<{ attempts: number }>(SELECT_ATTEMPTS, [
         kind,
@@ -46,7 +50,7 @@ export function attemptLimiter(database: Database, secrets: Secrets): AttemptLim
       return Math.max(1, Math.ceil((windowAt.getTime() + windowSeconds * 1000 - now.getTime()) / 1000))
     },
     async note(kind, subject, now) {
-      const windowAt = startOfWindow(now, attemptLimits[kind].windowSeconds)
+      const windowAt = startOfWindow(now, limits[kind].windowSeconds)
       await database.query(COUNT_ATTEMPT, [kind, subjectHash(kind, subject), windowAt])
       await database.query("delete from auth_attempt where window_at < $1::timestamptz - interval '1 day'", [now])
     },

@@ -3,7 +3,7 @@ import { passwordMistake, passwordMistakeText } from '#domain/members/password-r
 import type { Database } from '#server/database/database.ts'
 import { PortalError } from '#server/http/portal-error.ts'
 import { type Caller, signAccessToken } from './access-token.ts'
-import { type AttemptKind, type AttemptLimits, attemptLimiter } from './attempt-limits.ts'
+import { type AttemptKind, type AttemptLimits, attemptLimiter, type Limit } from './attempt-limits.ts'
 import { callerOf } from './member-caller.ts'
 import type { MemberRecord } from './member-record.ts'
 import { type MemberStore, memberStore } from './member-store.ts'
@@ -23,6 +23,8 @@ export type IdentityParts = {
   secrets: Secrets
   clock: () => Date
   queueMail: QueueMail
+  /** How often is enough; those of attempt-limits.ts unless told otherwise. */
+  limits?: Readonly<Record<AttemptKind, Limit>>
   /** Scheme and host for links in mails. */
   portalOrigin: string
 }
@@ -52,7 +54,7 @@ export function identityService(parts: IdentityParts): IdentityService {
   const { database, secrets, clock } = parts
   const members = memberStore(database)
   const sessions = sessionStore(database, secrets)
-  const limits = attemptLimiter(database, secrets)
+  const limits = attemptLimiter(database, secrets, parts.limits)
   const resets = passwordResets(parts, members, sessions)
 
   const signedIn = async (member: MemberRecord, session: StartedSession): Promise<SignedIn> => {

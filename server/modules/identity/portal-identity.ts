@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import { type AccountService, accountService } from './account-service.ts'
+import type { AttemptKind, Limit } from './attempt-limits.ts'
 import { type Authenticate, authentication } from './authentication.ts'
 import type { QueueMail } from './identity-mail.ts'
 import { identityModule } from './identity-module.ts'
@@ -16,6 +17,8 @@ export type IdentitySettings = {
   /** Scheme and host under which the world knows the portal, for links in mails and for providers. */
   portalOrigin: string
   providers: readonly ProviderSettings[]
+  /** How often is enough; those of attempt-limits.ts unless told otherwise. */
+  limits?: Readonly<Record<AttemptKind, Limit>>
 }
 
 export type PortalIdentity = {
@@ -31,7 +34,7 @@ type Parts = { database: Database; clock: () => Date; queueMail: QueueMail; sett
 export function portalIdentity({ database, clock, queueMail, settings }: Parts): PortalIdentity {
   const { portalOrigin, providers } = settings
   const secrets = secretsFrom(settings.secret)
-  const identity = identityService({ database, secrets, clock, queueMail, portalOrigin })
+  const identity = identityService({ database, secrets, clock, queueMail, portalOrigin, limits: settings.limits })
   const account = accountService({ database, clock, identity })
   const authenticate = authentication(secrets, clock)
   const module = identityModule({

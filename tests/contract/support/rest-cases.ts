@@ -1,9 +1,12 @@
 import { enquiryCases } from './enquiry-cases.ts'
+import { identityCases } from './identity-cases.ts'
 
 /** One call of an operation and how it ends. */
 export type RestCase = {
   about: string
-  method?: 'GET' | 'HEAD' | 'POST'
+  /** The member who asks; nobody when left out. */
+  as?: string
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: unknown
   headers?: Record<string, string>
@@ -240,6 +243,7 @@ export const restCases: Record<string, RestCase[]> = {
     { about: 'another kind', path: '/rest/search/locations?q=f&types=planet', status: 400, code: 'BAD_INPUT' },
   ],
   ...enquiryCases,
+  ...identityCases,
   headVersion: [{ about: 'the header', method: 'HEAD', path: '/api/version', status: 200 }],
   getVersion: [{ about: 'the version', path: '/api/version', status: 200 }],
 }

@@ -10,6 +10,10 @@ import { createSqlListingSearch } from '#server/modules/search/sql-listing-searc
 import { restModule } from '#server/rest/rest-module.ts'
 import type { Database } from '#server/database/database.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { membersOf } from '#mocks/world/members.ts'
+import { attemptLimits } from '#server/modules/identity/attempt-limits.ts'
+import { TEST_SECRET } from '#tests/support/identity-under-test.ts'
+import { seedMembers } from './seed-members.ts'
 import { seedWorld } from './seed-world.ts'
 
 /** Late in the morning of Melbourne. */
@@ -19,7 +23,13 @@ export const VERSION = '9.8.7'
 export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string }
 
 /** Status 0 when no answer came. */
-export type Received = { status: number; headers: Record<string, string>; body: string }
+export type Received = {
+  status: number
+  headers: Record<string, string>
+  body: string
+  /** `name=value` of each cookie that was set. */
+  cookies: string[]
+}
 
 /** Something that answers the contract. */
 export type Subject = {
@@ -52,8 +62,14 @@ export function mocksSubject(): Subject & { waited: number[] } {
       const request = new Request(`http://portal.test${path}`, options)
       const response = await getResponse(handlers, request)
       if (response === undefined) throw new Error(`The mocks have no handler for ${method} ${path}`)
-      if (response.type === 'error') return { status: 0, headers: {}, body: '' }
-      return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
+      if (response.type === 'error') return { status: 0, headers: {}, body: '', cookies: [] }
+      const cookies = response.headers.getSetCookie().map(nameAndValue)
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await response.text(),
+        cookies,
+      }
     },
     async close() {},
   }
@@ -73,6 +89,7 @@ export async function serverSubject(): Promise<Subject> {
       await seedWorld(test.database, world)
       seeded = prepare
     }
+    await seedMembers(test.database, membersOf())
     app = await buildApp({ ...(await partsIn(scenario, test.database)), ...settingsIn(scenario) })
   }
   await enter('default')
@@ -84,7 +101,8 @@ export async function serverSubject(): Promise<Subject> {
       // Any method is a method to inject.
       const response = await app.inject({ method: method as 'GET', url: path, headers, payload: body })
       const texts = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
-      return { status: response.statusCode, headers: Object.fromEntries(texts), body: response.body }
+      const cookies = response.cookies.map(({ name, value }) => `${name}=${value}`)
+      return { status: response.statusCode, headers: Object.fromEntries(texts), body: response.body, cookies }
     },
     async close() {
       await app?.close()
@@ -111,12 +129,19 @@ async function partsIn(scenario: ScenarioName, database: Database) {
 }
 
 const PLENTY = 1_000_000_000
+const noLimits = Object.fromEntries(
+  Object.entries(attemptLimits).map(([kind, limit]) => [kind, { ...limit, most: PLENTY }]),
+  // The same kinds as before.
+) as unknown as typeof attemptLimits
 
-function settingsIn(scenario: ScenarioName): Pick<AppDependencies, 'limits' | 'rest' | 'documents'> {
+const nameAndValue = (cookie: string): string => cookie.split(';')[0] ?? ''
+
+function settingsIn(scenario: ScenarioName): Pick<AppDependencies, 'limits' | 'rest' | 'documents' | 'identity'> {
   const isLimited = scenario === 'too-many-requests'
   const perMinute = isLimited ? 0.5 : PLENTY
   return {
     limits: { operationsPerMinute: perMinute },
+    identity: { secret: TEST_SECRET, providers: [], portalOrigin: 'http://portal.test', limits: noLimits },
     rest: (parts) =>
       restModule({
         ...parts,

@@ -1,0 +1,82 @@
+import { http, HttpResponse } from 'msw'
+import type { MockState } from '../../mock-state.ts'
+import { Refusal } from '../../refusal.ts'
+import { problem } from '../problem.ts'
+import { BadBody, bodyOf, decodedParts } from '../rest/read-body.ts'
+import { readRequest } from '../rest/read-request.ts'
+import { accountOperations } from './account-operations.ts'
+import { type IdentityAnswer, type IdentityRequest, sessionOperations } from './identity-operations.ts'
+import { legacyContract, legacyRoutes } from './legacy-contract.ts'
+import { clearedCookies, cookieText } from './mock-sessions.ts'
+
+/** The operations of schema/openapi/legacy.yaml under `/api`, but for the version. */
+export function identityHandlers({ portal: { world }, origin }: MockState) {
+  const operations = { ...sessionOperations(world), ...accountOperations(world) }
+  return [http.all(`${origin}/api/*`, ({ request }) => answerTo(request, operations))]
+}
+
+type Operations = ReturnType<typeof sessionOperations> & ReturnType<typeof accountOperations>
+
+async function answerTo(request: Request, operations: Operations): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const routes = legacyRoutes.filter(({ pattern }) => pattern.test(pathname))
+  const route = routes.find((each) => each.method === request.method)
+  if (route === undefined) {
+    return routes.length === 0
+      ? problem(404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' })
+      : problem(405, { message: 'This address does not answer so.', code: 'BAD_REQUEST' })
+  }
+  const { operation } = route
+  try {
+    const read = readRequest(
+      { ...operation, parameters: operation.parameters?.filter((parameter) => parameter.in !== 'header') },
+      {
+        path: decodedParts(route.pattern.exec(pathname)?.groups ?? {}),
+        query: searchParams,
+        body: operation.requestBody === undefined ? null : await bodyOf(request),
+      },
+      legacyContract,
+    )
+    const { headers } = request
+    // What was read is what the contract, of which the types are made, allows.
+    const asked = { ...read, headers, cookies: cookiesOf(headers) } as IdentityRequest
+    return responseOf(operations[operation.operationId](asked))
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error, operation.operationId === 'refreshToken')
+    if (error instanceof BadBody) return problem(error.status, { message: error.message, code: 'BAD_REQUEST' })
+    throw error
+  }
+}
+
+function responseOf({ status, body, location, cookies = [] }: IdentityAnswer): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (location !== undefined) headers.set('location', location)
+  for (const cookie of cookies) headers.append('set-cookie', cookieText(cookie))
+  if (body === undefined) return new HttpResponse(null, { status, headers })
+  headers.set('content-type', 'application/json; charset=utf-8')
+  return new HttpResponse(JSON.stringify(body), { status, headers })
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  WRONG_CREDENTIALS: 401,
+  SESSION_ENDED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+}
+
+function refused({ code, message, field }: Refusal, isRefresh: boolean): Response {
+  const response = problem(statuses[code] ?? 400, { message, code, ...(field === undefined ? {} : { field }) })
+  if (isRefresh && code === 'SESSION_ENDED') {
+    for (const cookie of clearedCookies) response.headers.append('set-cookie', cookieText(cookie))
+  }
+  return response
+}
+
+const cookiesOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    (headers.get('cookie') ?? '')
+      .split(/;\s*/)
+      .filter((pair) => pair.includes('='))
+      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  )

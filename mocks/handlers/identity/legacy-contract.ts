@@ -1,0 +1,23 @@
+import { parse } from 'yaml'
+import type { operations } from '#schema/generated/legacy.ts'
+import { type ContractOperation, routesOf, type RestContract, restContract } from '../rest/contract.ts'
+
+/** The operations of the legacy contract but the version. */
+export type IdentityOperationId = Exclude<keyof operations, 'getVersion' | 'headVersion'>
+
+const [text = ''] = Object.values(
+  import.meta.glob<string>('../../../schema/openapi/legacy.yaml', { query: '?raw', import: 'default', eager: true }),
+)
+
+// The project's own file; the contract tests hold it to OpenAPI.
+const { paths, components } = parse(text.replaceAll("'./rest.yaml#", "'#")) as RestContract<IdentityOperationId>
+
+/** schema/openapi/legacy.yaml, with the schemas that it takes from rest.yaml. */
+export const legacyContract: RestContract<IdentityOperationId> = {
+  paths,
+  components: { ...components, schemas: { ...restContract.components.schemas, ...components.schemas } },
+}
+
+export type LegacyOperation = ContractOperation<IdentityOperationId>
+
+export const legacyRoutes = routesOf(legacyContract, '/api')

@@ -1,0 +1,70 @@
+import { permissions } from '#domain/lookups/permissions.ts'
+import type { Communication } from '#domain/members/contact-details.ts'
+import type { Claims } from '#domain/permissions/claims.ts'
+
+/** A member of the mocks; the password is there to be read, for nobody's account is behind it. */
+export type MemberRecord = {
+  id: number
+  username: string
+  name: string
+  email: string
+  password: string | null
+  type: 1 | 2
+  /** Of an agent of the world. */
+  agentId: number | null
+  displayDescription: string
+  theme: 'system' | 'light' | 'dark'
+  contacts: Communication[]
+  claims: Claims
+  avatarVersion: number
+  hasPicture: boolean
+  signUpKey: string | null
+}
+
+export type SessionRecord = {
+  id: string
+  memberId: number
+  device: string
+  startedAt: Date
+  lastSeenAt: Date
+  isOver: boolean
+  accessToken: string
+  /** The token that is good for the next refresh, and those that were. */
+  refreshToken: string
+  usedTokens: { token: string; key: string | null }[]
+}
+
+export const MOCK_PASSWORD = 'three brown wombats'
+
+const member = (id: number, username: string, name: string, rest: Partial<MemberRecord> = {}): MemberRecord => ({
+  id,
+  username,
+  name,
+  email: `${username}@homely.example`,
+  password: MOCK_PASSWORD,
+  type: 1,
+  agentId: null,
+  displayDescription: '',
+  theme: 'system',
+  contacts: [],
+  claims: {},
+  avatarVersion: 0,
+  hasPicture: false,
+  signUpKey: null,
+  ...rest,
+})
+
+const everyClaim: Claims = Object.fromEntries(
+  Object.entries(permissions).map(([area, claims]) => [area, [...claims].sort()]),
+)
+
+/** Two locals, an agent of the world, and staff with every claim. */
+export const membersOf = (): MemberRecord[] => [
+  member(1, 'lena', 'Lena Local', {
+    displayDescription: 'Looking for a first home in the inner north.',
+    contacts: [{ communicationType: 2, details: '0491 570 156' }],
+  }),
+  member(2, 'omar', 'Omar Local'),
+  member(3, 'agnes', 'Agnes Agent', { type: 2, agentId: 1 }),
+  member(4, 'stella', 'Stella Staff', { claims: everyClaim }),
+]

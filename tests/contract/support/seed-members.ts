@@ -1,0 +1,35 @@
+import { MOCK_PASSWORD, type MemberRecord } from '#mocks/world/members.ts'
+import type { Database } from '#server/database/database.ts'
+import { hashPassword } from '#server/modules/identity/passwords.ts'
+
+/** Puts the members of the mocks into the server's database in place of those that are there. */
+export async function seedMembers(database: Database, members: readonly MemberRecord[]): Promise<void> {
+  const passwordHash = await hashPassword(MOCK_PASSWORD)
+  await database.transaction(async () => {
+    // Truncating would take the enquiries along.
+    await database.query('delete from member')
+    for (const member of members) await addMember(database, member, passwordHash)
+    await database.query("select setval(pg_get_serial_sequence('member', 'id'), (select max(id) from member))")
+  })
+}
+
+async function addMember(database: Database, member: MemberRecord, passwordHash: string): Promise<void> {
+  const { id, username, name, email, type, agentId, displayDescription, contacts, claims } = member
+  await database.query(INSERT_MEMBER, [id, username, name, email, passwordHash, type, agentId, displayDescription])
+  for (const { communicationType, details } of contacts) {
+    const values = [id, communicationType, details]
+    await database.query(
+      'insert into member_contact (member_id, communication_type, details) values ($1, $2, $3)',
+      values,
+    )
+  }
+  for (const [area, names = []] of Object.entries(claims)) {
+    for (const claim of names) {
+      await database.query('insert into member_claim (member_id, area, claim) values ($1, $2, $3)', [id, area, claim])
+    }
+  }
+}
+
+const INSERT_MEMBER = `
+  insert into member (id, username, name, email, password_hash, type, agent_id, display_description, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, '2026-01-01T00:00:00Z')`
