@@ -15,15 +15,27 @@ const importers: Record<string, string[]> = {
   '/portal/src/property/card.tsx': [home, listing],
   '/portal/src/features/home/near.tsx': [home],
   '/portal/src/features/map/map.tsx': [],
+  '/portal/src/design/notice.tsx': [home, '/portal/src/features/map/map.tsx'],
+  '/portal/src/features/map/draw.tsx': ['/portal/src/features/map/map.tsx', '/portal/src/features/map/tools.tsx'],
+  '/portal/src/features/map/tools.tsx': [],
 }
-const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
+
+const loadedByThemselves = [home, listing, '/portal/src/features/map/map.tsx', '/portal/src/features/map/tools.tsx']
+const graph = {
+  getModuleInfo: (id: string) => ({
+    importers: importers[id] ?? [],
+    dynamicImporters: loadedByThemselves.includes(id) ? ['somewhere'] : [],
+  }),
+}
 
 it.each([
   ['/portal/src/app/shell.tsx', 'app'],
   ['/portal/node_modules/wouter/index.js', 'app'],
   ['/portal/node_modules/wouter/other.js', 'app'],
   ['/portal/src/property/card.tsx', 'app'],
-  ['/portal/src/features/home/near.tsx', 'home'],
+  ['/portal/src/design/notice.tsx', 'app'],
+  ['/portal/src/features/map/draw.tsx', null],
+  ['/portal/src/features/home/near.tsx', null],
   ['/portal/src/features/map/map.tsx', null],
   [home, null],
 ])('puts %s into %s', (id, chunk) => {
