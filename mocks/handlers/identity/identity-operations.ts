@@ -105,7 +105,15 @@ export function sessionOperations(world: World): IdentityOperations<SessionOpera
       return { status: 200, body: { accessToken: session.accessToken, expiresAt: expiresAt() } }
     },
     refreshToken: ({ cookies, headers }) => {
-      const session = rotateSession(world, cookies.refresh ?? null, headers.get('idempotency-key'))
+      const key = headers.get('idempotency-key')
+      if (key !== null && !/^[\w-]{16,100}$/.test(key)) {
+        throw new Refusal(
+          'BAD_INPUT',
+          'idempotency-key must have 16 to 100 letters, digits, - or _.',
+          'idempotency-key',
+        )
+      }
+      const session = rotateSession(world, cookies.refresh ?? null, key)
       return { status: 200, body: { expiresAt: expiresAt() }, cookies: sessionCookies(session) }
     },
     getAuthCookies: ({ cookies }) => ({
