@@ -20,11 +20,16 @@ const importers: Record<string, string[]> = {
   '/portal/src/features/map/tools.tsx': [],
 }
 
-const loadedByThemselves = [home, listing, '/portal/src/features/map/map.tsx', '/portal/src/features/map/tools.tsx']
+const loadedByThemselves = new Set([
+  home,
+  listing,
+  '/portal/src/features/map/map.tsx',
+  '/portal/src/features/map/tools.tsx',
+])
 const graph = {
   getModuleInfo: (id: string) => ({
     importers: importers[id] ?? [],
-    dynamicImporters: loadedByThemselves.includes(id) ? ['somewhere'] : [],
+    dynamicImporters: loadedByThemselves.has(id) ? ['somewhere'] : [],
   }),
 }
 
