@@ -43,6 +43,7 @@ async function main(): Promise<void> {
         helpEmail: environment.support.email,
         mapStyleUrl: environment.mapStyleUrl,
         mapOrigins: mapOriginsOf(environment),
+        settings: environment.pageSettings,
       })
     },
   })

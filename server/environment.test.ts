@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultPageSettings } from './modules/pages/page-settings.ts'
 import { readEnvironment } from './environment.ts'
 
 const environmentOf = (variables: Record<string, string>) => {
@@ -31,6 +32,7 @@ describe('the environment', () => {
       providers: [],
       mapStyleUrl: null,
       mapOrigins: [],
+      pageSettings: defaultPageSettings,
       mail: { smtpUrl: null, from: 'Homely <enquiries@homely.example>' },
       support: { phone: '(03) 7010 0100', email: 'help@homely.example' },
     })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { SERVER_RENDER_QUERY_TIMEOUT } from '#domain/lookups/limits.ts'
+import { type PageSettings, readPageSettings } from '#server/modules/pages/page-settings.ts'
 import { type ProviderSettings, readProviders } from '#server/modules/identity/social/provider-settings.ts'
 
 /** What the surroundings of the process decide. */
@@ -29,6 +30,7 @@ export type Environment = {
   mapStyleUrl: string | null
   /** Where the parts of that style come from, beside the place of the style itself. */
   mapOrigins: string[]
+  pageSettings: PageSettings
   /** Signs sessions; null for one that is drawn and kept in `dataFolder`. */
   authSecret: string | null
   /** Social providers whose credentials are there. */
@@ -47,7 +49,8 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
   const mistakes: string[] = []
   const read = reader(variables, mistakes)
   const { providers, mistakes: providerMistakes } = readProviders(variables)
-  mistakes.push(...providerMistakes)
+  const pages = readPageSettings(variables)
+  mistakes.push(...providerMistakes, ...pages.mistakes)
   const environment: Environment = {
     port: read.whole('PORT', 3000, 0, 65_535),
     host: read.text('HOST') ?? '0.0.0.0',
@@ -71,6 +74,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     },
     mapStyleUrl: read.address('MAP_STYLE_URL', ['http:', 'https:']),
     mapOrigins: read.origins('MAP_ORIGINS'),
+    pageSettings: pages.settings,
     authSecret: read.secret('AUTH_SECRET', 32),
     providers,
   }

@@ -49,6 +49,7 @@ async function start(environment: Environment) {
         helpEmail: environment.support.email,
         mapStyleUrl: environment.mapStyleUrl,
         mapOrigins: mapOriginsOf(environment),
+        settings: environment.pageSettings,
         ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
       }),
   })

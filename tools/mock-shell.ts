@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 
 const shell = `<!doctype html>
-<html lang="en-AU">
+<html lang="en-AU" data-features="tracking systemNotifications">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -8,6 +8,8 @@ export type DocumentParts = {
   fonts: readonly string[]
   /** Of the browser's own frame. */
   themeColours: { light: string; dark: string }
+  /** Of the root; their values hold no quotes (page-settings.ts). */
+  attributes?: Readonly<Record<string, string>>
 }
 
 /**
@@ -26,9 +28,19 @@ export const earlyScript = [
 ].join('')
 
 /** The document of a page: styles and data within, scripts last. */
-export function htmlDocument({ head, body, state, assets, fonts, themeColours }: DocumentParts): string {
+export function htmlDocument({
+  head,
+  body,
+  state,
+  assets,
+  fonts,
+  themeColours,
+  attributes = {},
+}: DocumentParts): string {
+  const ofRoot = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
   return [
-    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en-AU"${ofRoot.join('')}>`,
+    '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">`,

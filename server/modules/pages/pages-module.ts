@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { htmlDocument } from './html-document.ts'
 import type { PageAssets } from './page-assets.ts'
+import { originsOf, pageAttributes, type PageSettings } from './page-settings.ts'
 import type { PageRenderer, RunDocument } from './page-renderer.ts'
 
 export type PagesOptions = {
@@ -23,6 +24,7 @@ export type PagesOptions = {
   mapStyleUrl: string | null
   /** Where that style and its parts come from. */
   mapOrigins: readonly string[]
+  settings: PageSettings
 }
 
 const PAGE_LIFE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
@@ -67,6 +69,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     assets,
     fonts: renderer.preloadedFonts,
     themeColours: renderer.themeColours,
+    attributes: pageAttributes(options.settings),
   })
   const { status } = page
   reply.code(status).type('text/html; charset=utf-8')
@@ -77,7 +80,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   }
   // A buffer, because Node writes a long string with other than Latin letters four times as slowly.
   return reply
-    .header('content-security-policy', contentSecurityPolicy(assets, options.mapOrigins))
+    .header('content-security-policy', contentSecurityPolicy(assets, options.mapOrigins, originsOf(options.settings)))
     .send(Buffer.from(document))
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPageSettings, originsOf, pageAttributes, readPageSettings } from './page-settings.ts'
+
+describe('the settings of the pages', () => {
+  it('count visits, tell of the system, and load nothing of others, unless something is set', () => {
+    expect(readPageSettings({ FEATURES: ' ' })).toEqual({ settings: defaultPageSettings, mistakes: [] })
+    expect(pageAttributes(defaultPageSettings)).toEqual({ 'data-features': 'tracking systemNotifications' })
+    expect(originsOf(defaultPageSettings)).toEqual({ scripts: [], connections: [] })
+  })
+
+  it('are read from the environment', () => {
+    const { settings, mistakes } = readPageSettings({
+      FEATURES: 'myPlaces',
+      EXPERIMENTS: 'performanceHub:20',
+      TAG_CONTAINER: 'GTM-AB12',
+      SENTRY_DSN: 'https://abc@errors.example:9000/7',
+    })
+    expect(mistakes).toEqual([])
+    expect(pageAttributes(settings)).toEqual({
+      'data-features': 'myPlaces',
+      'data-experiments': 'performanceHub:20',
+      'data-tag-container': 'GTM-AB12',
+      'data-sentry': 'https://abc@errors.example:9000/7',
+    })
+    expect(originsOf(settings).connections).toContain('https://errors.example:9000')
+    expect(originsOf(settings).scripts).toEqual(['https://www.googletagmanager.com'])
+  })
+
+  it('can turn every feature off', () => {
+    expect(readPageSettings({ FEATURES: 'none' }).settings.features).toEqual([])
+  })
+
+  it('name every mistake', () => {
+    const { mistakes } = readPageSettings({
+      FEATURES: 'trakcing',
+      EXPERIMENTS: 'myPlaces',
+      TAG_CONTAINER: '"><script>',
+      SENTRY_DSN: 'errors.example',
+    })
+    expect(mistakes).toEqual([
+      expect.stringMatching(/^FEATURES must be "none" or some of tracking, /),
+      'EXPERIMENTS must be features with a share of the visitors, as in "myPlaces:50".',
+      'TAG_CONTAINER must be as in GTM-ABC123.',
+      'SENTRY_DSN must be as in https://key@host/1.',
+    ])
+  })
+})
