@@ -34,7 +34,7 @@ describe('a feature', () => {
 
   it('is turned on and off again in this browser, and tells of it', async () => {
     const { isFeatureOnNow, setOverride, subscribe } = await load()
-    const heard = vi.fn()
+    const heard = vi.fn<() => void>()
     const stop = subscribe(heard)
     setOverride('myPlaces', true)
     setOverride('myPlaces', true)
@@ -55,7 +55,7 @@ describe('a feature', () => {
 
   it('follows what another tab overrides', async () => {
     const { isFeatureOnNow, subscribe } = await load()
-    const heard = vi.fn()
+    const heard = vi.fn<() => void>()
     subscribe(heard)
     texts.set('featureOverrides', '["performanceHub"]')
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'featureOverrides' }))
