@@ -11,6 +11,9 @@ export type ReadMemberOutput = { ok: true; member: Member } | { ok: false; reaso
 /** Where a sign-in said that the member is read; null for the member of the access token. */
 export type ReadMemberInput = { location: string | null }
 
+/** `isSignOutPending`: whether an earlier page could not tell the server that the visitor signed out. */
+export type SessionInput = { isSignOutPending: boolean }
+
 type Context = { member: Member | null; location: string | null; isSignOutPending: boolean }
 
 const missing = (name: string) => () => {
@@ -21,10 +24,11 @@ const missing = (name: string) => () => {
  * Who is there, for as long as a page of the portal is open (specification 4).
  * Checked at the start, on window focus and every five minutes. While a check runs, or the server is away, the member stays
  * on the screen; it is cleared only when the session is known to be over. One refresh at a time, for every request that met
- * an expired token. A sign-out that the server did not hear is repeated. Owned by the app.
+ * an expired token. A sign-out that the server did not hear is repeated, unless somebody signs in before. Owned by the app.
  */
 export const sessionMachine = setup({
   types: {} as {
+    input: SessionInput
     context: Context
     events:
       | { type: 'window.focused' }
@@ -44,14 +48,16 @@ export const sessionMachine = setup({
   },
   actions: {
     takeMember: assign((_, member: Member | null) => ({ member })),
+    takeOtherMember: assign((_, member: Member | null) => ({ member, location: null, isSignOutPending: false })),
     takeReadMember: assign(({ context }, output: ReadMemberOutput) => ({
       member: output.ok ? output.member : context.member,
       location: null,
     })),
     takeLocation: assign((_, location: string) => ({ location, isSignOutPending: false })),
     dropMember: assign({ member: null, location: null }),
-    noteSignOutPending: assign({ isSignOutPending: true }),
-    noteSignedOut: assign({ isSignOutPending: false }),
+    noteSignOutPending: assign((_, isSignOutPending: boolean) => ({ isSignOutPending })),
+    /** For the pages that come after this one. */
+    keepSignOutPending: (...[, isPending]: [unknown, boolean]) => missing(`keepSignOutPending(${isPending})`)(),
     storeMember: (...[, member]: [unknown, Member | null]) => missing(`storeMember for ${member?.username}`)(),
     clearCookies: missing('clearCookies'),
     announceEnd: missing('announceEnd'),
@@ -69,18 +75,21 @@ export const sessionMachine = setup({
   delays: { checkInterval: SESSION_CHECK_INTERVAL, answerTimeout: 15_000 },
 }).createMachine({
   id: 'session',
-  context: { member: null, location: null, isSignOutPending: false },
+  context: ({ input }) => ({ member: null, location: null, ...input }),
   initial: 'checking',
   on: {
     'member.authenticated': {
       target: '.readingMember',
-      actions: { type: 'takeLocation', params: ({ event }) => event.location },
+      actions: [
+        { type: 'takeLocation', params: ({ event }) => event.location },
+        { type: 'keepSignOutPending', params: false },
+      ],
     },
     'member.changedElsewhere': [
       {
         guard: { type: 'isSomebody', params: ({ event }) => event.member },
         target: '.signedIn',
-        actions: { type: 'takeMember', params: ({ event }) => event.member },
+        actions: { type: 'takeOtherMember', params: ({ event }) => event.member },
       },
       { target: '.signedOut', actions: 'dropMember' },
     ],
@@ -170,14 +179,26 @@ export const sessionMachine = setup({
     },
     signingOut: {
       tags: 'busy',
-      invoke: {
-        id: 'signOut',
-        src: 'signOut',
-        onDone: { target: 'signedOut', actions: 'noteSignedOut' },
-        onError: { target: 'signedOut', actions: 'noteSignOutPending' },
-      },
-      after: { answerTimeout: { target: 'signedOut', actions: 'noteSignOutPending' } },
-      exit: [{ type: 'dropMember' }, { type: 'storeMember', params: null }, 'clearCookies'],
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'heard', onError: 'unheard' },
+      after: { answerTimeout: 'unheard' },
+    },
+    heard: {
+      entry: [
+        { type: 'noteSignOutPending', params: false },
+        { type: 'keepSignOutPending', params: false },
+      ],
+      always: 'left',
+    },
+    unheard: {
+      entry: [
+        { type: 'noteSignOutPending', params: true },
+        { type: 'keepSignOutPending', params: true },
+      ],
+      always: 'left',
+    },
+    left: {
+      entry: [{ type: 'dropMember' }, { type: 'storeMember', params: null }, 'clearCookies'],
+      always: 'signedOut',
     },
     signedOut: {
       after: { checkInterval: [{ guard: 'isSignOutPending', target: 'signingOut' }, { target: 'checking' }] },

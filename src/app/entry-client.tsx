@@ -1,11 +1,13 @@
 import '#src/design/themes/global.css.ts'
 // The styles of what the server renders; its code stays there.
 import './shell/footer.css.ts'
+import './account/account-corner.css.ts'
 import '#src/features/dropdown/dropdown.css.ts'
 import '#src/features/theme/theme-choice.css.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createTransport } from '#src/api/graphql/transport.ts'
+import { portalFetch } from '#src/api/session/portal-fetch.ts'
 import type { Visit } from '#src/property/visit/visit.tsx'
 import { App, type AppProps } from './app.tsx'
 import { createQueryClient } from './create-query-client.ts'
@@ -23,7 +25,7 @@ async function start() {
   const queryClient = createQueryClient()
   const execute = createTransport({
     url: '/graphql',
-    fetch: (request) => globalThis.fetch(request),
+    fetch: portalFetch,
     loadDocuments: () => import('#src/api/generated/persisted-documents.json').then((module) => module.default),
     logProblem: (problem) => reportProblem('A query failed', problem),
   })
@@ -52,7 +54,7 @@ async function start() {
   })
   whenAtRest(() => {
     // Without it a page is as good; the next page tries again.
-    import('./at-rest.ts').then(({ startAtRest }) => startAtRest(queryClient)).catch(() => {})
+    import('./at-rest.ts').then(({ startAtRest }) => startAtRest(queryClient, props.visit.version)).catch(() => {})
   })
 }
 

@@ -14,15 +14,15 @@ export type DocumentParts = {
 
 /**
  * Puts onto the document, before the first paint, what only the browser knows and the layout depends on: the visitor's
- * chosen theme, and whether there are viewed homes and a last place to keep room for. Where storage is blocked, the
+ * chosen theme, whether there is a session, and viewed homes and a last place to keep room for. Where storage is blocked, the
  * system's setting holds and no room is kept. From a press of Tab to the next press of a pointer it marks the document
  * (keyboardNavigationClass of src/design/themes/global.css.ts): Tab works before the page's own code is there.
  */
 export const earlyScript = [
-  'try{var d=document.documentElement.dataset,t=localStorage.getItem("theme");',
+  'try{var d=document.documentElement.dataset,c=document.cookie;if(/(^|; )auth=/.test(c))d.hasSession="";',
+  'if(/(^|; )lastLocation=/.test(c))d.hasPlace="";var t=localStorage.getItem("theme");',
   'if(t==="light"||t==="dark")d.theme=t;',
-  'for(var k of Object.keys(localStorage))if(/^viewedListings:/.test(k)&&/\\d/.test(localStorage[k]))d.hasViewed="";',
-  'if(/(^|; )lastLocation=/.test(document.cookie))d.hasPlace=""}catch{}',
+  'for(var k of Object.keys(localStorage))if(/^viewedListings:/.test(k)&&/\\d/.test(localStorage[k]))d.hasViewed=""}catch{}',
   '{let k=b=>document.documentElement.classList.toggle("keyboard-navigation",b);',
   'addEventListener("keydown",e=>{e.key==="Tab"&&k(true)},true);addEventListener("pointerdown",()=>k(false),true)}',
 ].join('')

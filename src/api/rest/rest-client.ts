@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths as RestPaths } from '#schema/generated/rest.ts'
 import type { paths as LegacyPaths } from '#schema/generated/legacy.ts'
+import { portalFetch } from '../session/portal-fetch.ts'
 import { type RestResult, badAnswer, resultOf } from './rest-result.ts'
 
 type Schemas = components['schemas']
@@ -40,7 +41,7 @@ const DEFAULT_TIMEOUT_MILLISECONDS = 15_000
 /** The client of the REST contract, typed by what is generated from it. */
 export function createRestClient({
   baseUrl,
-  fetch = (request) => globalThis.fetch(request),
+  fetch = portalFetch,
   timeoutMilliseconds = DEFAULT_TIMEOUT_MILLISECONDS,
 }: RestClientOptions): RestClient {
   const rest: Client<RestPaths> = createClient<RestPaths>({ baseUrl: `${baseUrl}/rest`, fetch })

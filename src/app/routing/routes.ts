@@ -81,6 +81,26 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('#src/features/new-apartments/new-apartment.page.tsx')),
   },
   {
+    pattern: /^\/user\/sign-(?:in|up)\/?$/i,
+    source: 'src/features/identity/sign-in.page.tsx',
+    page: lazyPage(() => import('#src/features/identity/sign-in.page.tsx')),
+  },
+  {
+    pattern: /^\/user\/signout\/?$/i,
+    source: 'src/features/identity/sign-out.page.tsx',
+    page: lazyPage(() => import('#src/features/identity/sign-out.page.tsx')),
+  },
+  {
+    pattern: /^\/user\/reset-password\/?$/i,
+    source: 'src/features/identity/reset-password.page.tsx',
+    page: lazyPage(() => import('#src/features/identity/reset-password.page.tsx')),
+  },
+  {
+    pattern: /^\/settings\/?$/i,
+    source: 'src/features/settings/settings.page.tsx',
+    page: lazyPage(() => import('#src/features/settings/settings.page.tsx')),
+  },
+  {
     // The last of all: a slug ends with a state, and a postcode unless it is a region's.
     pattern: /^\/(?<locationSlug>[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?)\/?$/i,
     source: 'src/features/location/location.page.tsx',

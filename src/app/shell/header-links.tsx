@@ -4,11 +4,12 @@ import { Anchor } from '#src/design/components/anchor.tsx'
 import { Icon } from '#src/design/components/icon.tsx'
 import { NavigationLink } from '#src/design/components/link.tsx'
 import { Dropdown } from '#src/features/dropdown/dropdown.tsx'
+import { AccountCorner } from '../account/account-corner.tsx'
 import { blogEntries, headerEntries, memberEntries } from './navigation.ts'
 import * as styles from './shell.css.ts'
 import { isCurrentEntry } from './current-entry.ts'
 
-/** The logo, and from desktop on the top navigation. */
+/** The logo, from desktop on the top navigation, and the visitor's own corner. */
 export default function HeaderLinks() {
   const [path] = useLocation()
   const linkTo = ({ label, href }: { label: string; href: string }, place?: 'list') => (
@@ -27,6 +28,7 @@ export default function HeaderLinks() {
         <Dropdown label="Blog">{blogEntries.map((entry) => linkTo(entry, 'list'))}</Dropdown>
         <div className={styles.memberEntries}>{memberEntries.map((entry) => linkTo(entry))}</div>
       </nav>
+      <AccountCorner />
     </>
   )
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { authMistakes } from './check-auth-draft.ts'
+
+const whole = { name: 'Mia Chen', email: 'mia@homely.example', password: 'three brown wombats' }
+const fieldsOf = (...parts: Parameters<typeof authMistakes>) => authMistakes(...parts).map(({ field }) => field)
+
+describe('a form before it is sent', () => {
+  it.each(['signIn', 'signUp', 'forgotPassword'] as const)('is right when it is whole (%s)', (form) => {
+    expect(authMistakes(form, whole)).toEqual([])
+  })
+
+  it('names every field that is empty, in their order', () => {
+    const empty = { name: ' ', email: '', password: '' }
+    expect(fieldsOf('signUp', empty)).toEqual(['name', 'email', 'password'])
+    expect(fieldsOf('signIn', empty)).toEqual(['email', 'password'])
+    expect(fieldsOf('forgotPassword', empty)).toEqual(['email'])
+  })
+
+  it('holds only new passwords to the rule', () => {
+    expect(fieldsOf('signIn', { ...whole, password: 'short' })).toEqual([])
+    expect(authMistakes('signUp', { ...whole, password: 'short' })).toEqual([
+      { field: 'password', message: 'Use at least 10 characters. Several words are easy to remember.' },
+    ])
+  })
+})

@@ -1,0 +1,38 @@
+import type { Renewal } from './session-renewal.ts'
+
+export type MemberFetchParts = {
+  fetch: (request: Request) => Promise<Response>
+  readToken: () => string | null
+  /** Gets a new access token, once for everyone who asks meanwhile; rejects when no answer came. */
+  renew: () => Promise<Renewal>
+}
+
+/**
+ * Sends requests with the token of the visitor. One that has no token, or meets SESSION_ENDED, waits for a new token and is
+ * sent once more, whatever it is: the server did nothing for a token that did not hold. When there is no new token the
+ * answer is the one that came.
+ */
+export function memberFetch({ fetch, readToken, renew }: MemberFetchParts): MemberFetchParts['fetch'] {
+  const send = (request: Request) => {
+    const token = readToken()
+    const copy = request.clone()
+    if (token !== null) copy.headers.set('authorization', `Bearer ${token}`)
+    return fetch(copy)
+  }
+  // Who is away now may be back for the request itself.
+  const tryToRenew = () => renew().catch((): Renewal => ({ ok: false, reason: 'UNREACHABLE' }))
+
+  return async (request) => {
+    if (readToken() === null) await tryToRenew()
+    const answer = await send(request)
+    if (!(await meetsEndedSession(answer))) return answer
+    const renewal = await tryToRenew()
+    return renewal.ok ? send(request) : answer
+  }
+}
+
+async function meetsEndedSession(answer: Response): Promise<boolean> {
+  if (answer.status !== 401) return false
+  const text = await answer.clone().text()
+  return text.includes('"SESSION_ENDED"')
+}

@@ -1,0 +1,45 @@
+import UserIcon from 'lucide-react/icons/user'
+import { classNames } from '#src/design/components/class-names.ts'
+import { Icon } from '#src/design/components/icon.tsx'
+import { button } from '#src/design/recipes/button.css.ts'
+import { navigationLink } from '#src/design/recipes/link.css.ts'
+import * as dropdown from '#src/features/dropdown/dropdown.css.ts'
+import * as styles from './account-corner.css.ts'
+
+/**
+ * Sign up, and the avatar with its menu: the same markup for everyone, with places that start-account.tsx fills for members.
+ * Until that is there the links lead to pages that open the same window.
+ */
+export function AccountCorner() {
+  return (
+    <div className={styles.corner} data-account>
+      <a
+        href="/user/sign-up"
+        className={classNames(button({ size: 'small' }), styles.whenLoggedOut)}
+        data-auth="signUp"
+        data-position="nav_join_btn"
+      >
+        Sign up
+      </a>
+      <details className={dropdown.dropdown} data-dropdown>
+        <summary className={styles.face} aria-label="Account">
+          <span className={styles.whenLoggedOut}>
+            <Icon drawing={UserIcon} size="large" />
+          </span>
+          <span className={classNames(styles.avatarPlace, styles.whenInSession)} data-account-avatar />
+        </summary>
+        <div className={classNames(dropdown.panel, styles.panel)} tabIndex={-1}>
+          <a
+            href="/user/sign-in"
+            className={classNames(navigationLink({ place: 'list' }), styles.whenLoggedOut)}
+            data-auth="signIn"
+            data-position="nav_sign_in_btn"
+          >
+            LOG IN
+          </a>
+          <div data-account-menu />
+        </div>
+      </details>
+    </div>
+  )
+}
