@@ -1,12 +1,30 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
-import { space, target } from '#src/design/tokens/scales.ts'
+import { pageWidth, space, target } from '#src/design/tokens/scales.ts'
 
 export const hero = style({
   paddingBlock: space[48],
   background: colour.brandSoft,
-  '@media': { [media.desktop]: { paddingBlock: `calc(${space[64]} * 1.5)` } },
+  '@media': { [media.desktop]: { paddingBlock: `calc(${space[64]} * 1.5)` }, [media.wide]: { position: 'relative' } },
+})
+
+const street = "url('./street.svg') bottom / contain no-repeat"
+
+/** A street beside the words where there is room: one drawing, inked in the brand's colour of either theme. */
+globalStyle(`${hero}::after`, {
+  '@media': {
+    [media.wide]: {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: `max(${space[32]}, calc((100% - ${pageWidth.page}) / 2 + ${space[32]}))`,
+      width: '29rem',
+      aspectRatio: '640 / 340',
+      background: colour.brand,
+      mask: street,
+    },
+  },
 })
 
 export const heroWords = style({ maxWidth: '44rem', display: 'flex', flexDirection: 'column', gap: space[24] })
