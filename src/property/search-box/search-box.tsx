@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, lazy, startTransition, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type SearchMode, searchModeNames, searchModes } from '#domain/lookups/search-modes.ts'
 import { inMode, inPlaces } from '#domain/search/change-search.ts'
@@ -63,7 +63,8 @@ export function SearchBox({ mode, text: initialText = '', places: shownPlaces, s
           mode,
         ) ?? '/'
       }
-      onAttend={() => setIsAttended(true)}
+      // As a transition, so that the field with the focus stays until the other is there.
+      onAttend={() => startTransition(() => setIsAttended(true))}
     />
   )
   return (
@@ -86,13 +87,9 @@ export function SearchBox({ mode, text: initialText = '', places: shownPlaces, s
         </div>
         <div className={styles.row}>
           <div className={styles.field}>
-            {isAttended ? (
-              <Suspense fallback={plainField}>
-                <PlacesCombobox {...shared} onPlaces={choose} />
-              </Suspense>
-            ) : (
-              plainField
-            )}
+            <Suspense fallback={plainField}>
+              {isAttended ? <PlacesCombobox {...shared} onPlaces={choose} /> : plainField}
+            </Suspense>
           </div>
           <Button type="submit" size="large" icon={SearchIcon}>
             Search
