@@ -75,12 +75,9 @@ test('the search box follows the mode of the page, leased included', async ({ pa
 test('the homes of an office bear its name', async ({ page }) => {
   await page.goto('/for-sale/richmond-vic-3121/real-estate')
   await page.locator('article a').first().click()
-  const office = page
-    .getByRole('complementary', { name: 'Agents' })
-    .getByRole('link')
-    .filter({ hasNotText: /^Website$|^[\d ()]+$/ })
-  const name = await office.first().innerText()
-  await office.first().click()
+  await page.locator('main a[href*="/real-estate-agency/"]').first().click()
   await expect(page).toHaveURL(/\/real-estate-agency\/[a-z0-9-]+\/properties-for-sale$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`homes for sale in ${name}`)
+  const tabs = page.getByRole('navigation', { name: /^Homes of / })
+  const name = (await tabs.getAttribute('aria-label'))?.replace('Homes of ', '')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`for sale in ${name}`)
 })

@@ -593,6 +593,13 @@ export type PinnedListingsQueryVariables = Exact<{
 
 export type PinnedListingsQuery = { listingsById: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }> };
 
+export type OfficeHeadQueryVariables = Exact<{
+  uri: string;
+}>;
+
+
+export type OfficeHeadQuery = { office: { name: string, address: string, phone: string | null, website: string | null, brandColour: string, logo: { identifier: string, version: number, caption: string, width: number, height: number } | null } | null };
+
 export type PlaceRegionQueryVariables = Exact<{
   identifier: string;
 }>;
@@ -636,6 +643,7 @@ export const ListingSearchDocument = {"__meta__":{"hash":"f6a8facff52205cd8f723e
 export const ListingTotalDocument = {"__meta__":{"hash":"d7015eaba2c2f673c1fb554602a403bbc0f715397d4e98894827e0c58f58eba8"}} as unknown as DocumentNode<ListingTotalQuery, ListingTotalQueryVariables>;
 export const MapMarkersDocument = {"__meta__":{"hash":"82030463fabbc0bca27f446397d4b20f394291a8c22990e4bc249886fc50ac6d"}} as unknown as DocumentNode<MapMarkersQuery, MapMarkersQueryVariables>;
 export const PinnedListingsDocument = {"__meta__":{"hash":"9486a9d15c8662ef1dfc226e8ead7de60991b7e1606292e5446ea10fbf5e0e6a"}} as unknown as DocumentNode<PinnedListingsQuery, PinnedListingsQueryVariables>;
+export const OfficeHeadDocument = {"__meta__":{"hash":"c8ab44fb71cac2a3d3aa0b0bf870bdb374935fb6e6130556279050e41f15dcab"}} as unknown as DocumentNode<OfficeHeadQuery, OfficeHeadQueryVariables>;
 export const PlaceRegionDocument = {"__meta__":{"hash":"688af76b75c427d5fbff56a733f60afd2d9d1d838232deb1c69a2be09db3f273"}} as unknown as DocumentNode<PlaceRegionQuery, PlaceRegionQueryVariables>;
 export const SavedSearchDocument = {"__meta__":{"hash":"7f301ba2decd829d624674dc7da7e06a2bc33a8e3094c1482e33e48fb8d37177"}} as unknown as DocumentNode<SavedSearchQuery, SavedSearchQueryVariables>;
 export const LocationSearchDocument = {"__meta__":{"hash":"755abbf65be3760e744c98a1ca3620e74a21b78a9ed47855ec6ba774bd4013dd"}} as unknown as DocumentNode<LocationSearchQuery, LocationSearchQueryVariables>;

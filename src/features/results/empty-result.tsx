@@ -10,6 +10,8 @@ import { Inline, Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { type CountedRelaxation, relaxationsQuery } from './relaxations.ts'
 
+export { relaxationsQuery }
+
 /** Where a search finds nothing: which part of it to let go of, and how many homes that would show. */
 export default function EmptyResult({ parameters }: { parameters: SearchParameters }) {
   const { data, error } = useQuery(relaxationsQuery(useExecute(), parameters))

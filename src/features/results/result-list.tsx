@@ -11,8 +11,8 @@ import { Pagination } from '#src/design/components/pagination.tsx'
 import { Skeleton } from '#src/design/components/skeleton.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
-import { EmptyResult } from './empty-result-loading.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { EmptyResult } from './parts.ts'
 import * as styles from './results.css.ts'
 
 type Result = ListingSearchQuery['listingSearch']

@@ -36,3 +36,5 @@ export const list = style({
 export const isStale = style({ opacity: 0.6 })
 
 export const bottom = style({ marginBlockStart: space[32] })
+
+export const officeLogo = style({ flexShrink: 0, width: '4.5rem', height: '4.5rem', overflow: 'hidden' })

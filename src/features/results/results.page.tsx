@@ -3,12 +3,13 @@ import { useLocation, useSearch } from 'wouter'
 import { readSearchAddress } from '#domain/search/search-address.ts'
 import { searchCountText } from '#domain/search/search-count-text.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
+import { ListingSearchDocument, OfficeHeadDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
 import { SearchBox } from '#src/property/search-box/search-box.tsx'
 import { ListAndMap } from './list-and-map.tsx'
 import { MapPane } from './map/map-pane.tsx'
+import { OfficeHead } from './parts.ts'
 import { placeLabel, placeName } from './place-name.ts'
 import { addressOf, prepareResults } from './prepare-results.ts'
 import { rememberLocation } from '#src/property/memory/last-location.ts'
@@ -37,6 +38,13 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
     { searchParams: parameters },
     { keepsPrevious: true },
   )
+  const { officeUri } = parameters.locationSearchContext
+  const { data: ofOffice } = useDocumentQuery(
+    OfficeHeadDocument,
+    { uri: officeUri ?? '' },
+    { isEnabled: officeUri !== null },
+  )
+  const office = ofOffice?.office
   const result = data?.listingSearch
   const canonical = isPlaceholderData ? null : (result?.canonicalUri ?? null)
   useEffect(() => {
@@ -52,7 +60,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
     label: placeLabel(each),
   }))
   const place = result ? placeName(result.searchParams.locationSearchContext.searchLocations) : null
-  const whose = parameters.context === 'office' ? (result?.results[0]?.office.name ?? null) : place
+  const whose = parameters.context === 'office' ? (office?.name ?? null) : place
   const count = error ? -1 : result?.total
   return (
     <>
@@ -66,6 +74,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
       <ListAndMap
         list={
           <>
+            {parameters.context === 'office' && <OfficeHead parameters={parameters} />}
             <div className={styles.top}>
               <SearchBox mode={parameters.searchMode} places={places} search={parameters} />
               <ResultTools parameters={parameters} />

@@ -14,10 +14,16 @@ export const form = style({
 
 export const row = style({
   display: 'flex',
-  flexDirection: 'column',
+  alignItems: 'stretch',
   gap: space[8],
   width: '100%',
-  '@media': { [media.tiny]: { flexDirection: 'row', alignItems: 'end' } },
+})
+
+/** Where there is little room the drawing on the button says it; its words are still read out. */
+export const submitWords = style({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  '@media': { [media.tiny]: { position: 'static', clipPath: 'none' } },
 })
 
 export const field = style({ flexGrow: 1, minWidth: 0 })

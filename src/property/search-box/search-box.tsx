@@ -92,7 +92,7 @@ export function SearchBox({ mode, text: initialText = '', places: shownPlaces, s
             </Suspense>
           </div>
           <Button type="submit" size="large" icon={SearchIcon}>
-            Search
+            <span className={styles.submitWords}>Search</span>
           </Button>
         </div>
       </form>

@@ -147,6 +147,14 @@ export const documentCases: Record<string, DocumentCase> = {
       ['a region', buy({ locationSearchContext: { searchLocations: [{ uri: 'inner-melbourne-vic' }] } }), 'FOUND'],
     ],
   },
+  OfficeHead: {
+    variables: { uri: 'harbour-north-sydney' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [
+      ['an office that does not exist', { uri: 'nobody' }, 'NULL'],
+      ['an office in capitals', { uri: 'HARBOUR-NORTH-SYDNEY' }, 'FOUND'],
+    ],
+  },
   PlaceRegion: {
     variables: { identifier: 'fitzroy-vic-3065' },
     outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'NULL' },

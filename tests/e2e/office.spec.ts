@@ -1,0 +1,15 @@
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test('an office has its head over its homes, with ways to call and to its other homes', async ({ page }) => {
+  const uri = 'cobalt-and-clay-residential-richmond'
+  const response = await page.goto(`/real-estate-agency/${uri}`)
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveURL(`/real-estate-agency/${uri}/properties-for-sale`)
+  const tabs = page.getByRole('navigation', { name: /^Homes of / })
+  await expect(tabs.getByRole('link')).toHaveText(['For sale', 'For rent', 'Sold'])
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expectAccessible(page)
+  await tabs.getByRole('link', { name: 'Sold' }).click()
+  await expect(page).toHaveURL(`/real-estate-agency/${uri}/sold-properties`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/sold homes? in /)
+})
