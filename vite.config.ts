@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { testProjects } from './tests/support/vitest-projects.ts'
 import { firstLoadChunk } from './tools/first-load-chunk.ts'
 import { mockShell } from './tools/mock-shell.ts'
+import { precompressAssets } from './tools/precompress-assets.ts'
 
 // package.json of this project; its version is a string.
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -17,6 +18,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     react({ compiler: { compilationMode: 'annotation' } }),
     vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }),
     ...(mode === 'mocks' ? [mockShell()] : []),
+    ...(isSsrBuild ? [] : [precompressAssets()]),
   ],
   // React has had it since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },

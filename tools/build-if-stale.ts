@@ -15,6 +15,8 @@ const inputs = [
   'index.html',
   'public',
   'vite.config.ts',
+  'tools/first-load-chunk.ts',
+  'tools/precompress-assets.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -4,6 +4,8 @@ import { projectRoot } from './project-root.ts'
 export type CommandOptions = {
   environment?: Record<string, string | undefined>
   timeoutInSeconds: number
+  /** Hears what is printed while the program runs. */
+  onOutput?: (chunk: Buffer) => void
 }
 export type CommandResult = { code: number; output: string; isTimedOut: boolean }
 
@@ -18,8 +20,12 @@ export function runCommand(program: string, args: readonly string[], options: Co
   const child = spawn(program, args, { cwd: projectRoot, env: environment, detached: true })
   running.add(child)
   const chunks: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      options.onOutput?.(chunk)
+    })
+  }
   let isTimedOut = false
   const timer = setTimeout(() => {
     isTimedOut = true

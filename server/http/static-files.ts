@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
-const mapWorker = /maplibre-gl-worker-[\w-]+\.js$/
+const mapWorker = /maplibre-gl-worker-[\w-]+\.js(?:\.br)?$/
 
 /**
  * Serves the built client: `/assets/` holds files whose names change with their content and may be kept for good; the

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bareApp } from '#server/app.ts'
+
+const script = 'x'.repeat(2000)
+const worker = '/assets/maplibre-gl-worker-abc123.js'
+
+let clientFolder: string
+let app: FastifyInstance
+
+beforeEach(async () => {
+  clientFolder = await mkdtemp(path.join(tmpdir(), 'portal-client-'))
+  await mkdir(path.join(clientFolder, 'assets'))
+  for (const file of ['/assets/app-abc123.js', worker]) {
+    await writeFile(path.join(clientFolder, file), script)
+    await writeFile(path.join(clientFolder, `${file}.br`), brotliCompressSync(script))
+  }
+  app = await bareApp({ support: { phone: '(03) 7010 0100', email: 'help@homely.example' }, clientFolder })
+})
+
+afterEach(async () => {
+  await app.close()
+  await rm(clientFolder, { recursive: true })
+})
+
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+it('sends a script as small as the build made it to who reads brotli', async () => {
+  const small = await app.inject({ url: '/assets/app-abc123.js', headers: browser })
+  expect(small.rawPayload).toEqual(brotliCompressSync(script))
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringMatching(/accept-encoding/i),
+  })
+  expect((await app.inject({ url: '/assets/app-abc123.js' })).payload).toBe(script)
+})
+
+it('gives the worker of the maps a policy of its own, however it is sent', async () => {
+  for (const headers of [browser, {}]) {
+    const answer = await app.inject({ url: worker, headers })
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  }
+})
