@@ -28,7 +28,10 @@ export const scenarios = {
   default: { about: 'The world as it is.' },
   'empty-result': {
     about: 'There are places and offices, but not one listing.',
-    prepare: ({ listings }) => void listings.deleteMany({ where: everything }),
+    prepare: ({ listings, enquiries }) => {
+      listings.deleteMany({ where: everything })
+      enquiries.length = 0
+    },
   },
   'many-results': {
     about: 'Every home is there forty times, so that results have many pages.',

@@ -1,3 +1,4 @@
+import { memberName, memberWords } from '#domain/members/member-name.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import { Refusal } from '../../refusal.ts'
 import type { MemberRecord, SessionRecord } from '../../world/members.ts'
@@ -131,10 +132,10 @@ function change(world: World, member: MemberRecord, wanted: Schemas['SettingsCha
     throw new Refusal('BAD_INPUT', 'This address cannot be used.', 'communications')
   }
   const contacts = wanted.communications
-    .map(({ communicationType, details }) => ({ communicationType, details: details.trim() }))
+    .map(({ communicationType, details }) => ({ communicationType, details: memberName(details) }))
     .filter(({ communicationType, details }) => communicationType !== 1 && details !== '')
     .sort((left, right) => left.communicationType - right.communicationType)
-  const displayDescription = wanted.displayDescription.trim()
+  const displayDescription = memberWords(wanted.displayDescription)
   Object.assign(member, { name, email, displayDescription, theme: wanted.theme, contacts })
 }
 

@@ -1,4 +1,5 @@
 import { normalisedEmail } from '#domain/members/email-address.ts'
+import { memberName } from '#domain/members/member-name.ts'
 import { passwordMistake, passwordMistakeText } from '#domain/members/password-rule.ts'
 import { suggestedUsername } from '#domain/members/username.ts'
 import type { components } from '#schema/generated/legacy.ts'
@@ -157,7 +158,7 @@ function newMember(world: World, body: Schemas['SignUp']): MemberRecord {
 }
 
 export function requireName(text: string): string {
-  const name = text.trim().replaceAll(/\s+/g, ' ')
+  const name = memberName(text)
   if (name === '') throw new Refusal('BAD_INPUT', 'Please enter your name.', 'name')
   return name
 }

@@ -1,6 +1,7 @@
 import { contactTypes } from '#domain/lookups/contact-types.ts'
 import type { Communication } from '#domain/members/contact-details.ts'
 import { normalisedEmail } from '#domain/members/email-address.ts'
+import { memberName, memberWords } from '#domain/members/member-name.ts'
 import { passwordMistake, passwordMistakeText } from '#domain/members/password-rule.ts'
 import type { Database } from '#server/database/database.ts'
 import { PortalError } from '#server/http/portal-error.ts'
@@ -109,7 +110,7 @@ function accountChanges(
 ): Pick<AccountService, 'change' | 'changePassword' | 'setPicture' | 'removePicture'> {
   return {
     async change(member, change, caller) {
-      const name = change.name.trim().replaceAll(/\s+/g, ' ')
+      const name = memberName(change.name)
       if (name === '') throw new PortalError('BAD_INPUT', 'Please enter your name.', { field: 'name' })
       const email = emailOfChange(change.communications)
       if (email !== member.email && isSelf(member, caller))
@@ -117,11 +118,11 @@ function accountChanges(
       await database.transaction(async () => {
         const [taken] = await database.query(EMAIL_OF_ANOTHER, [email, member.id])
         if (taken) throw new PortalError('BAD_INPUT', 'This address cannot be used.', { field: 'communications' })
-        const values = [member.id, name, email, change.displayDescription.trim(), change.theme]
+        const values = [member.id, name, email, memberWords(change.displayDescription), change.theme]
         await database.query(UPDATE_MEMBER, values)
         await database.query('delete from member_contact where member_id = $1', [member.id])
         for (const { communicationType, details } of otherContacts(change.communications)) {
-          await database.query(INSERT_CONTACT, [member.id, communicationType, details.trim()])
+          await database.query(INSERT_CONTACT, [member.id, communicationType, memberName(details)])
         }
       })
       return settingsOf(await fresh(member))
@@ -187,7 +188,7 @@ function emailOfChange(communications: readonly Communication[]): string {
 
 const otherContacts = (communications: readonly Communication[]): readonly Communication[] =>
   communications.filter(
-    ({ communicationType, details }) => communicationType !== contactTypes.Email && details.trim() !== '',
+    ({ communicationType, details }) => communicationType !== contactTypes.Email && memberName(details) !== '',
   )
 
 /** The column holds no other types. */

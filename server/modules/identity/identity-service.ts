@@ -1,4 +1,5 @@
 import { normalisedEmail } from '#domain/members/email-address.ts'
+import { memberName } from '#domain/members/member-name.ts'
 import { passwordMistake, passwordMistakeText } from '#domain/members/password-rule.ts'
 import type { Database } from '#server/database/database.ts'
 import { PortalError } from '#server/http/portal-error.ts'
@@ -110,7 +111,7 @@ async function signUp(
   from: Origin,
 ): Promise<SignedIn> {
   const { members, limits, clock, begin } = tools
-  const name = form.name.trim().replaceAll(/\s+/g, ' ')
+  const name = memberName(form.name)
   if (name === '') throw new PortalError('BAD_INPUT', 'Please enter your name.', { field: 'name' })
   const email = requireEmail(form.email)
   const mistake = passwordMistake(form.password, { name, email })
@@ -133,10 +134,11 @@ async function signIn(
   from: Origin,
 ): Promise<SignedIn> {
   const { members, limits, clock, begin } = tools
-  const email = normalisedEmail(credentials.email) ?? credentials.email.trim().toLowerCase()
+  const known = normalisedEmail(credentials.email)
+  const email = known ?? credentials.email
   await requireAttempt(limits, 'sign-in of account', email, clock())
   await requireAttempt(limits, 'sign-in from address', from.address, clock())
-  const member = await members.byEmail(email)
+  const member = known === null ? null : await members.byEmail(known)
   if (!(await isPasswordRight(credentials.password, member?.passwordHash ?? null)) || member === null) {
     await limits.note('sign-in of account', email, clock())
     await limits.note('sign-in from address', from.address, clock())

@@ -1,4 +1,5 @@
 import { normalisedEmail } from '#domain/members/email-address.ts'
+import { memberName } from '#domain/members/member-name.ts'
 import type { Database } from '#server/database/database.ts'
 import { PortalError } from '#server/http/portal-error.ts'
 import type { MemberRecord } from '../member-record.ts'
@@ -24,7 +25,7 @@ export async function memberOfIdentity(
   if (email === null || !isEmailVerified) throw new PortalError('WRONG_CREDENTIALS', NO_ADDRESS)
   return database.transaction(async () => {
     const member = await members.create({
-      name: (name ?? email.split('@')[0] ?? '').slice(0, 100) || 'Member',
+      name: memberName(name ?? email.split('@')[0] ?? '').slice(0, 100) || 'Member',
       email,
       passwordHash: null,
       signUpKey: null,
