@@ -59,6 +59,10 @@ async function cause(page: Page, event: SharingEvent) {
     case 'copy.requested':
       return modal(page).getByRole('button', { name: 'Copy link' }).click()
     case 'channel.followed':
+      // A mail program would take the visitor out of the browser.
+      await modal(page)
+        .getByRole('link', { name: 'E-mail' })
+        .evaluate((link) => link.addEventListener('click', (click) => click.preventDefault(), { once: true }))
       return modal(page).getByRole('link', { name: 'E-mail' }).click()
     case 'modal.dismissed':
       return page.keyboard.press('Escape')
@@ -82,6 +86,7 @@ const messages: Record<string, string> = {
 
 async function expectState(page: Page, key: string) {
   const [state = '', variant] = stateOf(key).split(' ')
+  if (state === 'inNativeSheet') await page.waitForFunction(() => window.sharingStub.answer !== undefined)
   if (state === 'idle' || state === 'inNativeSheet') return expect(modal(page)).toBeHidden()
   await expect(modal(page)).toBeVisible()
   await expect(modal(page).getByRole('status')).toHaveText(messages[state] ?? 'no such state')
@@ -90,24 +95,45 @@ async function expectState(page: Page, key: string) {
   await expect.poll(isAtTheEdge).toBe(variant === 'mobile')
 }
 
-for (const { steps, event, source, target } of sharingPaths) {
-  // What the browser can do stands before the visit.
-  const requests = [...steps, event].filter((step) => step.type === 'share.requested')
-  const hasNativeSheet = requests.some((step) => step.isSmallScreen && step.hasNativeSheet)
-  const isOfOneBrowser = requests.every((step) => !step.isSmallScreen || step.hasNativeSheet === hasNativeSheet)
-  if (!isOfOneBrowser) continue
-  test(`the page walks ${stateOf(source)} --${nameOf(event)}--> ${stateOf(target)}${steps.length}`, async ({
+type Path = (typeof sharingPaths)[number]
+
+/** Where the steps of a path lead, one after the other; each is awaited before the next. */
+const targetsOf = ({ steps, event, target }: Path): [SharingEvent, string][] => [
+  ...steps.map((step, index): [SharingEvent, string] => {
+    const wanted = JSON.stringify(steps.slice(0, index + 1))
+    const found = sharingPaths.find((path) => JSON.stringify([...path.steps, path.event]) === wanted)
+    return [step, found?.target ?? '']
+  }),
+  [event, target],
+]
+
+/** What the browser can do stands before the visit. */
+const isOfBrowser = ({ steps, event }: Path, hasNativeSheet: boolean) =>
+  [...steps, event].every(
+    (step) => step.type !== 'share.requested' || !step.isSmallScreen || step.hasNativeSheet === hasNativeSheet,
+  )
+
+for (const hasNativeSheet of [true, false]) {
+  test(`the page walks every transition in a browser ${hasNativeSheet ? 'with' : 'without'} a sheet`, async ({
     page,
     request,
   }) => {
+    test.slow()
     await stubBrowser(page, hasNativeSheet)
     const home = await findHome(request, { searchMode: 'buy' })
     await page.goto(home.canonicalUri)
-    // A link to a mail program would leave the test's browser.
-    await page.route('mailto:*', (route) => route.abort())
-    for (const step of steps) await cause(page, step)
-    await cause(page, event)
-    await expectState(page, target)
+    for (const path of sharingPaths.filter((each) => isOfBrowser(each, hasNativeSheet))) {
+      await test.step(`${stateOf(path.source)} --${nameOf(path.event)}--> ${stateOf(path.target)}`, async () => {
+        for (const [event, target] of targetsOf(path)) {
+          await cause(page, event)
+          await expectState(page, target)
+        }
+        await page.evaluate(() => window.sharingStub.answer?.('ok'))
+        await page.evaluate(() => delete window.sharingStub.answer)
+        await page.keyboard.press('Escape')
+        await expect(modal(page)).toBeHidden()
+      })
+    }
   })
 }
 

@@ -6,6 +6,7 @@ import { ContactLinks } from './contact-links.tsx'
 import { EnquiryButton } from './enquiry/enquiry-button.tsx'
 import type { ListingDetails } from './listing-view.tsx'
 import * as styles from './listing.css.ts'
+import { notInPrint } from './print.css.ts'
 
 type Props = { listing: ListingDetails }
 
@@ -46,7 +47,7 @@ export function AgentPanel({ listing }: Props) {
           <Text size="small" tone="inkSoft">
             {office.address}
           </Text>
-          <div className={styles.officeLinks}>
+          <div className={`${styles.officeLinks} ${notInPrint}`}>
             <Link href={`/real-estate-agency/${office.uri}/properties-for-sale`} isStandalone>
               For sale
             </Link>

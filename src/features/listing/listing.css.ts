@@ -108,7 +108,12 @@ export const panel = style({
   overflow: 'hidden',
 })
 
-export const panelBody = style({ display: 'grid', gap: space[24], padding: space[16] })
+export const panelBody = style({
+  display: 'grid',
+  gap: space[24],
+  padding: space[16],
+  '@media': { print: { gridTemplateColumns: '1fr 1fr 1fr' } },
+})
 
 export const brand = style({ position: 'relative', minHeight: space[8] })
 

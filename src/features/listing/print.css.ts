@@ -1,6 +1,7 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { lightColours } from '#src/design/tokens/colours.ts'
+import { space } from '#src/design/tokens/scales.ts'
 
 /** What is no use on paper. */
 export const notInPrint = style({ '@media': { print: { display: 'none' } } })
@@ -20,5 +21,7 @@ onPaper('', {
   background: colour.paper,
 })
 onPaper(' body :is(header, footer, nav, button)', { display: 'none' })
+onPaper(' main a[href^="sms:"]', { display: 'none' })
+onPaper(' main section', { breakInside: 'avoid', marginBlockStart: space[16], paddingBlockStart: space[16] })
 onPaper(' main img', { maxHeight: '8cm', objectFit: 'cover' })
 onPaper(' main a', { color: 'inherit', textDecoration: 'none' })

@@ -58,7 +58,7 @@ function SharingModal({ request }: { request: ShareRequest }) {
       <Stack gap={16}>
         <Text>{subject?.text}</Text>
         <Stack gap={8}>
-          <output className={styles.address}>{subject?.url}</output>
+          <p className={styles.address}>{subject?.url}</p>
           <Button icon={LinkIcon} onClick={copy} isWide={variant === 'mobile'}>
             Copy link
           </Button>
