@@ -50,7 +50,8 @@ export function createMap(container: HTMLElement, { view, theme, styleUrl, label
     pitchWithRotate: false,
     touchPitch: false,
     attributionControl: { compact: false },
-    fadeDuration: 120,
+    // Names that fade in keep the map drawing after every move.
+    fadeDuration: 0,
     locale: { 'Map.Title': label },
   })
   if (styleUrl !== null) fallBack(map, theme)

@@ -64,11 +64,18 @@ function modes() {
   const [line, ground] = [outline as `#${string}`, nameHalo as `#${string}`]
   return [
     new TerraDrawFreehandMode({
-      drawInteraction: 'click-move-or-drag',
-      autoClose: true,
+      // One stroke with the button or finger down: it ends where it is lifted.
+      drawInteraction: 'click-drag',
       minDistance: 6,
       keyEvents: null,
-      styles: { fillColor: line, fillOpacity: 0.1, outlineColor: line, outlineWidth: 3 },
+      styles: {
+        fillColor: line,
+        fillOpacity: 0.1,
+        outlineColor: line,
+        outlineWidth: 3,
+        closingPointColor: ground,
+        closingPointOutlineColor: line,
+      },
     }),
     new TerraDrawSelectMode({
       keyEvents: null,

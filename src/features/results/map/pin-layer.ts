@@ -15,6 +15,7 @@ type Shown = { pin: MapPin; element: HTMLButtonElement }
 
 /** How far beyond the view pins are laid out, as a share of it, so that a move finds them there. */
 const MARGIN_SHARE = 0.4
+const USED_SHARE = 0.36
 
 /**
  * Pins as buttons over a map. A move shifts the layer as one; pins are laid out anew when the zoom changes or the move
@@ -25,6 +26,8 @@ export class PinLayer {
   readonly #layer = document.createElement('div')
   readonly #shown = new Map<string, Shown>()
   #laidOut: { zoom: number; anchor: LngLat; origin: Point }
+  /** Read with the layout only: in the middle of a move it would make the browser lay the page out. */
+  #size = { width: 0, height: 0 }
   #clusters: PinClusters | null = null
   #viewed: ReadonlySet<number> = new Set()
   #pointed: number | null = null
@@ -81,6 +84,8 @@ export class PinLayer {
   }
 
   readonly #layOut = (): void => {
+    const { clientWidth: width, clientHeight: height } = this.#map.getContainer()
+    this.#size = { width, height }
     this.#start()
     const pins = this.#clusters?.within(widened(this.#map), this.#laidOut.zoom) ?? []
     const keys = new Set(pins.map(({ key }) => key))
@@ -105,7 +110,7 @@ export class PinLayer {
   readonly #follow = (): void => {
     const map = this.#map
     const { zoom, anchor, origin } = this.#laidOut
-    if (Math.floor(map.getZoom()) !== Math.floor(zoom) || hasLeft(map, anchor)) return this.#layOut()
+    if (Math.floor(map.getZoom()) !== Math.floor(zoom) || this.#hasLeft(anchor)) return this.#layOut()
     if (map.getZoom() === zoom) {
       const { x, y } = map.project(anchor)
       this.#layer.style.transform = `translate(${Math.round(x - origin.x)}px, ${Math.round(y - origin.y)}px)`
@@ -119,6 +124,13 @@ export class PinLayer {
     const map = this.#map
     this.#laidOut = { zoom: map.getZoom(), anchor: map.getCenter(), origin: originOf(map) }
     this.#layer.style.transform = ''
+  }
+
+  /** Whether the view has moved so far from where the pins were laid out that their margin is nearly used up. */
+  #hasLeft(anchor: LngLat): boolean {
+    const { x, y } = this.#map.project(anchor)
+    const { width, height } = this.#size
+    return Math.abs(x - width / 2) > width * USED_SHARE || Math.abs(y - height / 2) > height * USED_SHARE
   }
 
   #place(): void {
@@ -173,12 +185,4 @@ function widened(map: MapLibreMap): Bounds {
     north: bounds.getNorth() + height,
     east: bounds.getEast() + width,
   }
-}
-
-/** Whether the view has moved so far from where the pins were laid out that their margin is nearly used up. */
-function hasLeft(map: MapLibreMap, anchor: { lng: number; lat: number }): boolean {
-  const { x, y } = map.project([anchor.lng, anchor.lat])
-  const { clientWidth, clientHeight } = map.getContainer()
-  const share = MARGIN_SHARE * 0.9
-  return Math.abs(x - clientWidth / 2) > clientWidth * share || Math.abs(y - clientHeight / 2) > clientHeight * share
 }
