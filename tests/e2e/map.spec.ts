@@ -89,6 +89,26 @@ test.describe('beside the list', () => {
     await expect(page.locator('button[data-is-pointed]')).toHaveCount(1)
   })
 
+  test('pins that do not come are said to be missing and can be asked for again', async ({ page, expectComplaint }) => {
+    expectComplaint(/Failed to load resource/)
+    await openMap(page)
+    await page.route('**/graphql', (route) => route.abort())
+    await pressMap(page, 'ArrowRight')
+    const alert = page.getByText('The homes could not be shown on the map.')
+    await expect(alert).toBeVisible({ timeout: 20_000 })
+    await page.unroute('**/graphql')
+    await page.getByRole('region', { name: 'Map', exact: true }).getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toBeHidden()
+    await expect(pins(page).first()).toBeAttached()
+  })
+
+  test('more homes than there can be pins are told with their true number', async ({ page }) => {
+    await openMap(page, `${FITZROY}?bounds=-44.00000,112.00000,-10.00000,154.00000&context=map&lat=-30&lng=140&zoom=4`)
+    await expect(
+      page.getByText(/^Showing 5,000 of \d+,\d{3} homes\. Search a smaller area to see all\.$/),
+    ).toBeVisible()
+  })
+
   test('Tab enters the map and leaves it', async ({ page }) => {
     await openMap(page)
     await canvas(page).focus()
