@@ -99,7 +99,7 @@ export const documentCases: Record<string, DocumentCase> = {
   },
   LocationFinder: {
     variables: { filter: { type: 'suburb' }, paging: firstTen },
-    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
     more: [
       ['regions', { filter: { type: 'region' }, paging: firstTen }, 'FOUND'],
       ['streets', { filter: { type: 'street' }, paging: firstTen }, 'FOUND'],
@@ -115,7 +115,7 @@ export const documentCases: Record<string, DocumentCase> = {
   },
   PopularSuburbs: {
     variables: { filter: { type: 'suburb', order: 'popular' }, paging: firstTen },
-    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
     more: [
       ['a state', { filter: { type: 'suburb', order: 'popular', stateCode: 'TAS' }, paging: firstTen }, 'FOUND'],
       ['a page too large', { filter: { type: 'suburb' }, paging: { skip: 0, take: 101 } }, 'BAD_INPUT'],
@@ -139,7 +139,7 @@ export const documentCases: Record<string, DocumentCase> = {
   },
   LocationSearch: {
     variables: { filter: { query: 'fitz', take: 5 } },
-    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
     more: [
       ['two places of one name', { filter: { query: 'richmond' } }, 'FOUND'],
       ['the state after the name', { filter: { query: 'richmond nsw' } }, 'FOUND'],
