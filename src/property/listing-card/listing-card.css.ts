@@ -1,14 +1,38 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { radius, space, textSize } from '#src/design/tokens/scales.ts'
 
 export const picture = style({ position: 'relative', aspectRatio: '3 / 2', background: colour.shade })
 
-export const onPicture = style({ position: 'absolute', insetBlockStart: space[12], insetInlineStart: space[12] })
+/** One photo beside the other, each as wide as the card. */
+export const photos = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  height: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  // The frame of the focused card goes around the picture too.
+  selectors: { 'article:has(:focus-visible) &': { zIndex: 'auto' } },
+})
+
+globalStyle(`${photos} > img`, { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' })
+
+export const onPicture = style({
+  zIndex: 2,
+  pointerEvents: 'none',
+  position: 'absolute',
+  insetBlockStart: space[12],
+  insetInlineStart: space[12],
+})
 
 export const photoCount = style({
   ...textSize.caption,
   position: 'absolute',
+  zIndex: 2,
+  pointerEvents: 'none',
   insetBlockEnd: space[8],
   insetInlineStart: space[8],
   display: 'inline-flex',
@@ -41,3 +65,22 @@ export const lastLine = style({
   borderTop: `1px solid ${colour.line}`,
   color: colour.inkSoft,
 })
+
+/** Over a side of the picture, where there is a mouse to press it. */
+const arrow = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: 'calc(50% - 1.125rem)',
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: radius.round,
+  background: colour.surface,
+  color: colour.ink,
+  '@media': { '(hover: hover)': { selectors: { 'article:hover &': { display: 'flex' } } } },
+})
+
+export const backward = style([arrow, { insetInlineStart: space[8] }])
+export const forward = style([arrow, { insetInlineEnd: space[8] }])

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import type { ListingCard_ListingFragment } from '#src/api/generated/graphql.ts'
 import { CardLink } from '#src/design/components/card.tsx'
@@ -11,6 +12,10 @@ import { RoomFacts } from '../facts/room-facts.tsx'
 import { StatusBadges } from '../facts/status-badges.tsx'
 import { Photo } from '../photo/photo.tsx'
 import * as styles from './listing-card.css.ts'
+
+const loadFurtherPhotos = () => import('./further-photos.tsx')
+const FurtherPhotos = lazy(loadFurtherPhotos)
+const PhotoArrows = lazy(() => loadFurtherPhotos().then((module) => ({ default: module.PhotoArrows })))
 
 type Props = {
   listing: ListingCard_ListingFragment
@@ -59,9 +64,14 @@ export function ListingCard({ listing, headingLevel = 2, isFirstInView = false }
   )
 }
 
+/**
+ * The first photo; the next ones, to be swiped or paged through, come when the visitor turns to them. They are a link to
+ * the home for the pointer alone, for the card's own link says the same.
+ */
 function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingFragment; isFirstInView: boolean }) {
+  const [isAttended, setIsAttended] = useState(false)
   const { photoCount, photos } = listing.media
-  const [photo] = photos
+  const [photo, ...others] = photos
   if (!photo) {
     return (
       <div className={styles.noPhoto}>
@@ -69,9 +79,29 @@ function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingF
       </div>
     )
   }
+  const attend = () => setIsAttended(others.length > 0)
   return (
     <>
-      <Photo photo={photo} widths={widths} sizes={sizes} ratio="3:2" isPriority={isFirstInView} isDecorative />
+      <a
+        href={listing.canonicalUri}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={styles.photos}
+        onPointerEnter={attend}
+        onTouchStart={attend}
+      >
+        <Photo photo={photo} widths={widths} sizes={sizes} ratio="3:2" isPriority={isFirstInView} isDecorative />
+        {isAttended && (
+          <Suspense fallback={null}>
+            <FurtherPhotos photos={others} widths={widths} sizes={sizes} />
+          </Suspense>
+        )}
+      </a>
+      {isAttended && (
+        <Suspense fallback={null}>
+          <PhotoArrows />
+        </Suspense>
+      )}
       <span className={styles.photoCount}>
         <SymbolIcon name="camera" size="small" />
         {photoCount}
