@@ -14,6 +14,7 @@ type Props = {
 
 /** Boxes to tick, each with the number of homes that it would give. */
 export function CountedChoices({ label, isLabelHidden, name, choices, chosen }: Props) {
+  'use memo'
   return (
     <FieldGroup label={label} isLabelHidden={isLabelHidden}>
       <div className={styles.choices}>

@@ -14,6 +14,7 @@ type Props = { parameters: SearchParameters; aggregations?: FilterAggregations }
 
 /** Inspections and auctions: any, or today and each of the seven days after it in the place's own time. */
 export function EventFields({ parameters, aggregations }: Props) {
+  'use memo'
   const { searchMode, inspection, auction } = parameters
   const { madeAt } = useVisit()
   if (isPastMode(searchMode)) return null
@@ -41,6 +42,7 @@ export function EventFields({ parameters, aggregations }: Props) {
 
 /** Homes under offer, and how far around the search reaches. */
 export function ReachFields({ parameters, aggregations }: Props) {
+  'use memo'
   const { searchMode, context, isUnderOffer, locationSearchContext } = parameters
   const underOffer = aggregations?.facets.underOffer
   return (

@@ -54,6 +54,7 @@ const roomOptions = [1, 2, 3, 4, 5].map((count) => ({ value: count, label: count
 const bedroomOptions = [{ value: 0, label: 'Studio' }, ...roomOptions]
 
 export function RoomFields({ parameters: { bedrooms, bathrooms, carSpaces } }: Props) {
+  'use memo'
   return (
     <>
       <ChoicePills label="Bedrooms" name={fields.bedrooms} options={bedroomOptions} defaultValues={bedrooms} />
@@ -72,6 +73,7 @@ const usualTypes: readonly PropertyType[] = [
 
 /** The types that a path names; a kind of them that the search names by the query stands among them. */
 export function TypeFields({ parameters: { propertyTypes: chosen }, aggregations }: Props) {
+  'use memo'
   const counts = new Map(aggregations?.facets.propertyTypes.map(({ propertyType, count }) => [propertyType, count]))
   const types = [...usualTypes, ...chosen.filter((type) => !usualTypes.includes(type))]
   return (
@@ -89,6 +91,7 @@ export function TypeFields({ parameters: { propertyTypes: chosen }, aggregations
 }
 
 export function SizeFields({ parameters: { landSize, frontageSize } }: Props) {
+  'use memo'
   const shared = { inputMode: 'numeric', maxLength: 10 } as const
   return (
     <>
@@ -115,6 +118,7 @@ const groups: readonly { group: FeatureGroup; label: string }[] = [
 ]
 
 export function FeatureFields({ parameters: { propertyFeatures: chosen }, aggregations }: Props) {
+  'use memo'
   const counts = new Map(aggregations?.facets.features.map(({ feature, count }) => [feature, count]))
   return (
     <div>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, type ReactNode, useDeferredValue } from 'react'
 import { useLocation } from 'wouter'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
@@ -19,7 +19,7 @@ type Props = {
   onDraft: (draft: SearchParameters) => void
   onSubmitted?: () => void
   /** What stands under the filters, such as a button to submit. */
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 /**
@@ -35,7 +35,8 @@ export function FilterForm({ parameters, draft, aggregations, onDraft, onSubmitt
     onSubmitted?.()
     navigate(address)
   }
-  const shown = { parameters, aggregations }
+  // New counts wait for what the visitor does next.
+  const shown = { parameters, aggregations: useDeferredValue(aggregations) }
   return (
     <form
       id={FILTER_FORM_ID}
