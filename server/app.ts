@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
+import type { Database } from './database/database.ts'
 import { type ExecuteDocument, documentExecutor } from './graphql/execute-document.ts'
 import { graphqlModule } from './graphql/graphql-module.ts'
 import { generatedDocuments, type PersistedDocuments } from './graphql/persisted-documents.ts'
@@ -53,7 +54,7 @@ export type AppDependencies = PortalParts & {
   /** Scheme and host under which the world knows the portal; by default what each request says. */
   publicOrigin?: string
   /** The image service. */
-  images?: FastifyPluginAsync
+  images?: (database: Database) => FastifyPluginAsync
   /** The REST operations (server/rest), answered from the same services and documents of the contract. */
   rest?: (parts: { services: PortalServices; executeDocument: ExecuteDocument }) => FastifyPluginAsync
   /** Every other address: the pages, which run documents of the contract in this process. */
@@ -95,7 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const executeDocument = documentExecutor({ schema, services, documents, logFailure })
   if (rest) await app.register(rest({ services, executeDocument }))
   await app.register(calendarModule, { services, publicOrigin: dependencies.publicOrigin })
-  if (images) await app.register(images)
+  if (images) await app.register(images(dependencies.database))
   await app.register(seoModule, dependencies)
   await app.register(mapModule, { loadPlaces: () => loadMapPlaces(dependencies.database) })
   if (pages) await app.register(pages(executeDocument))

@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { mapOriginsOf, readEnvironment } from './environment.ts'
 import { illustrationImages } from './modules/images/illustration-images.ts'
 import { imagesModule } from './modules/images/images-module.ts'
+import { memberImages } from './modules/images/member-images.ts'
 import { developmentPages } from './modules/pages/development-pages.ts'
 import { pagesModule } from './modules/pages/pages-module.ts'
 import { endWithProcess } from './start/end-with-process.ts'
@@ -27,10 +28,11 @@ async function main(): Promise<void> {
     version,
     clientFolder: null,
     say: (line) => console.log(line),
-    images: imagesModule({
-      source: illustrationImages(),
-      cacheFolder: path.join(environment.dataFolder, 'pictures'),
-    }),
+    images: (database) =>
+      imagesModule({
+        ...memberImages(database, illustrationImages()),
+        cacheFolder: path.join(environment.dataFolder, 'pictures'),
+      }),
     pages: (runDocument) => async (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
       await pagesModule(app, {

@@ -4,6 +4,7 @@ import { FolderInUse } from './database/errors.ts'
 import { type Environment, mapOriginsOf, readEnvironment } from './environment.ts'
 import { illustrationImages } from './modules/images/illustration-images.ts'
 import { imagesModule } from './modules/images/images-module.ts'
+import { memberImages } from './modules/images/member-images.ts'
 import { openBuiltPages } from './modules/pages/built-pages.ts'
 import { pagesModule } from './modules/pages/pages-module.ts'
 import { PortUnavailable } from './start/doorway.ts'
@@ -34,10 +35,11 @@ async function start(environment: Environment) {
     version,
     clientFolder: path.join(projectFolder, 'dist/client'),
     say: (line) => console.log(line),
-    images: imagesModule({
-      source: illustrationImages(),
-      cacheFolder: path.join(environment.dataFolder, 'pictures'),
-    }),
+    images: (database) =>
+      imagesModule({
+        ...memberImages(database, illustrationImages()),
+        cacheFolder: path.join(environment.dataFolder, 'pictures'),
+      }),
     pages: (runDocument) => (app) =>
       pagesModule(app, {
         ...built,

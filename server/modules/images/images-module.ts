@@ -10,6 +10,8 @@ import { QueueFull, workQueue } from './work-queue.ts'
 
 export type ImagesOptions = {
   source: ImageSource
+  /** Whether a picture may be shown now, asked each time; without it every picture may, for ever. */
+  isShown?: (identifier: string, version: number) => Promise<boolean>
   /** Made when it is missing; everything in it can be made again. */
   cacheFolder: string
   /** Bytes of pictures kept on disk and in memory. */
@@ -32,7 +34,7 @@ const RETRY_AFTER_SECONDS = 5
  */
 export function imagesModule(options: ImagesOptions): FastifyPluginAsync {
   const { source, cacheFolder, diskBytes = 1024 * MEBIBYTE, memoryBytes = 64 * MEBIBYTE } = options
-  const { parallelRenders = 2, longestQueue = 1000 } = options
+  const { parallelRenders = 2, longestQueue = 1000, isShown = () => Promise.resolve(true) } = options
   return async (app) => {
     const files = pictureFiles({
       folder: cacheFolder,
@@ -49,6 +51,7 @@ export function imagesModule(options: ImagesOptions): FastifyPluginAsync {
         if (version === null || !identifierPattern.test(params.identifier)) return sendUnknown(reply)
         const reading = readVariant(query)
         if (!reading.ok) return sendProblem(reply, 400, reading.errors)
+        if (!(await isShown(params.identifier, version))) return sendUnknown(reply)
         const { variant } = reading
         const format = formatFor(headers.accept)
         const request = { identifier: params.identifier, version, format, variant }

@@ -1,0 +1,48 @@
+import type { Database } from '#server/database/database.ts'
+import type { ImageSource } from './image-source.ts'
+
+/** What agents without a picture of their own are shown as. */
+const DEFAULT_IDENTIFIER = 'member-default'
+
+const defaultPicture = Buffer.from(`
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">
+<rect width="400" height="400" fill="#d5e3da"/>
+<circle cx="200" cy="158" r="72" fill="#6f8f80"/>
+<path d="M60 400c0-92 62-146 140-146s140 54 140 146z" fill="#6f8f80"/>
+</svg>`)
+
+export type MemberImages = {
+  source: ImageSource
+  /** Whether a picture may still be shown: pictures that were replaced or removed may not, though copies of them are kept. */
+  isShown: (identifier: string, version: number) => Promise<boolean>
+}
+
+/** The pictures of members, `member-{id}` in the version of today, and the default one; all else is for `others`. */
+export function memberImages(database: Database, others: ImageSource): MemberImages {
+  return {
+    async source(identifier, version) {
+      if (identifier === DEFAULT_IDENTIFIER) return version === 1 ? defaultPicture : null
+      const id = memberIn(identifier)
+      if (id === null) return others(identifier, version)
+      const [row] = await database.query<{ picture: Uint8Array | null }>(SELECT_PICTURE, [id, version])
+      return row?.picture ? Buffer.from(row.picture) : null
+    },
+    async isShown(identifier, version) {
+      const id = memberIn(identifier)
+      if (id === null) return true
+      return (await database.query(HAS_PICTURE, [id, version])).length > 0
+    },
+  }
+}
+
+function memberIn(identifier: string): number | null {
+  const digits = /^member-(\d{1,9})$/.exec(identifier)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+const OF_VERSION =
+  'from member where id = $1 and avatar_version = $2 and deleted_at is null and avatar_picture is not null'
+
+const SELECT_PICTURE = `select avatar_picture as picture ${OF_VERSION}`
+
+const HAS_PICTURE = `select 1 ${OF_VERSION}`
