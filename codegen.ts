@@ -31,6 +31,7 @@ const mappers = {
   NearbySuburb: '../modules/locations/location-overview.ts#NearbyPlace',
   NewDevelopments: '../modules/locations/new-developments.ts#NewDevelopmentsAnswer',
   Office: '../modules/offices/office-record.ts#OfficeRecord',
+  Profile: '../modules/profiles/profile-record.ts#ProfileRecord',
   SavedSearch: '../modules/listings/search/named-search.ts#NamedSearch',
   SearchParams: '../../domain/search/search-parameters.ts#SearchParameters',
   SuburbCount: '../modules/locations/new-developments.ts#CountOfSuburb',

@@ -19,6 +19,7 @@ import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
 import { newDevelopmentQueries } from './new-developments.ts'
 import { officeQueries } from './offices.ts'
+import { profileQueries } from './profiles.ts'
 import { excessOf } from './query-limits.ts'
 import { searchQueries } from './searches.ts'
 
@@ -64,6 +65,7 @@ const rootOf = (portal: MockPortal) => ({
   ...locationQueries(portal),
   ...newDevelopmentQueries(portal),
   ...officeQueries(portal),
+  ...profileQueries(portal),
   ...searchQueries(portal),
 })
 

@@ -10,6 +10,7 @@ import type { OfficeOfPlace } from '../modules/locations/offices-of-place.ts';
 import type { Overview, NearbyPlace } from '../modules/locations/location-overview.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
 import type { NewDevelopmentsAnswer, CountOfSuburb } from '../modules/locations/new-developments.ts';
+import type { ProfileRecord } from '../modules/profiles/profile-record.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { GraphContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -1005,6 +1006,54 @@ export type PriceEventKind =
   /** It sold. */
   | 'sold';
 
+/**
+ * A person of the portal as everyone may see them: a member, or an agent who is none. Agents are shown at `/agent/{username}`,
+ * everyone else at `/user/{username}`.
+ */
+export type Profile = {
+  __typename?: 'Profile';
+  /** The agent that the person is; null for everyone else. */
+  agent?: Maybe<Agent>;
+  /** The picture; null for none. */
+  avatar?: Maybe<ProfileAvatar>;
+  /** A few words about the person, paragraphs parted by empty lines. */
+  displayDescription: Scalars['String']['output'];
+  /** Whether it is an agent. */
+  isAgent: Scalars['Boolean']['output'];
+  /** How many homes an agent shows: on the market, sold or leased. */
+  listingCount: Scalars['Int']['output'];
+  /** The homes that an agent shows, those on the market first, the newest first; at most 24. */
+  listings: Array<ListingSummary>;
+  /** The name that others see. */
+  name: Scalars['String']['output'];
+  /** The number to call; agents only. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The name in the address of the profile. */
+  username: Scalars['String']['output'];
+  /** A web site, always with a scheme; agents only. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+
+/**
+ * A person of the portal as everyone may see them: a member, or an agent who is none. Agents are shown at `/agent/{username}`,
+ * everyone else at `/user/{username}`.
+ */
+export type ProfileListingsArgs = {
+  take: Scalars['Int']['input'];
+};
+
+/** The picture of a person. */
+export type ProfileAvatar = {
+  __typename?: 'ProfileAvatar';
+  /** Which picture of the image service. */
+  identifier: Scalars['String']['output'];
+  /** Whether it is the default one. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Which version of it. */
+  version: Scalars['Int']['output'];
+};
+
 /** A feature of a home that a search can ask for, by the names of the specification. */
 export type PropertyFeature =
   /** Air conditioning. */
@@ -1185,6 +1234,8 @@ export type Query = {
   office?: Maybe<Office>;
   /** Other listings on the market from the office of this one. */
   otherListingsFromOffice: Array<ListingSummary>;
+  /** A person by username; null when there is none. */
+  profile?: Maybe<Profile>;
   /** Schools near a listing, the nearest first. */
   schools: Array<School>;
   /** What a saved search or an address of the portal asks for; null when it cannot be read. */
@@ -1278,6 +1329,12 @@ export type QueryOfficeArgs = {
 export type QueryOtherListingsFromOfficeArgs = {
   listingId: Scalars['Int']['input'];
   take: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryProfileArgs = {
+  username: Scalars['String']['input'];
 };
 
 
@@ -1896,6 +1953,8 @@ export type ResolversTypes = {
   PriceDetails: ResolverTypeWrapper<PriceDetails>;
   PriceEvent: ResolverTypeWrapper<PriceEvent>;
   PriceEventKind: PriceEventKind;
+  Profile: ResolverTypeWrapper<ProfileRecord>;
+  ProfileAvatar: ResolverTypeWrapper<ProfileAvatar>;
   PropertyFeature: PropertyFeature;
   PropertyType: PropertyType;
   PropertyTypeCount: ResolverTypeWrapper<PropertyTypeCount>;
@@ -2005,6 +2064,8 @@ export type ResolversParentTypes = {
   Photo: Photo;
   PriceDetails: PriceDetails;
   PriceEvent: PriceEvent;
+  Profile: ProfileRecord;
+  ProfileAvatar: ProfileAvatar;
   PropertyTypeCount: PropertyTypeCount;
   Query: Record<PropertyKey, never>;
   RentalDetails: RentalDetails;
@@ -2461,6 +2522,25 @@ export type PriceEventResolvers<ContextType = GraphContext, ParentType extends R
   priceDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['ProfileAvatar']>, ParentType, ContextType>;
+  displayDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listings?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<ProfileListingsArgs, 'take'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileAvatarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProfileAvatar'] = ResolversParentTypes['ProfileAvatar']> = {
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PropertyTypeCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyTypeCount'] = ResolversParentTypes['PropertyTypeCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   propertyType?: Resolver<ResolversTypes['PropertyType'], ParentType, ContextType>;
@@ -2480,6 +2560,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   newDevelopments?: Resolver<Maybe<ResolversTypes['NewDevelopments']>, ParentType, ContextType, RequireFields<QueryNewDevelopmentsArgs, 'filter' | 'paging'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'uri'>>;
   otherListingsFromOffice?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<QueryOtherListingsFromOfficeArgs, 'listingId' | 'take'>>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'username'>>;
   schools?: Resolver<Array<ResolversTypes['School']>, ParentType, ContextType, RequireFields<QuerySchoolsArgs, 'listingId' | 'take'>>;
   searchParams?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<QuerySearchParamsArgs, 'uri'>>;
   similarListings?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<QuerySimilarListingsArgs, 'listingId' | 'take'>>;
@@ -2671,6 +2752,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Photo?: PhotoResolvers<ContextType>;
   PriceDetails?: PriceDetailsResolvers<ContextType>;
   PriceEvent?: PriceEventResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  ProfileAvatar?: ProfileAvatarResolvers<ContextType>;
   PropertyTypeCount?: PropertyTypeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RentalDetails?: RentalDetailsResolvers<ContextType>;

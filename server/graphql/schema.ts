@@ -10,6 +10,7 @@ import { searchQueries, searchResolvers } from '#server/modules/listings/search/
 import { locationQueries, locationResolvers } from '#server/modules/locations/location-resolvers.ts'
 import { placeQueries, placeResolvers } from '#server/modules/locations/place-resolvers.ts'
 import { officeQueries, officeResolvers } from '#server/modules/offices/office-resolvers.ts'
+import { profileQueries, profileResolvers } from '#server/modules/profiles/profile-resolvers.ts'
 import { versionQueries } from '#server/modules/version/version-queries.ts'
 import type { GraphContext } from './context.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
@@ -29,12 +30,14 @@ export function portalSchema(): GraphQLSchema {
     ...locationResolvers,
     ...placeResolvers,
     ...officeResolvers,
+    ...profileResolvers,
     Query: {
       ...listingQueries,
       ...searchQueries,
       ...locationQueries,
       ...placeQueries,
       ...officeQueries,
+      ...profileQueries,
       ...versionQueries,
     },
     Date: dateScalar,

@@ -45,11 +45,9 @@ export function listingOperations(portal: MockPortal): RestOperations<ListingOpe
     searchMapByBoundary: ({ body }) => map(body),
     searchListingsByAgent: ({ params: { agentId }, query: { searchMode, ...paging } }) => {
       if (!world.agents.getAll().some(({ id }) => id === agentId)) throw missing(`agent ${agentId}`)
-      const own = world.listings
-        .getAll()
-        .filter(({ agentIds, statusType }) => agentIds.includes(agentId) && statusType !== 'removed')
-        .filter((listing) => searchMode === undefined || modeOf(listing) === searchMode)
-        .toSorted(onTheMarketFirst(portal))
+      const own = listingsOfAgent(portal, agentId).filter(
+        (listing) => searchMode === undefined || modeOf(listing) === searchMode,
+      )
       return pageOf(own, paging, (listing) => listingSummary(world, listing))
     },
     searchListingsByIds: ({ query: { ids, ...paging } }) =>
@@ -72,6 +70,13 @@ export function presentListing({ world }: MockPortal, id: number): ListingRecord
 }
 
 export const missing = (what: string): Refusal => new Refusal('NOT_FOUND', `There is no ${what}.`)
+
+/** What an agent shows, in the order in which it is shown. */
+export const listingsOfAgent = (portal: MockPortal, agentId: number): ListingRecord[] =>
+  portal.world.listings
+    .getAll()
+    .filter(({ agentIds, statusType }) => agentIds.includes(agentId) && statusType !== 'removed')
+    .toSorted(onTheMarketFirst(portal))
 
 /** Then those sold or leased, the latest first. */
 function onTheMarketFirst({ world }: MockPortal) {

@@ -96,6 +96,11 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('#src/features/identity/reset-password.page.tsx')),
   },
   {
+    pattern: /^\/(?:agent|user)\/(?<username>[^/]+)\/?$/i,
+    source: 'src/features/profile/profile.page.tsx',
+    page: lazyPage(() => import('#src/features/profile/profile.page.tsx')),
+  },
+  {
     pattern: /^\/settings\/?$/i,
     source: 'src/features/settings/settings.page.tsx',
     page: lazyPage(() => import('#src/features/settings/settings.page.tsx')),

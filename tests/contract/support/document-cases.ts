@@ -1,5 +1,6 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
 import { foundEverywhere } from './document-outcomes.ts'
+import { profileCase } from './profile-case.ts'
 import type { Outcome } from './graphql-call.ts'
 import { searchCases } from './search-cases.ts'
 
@@ -68,6 +69,7 @@ export const documentCases: Record<string, DocumentCase> = {
       ['a year', { query: null, maxAge: 365 }, 'BAD_INPUT'],
     ],
   },
+  Profile: profileCase,
   LocationOverview: {
     variables: { uri: 'fitzroy-vic-3065' },
     outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'NULL' },

@@ -1,0 +1,46 @@
+import type { PortalServices } from '#server/services.ts'
+import { memberStore } from '../identity/member-store.ts'
+import { avatarOf, memberView } from '../identity/member-view.ts'
+import type { AgentRecord } from '../offices/office-record.ts'
+import type { ProfileRecord } from './profile-record.ts'
+
+const USERNAME = /^[a-z0-9._-]{1,60}$/
+
+/** The member of a username, else the agent; null where there is neither. */
+export async function findProfile(text: string, services: PortalServices): Promise<ProfileRecord | null> {
+  const username = text.toLowerCase()
+  if (!USERNAME.test(username)) return null
+  const member = await memberStore(services.database).byUsername(username)
+  if (member === null) {
+    const agent = await services.offices.agentByUsername(username)
+    return agent === null ? null : profileOfAgent(agent, services)
+  }
+  const agent = member.agentId === null ? null : await services.offices.agent(member.agentId)
+  const { name, isAgent, displayDescription, communications } = memberView(member, null)
+  const avatar = avatarOf(member)
+  return {
+    username,
+    name,
+    isAgent,
+    displayDescription,
+    avatar: avatar === null || avatar.isDefault ? (portraitOf(agent) ?? avatar) : avatar,
+    contacts: communications,
+    agent,
+  }
+}
+
+async function profileOfAgent(agent: AgentRecord, { database }: PortalServices): Promise<ProfileRecord> {
+  const [row] = await database.query<{ bio: string }>('select bio from agent where id = $1', [agent.id])
+  return {
+    username: agent.username,
+    name: agent.name,
+    isAgent: true,
+    displayDescription: row?.bio ?? '',
+    avatar: portraitOf(agent),
+    contacts: [],
+    agent,
+  }
+}
+
+const portraitOf = (agent: AgentRecord | null): ProfileRecord['avatar'] =>
+  agent?.portraitIdentifier ? { identifier: agent.portraitIdentifier, version: 1, isDefault: false } : null
