@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { freshDataFolder } from './tests/support/e2e-data-folder.ts'
 import { serverCommand } from './tests/support/start-server.ts'
+import { freePort } from './tools/free-port.ts'
 import { chromiumFlags, findChromium } from './tools/chromium.ts'
 
 // The workers read this file too, and inherit what the first process decided.
 const port = Number((process.env.E2E_PORT ??= '4280'))
 const dataFolder = (process.env.E2E_DATA_FOLDER ??= await freshDataFolder())
+const providerPort = (process.env.E2E_PROVIDER_PORT ??= String(await freePort()))
 const server = serverCommand({ port, dataFolder })
 
 /** Journeys in Chromium on the real, built server with the whole demonstration data. `npm test -- e2e` builds first. */
@@ -33,7 +35,14 @@ export default defineConfig({
   webServer: {
     command: [process.execPath, ...server.args].map((part) => JSON.stringify(part)).join(' '),
     cwd: join(import.meta.dirname),
-    env: server.environment,
+    env: {
+      ...server.environment,
+      // tests/e2e/social-sign-in.spec.ts starts the provider.
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      GOOGLE_CLIENT_ID: 'portal',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_ISSUER: `http://127.0.0.1:${providerPort}`,
+    },
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 240_000,
     reuseExistingServer: false,

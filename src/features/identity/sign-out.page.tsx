@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Button } from '#src/design/components/button.tsx'
 import { Container } from '#src/design/components/container.tsx'
@@ -11,13 +11,16 @@ import { useSession } from '#src/property/session/use-session.ts'
 
 export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
 
-/** Signs out whoever opens it, and says so. */
+/** Signs out whoever opens it, and says so; who logs in here again stays. */
 export function Page() {
   const { status } = useSession()
-  useEffect(() => {
-    if (status === 'member') requestSignOut()
-  }, [status])
+  const [wasOut, setWasOut] = useState(false)
   const isOut = status === 'loggedOut'
+  if (isOut && !wasOut) setWasOut(true)
+  useEffect(() => {
+    if (status === 'member' && !wasOut) requestSignOut()
+  }, [status, wasOut])
+  if (status === 'member' && wasOut) return <BackAgain />
   return (
     <Container width="reading" paddingY={48}>
       <PageHead title="Sign out" isIndexed={false} />
@@ -42,3 +45,15 @@ export function Page() {
     </Container>
   )
 }
+
+const BackAgain = () => (
+  <Container width="reading" paddingY={48}>
+    <PageHead title="Logged in" isIndexed={false} />
+    <Stack gap={24}>
+      <Heading level={1}>You are logged in again</Heading>
+      <Link href="/" isStandalone>
+        Home
+      </Link>
+    </Stack>
+  </Container>
+)

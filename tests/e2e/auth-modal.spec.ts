@@ -1,0 +1,272 @@
+import type { Page, Route } from '@playwright/test'
+import { authModalPaths, readKey, typedDraft } from '../support/auth-modal-model.ts'
+import { account, authWindow, emailOf, expectSomebody, openWithSession, PASSWORD } from './support/members.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const titles = { signIn: 'Log in to Homely', signUp: 'Join Homely', forgotPassword: 'Choose a new password' } as const
+const submitNames = { signIn: 'Log in', signUp: 'Sign up', forgotPassword: 'E-mail me a link' } as const
+
+/** One path for each event in each state, whatever was typed before. */
+const paths = authModalPaths.filter(
+  (path, index) => authModalPaths.findIndex((other) => cause(other) === cause(path)) === index,
+)
+
+function cause({ source, event }: (typeof authModalPaths)[number]): string {
+  const { value, form } = readKey(source)
+  return [value, value === 'filling' ? form : '', eventName(event)].join(' ')
+}
+
+function eventName(event: { type: string; form?: string; output?: unknown }): string {
+  return [event.type, event.form ?? '', JSON.stringify(event.output) ?? ''].join(' ').trim()
+}
+
+/** The visitor and the portal, as the machine's events come from them. */
+class Surroundings {
+  private readonly questions: Route[] = []
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async prepare() {
+    await this.page.route(
+      /\/api\/auth\/(?:sign-in|sign-up|forgot-password)$/,
+      (route) => void this.questions.push(route),
+    )
+    await this.page.route('**/api/user/mia-chen', (route) => route.fulfill({ status: 503, json: {} }))
+    await this.page.clock.install()
+    await openWithSession(this.page, '/')
+  }
+
+  async bringAbout(event: { type: string; form?: string; output?: unknown }, form: keyof typeof titles) {
+    if (event.type === 'modal.opened') return this.open(event.form ?? '')
+    if (event.type === 'modal.closed') return this.page.keyboard.press('Escape')
+    if (event.type === 'form.chosen') return this.choose(event.form ?? '')
+    if (event.type === 'draft.changed') return this.type()
+    if (event.type === 'form.submitted') return this.submit(form)
+    if (event.type.startsWith('xstate.after')) return this.page.clock.runFor(20_000)
+    await expect.poll(() => this.questions.length).toBeGreaterThan(0)
+    const route = this.questions.shift()
+    if (!route) return
+    if (event.type.startsWith('xstate.error')) return route.abort()
+    await answerWith(route, event.output)
+  }
+
+  private async open(form: string) {
+    if (form === 'signUp') return this.page.locator('header [data-auth="signUp"]').click()
+    await account(this.page).click()
+    await this.page.getByRole('link', { name: 'LOG IN' }).click()
+  }
+
+  /** Forms lead to each other, not each to each: the visitor goes round. */
+  private async choose(form: string) {
+    const press = (name: RegExp) => authWindow(this.page).getByRole('button', { name }).click()
+    const isShown = (name: string) => authWindow(this.page).getByRole('heading', { name }).isVisible()
+    if (form === 'signIn') {
+      if (!(await isShown(titles.signIn)) || !(await this.hasForm())) await press(/Log in$|Back to log in/)
+      return
+    }
+    if (!(await isShown(titles.signIn)) || !(await this.hasForm())) await press(/\? Log in$|Back to log in/)
+    await press(form === 'signUp' ? /New here/ : /Forgot your password/)
+  }
+
+  private hasForm = () => authWindow(this.page).getByLabel('E-mail').isVisible()
+
+  private async type() {
+    const fields = { 'Your name': typedDraft.name, 'E-mail': typedDraft.email, Password: typedDraft.password }
+    for (const [label, text] of Object.entries(fields)) {
+      const field = authWindow(this.page).getByLabel(label, { exact: true })
+      if (await field.isVisible()) await field.fill(text)
+    }
+  }
+
+  private async submit(form: keyof typeof titles) {
+    // The window itself says what is missing; the model is about what the portal says.
+    const isEmpty = (await authWindow(this.page).getByLabel('E-mail').inputValue()) === ''
+    const hasPassword = form !== 'forgotPassword'
+    if (isEmpty || hasPassword) await this.type()
+    await authWindow(this.page).getByRole('button', { name: submitNames[form], exact: true }).click()
+  }
+}
+
+/** What the portal says for an outcome of the model. */
+async function answerWith(route: Route, output: unknown) {
+  const text = JSON.stringify(output)
+  if (text.includes('"location":null')) return route.fulfill({ status: 204 })
+  if (text.includes('"ok":true')) {
+    await route.fulfill({
+      status: 201,
+      headers: { location: '/api/user/mia-chen', 'set-cookie': 'auth=1; path=/' },
+    })
+    return
+  }
+  const errors = [{ code: 'BAD_INPUT', field: 'email', message: 'Please enter a whole e-mail address.' }]
+  await route.fulfill({
+    status: 400,
+    contentType: 'application/problem+json',
+    json: { type: 'about:blank', title: 'Bad', status: 400, detail: errors[0]?.message, errors },
+  })
+}
+
+async function expectState(page: Page, key: string) {
+  const { value, form, problems } = readKey(key)
+  const shown = authWindow(page)
+  if (value === 'closed') return expect(shown).toBeHidden()
+  await expect(shown).toBeVisible()
+  if (value === 'succeeded') return expect(shown.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await expect(shown.getByRole('heading', { name: titles[form] })).toBeVisible()
+  if (value === 'mailed') return expect(shown.getByText('a mail with a link is on its way')).toBeVisible()
+  if (value === 'submitting') return expect(shown.locator('button[aria-busy="true"]')).toBeVisible()
+  await expect(shown.locator('button[aria-busy="true"]')).toHaveCount(0)
+  for (const { message } of problems) await expect(shown.getByText(message)).toBeVisible()
+}
+
+for (const path of paths) {
+  const { steps, event, target } = path
+  test(`the page walks ${cause(path)} to ${readKey(target).value}`, async ({ page, expectComplaint }) => {
+    expectComplaint(/Failed to load resource|503/)
+    const world = new Surroundings(page)
+    await world.prepare()
+    let place = authModalPaths[0]?.source ?? ''
+    for (const step of [...steps, event]) {
+      await world.bringAbout(step, readKey(place).form)
+      place = authModalPaths.find((each) => each.source === place && each.event === step)?.target ?? place
+      await expectState(page, place)
+    }
+    expect(place).toBe(target)
+  })
+}
+
+test('a visitor logs in; the menu shows what they may, and closes behind the focus', async ({ page }) => {
+  await openWithSession(page, '/')
+  await account(page).click()
+  await page.getByRole('link', { name: 'LOG IN' }).click()
+  await expect(authWindow(page).getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type(emailOf('stella'))
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You are logged in, Stella Staff.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectSomebody(page)
+  await account(page).click()
+  for (const name of [
+    'Profile',
+    'Settings',
+    'Offices',
+    'Users',
+    'Listings',
+    'Listing Logging',
+    'Dashboard',
+    'Sign Out',
+  ]) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Share...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show Features' })).toBeVisible()
+  await page.getByRole('link', { name: 'Homely, home page' }).focus()
+  await expect(page.getByRole('link', { name: 'Sign Out' })).toBeHidden()
+})
+
+test('a wrong password is said in the window, and what was typed stays when it is closed', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/401/)
+  await openWithSession(page, '/user/sign-in')
+  await expect(authWindow(page)).toBeVisible()
+  await authWindow(page).getByLabel('E-mail').fill('nobody@homely.example')
+  await authWindow(page).getByLabel('Password', { exact: true }).fill('four grey geese')
+  await page.keyboard.press('Enter')
+  await expect(authWindow(page).getByRole('alert')).toHaveText('The e-mail address or the password is not right.')
+  await page.keyboard.press('Escape')
+  await expect(authWindow(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(authWindow(page).getByLabel('E-mail')).toHaveValue('nobody@homely.example')
+  await expect(authWindow(page).getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+test('fields are there for password managers', async ({ page }) => {
+  await openWithSession(page, '/user/sign-in')
+  await expect(authWindow(page).getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
+  const password = authWindow(page).getByLabel('Password', { exact: true })
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await authWindow(page).getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await authWindow(page)
+    .getByRole('button', { name: /New here/ })
+    .click()
+  await expect(authWindow(page).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('a network that is lost in the middle of a sign-up makes one member', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/)
+  await openWithSession(page, '/')
+  await page.locator('header [data-auth="signUp"]').click()
+  const email = `mia-${Date.now()}@homely.example`
+  await authWindow(page).getByLabel('Your name').fill('Mia Chen')
+  await authWindow(page).getByLabel('E-mail').fill(email)
+  await authWindow(page).getByLabel('Password', { exact: true }).fill('a heron in the reeds')
+  // The portal makes the member; its answer is lost on the way.
+  await page.route('**/api/auth/sign-up', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await authWindow(page).getByRole('button', { name: 'Sign up', exact: true }).click()
+  await expect(authWindow(page).getByRole('alert')).toContainText('We could not reach the portal.')
+  await page.unroute('**/api/auth/sign-up')
+  await page.keyboard.press('Escape')
+  await page.locator('header [data-auth="signUp"]').click()
+  await authWindow(page).getByLabel('Password', { exact: true }).fill('a heron in the reeds')
+  await authWindow(page).getByRole('button', { name: 'Sign up', exact: true }).click()
+  await expect(page.getByText('Your account is ready, Mia Chen.')).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).toContain('auth')
+})
+
+test('a browser without cookies says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+  })
+  await openWithSession(page, '/user/sign-in')
+  await authWindow(page).getByLabel('E-mail').fill(emailOf('lena'))
+  await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(authWindow(page).getByRole('alert')).toContainText('Your browser keeps no cookies of this site')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('window, menu and settings have no violation', async ({ page }) => {
+        await openWithSession(page, '/')
+        await page.locator('header [data-auth="signUp"]').click()
+        await authWindow(page).getByRole('button', { name: 'Sign up', exact: true }).click()
+        await expect(page.getByText('Please enter your name.')).toBeVisible()
+        await expectAccessible(page)
+        await authWindow(page)
+          .getByRole('button', { name: /Log in$/ })
+          .click()
+        await authWindow(page).getByLabel('E-mail').fill(emailOf('stella'))
+        await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+        await page.keyboard.press('Enter')
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await account(page).click()
+        await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('link', { name: 'Settings', exact: true }).click()
+        await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+        await expectAccessible(page)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    })
+  }
+}

@@ -1,0 +1,268 @@
+import {
+  dropCookie,
+  expectNobody,
+  expectSomebody,
+  focusWindow,
+  haveSession,
+  keptMember,
+  openWithSession,
+  sessionNotice,
+} from './support/members.ts'
+import { account, emailOf, PASSWORD } from './support/members.ts'
+import { expect, test } from './support/test.ts'
+
+const ended = 'Your sign-in session has ended'
+
+test('cookie and token without a member: the member is fetched and kept', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  expect((await keptMember(page))?.username).toBe('lena')
+})
+
+test('an expired token is refreshed at the next check, and the member stays in sight', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  await dropCookie(context, 'accessToken')
+  const refreshed = page.waitForResponse('**/api/auth/token/refresh')
+  await focusWindow(page)
+  expect((await refreshed).status()).toBe(200)
+  await expectSomebody(page)
+  expect((await context.cookies()).map(({ name }) => name)).toContain('accessToken')
+})
+
+test('a lost cookie ends the session: it is said, and nothing is left', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  await context.clearCookies()
+  await focusWindow(page)
+  await expect(sessionNotice(page)).toContainText(ended)
+  await expectNobody(page)
+  expect(await keptMember(page)).toBeNull()
+})
+
+test('a check comes every 300,000 ms, not sooner', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL ?? '')
+  await page.clock.install()
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  await context.clearCookies()
+  await page.clock.runFor(299_000)
+  await expectSomebody(page)
+  await page.clock.runFor(2000)
+  await expect(sessionNotice(page)).toContainText(ended)
+})
+
+test('a session that the server ended elsewhere ends here', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  expectComplaint,
+}) => {
+  expectComplaint(/401/)
+  await haveSession(context, baseURL ?? '', 'omar')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? ''
+  const answer = await request.delete('/api/user/omar/sessions', { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status()).toBe(204)
+  await dropCookie(context, 'accessToken')
+  await focusWindow(page)
+  await expect(sessionNotice(page)).toContainText(ended)
+  await expectNobody(page)
+})
+
+test('two tabs agree at once: signing out and in', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL ?? '')
+  const other = await context.newPage()
+  await openWithSession(page, '/')
+  await openWithSession(other, '/about-us')
+  await expectSomebody(page)
+  await expectSomebody(other)
+
+  await page.goto('/user/signout')
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await expectNobody(other)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+
+  await account(page).click()
+  await page.getByRole('link', { name: 'LOG IN' }).click()
+  await page.getByLabel('E-mail').fill(emailOf('lena'))
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expectSomebody(other)
+  await expect(page.getByRole('heading', { name: 'You are logged in again' })).toBeVisible()
+})
+
+test('two tabs whose token expired refresh it once', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL ?? '')
+  const other = await context.newPage()
+  await openWithSession(page, '/')
+  await openWithSession(other, '/about-us')
+  await expectSomebody(page)
+  await expectSomebody(other)
+  let refreshes = 0
+  await context.route('**/api/auth/token/refresh', async (route) => {
+    refreshes += 1
+    await route.continue()
+  })
+  await dropCookie(context, 'accessToken')
+  await Promise.all([focusWindow(page), focusWindow(other)])
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'accessToken')).toBe(true)
+  await focusWindow(other)
+  await expectSomebody(page)
+  await expectSomebody(other)
+  expect(refreshes).toBe(1)
+})
+
+test('a server that is away keeps the member in sight until it is back', async ({
+  page,
+  context,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/)
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  await context.route('**/api/auth/token/refresh', (route) => route.abort())
+  await dropCookie(context, 'accessToken')
+  await focusWindow(page)
+  await expectSomebody(page)
+  await context.unroute('**/api/auth/token/refresh')
+  const refreshed = page.waitForResponse('**/api/auth/token/refresh')
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')))
+  expect((await refreshed).status()).toBe(200)
+  await expectSomebody(page)
+})
+
+for (const [what, change] of [
+  ['another claim', { claims: { listings_permission: ['CanManageAny'] } }],
+  ['another name that is none', { name: { html: '<b>' } }],
+] as const) {
+  test(`a kept member with ${what} is dropped and fetched anew`, async ({ page, context, baseURL }) => {
+    await haveSession(context, baseURL ?? '')
+    await openWithSession(page, '/')
+    await expectSomebody(page)
+    await page.evaluate((part) => {
+      const member: unknown = JSON.parse(localStorage.getItem('member') ?? '{}')
+      localStorage.setItem('member', JSON.stringify(Object.assign(Object(member), part)))
+    }, change)
+    await page.reload()
+    await expectSomebody(page)
+    await expect.poll(async () => (await keptMember(page))?.username).toBe('lena')
+    await account(page).click()
+    await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Offices' })).toHaveCount(0)
+  })
+}
+
+test('a browser whose storage is blocked still has its session', async ({ page, context, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The storage is blocked', 'SecurityError')
+      },
+    })
+  })
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  await focusWindow(page)
+  await expectSomebody(page)
+  await page.goto('/user/signout')
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+})
+
+test('a browser whose storage is full still has its session', async ({ page, context, baseURL }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage is full', 'QuotaExceededError')
+    }
+  })
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  await focusWindow(page)
+  await expectSomebody(page)
+})
+
+for (const hours of [-30, 30]) {
+  test(`a clock that is off by ${hours} hours changes nothing`, async ({ page, context, baseURL }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+    await haveSession(context, baseURL ?? '')
+    await openWithSession(page, '/settings')
+    await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+    await focusWindow(page)
+    await expectSomebody(page)
+  })
+}
+
+test('a sign-out that the server does not hear is repeated on the next page', async ({
+  page,
+  context,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/)
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  await context.route('**/api/auth/sign-out', (route) => route.abort())
+  await page.goto('/user/signout')
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await context.unroute('**/api/auth/sign-out')
+  await openWithSession(page, '/')
+  await expectNobody(page)
+  const heard = page.waitForResponse('**/api/auth/sign-out')
+  await focusWindow(page)
+  expect((await heard).status()).toBe(204)
+})
+
+test('a request that meets an expired token is repeated, and nothing typed is lost', async ({
+  page,
+  context,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(/401/)
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/settings')
+  await page.getByLabel('A few words about you').fill('Looking for a garden.')
+  const token = (await context.cookies()).find(({ name }) => name === 'accessToken')
+  if (!token) throw new Error('There is no token')
+  await context.addCookies([{ ...token, value: token.value.replace(/[^.]+$/, 'x'.repeat(43)) }])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your settings are saved.')).toBeVisible()
+  await expect(page.getByLabel('A few words about you')).toHaveValue('Looking for a garden.')
+})
+
+test('settings that are typed while the session ends stay until the member is back', async ({
+  page,
+  context,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(/401/)
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/settings')
+  await page.getByLabel('A few words about you').fill('Looking for a shed.')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await focusWindow(page)
+  await page.getByRole('button', { name: 'Log in to go on' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail').fill(emailOf('lena'))
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('A few words about you')).toHaveValue('Looking for a shed.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your settings are saved.')).toBeVisible()
+})
