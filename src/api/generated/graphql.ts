@@ -558,6 +558,13 @@ export type NewDevelopmentsQueryVariables = Exact<{
 
 export type NewDevelopmentsQuery = { newDevelopments: { total: number, results: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }>, states: Array<{ count: number, state: { code: StateCode, name: string } }>, suburbs: Array<{ count: number, location: { id: number, uri: string, name: string, stateCode: StateCode, postcode: string | null } }>, location: { uri: string, label: string, stateCode: StateCode } | null } | null };
 
+export type ProfileQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type ProfileQuery = { profile: { username: string, name: string, isAgent: boolean, displayDescription: string, phone: string | null, website: string | null, listingCount: number, avatar: { identifier: string, version: number, isDefault: boolean } | null, agent: { jobTitle: string, office: { uri: string, name: string, address: string, phone: string | null } } | null, listings: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string } }> } | null };
+
 export type ListingSearchAggregationsQueryVariables = Exact<{
   searchParams: SearchParamsInput;
 }>;
@@ -638,6 +645,7 @@ export const ChildPlacesDocument = {"__meta__":{"hash":"fe6e68f24793b21e621396ba
 export const LocationOverviewDocument = {"__meta__":{"hash":"b252a0b6cbfa2488600a1f692eb7433a1c63687e8b0ac517e75053820e209e72"}} as unknown as DocumentNode<LocationOverviewQuery, LocationOverviewQueryVariables>;
 export const ListingAddressDocument = {"__meta__":{"hash":"98bb44eb5bb23b98b22099d3aef27ed1ff388cfac9bb9e6d8546c078b0848754"}} as unknown as DocumentNode<ListingAddressQuery, ListingAddressQueryVariables>;
 export const NewDevelopmentsDocument = {"__meta__":{"hash":"c4f0b72136d01f49f4320dd32f5b05ee1c8c0990f3348b5e20c3d1f9fc3b3a78"}} as unknown as DocumentNode<NewDevelopmentsQuery, NewDevelopmentsQueryVariables>;
+export const ProfileDocument = {"__meta__":{"hash":"8bcf417825e88bdfd3e4a862ea6b2ae4c11e91f99f96b1f11168a811c1f03977"}} as unknown as DocumentNode<ProfileQuery, ProfileQueryVariables>;
 export const ListingSearchAggregationsDocument = {"__meta__":{"hash":"ca70fdb166e39e0d7442861fd645b6a67fd1396b00a3b9e42bbfdf671fa76f4e"}} as unknown as DocumentNode<ListingSearchAggregationsQuery, ListingSearchAggregationsQueryVariables>;
 export const ListingSearchDocument = {"__meta__":{"hash":"366e5f4a311b5eb45bcf16d67a5a0aac80cf305f5211f58fc6014d75084169c0"}} as unknown as DocumentNode<ListingSearchQuery, ListingSearchQueryVariables>;
 export const ListingTotalDocument = {"__meta__":{"hash":"d7015eaba2c2f673c1fb554602a403bbc0f715397d4e98894827e0c58f58eba8"}} as unknown as DocumentNode<ListingTotalQuery, ListingTotalQueryVariables>;
