@@ -60,7 +60,8 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
     label: placeLabel(each),
   }))
   const place = result ? placeName(result.searchParams.locationSearchContext.searchLocations) : null
-  const whose = parameters.context === 'office' ? (office?.name ?? null) : place
+  const isOfArea = parameters.context === 'map' || parameters.context === 'draw'
+  const whose = parameters.context === 'office' ? (office?.name ?? null) : isOfArea ? null : place
   const count = error ? -1 : result?.total
   return (
     <>

@@ -21,17 +21,6 @@ export const top = style({
   maxWidth: `calc(100% - 6rem)`,
 })
 
-export const bottom = style({
-  ...overMap,
-  insetBlockEnd: space[12],
-  insetInlineStart: space[12],
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: space[8],
-  maxWidth: `calc(100% - ${space[24]})`,
-})
-
 export const floating = style({ boxShadow: floatingShadow, pointerEvents: 'auto' })
 
 export const plate = style({ ...plateLook, display: 'grid', gap: space[8], padding: space[12] })

@@ -36,20 +36,16 @@ export function MapTools({ map, parameters, outlines, total }: Props) {
   const isEditing = useIsEditing()
   if (isEditing) return <ShapeEditor map={map} />
   return (
-    <>
-      <div className={styles.top}>
-        {isDrawing ? <DrawingHelp map={map} /> : <AreaTools parameters={parameters} />}
-        <PinsStatus total={total} />
-      </div>
-      <div className={styles.bottom}>
-        {outlines.some(({ isApproximate }) => isApproximate) && (
-          <p className={styles.legend}>
-            <span className={styles.dashes} aria-hidden="true" />
-            Approximate boundary
-          </p>
-        )}
-      </div>
-    </>
+    <div className={styles.top}>
+      {isDrawing ? <DrawingHelp map={map} /> : <AreaTools parameters={parameters} />}
+      <PinsStatus total={total} />
+      {outlines.some(({ isApproximate }) => isApproximate) && (
+        <p className={styles.legend}>
+          <span className={styles.dashes} aria-hidden="true" />
+          Approximate boundary
+        </p>
+      )}
+    </div>
   )
 }
 
