@@ -128,7 +128,7 @@ function fingerprintOf({
   message,
   details,
 }: NewEnquiry): string {
-  const facts = [kind, listingId, agentId, suburbId, name, email, phone, message, Object.entries(details).toSorted()]
+  const facts = [kind, listingId, agentId, suburbId, name, email, phone, message, sortedEntries(details)]
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }
 
@@ -150,3 +150,7 @@ const SELECT_ENQUIRIES = `
     enquiry.message, enquiry.details, enquiry.received_at as "receivedAt", mail.state as "mailState"
   from enquiry
   left join mail on mail.id = enquiry.mail_id`
+
+/** In one order, whatever the order in which they were given. */
+const sortedEntries = (details: object): [string, unknown][] =>
+  Object.entries(details).toSorted(([left], [right]) => left.localeCompare(right, 'en'))

@@ -36,7 +36,7 @@ export async function findHome(
     if (home) return home
     if (homes.length < PAGE) break
   }
-  throw new Error(`The demonstration has no such home: ${JSON.stringify(search)}, ${isWanted}`)
+  throw new Error(`The demonstration has no such home: ${JSON.stringify(search)}, ${isWanted.toString()}`)
 }
 
 async function homesOfPage(request: APIRequestContext, search: Search, page: number): Promise<FoundHome[]> {
