@@ -19,6 +19,13 @@ export const row = style({
   width: '100%',
 })
 
+export const submit = style({
+  flexShrink: 0,
+  alignSelf: 'end',
+  minHeight: '3.5rem',
+  '@media': { [`not all and ${media.tiny}`]: { width: '3.5rem', paddingInline: 0 } },
+})
+
 /** Where there is little room the drawing on the button says it; its words are still read out. */
 export const submitWords = style({
   position: 'absolute',

@@ -91,7 +91,7 @@ export function SearchBox({ mode, text: initialText = '', places: shownPlaces, s
               {isAttended ? <PlacesCombobox {...shared} onPlaces={choose} /> : plainField}
             </Suspense>
           </div>
-          <Button type="submit" size="large" icon={SearchIcon}>
+          <Button type="submit" size="large" icon={SearchIcon} className={styles.submit}>
             <span className={styles.submitWords}>Search</span>
           </Button>
         </div>
