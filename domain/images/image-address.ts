@@ -14,8 +14,8 @@ export function imageAddress({ identifier, version, width, height, quality }: Im
   return `/images/${encodeURIComponent(identifier)}/${version}?${query.join('&')}`
 }
 
-/** The `srcset` of a picture for several widths in pixels. */
-export const imageSourceSet = (image: ImageName, widths: readonly number[]): string =>
+/** The `srcset` of a picture for several widths in pixels; without a quality the service chooses. */
+export const imageSourceSet = (image: ImageName & { quality?: number }, widths: readonly number[]): string =>
   widths.map((width) => `${imageAddress({ ...image, width })} ${wholePixels(width)}w`).join(', ')
 
 const wholePixels = (pixels: number): number => Math.max(1, Math.round(pixels))

@@ -134,7 +134,9 @@ function print(pages: readonly string[], runs: readonly Run[]): void {
   }
 }
 
-const whole = (value: number): string => String(Math.round(value))
+function whole(value: number): string {
+  return String(Math.round(value))
+}
 
 function medians(pages: readonly string[], runs: readonly Run[], side: Side): [string, Method, Figures][] {
   return pages.flatMap((page) =>

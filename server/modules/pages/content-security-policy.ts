@@ -1,4 +1,4 @@
-import { earlyScript } from './html-document.ts'
+import { earlyScript, lateScript } from './html-document.ts'
 import { contentHash, type PageAssets } from './page-assets.ts'
 
 /** What a page may reach of others than the portal, beside its maps. */
@@ -26,7 +26,7 @@ function policyOf(assets: PageAssets, mapOrigins: readonly string[], others: Oth
   const styles = assets.styles.map(({ text }) => contentHash(text))
   return [
     "default-src 'none'",
-    [`script-src 'self' ${contentHash(earlyScript)}`, ...others.scripts].join(' '),
+    [`script-src 'self' ${contentHash(earlyScript)} ${contentHash(lateScript)}`, ...others.scripts].join(' '),
     `style-src 'self' ${styles.join(' ')}`.trim(),
     ["img-src 'self' data:", ...mapOrigins].join(' '),
     "font-src 'self'",

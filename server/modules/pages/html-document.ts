@@ -27,6 +27,18 @@ export const earlyScript = [
   'addEventListener("keydown",e=>{e.key==="Tab"&&k(true)},true);addEventListener("pointerdown",()=>k(false),true)}',
 ].join('')
 
+/**
+ * Brings the scripts of the page once its main picture is there, for until then they would only take its place on the line;
+ * at once where no picture comes first, after two seconds where it does not come. The page can be read, and its links and forms
+ * work, without them.
+ */
+export const lateScript = [
+  '{let i=document.querySelector(\'img[fetchpriority="high"]\'),l=document.querySelectorAll("link[rel=later]"),',
+  'g=()=>{g=()=>{};for(let e of l)e.rel="modulepreload";',
+  'let s=document.createElement("script");s.type="module";s.src=l[0].href;document.head.append(s)};',
+  'if(!i||i.complete)g();else{i.onload=i.onerror=()=>g();setTimeout(()=>g(),2e3)}}',
+].join('')
+
 /** The document of a page: styles and data within, scripts last. */
 export function htmlDocument({
   head,
@@ -56,10 +68,16 @@ export function htmlDocument({
     '</head><body>',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="page-state">${scriptSafeJson(state)}</script>`,
-    ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
+    scripts(assets),
     '</body></html>',
   ].join('')
+}
+
+function scripts({ entry, modulePreloads }: PageAssets): string {
+  // The development server sends modules one by one, and some of its own must come before.
+  if (modulePreloads.length === 0) return `<script type="module" src="${entry}"></script>`
+  const links = [entry, ...modulePreloads].map((href) => `<link rel="later" href="${href}">`)
+  return `${links.join('')}<script>${lateScript}</script>`
 }
 
 /** JSON that cannot end the script element it stands in, nor break a parser on old line separators. */

@@ -74,7 +74,7 @@ export function Page() {
               <NewNearYou />
             </WhenNear>
           </section>
-          <NewHomes title="New homes for sale" listings={homepage.forSale} />
+          <NewHomes title="New homes for sale" listings={homepage.forSale} isFirst />
           <NewHomes title="New homes for rent" listings={homepage.forRent} />
           <PopularSuburbs locations={homepage.popularLocations} />
           <Guides />
@@ -84,15 +84,17 @@ export function Page() {
   )
 }
 
-function NewHomes({ title, listings }: { title: string; listings: readonly ListingCard_ListingFragment[] }) {
+type NewHomesProps = { title: string; listings: readonly ListingCard_ListingFragment[]; isFirst?: boolean }
+
+function NewHomes({ title, listings, isFirst = false }: NewHomesProps) {
   if (listings.length === 0) return null
   return (
     <section className={styles.section}>
       <Stack>
         <Heading level={2}>{title}</Heading>
         <div className={styles.homes}>
-          {listings.map((listing) => (
-            <ListingCard key={listing.id} listing={listing} headingLevel={3} />
+          {listings.map((listing, index) => (
+            <ListingCard key={listing.id} listing={listing} headingLevel={3} isFirstInView={isFirst && index === 0} />
           ))}
         </div>
       </Stack>

@@ -6,6 +6,8 @@ import * as styles from './gallery-grid.css.ts'
 const PHOTOS_IN_THE_GRID = 5
 const LARGEST_WIDTH = 1600
 const mainWidths = [400, 640, 800, 1200]
+/** A little less than the service chooses, for it comes before everything else; the viewer shows it in full. */
+const mainQuality = 70
 const sideWidths = [320, 400, 640]
 
 type Props = Pick<ListingDetails, 'summary' | 'floorPlans'>
@@ -25,7 +27,14 @@ export function GalleryGrid({ summary, floorPlans }: Props) {
         {shown.map((photo, index) => (
           <PhotoLink key={photo.identifier} photo={photo} index={index} name={`Photo ${index + 1} of ${photoCount}`}>
             {index === 0 ? (
-              <Photo photo={photo} widths={mainWidths} sizes="(min-width: 961px) 640px, 100vw" ratio="3:2" isPriority />
+              <Photo
+                photo={photo}
+                widths={mainWidths}
+                quality={mainQuality}
+                sizes="(min-width: 961px) 640px, 100vw"
+                ratio="3:2"
+                isPriority
+              />
             ) : (
               <Photo photo={photo} widths={sideWidths} sizes="320px" ratio="3:2" />
             )}

@@ -26,7 +26,6 @@ type Props = {
   onRetry: () => void
 }
 
-const CARDS_IN_FIRST_VIEW = 3
 const SKELETONS = 6
 /** A search passes over at most 10,000 homes. */
 const LARGEST_PAGE = 10_000 / SEARCH_PAGE_SIZE + 1
@@ -60,7 +59,7 @@ export function ResultList({ parameters, heading, result, isStale, hasFailed, on
       <div className={classNames(styles.list, isStale && styles.isStale)}>
         {result
           ? result.results.map((listing, index) => (
-              <ListingCard key={listing.id} listing={listing} isFirstInView={index < CARDS_IN_FIRST_VIEW} />
+              <ListingCard key={listing.id} listing={listing} isFirstInView={index === 0} />
             ))
           : !hasFailed && Array.from({ length: SKELETONS }, (_, index) => <CardSkeleton key={index} />)}
       </div>

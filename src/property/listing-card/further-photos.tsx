@@ -1,17 +1,16 @@
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left'
 import ChevronRightIcon from 'lucide-react/icons/chevron-right'
-import type { MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Icon } from '#src/design/components/icon.tsx'
 import { Photo, type PhotoFacts } from '../photo/photo.tsx'
 import * as styles from './listing-card.css.ts'
 
-type Props = { photos: readonly PhotoFacts[]; widths: readonly number[]; sizes: string }
+/** `place` is how a photo of the card is shown, the first like the others. */
+type Props = { photos: readonly PhotoFacts[]; place: Omit<ComponentProps<typeof Photo>, 'photo'> }
 
 /** The photos after the first. */
-export default function FurtherPhotos({ photos, widths, sizes }: Props) {
-  return photos.map((photo) => (
-    <Photo key={photo.identifier} photo={photo} widths={widths} sizes={sizes} ratio="3:2" isDecorative />
-  ))
+export default function FurtherPhotos({ photos, place }: Props) {
+  return photos.map((photo) => <Photo key={photo.identifier} {...place} photo={photo} />)
 }
 
 /** For the mouse alone: a finger swipes, and who reads or tabs finds every photo with the home. */

@@ -12,18 +12,21 @@ type Props = {
   ratio?: '3:2' | '4:3' | '16:9' | '1:1' | 'own'
   corners?: 'none' | 'soft' | 'large'
   fit?: 'cover' | 'contain'
+  /** From 1 to 100; less for a place where screens show several of its pixels in one of the layout. */
+  quality?: number
   isPriority?: boolean
   /** For pictures beside words that say the same. */
   isDecorative?: boolean
 }
 
 /** A picture of the image service in the size that the place needs. */
-export function Photo({ photo, widths, sizes, isDecorative = false, ...look }: Props) {
+export function Photo({ photo, widths, sizes, quality, isDecorative = false, ...look }: Props) {
   const { identifier, version } = photo
+  const image = { identifier, version, quality }
   return (
     <Picture
-      src={imageAddress({ identifier, version, width: widths[0] ?? photo.width })}
-      srcSet={imageSourceSet({ identifier, version }, widths)}
+      src={imageAddress({ ...image, width: widths[0] ?? photo.width })}
+      srcSet={imageSourceSet(image, widths)}
       sizes={sizes}
       alt={isDecorative ? '' : photo.caption}
       width={photo.width}

@@ -57,5 +57,5 @@ async function answer(target: string, incoming: IncomingMessage, outgoing: Serve
 export const withoutScripts: Transform = (html) =>
   html
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link rel="(?:later|modulepreload)"[^>]*>/g, '')
     .replaceAll(/<link rel="stylesheet"[^>]* disabled[^>]*>/g, '')
