@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { openAtRest } from './support/at-rest.ts'
+import { account, authWindow, haveSession, openWithSession } from './support/members.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const results = '/for-sale/melbourne-vic-3000/real-estate'
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]
+type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
+const looks: readonly Look[] = sizes.flatMap((size) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
+)
+const wideLooks = looks.filter(({ width }) => width === 1280)
+const narrowLooks = looks.filter(({ width }) => width === 360)
+
+test.beforeEach(async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The fixture of every test looks for errors and warnings; here nothing at all may be written.
+  page.on('console', (message) => {
+    if (['log', 'info', 'debug'].includes(message.type())) throw new Error(`The page wrote: ${message.text()}`)
+  })
+})
+
+/** Looks at what is open in each size and theme, one after the other without loading anew. */
+async function expectGoodEverywhere(page: Page, inLooks: readonly Look[] = looks): Promise<void> {
+  for (const { colorScheme, ...size } of inLooks) {
+    await test.step(`${colorScheme} at ${size.width} px`, async () => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(size)
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+const pages: Record<string, string> = {
+  home: '/',
+  'homes for sale': results,
+  'homes for rent': '/for-rent/hobart-tas-7000/real-estate',
+  'homes sold': '/sold-properties/fitzroy-vic-3065/real-estate',
+  'a search that finds nothing':
+    '/for-sale/richmond-vic-3121/land/?bedrooms=5&features=pool,tenniscourt&pricemaximum=50000',
+  'the filters without a script': `/search/filters?of=${encodeURIComponent(results)}`,
+  'a place': '/brunswick-vic-3056',
+  'the finder of places': '/where-to-live',
+  'the finder of streets': '/find-street',
+  'new apartments': '/new-apartments',
+  'all guides': '/advice',
+  'a guide': '/advice/buying-at-auction',
+  'about the portal': '/about-us',
+  'the privacy policy': '/privacy-policy',
+  'the brand': '/brand-guidelines',
+  'logging in': '/user/sign-in',
+  'a new password': '/user/reset-password',
+  'an address of nothing': '/nothing-here',
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`the page of ${name} has no violation`, async ({ page, expectComplaint }) => {
+    if (address === '/nothing-here') expectComplaint(/404/)
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await expectGoodEverywhere(page)
+  })
+}
+
+test('the settings of a member have no violation', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectGoodEverywhere(page)
+})
+
+test('what opens from the header has no violation', async ({ page }) => {
+  await openAtRest(page, '/')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByText('Blog', { exact: true }).click()
+  await expectGoodEverywhere(page, wideLooks)
+  await page.keyboard.press('Escape')
+
+  await account(page).click()
+  await expectGoodEverywhere(page, wideLooks)
+  await page.keyboard.press('Escape')
+
+  await page.locator('header [data-auth="signUp"]').click()
+  await expect(authWindow(page)).toBeVisible()
+  await expectGoodEverywhere(page)
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expectGoodEverywhere(page, narrowLooks)
+})
+
+test('the filters and the map on a phone have no violation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAtRest(page, results)
+  await page.getByRole('link', { name: /^Filters/ }).click()
+  await expect(page.getByRole('button', { name: /^Show [\d,]+/ })).toBeVisible()
+  await expectGoodEverywhere(page, narrowLooks.concat(wideLooks))
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(page.locator('button[data-kind]').first()).toBeAttached({ timeout: 40_000 })
+  await expectGoodEverywhere(page, narrowLooks)
+})
+
+/** The views of a home: how each is opened, and what it is called. */
+const views = {
+  gallery: /^Pictures of/,
+  enquiry: /./,
+  share: /^Share/,
+  map: /./,
+}
+
+test('a home and what opens over it have no violation', async ({ page }) => {
+  const markup = await (await page.request.get(results)).text()
+  const [, home = ''] = /href="(\/homes\/[^"]+)"/.exec(markup) ?? []
+  await openAtRest(page, home)
+  await page.waitForLoadState('networkidle')
+  await expectGoodEverywhere(page)
+  for (const [action, name] of Object.entries(views)) {
+    await test.step(action, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.locator(`[data-action="${action}"]:visible`).first().click()
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toBeVisible()
+      if (action === 'map') await expect(dialog.getByRole('application')).toBeVisible({ timeout: 40_000 })
+      await expectGoodEverywhere(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+  }
+})
