@@ -19,7 +19,7 @@ import { buildWaitingApp } from '../waiting-app.ts'
 import { authSecret } from './auth-secret.ts'
 import { type Doorway, type Handler, openDoorway } from './doorway.ts'
 import { prepareData } from './prepare-data.ts'
-import { warmUp } from './warm-up.ts'
+import { warmUp, warmUpPictures } from './warm-up.ts'
 
 export type PortalStart = {
   environment: Environment
@@ -90,6 +90,8 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
       await warmUp(app)
       doorway.leadTo(handlerOf(app))
       say(`Open ${url}`)
+      const pictures = warmUpPictures(app, stopping.signal)
+      closers.splice(-1, 0, () => pictures)
     }
     return { url, isReady: answer(), stop }
   } catch (error) {
