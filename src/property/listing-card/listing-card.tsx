@@ -31,7 +31,7 @@ const look = {
   address: heading({ size: 'small' }),
   type: text({ size: 'small', tone: 'inkSoft' }),
 }
-const place = {
+const placeOfPhotos = {
   widths: [320, 640, 800],
   sizes: '(min-width: 961px) 400px, (min-width: 641px) 50vw, 100vw',
   // A card shows 640 or 800 pixels on 400: what is lost is too small to be seen, and it is two fifths of the bytes.
@@ -96,10 +96,10 @@ function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingF
         onPointerEnter={attend}
         onTouchStart={attend}
       >
-        <Photo {...place} photo={photo} isPriority={isFirstInView} />
+        <Photo {...placeOfPhotos} photo={photo} isPriority={isFirstInView} />
         {isAttended && (
           <Suspense fallback={null}>
-            <FurtherPhotos photos={others} place={place} />
+            <FurtherPhotos photos={others} place={placeOfPhotos} />
           </Suspense>
         )}
       </a>
