@@ -41,7 +41,7 @@ export default defineConfig({
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       GOOGLE_CLIENT_ID: 'portal',
       GOOGLE_CLIENT_SECRET: 'secret',
-      GOOGLE_ISSUER: `http://127.0.0.1:${providerPort}`,
+      GOOGLE_ISSUER: `http://localhost:${providerPort}`,
     },
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 240_000,

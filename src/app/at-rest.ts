@@ -3,16 +3,16 @@ import { startConnectivity } from '#src/features/connectivity/start-connectivity
 import { driveDropdowns } from '#src/features/dropdown/drive-dropdown.ts'
 import { driveThemeChoice } from '#src/features/theme/drive-theme-choice.ts'
 import { keepMemory } from '#src/property/memory/keep-memory.ts'
-import { startAccount } from './account/start-account.tsx'
+import { type AccountFacts, startAccount } from './account/start-account.tsx'
 
 /**
  * What works behind a page once it has everything it needs, in one file that is loaded then. It must come by itself, as
  * what tells that the connection is gone cannot be fetched any more at that time.
  */
-export function startAtRest(queryClient: QueryClient, version: string): void {
+export function startAtRest(queryClient: QueryClient, facts: AccountFacts): void {
   keepMemory(document)
   startConnectivity(queryClient)
   driveDropdowns(document)
   driveThemeChoice(document)
-  startAccount({ version })
+  startAccount(facts)
 }

@@ -17,6 +17,8 @@ import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
 import { type PartViews, renderParts, takeOverParts } from './shell/shell-parts.tsx'
 
 async function start() {
+  // Before a page tidies its address up.
+  const firstSearch = location.search
   if (import.meta.env.MODE === 'mocks') {
     const { startMocks } = await import('#mocks/browser.ts')
     await startMocks()
@@ -54,7 +56,9 @@ async function start() {
   })
   whenAtRest(() => {
     // Without it a page is as good; the next page tries again.
-    import('./at-rest.ts').then(({ startAtRest }) => startAtRest(queryClient, props.visit.version)).catch(() => {})
+    import('./at-rest.ts')
+      .then(({ startAtRest }) => startAtRest(queryClient, { version: props.visit.version, firstSearch }))
+      .catch(() => {})
   })
 }
 

@@ -56,7 +56,8 @@ async function expectState(page: Page, portal: Portal, key: string) {
 }
 
 for (const { address, steps, event, source, target } of socialSignInPaths) {
-  const name = `${address}: ${readKey(source).value} --${event.type} ${JSON.stringify('output' in event ? event.output : '')}`
+  const { value, message } = readKey(source)
+  const name = `${address}: ${value} ${message ?? ''} --${event.type} ${JSON.stringify('output' in event ? event.output : '')}`
   test(`the page walks ${name}`, async ({ page, expectComplaint }) => {
     expectComplaint(/Failed to load resource|Unable to retrieve user info|503/)
     const portal = new Portal(page)

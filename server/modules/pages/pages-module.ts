@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { partSocialReturn } from '#domain/members/social-return.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { htmlDocument } from './html-document.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -41,10 +42,12 @@ export const pagesModule: FastifyPluginAsync<PagesOptions> = async (app, options
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
   const [path = '/', ...rest] = request.url.split('?')
+  // A page never sees the return from a social provider: it is the same page, and the browser takes the return from its address.
+  const { search, socialReturn } = partSocialReturn(rest.join('?'))
   const renderer = await options.renderer()
   const page = await renderer.renderPage({
     path,
-    search: rest.join('?'),
+    search,
     runDocument: options.runDocument,
     queryTimeoutMilliseconds: options.queryTimeoutMilliseconds,
     lastLocationUri: lastLocationOf(request.headers.cookie),
@@ -59,8 +62,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   })
   if (page.redirectTo !== null) {
     return reply
-      .header('cache-control', page.status === 301 ? 'public, max-age=3600' : 'private, no-store')
-      .redirect(page.redirectTo, page.status)
+      .header(
+        'cache-control',
+        page.status === 301 && socialReturn === '' ? 'public, max-age=3600' : 'private, no-store',
+      )
+      .redirect(withQuery(page.redirectTo, socialReturn), page.status)
   }
 
   const assets = options.assetsOf(page.source)
@@ -74,7 +80,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   const { status } = page
   reply.code(status).type('text/html; charset=utf-8')
   if (status === 503) reply.header('retry-after', '5')
-  reply.header('cache-control', status === 200 ? PAGE_LIFE : 'no-store')
+  reply.header('cache-control', status === 200 && socialReturn === '' ? PAGE_LIFE : 'no-store')
   if (options.transformDocument) {
     return reply.removeHeader('content-security-policy').send(await options.transformDocument(path, document))
   }
@@ -83,6 +89,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     .header('content-security-policy', contentSecurityPolicy(assets, options.mapOrigins, originsOf(options.settings)))
     .send(Buffer.from(document))
 }
+
+const withQuery = (address: string, query: string): string =>
+  query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`
 
 /** The place of the visitor's last search, kept by the browser for addresses that name none. */
 function lastLocationOf(cookie: string | undefined): string | null {

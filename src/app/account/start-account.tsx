@@ -10,10 +10,11 @@ import type { AuthForm, AuthPosition } from '#src/property/session/session-event
 import { tellAuthenticated } from '#src/property/session/session-events.ts'
 import { publishSession, readSession } from '#src/property/session/session-view.ts'
 
-type Facts = { version: string }
+/** `firstSearch`: the query that the page was opened with. */
+export type AccountFacts = { version: string; firstSearch: string }
 
 /** Runs the session of this tab and everything about it that is seen: the corner of the header, the window, the notices. */
-export function startAccount(facts: Facts): void {
+export function startAccount(facts: AccountFacts): void {
   prepareSessionNotice()
   const actor = startSession({
     announceEnd: () => {
@@ -28,7 +29,7 @@ export function startAccount(facts: Facts): void {
   })
   publish(actor.getSnapshot())
   answerRequests(actor, authenticate)
-  if (isSocialReturn(location.search)) void takeSocialReturn(authenticate)
+  if (isSocialReturn(facts.firstSearch)) void takeSocialReturn(facts.firstSearch, authenticate)
 }
 
 function publish(snapshot: SnapshotFrom<typeof sessionMachine>) {
@@ -42,7 +43,7 @@ function publish(snapshot: SnapshotFrom<typeof sessionMachine>) {
 }
 
 /** Fills the corner once, when there is a member for the first time. */
-function cornerFiller(facts: Facts): () => void {
+function cornerFiller(facts: AccountFacts): () => void {
   let isFilled = false
   return () => {
     if (isFilled || readSession().status !== 'member') return
@@ -113,9 +114,9 @@ function answerRequests(actor: SessionActor, authenticate: (location: string) =>
   window.addEventListener('portal:theme-chosen', ({ detail }) => chooseTheme(detail))
 }
 
-async function takeSocialReturn(authenticate: (location: string) => void) {
+async function takeSocialReturn(search: string, authenticate: (location: string) => void) {
   const { startSocialReturn } = await import('#src/features/identity/social/social-return.ts')
-  const actor = startSocialReturn({ onAuthenticated: authenticate })
+  const actor = startSocialReturn({ search, onAuthenticated: authenticate })
   actor.subscribe((snapshot) => {
     if (snapshot.hasTag('busy')) showSessionNotice({ tone: 'information', text: 'Logging you in…' })
     if (snapshot.matches('done')) showSessionNotice({ tone: 'success', text: 'You are logged in.' })

@@ -1,4 +1,5 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
+import { socialReturnNames } from '#domain/members/social-return.ts'
 import {
   type PostReturnOutput,
   type SocialReturn,
@@ -13,10 +14,14 @@ import { openClient } from '../session/identity-clients.ts'
 
 export type SocialActor = Actor<typeof socialSignInMachine>
 
-const names = ['providerName', 'authCode', 'fullName', 'email', 'authError'] as const
+type Parts = {
+  /** The query that the page was opened with; the page may have tidied its address up since. */
+  search: string
+  onAuthenticated: (location: string) => void
+}
 
 /** Takes the return up, once for each load of a page. */
-export function startSocialReturn({ onAuthenticated }: { onAuthenticated: (location: string) => void }): SocialActor {
+export function startSocialReturn({ search, onAuthenticated }: Parts): SocialActor {
   const actor = createActor(
     socialSignInMachine.provide({
       actors: {
@@ -30,14 +35,14 @@ export function startSocialReturn({ onAuthenticated }: { onAuthenticated: (locat
         logMissingInfo: () => globalThis.console.error('Unable to retrieve user info'),
       },
     }),
-    { input: readReturn(location.search) },
+    { input: readReturn(search) },
   )
   return actor
 }
 
 export function readReturn(search: string): SocialSignInInput {
   const parameters = new URLSearchParams(search)
-  const read = (name: (typeof names)[number]) => parameters.get(name) || null
+  const read = (name: (typeof socialReturnNames)[number]) => parameters.get(name) || null
   return {
     providerName: read('providerName'),
     authCode: read('authCode'),
@@ -49,7 +54,7 @@ export function readReturn(search: string): SocialSignInInput {
 
 function removeParameters() {
   const url = new URL(location.href)
-  for (const name of names) url.searchParams.delete(name)
+  for (const name of socialReturnNames) url.searchParams.delete(name)
   history.replaceState(history.state, '', url)
 }
 
