@@ -85,7 +85,7 @@ function OtherPages({ page }: { page: CompanyPage }) {
   )
 }
 
-const areaTitles = { company: 'Company', agents: 'For agents' } as const
+const areaTitles = { company: 'Pages about the company', agents: 'Pages for agents' } as const
 
 function pageOf(path: string): CompanyPage | undefined {
   const plain = path.toLowerCase().replace(/\/+$/, '')

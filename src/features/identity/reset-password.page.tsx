@@ -9,6 +9,7 @@ import { Heading, Text } from '#src/design/components/text.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { PasswordField } from '#src/property/session/password-field.tsx'
 import { requestAuth } from '#src/property/session/session-events.ts'
+import { UsernameOfPassword } from '#src/property/session/username-of-password.tsx'
 import { logAuthFailure } from './identity-problem.ts'
 import { openClient } from './session/identity-clients.ts'
 
@@ -72,6 +73,7 @@ function ResetForm({ token, onDone }: { token: string | null; onDone: () => void
     <form noValidate method="post" onSubmit={(event) => void submit(event)}>
       <Stack>
         {problem && !problem.isOfField && <Notice tone="danger">{problem.text}</Notice>}
+        <UsernameOfPassword email={null} />
         <PasswordField
           id={id}
           label="New password"

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { emailOf } from '#domain/members/contact-details.ts'
 import type { Settings } from '#src/api/rest/identity-client.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/components/button.tsx'
@@ -7,6 +8,7 @@ import { Notice } from '#src/design/components/notice.tsx'
 import { Inline, Stack } from '#src/design/components/stack.tsx'
 import { Text } from '#src/design/components/text.tsx'
 import { PasswordField } from '#src/property/session/password-field.tsx'
+import { UsernameOfPassword } from '#src/property/session/username-of-password.tsx'
 import { requestSignOut } from '#src/property/session/session-events.ts'
 import { Section } from './section.tsx'
 import { settingsClient } from './settings-client.ts'
@@ -61,6 +63,7 @@ function DeleteDialog({ member, settings, onGone, isOpen, onClose }: Props & { i
             Your name, your addresses, your picture and your settings are removed at once. This cannot be undone.
           </Text>
           {outcome && !outcome.isGood && outcome.field === null && <Notice tone="danger">{outcome.text}</Notice>}
+          <UsernameOfPassword email={emailOf(member.communications)} />
           {settings.hasPassword && (
             <PasswordField
               label="Your password"

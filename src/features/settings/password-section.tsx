@@ -6,6 +6,7 @@ import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/components/button.tsx'
 import { Stack } from '#src/design/components/stack.tsx'
 import { PasswordField } from '#src/property/session/password-field.tsx'
+import { UsernameOfPassword } from '#src/property/session/username-of-password.tsx'
 import { Section } from './section.tsx'
 import { settingsClient } from './settings-client.ts'
 import { useSaving } from './use-saving.ts'
@@ -35,7 +36,7 @@ export function PasswordSection({ member, settings, onChange }: Props) {
     <Section title="Password" outcome={outcome}>
       <form noValidate onSubmit={submit}>
         <Stack>
-          <input type="hidden" autoComplete="username" value={emailOf(member.communications) ?? ''} readOnly />
+          <UsernameOfPassword email={emailOf(member.communications)} />
           {settings.hasPassword && (
             <PasswordField
               label="Current password"
