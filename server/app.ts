@@ -23,6 +23,7 @@ import { loadMapPlaces } from './modules/map/map-places.ts'
 import { type Mail, queueMail as queueMailIn } from './mail/mail-queue.ts'
 import { type IdentitySettings, portalIdentity } from './modules/identity/portal-identity.ts'
 import { seoModule } from './modules/seo/seo-module.ts'
+import type { Identify } from './rest/caller.ts'
 import { versionModule } from './modules/version/version-module.ts'
 import { type PortalParts, type PortalServices, portalServices } from './services.ts'
 
@@ -56,7 +57,11 @@ export type AppDependencies = PortalParts & {
   /** The image service. */
   images?: (database: Database) => FastifyPluginAsync
   /** The REST operations (server/rest), answered from the same services and documents of the contract. */
-  rest?: (parts: { services: PortalServices; executeDocument: ExecuteDocument }) => FastifyPluginAsync
+  rest?: (parts: {
+    services: PortalServices
+    executeDocument: ExecuteDocument
+    identify: Identify | undefined
+  }) => FastifyPluginAsync
   /** Every other address: the pages, which run documents of the contract in this process. */
   pages?: (executeDocument: ExecuteDocument) => FastifyPluginAsync
 }
@@ -83,6 +88,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rateLimiter: rateLimiter({ perMinute: limits.operationsPerMinute, now: () => clock().getTime() }),
     allowsIntrospection: !isProduction,
   })
+  let identify: Identify | undefined
   if (dependencies.identity) {
     const queueMail = async (mail: Mail, now: Date) => void (await queueMailIn(dependencies.database, mail, now))
     const identity = portalIdentity({
@@ -91,10 +97,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       queueMail,
       settings: dependencies.identity,
     })
+    identify = identity.identify
     await app.register(identity.module)
   }
   const executeDocument = documentExecutor({ schema, services, documents, logFailure })
-  if (rest) await app.register(rest({ services, executeDocument }))
+  if (rest) await app.register(rest({ services, executeDocument, identify }))
   await app.register(calendarModule, { services, publicOrigin: dependencies.publicOrigin })
   if (images) await app.register(images(dependencies.database))
   await app.register(seoModule, dependencies)

@@ -27,7 +27,12 @@ export type World = {
   enquiries: EnquiryRecord[]
   members: MemberRecord[]
   sessions: SessionRecord[]
+  /** Posts of tracking that were counted, and what of listings they counted. */
+  trackedBatches: Set<string>
+  trackedEvents: TrackedEvent[]
 }
+
+export type TrackedEvent = { listingId: number; day: string; type: number; pageType: string; count: number }
 
 /** What the mocks use of a model of the in-memory database. */
 export type Table<Row> = {
@@ -47,6 +52,8 @@ export function createWorld(now: Date): World {
     enquiries: enquiriesOf(now),
     members: membersOf(),
     sessions: [],
+    trackedBatches: new Set(),
+    trackedEvents: [],
   } as unknown as World
   for (const place of placesOf(now)) world.places.create(place)
   for (const office of offices) world.offices.create(office)

@@ -81,6 +81,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listing/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts of a listing
+         * @description How often what happened with a listing, by the day at the property, for its agents and for staff who manage listings; others are answered 401 or 403. The last 30 days unless said otherwise.
+         */
+        get: operations["getListingEvents"];
+        put?: never;
+        /**
+         * Add events of a listing
+         * @description Counts what happened with a listing elsewhere, such as calls to the office, for staff with the claim `CanAddListingEvent`. A repeat under the same `batchId` counts nothing and answers the same.
+         */
+        post: operations["addListingEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/listing/{id}/schools": {
         parameters: {
             query?: never;
@@ -461,6 +485,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/secure/tracking/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count events of agents for a member
+         * @description As the other one, and kept with the member whom the access token names. A repeat under the same `batchId` counts nothing and answers the same; what is about nothing that exists is passed over. At most 500 events in one post.
+         */
+        post: operations["trackAgentsAsMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/secure/tracking/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count events of listings for a member
+         * @description As the other one, and kept with the member whom the access token names. A repeat under the same `batchId` counts nothing and answers the same; what is about nothing that exists is passed over. At most 500 events in one post.
+         */
+        post: operations["trackListingsAsMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count events of agents
+         * @description Counts what a visitor did with agents and keeps nothing of who it was. A repeat under the same `batchId` counts nothing and answers the same; what is about nothing that exists is passed over. At most 500 events in one post.
+         */
+        post: operations["trackAgents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count events of listings
+         * @description Counts what a visitor did with listings and keeps nothing of who it was. A repeat under the same `batchId` counts nothing and answers the same; what is about nothing that exists is passed over. At most 500 events in one post.
+         */
+        post: operations["trackListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -513,6 +617,20 @@ export interface components {
          * @enum {string}
          */
         AgentEnquiryReason: "buying" | "selling" | "renting" | "letting" | "other";
+        /** @description Events of one type on one kind of page. */
+        AgentEventGroup: {
+            /** @description The number of each agent, as often as it happened. */
+            ids: components["schemas"]["Identifier"][];
+            /** @description Where it happened. */
+            pageType: components["schemas"]["PageType"];
+            /** @description What happened. */
+            type: components["schemas"]["AgentEventType"];
+        };
+        /**
+         * @description Agent tracking event codes: 17 agent photo view, 18 office logo view, 19 email enquiry, 20 call enquiry, 21 follow, 22 review.
+         * @enum {integer}
+         */
+        AgentEventType: 17 | 18 | 19 | 20 | 21 | 22;
         /** @description What an agent says of the place. */
         AgentLocationReview: {
             /** @description Who wrote it. */
@@ -521,6 +639,13 @@ export interface components {
             content: string;
             /** @description Its title. */
             title: string;
+        };
+        /** @description What was done with agents. */
+        AgentTrackingInput: {
+            /** @description The events. */
+            agents: components["schemas"]["AgentEventGroup"][];
+            /** @description Stays the same when the post is repeated. */
+            batchId: components["schemas"]["IdempotencyKey"];
         };
         /** @description The auction of a home. */
         Auction: {
@@ -931,6 +1056,51 @@ export interface components {
             /** @description Left empty by people; programs that fill every field give themselves away. */
             website?: string;
         };
+        /** @description How often something happened on one day. */
+        ListingEventCount: {
+            /** @description How often. */
+            count: number;
+            /** @description The day at the property. */
+            day: components["schemas"]["CalendarDay"];
+            /** @description Where it happened; `staff` for what was added by hand. */
+            pageType: string;
+            /** @description What happened. */
+            type: components["schemas"]["ListingEventType"];
+        };
+        /** @description The counts of a listing. */
+        ListingEventCounts: {
+            /** @description The first day. */
+            from: components["schemas"]["CalendarDay"];
+            /** @description By day, type and kind of page. */
+            results: components["schemas"]["ListingEventCount"][];
+            /** @description The last day. */
+            to: components["schemas"]["CalendarDay"];
+            /** @description All events of these days. */
+            total: number;
+        };
+        /** @description Events of one type on one kind of page. */
+        ListingEventGroup: {
+            /** @description The number of each listing, as often as it happened. */
+            ids: components["schemas"]["Identifier"][];
+            /** @description Where it happened. */
+            pageType: components["schemas"]["PageType"];
+            /** @description What happened. */
+            type: components["schemas"]["ListingEventType"];
+        };
+        /** @description Something that happened with a listing elsewhere. */
+        ListingEventInput: {
+            /** @description Stays the same when the post is repeated. */
+            batchId: components["schemas"]["IdempotencyKey"];
+            /** @description How often; once when left out. */
+            count?: number;
+            /** @description What happened. */
+            type: components["schemas"]["ListingEventType"];
+        };
+        /**
+         * @description Listing tracking event types, by the codes of specification 3.
+         * @enum {integer}
+         */
+        ListingEventType: 1 | 8 | 9 | 10 | 11 | 12 | 13 | 16 | 17 | 18 | 19 | 21 | 22 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 42;
         /** @description Rooms and features. */
         ListingFeatures: {
             /** @description Bathrooms. */
@@ -1083,6 +1253,13 @@ export interface components {
             uri: string;
             /** @description Videos. */
             videos: components["schemas"]["Video"][];
+        };
+        /** @description What was done with listings. */
+        ListingTrackingInput: {
+            /** @description Stays the same when the post is repeated. */
+            batchId: components["schemas"]["IdempotencyKey"];
+            /** @description The events. */
+            listings: components["schemas"]["ListingEventGroup"][];
         };
         /**
          * @description Whether a home is offered for sale or for rent. `sale`: for sale, or sold; `rental`: for rent, or leased.
@@ -1352,6 +1529,11 @@ export interface components {
             /** @description The web site, always with a scheme. */
             website: string | null;
         };
+        /**
+         * @description A kind of page.
+         * @enum {string}
+         */
+        PageType: "home" | "searchResults" | "listingDetails" | "newApartments" | "locationOverview" | "locationFinder" | "agentProfile" | "userProfile" | "agentFinder" | "questions" | "collections" | "alerts" | "articles" | "settings" | "other";
         /** @description Which part of a longer list this is. */
         Paging: {
             /** @description How many items were passed over. */
@@ -1743,6 +1925,11 @@ export interface components {
          * @enum {string}
          */
         Tier: "basic" | "bronze" | "silver" | "gold" | "platinum";
+        /** @description Proof that events were counted. */
+        TrackingReceipt: {
+            /** @description That of the post. */
+            batchId: components["schemas"]["IdempotencyKey"];
+        };
         /** @description How many listings are under offer. */
         UnderOfferCount: {
             /** @description Without them. */
@@ -1820,6 +2007,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Who is signed in may not do this; the code is `FORBIDDEN`. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The listing was withdrawn by its agent; the code is `GONE`. */
         Gone: {
             headers: {
@@ -1882,6 +2078,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The events are counted. */
+        TrackingReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TrackingReceipt"];
             };
         };
         /** @description Only for those who have signed in and may see it; the code is `UNAUTHENTICATED`. */
@@ -2070,6 +2275,70 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getListingEvents: {
+        parameters: {
+            query?: {
+                /** @description The first day. */
+                from?: components["schemas"]["CalendarDay"];
+                /** @description The last day. */
+                to?: components["schemas"]["CalendarDay"];
+            };
+            header?: never;
+            path: {
+                /** @description The number of the listing. */
+                id: components["parameters"]["ListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingEventCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addListingEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the listing. */
+                id: components["parameters"]["ListingId"];
+            };
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingEventInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrackingReceipt"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
@@ -2573,6 +2842,100 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    trackAgentsAsMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The events. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentTrackingInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrackingReceipt"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    trackListingsAsMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The events. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingTrackingInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrackingReceipt"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    trackAgents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The events. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentTrackingInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrackingReceipt"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    trackListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The events. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingTrackingInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrackingReceipt"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];

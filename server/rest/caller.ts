@@ -1,12 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import type { EnquiryReader } from '#domain/permissions/enquiries.ts'
 
+/** Whoever has signed in, as the members' table knows them at this moment. */
+export type CallingMember = EnquiryReader & { memberId: number }
+
 /** Who calls an operation. */
 export type Caller = {
   networkAddress: string
   /** Whoever has signed in; null: nobody. */
-  member: EnquiryReader | null
+  member: CallingMember | null
 }
 
-/** The one place where REST learns who calls. Nobody can sign in yet, so nobody is known. */
-export const callerOf = ({ ip }: FastifyRequest): Caller => ({ networkAddress: ip, member: null })
+/** Who a request speaks for; null: nobody. Throws SESSION_ENDED for a token that does not hold. */
+export type Identify = (request: Pick<FastifyRequest, 'headers'>) => Promise<CallingMember | null>
+
+/** The one place where REST learns who calls. */
+export const callerOf = async (request: FastifyRequest, identify: Identify): Promise<Caller> => ({
+  networkAddress: request.ip,
+  member: await identify(request),
+})

@@ -1,4 +1,4 @@
-import { type Caller, callerOf } from './caller.ts'
+import { type Caller, callerOf, type Identify } from './caller.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '#schema/generated/rest.ts'
 
@@ -27,15 +27,15 @@ export type Operation<Id extends OperationId> = (request: RestRequest<Id>, calle
 export type Operations<Id extends OperationId = OperationId> = { [Name in Id]: Operation<Name> }
 
 /** Answers that are for one reader and never kept by a cache. */
-const privateReads: ReadonlySet<OperationId> = new Set(['getEnquiry', 'getListingEnquiries'])
+const privateReads: ReadonlySet<OperationId> = new Set(['getEnquiry', 'getListingEnquiries', 'getListingEvents'])
 
 /** An operation as Fastify calls it. */
-export function handlerOf<Id extends OperationId>(operationId: Id, operations: Operations) {
+export function handlerOf<Id extends OperationId>(operationId: Id, operations: Operations, identify: Identify) {
   const operation: Operations[OperationId] = operations[operationId]
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { params, query, body } = request
     // The validator has just held all three to the contract that the operation's types are generated from.
-    const answer = await operation({ params, query, body } as never, callerOf(request))
+    const answer = await operation({ params, query, body } as never, await callerOf(request, identify))
     if (privateReads.has(operationId)) reply.header('cache-control', 'no-store')
     return reply.send(answer)
   }

@@ -7,6 +7,7 @@ import { defaultEnquiryLimits, type EnquiryLimits } from '#server/modules/enquir
 import { enquiryStore } from '#server/modules/enquiries/enquiry-store.ts'
 import { recipientsIn } from '#server/modules/enquiries/recipients.ts'
 import type { PortalServices } from '#server/services.ts'
+import type { Identify } from './caller.ts'
 import { readRestContract } from './contract.ts'
 import { enquiryOperations } from './enquiry-operations.ts'
 import { askGraphWith } from './graph.ts'
@@ -15,6 +16,7 @@ import { locationOperations } from './location-operations.ts'
 import { handlerOf, type OperationId, type Operations } from './operations.ts'
 import { ContractViolation, requestValidatorCompiler } from './request-validation.ts'
 import { RestProblem } from './rest-problem.ts'
+import { trackingOperations } from './tracking-operations.ts'
 
 export type RestOptions = {
   services: PortalServices
@@ -22,6 +24,10 @@ export type RestOptions = {
   /** From one address. */
   requestsPerMinute?: number
   enquiries?: EnquiryOptions
+  /** Events that are counted from one address. */
+  trackedEventsPerMinute?: number
+  /** Who a request speaks for; nobody when left out. */
+  identify?: Identify
 }
 
 export type EnquiryOptions = {
@@ -35,6 +41,7 @@ export type EnquiryOptions = {
 }
 
 const REQUESTS_PER_MINUTE = 3000
+const TRACKED_EVENTS_PER_MINUTE = 3000
 const DEFAULT_HELP_EMAIL = 'help@homely.example'
 const PUBLIC_READ = 'public, max-age=30, stale-while-revalidate=60'
 
@@ -47,6 +54,8 @@ export function restModule({
   executeDocument,
   requestsPerMinute,
   enquiries = {},
+  trackedEventsPerMinute = TRACKED_EVENTS_PER_MINUTE,
+  identify = async () => null,
 }: RestOptions): FastifyPluginAsync {
   return async (app) => {
     const ask = askGraphWith(executeDocument)
@@ -54,6 +63,7 @@ export function restModule({
       ...listingOperations(services, ask),
       ...locationOperations(services, ask),
       ...enquiryOperations(enquiryParts(services, enquiries)),
+      ...trackingOperations({ services, eventsPerMinute: trackedEventsPerMinute }),
     }
     app.setValidatorCompiler(requestValidatorCompiler())
     // An answer leaves as the handler gave it: a serializer of the contract would drop mistakes instead of showing them.
@@ -69,7 +79,7 @@ export function restModule({
       operationResolver: (operationId: string) => {
         if (!isOperation(operationId, operations)) throw new Error(`The REST operation ${operationId} has no handler`)
         // oxlint-disable-next-line typescript/no-misused-promises -- Fastify awaits a handler; glue's type does not say so
-        return handlerOf(operationId, operations)
+        return handlerOf(operationId, operations, identify)
       },
     })
   }

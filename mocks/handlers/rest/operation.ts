@@ -1,4 +1,5 @@
 import type { operations } from '#schema/generated/rest.ts'
+import type { MemberRecord } from '../../world/members.ts'
 import type { OperationId } from './contract.ts'
 
 /** Parameters for which the contract states a default. */
@@ -13,7 +14,10 @@ export type RestRequest<Id extends OperationId> = {
   body: Json<operations[Id]['requestBody']>
 }
 
+/** Who asks; refuses a token that does not hold. */
+export type MockCaller = { member: MemberRecord | null }
+
 /** Answers with a view that holds at least what the contract's schema asks for. */
 export type RestOperations<Id extends OperationId = OperationId> = {
-  [Name in Id]: (request: RestRequest<Name>) => object
+  [Name in Id]: (request: RestRequest<Name>, caller: MockCaller) => object
 }

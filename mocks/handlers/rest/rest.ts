@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import type { MockState } from '../../mock-state.ts'
 import { Refusal } from '../../refusal.ts'
+import type { World } from '../../world/world.ts'
+import { callerOf } from '../identity/mock-sessions.ts'
 import { problem } from '../problem.ts'
 import { shapeAnswer } from './answer-shape.ts'
 import { contractRoutes, type OperationId, resolved } from './contract.ts'
@@ -10,6 +12,7 @@ import { locationOperations } from './location-operations.ts'
 import type { RestOperations, RestRequest } from './operation.ts'
 import { BadBody, bodyOf, decodedParts } from './read-body.ts'
 import { readRequest } from './read-request.ts'
+import { trackingOperations } from './tracking-operations.ts'
 
 /** The operations of schema/openapi/rest.yaml under `/rest`; the contract makes the routes and reads the requests. */
 export function restHandlers({ portal, origin }: MockState) {
@@ -17,11 +20,12 @@ export function restHandlers({ portal, origin }: MockState) {
     ...listingOperations(portal),
     ...locationOperations(portal),
     ...enquiryOperations(portal),
+    ...trackingOperations(portal),
   }
-  return [http.all(`${origin}/rest/*`, ({ request }) => answerTo(request, operations))]
+  return [http.all(`${origin}/rest/*`, ({ request }) => answerTo(request, operations, portal.world))]
 }
 
-async function answerTo(request: Request, operations: RestOperations): Promise<Response> {
+async function answerTo(request: Request, operations: RestOperations, world: World): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const routes = contractRoutes.filter(({ pattern }) => pattern.test(pathname))
@@ -40,7 +44,9 @@ async function answerTo(request: Request, operations: RestOperations): Promise<R
       body: hasBody ? await bodyOf(request) : null,
     })
     // What was read is what the contract, of which the types are made, allows.
-    const view = operations[route.operation.operationId](read as RestRequest<OperationId> as never)
+    const operation: RestOperations[OperationId] = operations[route.operation.operationId]
+    const caller = { member: callerOf(world, request.headers)?.member ?? null }
+    const view = operation(read as RestRequest<OperationId> as never, caller)
     const schema = resolved(route.operation.responses['200'] ?? {}).content?.['application/json']?.schema
     const body = JSON.stringify(shapeAnswer(schema ?? {}, view))
     return new HttpResponse(body, { headers: { 'content-type': 'application/json; charset=utf-8' } })
@@ -53,6 +59,8 @@ async function answerTo(request: Request, operations: RestOperations): Promise<R
 
 const statuses: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
+  SESSION_ENDED: 401,
+  FORBIDDEN: 403,
   UNKNOWN_LOCATION: 404,
   NOT_FOUND: 404,
   GONE: 410,

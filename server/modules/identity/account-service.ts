@@ -212,9 +212,14 @@ const INSERT_CONTACT = 'insert into member_contact (member_id, communication_typ
 const SET_PICTURE = `
   update member set avatar_picture = $2, avatar_version = avatar_version + 1 where id = $1`
 
-const FORGET_MEMBER = ['member_contact', 'member_claim', 'member_session', 'password_reset', 'social_account'].map(
-  (table) => `delete from ${table} where member_id = $1`,
-)
+const FORGET_MEMBER = [
+  'member_contact',
+  'member_claim',
+  'member_session',
+  'password_reset',
+  'social_account',
+  'member_event',
+].map((table) => `delete from ${table} where member_id = $1`)
 
 const EMPTY_MEMBER = `
   update member set name = 'Former member', username = 'former-member-' || id, email = null, password_hash = null,

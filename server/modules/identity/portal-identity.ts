@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '#server/database/database.ts'
+import { PortalError } from '#server/http/portal-error.ts'
+import type { Identify } from '#server/rest/caller.ts'
 import { type AccountService, accountService } from './account-service.ts'
 import type { AttemptKind, Limit } from './attempt-limits.ts'
 import { type Authenticate, authentication } from './authentication.ts'
@@ -25,6 +27,8 @@ export type PortalIdentity = {
   identity: IdentityService
   account: AccountService
   authenticate: Authenticate
+  /** The member behind a request, with the claims that they have now; throws SESSION_ENDED where the session is over. */
+  identify: Identify
   module: FastifyPluginAsync
 }
 
@@ -47,5 +51,13 @@ export function portalIdentity({ database, clock, queueMail, settings }: Parts):
     social: socialSignIn(providers, portalOrigin),
     isPublicOverHttps: portalOrigin.startsWith('https:'),
   })
-  return { identity, account, authenticate, module }
+  const identify: Identify = async (request) => {
+    const caller = await authenticate(request)
+    if (caller === null) return null
+    await identity.requireLiving(caller)
+    const member = await identity.members.byId(caller.memberId)
+    if (member === null) throw new PortalError('SESSION_ENDED', 'Your sign-in session has ended.')
+    return { memberId: member.id, claims: member.claims, agentId: member.agentId }
+  }
+  return { identity, account, authenticate, identify, module }
 }

@@ -1,18 +1,58 @@
+import { featuresTargeted, readExperiments, readFeatureNames } from '#domain/lookups/experiments.ts'
 import { type FeatureToggle, featureToggles, isFeatureOn } from '#domain/lookups/feature-toggles.ts'
 import { type StoredValue, storedValue } from '../memory/stored-value.ts'
 
-/** Features that are on for everyone. */
-export const configuredFeatures: readonly FeatureToggle[] = ['tracking', 'systemNotifications']
+/** Why a feature is on; several can hold at once. */
+export type FeatureSources = { isConfigured: boolean; isOverridden: boolean; isInExperiment: boolean }
+
+// The keys of the table are the features.
+export const featureNames = Object.keys(featureToggles) as FeatureToggle[]
 
 /** Features that somebody switched on in this browser. */
 export const featureOverrides: StoredValue<readonly FeatureToggle[]> = storedValue<readonly FeatureToggle[]>(
   'featureOverrides',
   (found) => (Array.isArray(found) ? featureNames.filter((name) => found.includes(name)) : []),
 )
+const draw = storedValue<number | null>('experimentDraw', (found) =>
+  typeof found === 'number' && found >= 0 && found < 1 ? found : null,
+)
 
-// The keys of the table are the features.
-export const featureNames = Object.keys(featureToggles) as FeatureToggle[]
+/** Whether a feature is on at this moment: configured, overridden here, or targeted by an experiment (specification 6). */
+export function isOn(name: FeatureToggle): boolean {
+  return isFeatureOn(name, {
+    configured: configuredFeatures(),
+    overridden: featureOverrides.read(),
+    experiments: targeted(),
+  })
+}
 
-/** Whether a feature is on here and now (specification 6); no experiment runs. */
-export const isOn = (feature: FeatureToggle): boolean =>
-  isFeatureOn(feature, { configured: configuredFeatures, overridden: featureOverrides.read(), experiments: [] })
+/** What turns a feature on, for the staff panel. */
+export const featureSources = (name: FeatureToggle): FeatureSources => ({
+  isConfigured: configuredFeatures().includes(name),
+  isOverridden: featureOverrides.read().includes(name),
+  isInExperiment: targeted().includes(name),
+})
+
+/** Turns a feature on in this browser, or takes that back; what is configured stays on (specification 6). */
+export function setOverride(name: FeatureToggle, isWanted: boolean): void {
+  const others = featureOverrides.read().filter((each) => each !== name)
+  featureOverrides.write(isWanted ? [...others, name] : others)
+}
+
+/** Tells when an override changes, here or in another tab; returns how to stop. */
+export const subscribe = (listener: () => void): (() => void) => featureOverrides.onChange(listener)
+
+/** The server writes its configuration onto the document (server/modules/pages/html-document.ts). */
+export const configuredFeatures = (): readonly FeatureToggle[] => readFeatureNames(documentValue('features')) ?? []
+
+function targeted(): readonly FeatureToggle[] {
+  const experiments = readExperiments(documentValue('experiments')) ?? []
+  if (experiments.length === 0) return []
+  const kept = draw.read()
+  if (kept !== null) return featuresTargeted(experiments, kept)
+  draw.write(Math.random())
+  return featuresTargeted(experiments, draw.read() ?? 0)
+}
+
+const documentValue = (name: string): string =>
+  typeof document === 'undefined' ? '' : (document.documentElement.dataset[name] ?? '')

@@ -1,5 +1,6 @@
 import { enquiryCases } from './enquiry-cases.ts'
 import { identityCases } from './identity-cases.ts'
+import { trackingCases } from './tracking-cases.ts'
 
 /** One call of an operation and how it ends. */
 export type RestCase = {
@@ -15,8 +16,17 @@ export type RestCase = {
   code?: string
 }
 
-/** Operations that answer nobody but members, whom the cases do not have yet. */
-export const membersOnly: ReadonlySet<string> = new Set(['getListingEnquiries'])
+/** Operations that answer nobody but members; odd input comes from nobody. */
+export const membersOnly: ReadonlySet<string> = new Set([
+  'addListingEvents',
+  'getListingEnquiries',
+  'getListingEvents',
+  'trackAgentsAsMember',
+  'trackListingsAsMember',
+])
+
+/** Those of them that ask who is there before anything else. */
+export const askWhoFirst: ReadonlySet<string> = new Set(['trackAgentsAsMember', 'trackListingsAsMember'])
 
 /** Parts of the answers in which mocks and server may differ, for their rules are not stated to the last word. */
 export const differsIn = ['reference', 'seo', 'boundary', 'bounds', 'wellKnownText']
@@ -243,6 +253,7 @@ export const restCases: Record<string, RestCase[]> = {
     { about: 'another kind', path: '/rest/search/locations?q=f&types=planet', status: 400, code: 'BAD_INPUT' },
   ],
   ...enquiryCases,
+  ...trackingCases,
   ...identityCases,
   headVersion: [{ about: 'the header', method: 'HEAD', path: '/api/version', status: 200 }],
   getVersion: [{ about: 'the version', path: '/api/version', status: 200 }],

@@ -146,6 +146,7 @@ function settingsIn(scenario: ScenarioName): Pick<AppDependencies, 'limits' | 'r
       restModule({
         ...parts,
         requestsPerMinute: perMinute,
+        trackedEventsPerMinute: PLENTY,
         enquiries: { limits: { perHourFromSender: PLENTY, perHourAboutListing: PLENTY } },
       }),
     ...(scenario === 'persisted-query-not-found' ? { documents: { textOf: () => null } } : {}),

@@ -21,7 +21,7 @@ export function FeaturePanel({ isOpen, onClose, facts }: Props) {
       <Stack gap={24}>
         <FieldGroup label="On in this browser">
           {featureNames.map((name) => {
-            const isConfigured = configuredFeatures.includes(name)
+            const isConfigured = configuredFeatures().includes(name)
             return (
               <CheckboxField
                 key={name}

@@ -16,74 +16,74 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const load = () => import('./feature-toggles.ts')
+const load = () => import('./feature-switches.ts')
 
 describe('a feature', () => {
   it('is off unless something turns it on', async () => {
-    const { isFeatureOnNow } = await load()
-    expect(isFeatureOnNow('tracking')).toBe(false)
+    const { isOn } = await load()
+    expect(isOn('tracking')).toBe(false)
   })
 
   it('is on when the server is configured so', async () => {
     dataset['features'] = 'tracking systemNotifications'
-    const { isFeatureOnNow, featureSources } = await load()
-    expect(isFeatureOnNow('tracking')).toBe(true)
-    expect(isFeatureOnNow('myPlaces')).toBe(false)
+    const { isOn, featureSources } = await load()
+    expect(isOn('tracking')).toBe(true)
+    expect(isOn('myPlaces')).toBe(false)
     expect(featureSources('tracking')).toEqual({ isConfigured: true, isOverridden: false, isInExperiment: false })
   })
 
   it('is turned on and off again in this browser, and tells of it', async () => {
-    const { isFeatureOnNow, setOverride, subscribe } = await load()
+    const { isOn, setOverride, subscribe } = await load()
     const heard = vi.fn<() => void>()
     const stop = subscribe(heard)
     setOverride('myPlaces', true)
     setOverride('myPlaces', true)
-    expect(isFeatureOnNow('myPlaces')).toBe(true)
+    expect(isOn('myPlaces')).toBe(true)
     expect(texts.get('featureOverrides')).toBe('["myPlaces"]')
     setOverride('myPlaces', false)
-    expect(isFeatureOnNow('myPlaces')).toBe(false)
+    expect(isOn('myPlaces')).toBe(false)
     expect(heard).toHaveBeenCalledTimes(3)
     stop()
   })
 
   it('stays on when its configuration says so, whatever is taken back here', async () => {
     dataset['features'] = 'tracking'
-    const { isFeatureOnNow, setOverride } = await load()
+    const { isOn, setOverride } = await load()
     setOverride('tracking', false)
-    expect(isFeatureOnNow('tracking')).toBe(true)
+    expect(isOn('tracking')).toBe(true)
   })
 
   it('follows what another tab overrides', async () => {
-    const { isFeatureOnNow, subscribe } = await load()
+    const { isOn, subscribe } = await load()
     const heard = vi.fn<() => void>()
     subscribe(heard)
     texts.set('featureOverrides', '["performanceHub"]')
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'featureOverrides' }))
     expect(heard).toHaveBeenCalledOnce()
-    expect(isFeatureOnNow('performanceHub')).toBe(true)
+    expect(isOn('performanceHub')).toBe(true)
   })
 
   it.each(['', '{', '"tracking"', '{"tracking":true}', '[1,null,"nothing","toString"]'])(
     'is off where storage holds %s',
     async (text) => {
       texts.set('featureOverrides', text)
-      const { isFeatureOnNow } = await load()
-      expect(isFeatureOnNow('tracking')).toBe(false)
+      const { isOn } = await load()
+      expect(isOn('tracking')).toBe(false)
     },
   )
 
   it('is on for a visitor whom an experiment targets, and stays so', async () => {
     dataset['experiments'] = 'myPlaces:100 performanceHub:0'
-    const { isFeatureOnNow } = await load()
-    expect([isFeatureOnNow('myPlaces'), isFeatureOnNow('performanceHub')]).toEqual([true, false])
+    const { isOn } = await load()
+    expect([isOn('myPlaces'), isOn('performanceHub')]).toEqual([true, false])
     const kept = texts.get('experimentDraw')
-    expect(isFeatureOnNow('myPlaces')).toBe(true)
+    expect(isOn('myPlaces')).toBe(true)
     expect(texts.get('experimentDraw')).toBe(kept)
   })
 
   it('draws nothing for a visitor where no experiment runs', async () => {
-    const { isFeatureOnNow } = await load()
-    isFeatureOnNow('myPlaces')
+    const { isOn } = await load()
+    isOn('myPlaces')
     expect(texts.has('experimentDraw')).toBe(false)
   })
 })

@@ -1,0 +1,22 @@
+/** The kinds of pages that an event can come from (the `pageType` of specification 7). */
+export const pageTypes = [
+  'home',
+  'searchResults',
+  'listingDetails',
+  'newApartments',
+  'locationOverview',
+  'locationFinder',
+  'agentProfile',
+  'userProfile',
+  'agentFinder',
+  'questions',
+  'collections',
+  'alerts',
+  'articles',
+  'settings',
+  'other',
+] as const
+
+export type PageType = (typeof pageTypes)[number]
+
+export const isPageType = (text: unknown): text is PageType => pageTypes.some((pageType) => pageType === text)

@@ -1,0 +1,101 @@
+import { timeZoneOf } from '#domain/lookups/states.ts'
+import { mayAddListingEvents, mayReadListingEvents } from '#domain/permissions/listing-events.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import { eventCounts, LARGEST_TRACKING_BATCH, sizeOfBatch, type TrackedGroup } from '#domain/tracking/tracking-batch.ts'
+import type { MockPortal } from '../../portal.ts'
+import { Refusal } from '../../refusal.ts'
+import type { ListingRecord } from '../../world/records.ts'
+import { listingById } from '../listings.ts'
+import { missing } from './listing-operations.ts'
+import type { MockCaller, RestOperations } from './operation.ts'
+
+type Tracking =
+  | 'addListingEvents'
+  | 'getListingEvents'
+  | 'trackAgents'
+  | 'trackAgentsAsMember'
+  | 'trackListings'
+  | 'trackListingsAsMember'
+
+const DAY = 86_400_000
+
+export function trackingOperations({ world }: MockPortal): RestOperations<Tracking> {
+  const zoneOf = ({ suburbId }: ListingRecord) =>
+    timeZoneOf(world.places.getAll().find(({ id }) => id === suburbId)?.stateCode)
+
+  function requireListing(id: number): ListingRecord {
+    const listing = listingById(world, id)
+    if (listing === null) throw missing(`listing ${id}`)
+    return listing
+  }
+
+  function countOnce(batchId: string, groups: readonly TrackedGroup[]): void {
+    if (world.trackedBatches.has(batchId)) return
+    world.trackedBatches.add(batchId)
+    for (const { id, type, pageType, count } of eventCounts(groups)) {
+      const listing = listingById(world, id)
+      if (listing === null) continue
+      const day = calendarDateOf(world.now, zoneOf(listing))
+      const known = world.trackedEvents.find(
+        (each) => each.listingId === id && each.day === day && each.type === type && each.pageType === pageType,
+      )
+      if (known === undefined) world.trackedEvents.push({ listingId: id, day, type, pageType, count })
+      else known.count += count
+    }
+  }
+
+  function trackListings({ batchId, listings }: { batchId: string; listings: readonly TrackedGroup[] }) {
+    requireModest(listings, 'listings')
+    countOnce(batchId, listings)
+    return { batchId }
+  }
+  function trackAgents({ batchId, agents }: { batchId: string; agents: readonly TrackedGroup[] }) {
+    requireModest(agents, 'agents')
+    return { batchId }
+  }
+
+  return {
+    trackListings: ({ body }) => trackListings(body),
+    trackAgents: ({ body }) => trackAgents(body),
+    trackListingsAsMember: ({ body }, caller) => {
+      requireMember(caller)
+      return trackListings(body)
+    },
+    trackAgentsAsMember: ({ body }, caller) => {
+      requireMember(caller)
+      return trackAgents(body)
+    },
+    addListingEvents: ({ params: { id }, body: { batchId, type, count = 1 } }, caller) => {
+      requireListing(id)
+      if (!mayAddListingEvents(requireMember(caller))) throw new Refusal('FORBIDDEN', 'You may not add events.')
+      countOnce(batchId, [{ type, pageType: 'staff', ids: Array.from({ length: count }, () => id) }])
+      return { batchId }
+    },
+    getListingEvents: ({ params: { id }, query }, caller) => {
+      const listing = requireListing(id)
+      if (!mayReadListingEvents(requireMember(caller), listing)) {
+        throw new Refusal('FORBIDDEN', 'You may not see the counts of this listing.')
+      }
+      const to = query.to ?? calendarDateOf(world.now, zoneOf(listing))
+      const from = query.from ?? new Date(Date.parse(to) - 29 * DAY).toISOString().slice(0, 10)
+      if (from > to) throw new Refusal('BAD_INPUT', 'from must not be after to.', 'from')
+      const results = world.trackedEvents
+        .filter(({ listingId, day }) => listingId === id && day >= from && day <= to)
+        .toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
+      return { from, to, total: results.reduce((sum, { count }) => sum + count, 0), results }
+    },
+  }
+}
+
+const keyOf = ({ day, type, pageType }: { day: string; type: number; pageType: string }): string =>
+  `${day} ${String(type).padStart(3, '0')} ${pageType}`
+
+function requireModest(groups: readonly TrackedGroup[], field: string): void {
+  if (sizeOfBatch(groups) <= LARGEST_TRACKING_BATCH) return
+  throw new Refusal('BAD_INPUT', `${field} may hold at most ${LARGEST_TRACKING_BATCH} events.`, field)
+}
+
+function requireMember({ member }: MockCaller): NonNullable<MockCaller['member']> {
+  if (member === null) throw new Refusal('UNAUTHENTICATED', 'Please log in first.')
+  return member
+}
