@@ -43,9 +43,9 @@ async function answerTo(request: Request, operations: RestOperations, world: Wor
       query: searchParams,
       body: hasBody ? await bodyOf(request) : null,
     })
-    // What was read is what the contract, of which the types are made, allows.
     const operation: RestOperations[OperationId] = operations[route.operation.operationId]
     const caller = { member: callerOf(world, request.headers)?.member ?? null }
+    // What was read is what the contract, of which the types are made, allows.
     const view = operation(read as RestRequest<OperationId> as never, caller)
     const schema = resolved(route.operation.responses['200'] ?? {}).content?.['application/json']?.schema
     const body = JSON.stringify(shapeAnswer(schema ?? {}, view))
