@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startConnectivity } from '#src/features/connectivity/start-connectivity.tsx'
+import { onConsentChange, readConsent } from '#src/features/consent/consent.ts'
+import { startConsent } from '#src/features/consent/start-consent.tsx'
 import { driveDropdowns } from '#src/features/dropdown/drive-dropdown.ts'
 import { driveThemeChoice } from '#src/features/theme/drive-theme-choice.ts'
+import { startTracking } from '#src/features/tracking/start-tracking.ts'
+import { watchAddresses } from '#src/features/tracking/watch-addresses.ts'
+import { startVersionCheck } from '#src/features/version-check/start-version-check.ts'
 import { keepMemory } from '#src/property/memory/keep-memory.ts'
 import { type AccountFacts, startAccount } from './account/start-account.tsx'
 
@@ -15,4 +20,8 @@ export function startAtRest(queryClient: QueryClient, facts: AccountFacts): void
   driveDropdowns(document)
   driveThemeChoice(document)
   startAccount(facts)
+  startConsent(document)
+  startTracking(document, { hasConsent: () => readConsent() === 'given', onConsentChange })
+  const { check } = startVersionCheck(document, facts.version)
+  watchAddresses(check)
 }

@@ -2,6 +2,7 @@ import '#src/design/themes/global.css.ts'
 // The styles of what the server renders; its code stays there.
 import './shell/footer.css.ts'
 import './account/account-corner.css.ts'
+import '#src/features/consent/consent.css.ts'
 import '#src/features/dropdown/dropdown.css.ts'
 import '#src/features/theme/theme-choice.css.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,5 +1,6 @@
 import { Anchor } from '#src/design/components/anchor.tsx'
 import { Link } from '#src/design/components/link.tsx'
+import { ConsentButton } from '#src/features/consent/consent-button.tsx'
 import { ThemeChoice } from '#src/features/theme/theme-choice.tsx'
 import { useVisit } from '#src/property/visit/visit.tsx'
 import { PartnerMark, SocialMark, StoreBadge } from './footer-drawings.tsx'
@@ -42,6 +43,7 @@ export default function FooterContent() {
       </div>
       <div className={styles.lower}>
         <SmallPrint />
+        <ConsentButton />
         <ThemeChoice />
       </div>
     </>

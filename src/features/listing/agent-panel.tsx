@@ -19,7 +19,7 @@ export function AgentPanel({ listing }: Props) {
       <div className={styles.panelBody}>
         {agents.map((agent) => (
           <Stack key={agent.id} gap={12}>
-            <div className={styles.agent}>
+            <div className={styles.agent} data-agent-id={agent.id} data-office-logo={office.logo ? '' : undefined}>
               {agent.portrait && (
                 <div className={styles.portrait}>
                   <Photo photo={agent.portrait} widths={[160]} sizes="64px" ratio="1:1" corners="large" isDecorative />

@@ -1,3 +1,4 @@
+import type { ListingTrackingEvent } from '#domain/lookups/tracking-events.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import { Icon } from '#src/design/components/icon.tsx'
@@ -6,7 +7,7 @@ import { Heading, Text } from '#src/design/components/text.tsx'
 import type { ListingDetails } from './listing-view.tsx'
 import * as styles from './listing.css.ts'
 
-type Titled = { title: string; url: string }
+type Titled = { title: string; url: string; track?: ListingTrackingEvent }
 
 /** Documents, films, tours and other services, and what the vendor and the agent say. */
 export function ListingLinks({ listing }: { listing: ListingDetails }) {
@@ -16,14 +17,28 @@ export function ListingLinks({ listing }: { listing: ListingDetails }) {
   const groups = [
     {
       title: 'Documents',
-      links: [...documents.filter(isStatement), ...documents.filter((document) => !isStatement(document))],
+      links: [
+        ...documents.filter(isStatement).map((document) => ({ ...document, track: 'StatementOfInfo' as const })),
+        ...documents.filter((document) => !isStatement(document)),
+      ],
     },
-    { title: 'Videos and tours', links: [...summary.videos, ...summary.externalMedias] },
+    {
+      title: 'Videos and tours',
+      links: [
+        ...summary.videos.map((video) => ({ ...video, track: 'VideoView' as const })),
+        ...summary.externalMedias.map((media) => ({
+          ...media,
+          track: media.kind === 'virtualTour' ? ('VirtualTourView' as const) : undefined,
+        })),
+      ],
+    },
     {
       title: 'Other services',
       links: [
         ...(bookInspection ? [{ title: 'Book an inspection', url: bookInspection }] : []),
-        ...(rentalApplication ? [{ title: 'Apply for this home', url: rentalApplication }] : []),
+        ...(rentalApplication
+          ? [{ title: 'Apply for this home', url: rentalApplication, track: 'SnugClick' as const }]
+          : []),
         ...summary.externalLinks,
       ],
     },
@@ -57,7 +72,13 @@ function Links({ title, links }: { title: string; links: readonly Titled[] }) {
       <ul>
         {links.map((link) => (
           <li key={link.title + link.url}>
-            <Link href={externalLink(link.url)} rel="noopener nofollow" target="_blank" isStandalone>
+            <Link
+              href={externalLink(link.url)}
+              rel="noopener nofollow"
+              target="_blank"
+              isStandalone
+              data-track={link.track}
+            >
               {link.title}
               <Icon drawing={ExternalLinkIcon} size="small" label="opens in a new tab" />
             </Link>

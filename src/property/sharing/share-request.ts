@@ -20,6 +20,7 @@ declare global {
   interface WindowEventMap {
     'portal:share-attended': CustomEvent<null>
     'portal:share-requested': CustomEvent<ShareRequest>
+    'portal:enquired-listing': CustomEvent<{ listingId: number }>
     'portal:shared-listing': CustomEvent<SharedListingEvent>
   }
 }

@@ -33,7 +33,10 @@ function startEnquiry(listingId: number): EnquiryActor {
     actions: {
       keepEnquiry: (_, { draft, idempotencyKey }) => kept.write({ draft, idempotencyKey }),
       forgetEnquiry: () => kept.write(null),
-      rememberEnquiry: (_, { receivedAt }) => enquiredListings().add({ listingId, enquiredAt: receivedAt }),
+      rememberEnquiry: (_, { receivedAt }) => {
+        enquiredListings().add({ listingId, enquiredAt: receivedAt })
+        window.dispatchEvent(new CustomEvent('portal:enquired-listing', { detail: { listingId } }))
+      },
     },
   })
   const known = kept.read() ?? { draft: emptyEnquiryDraft, idempotencyKey: newIdempotencyKey() }

@@ -56,7 +56,13 @@ function Viewer({ slides, opening, title }: ViewerProps) {
   }, [opening, open])
 
   return (
-    <dialog {...modal} className={styles.viewer} aria-label={`Pictures of ${title}`} onKeyDown={keysOf(commands)}>
+    <dialog
+      {...modal}
+      className={styles.viewer}
+      aria-label={`Pictures of ${title}`}
+      onKeyDown={keysOf(commands)}
+      data-gallery={`${section}:${index}`}
+    >
       <div className={styles.topBar}>
         <IconButton icon={XIcon} label="Close" onClick={dismiss} />
         <SectionChoice slides={slides} />

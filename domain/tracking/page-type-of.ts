@@ -1,0 +1,22 @@
+import { type PageType } from './page-types.ts'
+
+const patterns: readonly [RegExp, PageType][] = [
+  [/^\/$/, 'home'],
+  [/^\/homes\//, 'listingDetails'],
+  [/^\/(?:for-sale|for-rent|sold-properties|leased|buy|rent|real-estate-agency|search)(?:\/|$)/, 'searchResults'],
+  [/^\/new-apartments(?:\/|$)/, 'newApartments'],
+  [/^\/(?:where-to-live|find(?:-region|-suburb|-street)?)(?:\/|$)/, 'locationFinder'],
+  [/^\/agent\//, 'agentProfile'],
+  [/^\/user\/(?!sign|reset)/, 'userProfile'],
+  [/^\/(?:real-estate-)?agents?(?:\/|$)/, 'agentFinder'],
+  [/^\/questions?(?:\/|$)/, 'questions'],
+  [/^\/collections?(?:\/|$)/, 'collections'],
+  [/^\/(?:my-)?alerts?(?:\/|$)/, 'alerts'],
+  [/^\/(?:advice|lifestyle|news)(?:\/|$)/, 'articles'],
+  [/^\/settings(?:\/|$)/, 'settings'],
+  [/^\/[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?\/?$/, 'locationOverview'],
+]
+
+/** The kind of page behind a path of the portal. */
+export const pageTypeOf = (path: string): PageType =>
+  patterns.find(([pattern]) => pattern.test(path.toLowerCase()))?.[1] ?? 'other'

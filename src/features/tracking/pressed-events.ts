@@ -1,0 +1,35 @@
+import { type ListingTrackingEvent, listingTrackingEvents } from '#domain/lookups/tracking-events.ts'
+
+const sections: Readonly<Record<string, ListingTrackingEvent>> = {
+  photos: 'PhotoView',
+  floorPlans: 'FloorPlanView',
+  videos: 'VideoView',
+  tours: 'VirtualTourView',
+}
+const actions: Readonly<Record<string, ListingTrackingEvent>> = { map: 'MapInteraction', copy: 'CopyAddress' }
+const links: readonly [RegExp, ListingTrackingEvent][] = [
+  [/^tel:/, 'PhoneEnquiry'],
+  [/^sms:/, 'SmsEnquiry'],
+  [/\/inspection-[\d-]+\.ics$/, 'InspectionSave'],
+  [/\/auction-[\d-]+\.ics$/, 'AuctionSave'],
+  [/^\/agent\//, 'AgentProfileClick'],
+]
+
+/** What is looked at in the gallery, by the name of its section. */
+export const eventOfSection = (section: string | undefined): ListingTrackingEvent | null =>
+  sections[section ?? ''] ?? null
+
+/** What a press on an element of a listing's page means (specification 3); null for nothing that is counted. */
+export function eventOfPress(target: Element): ListingTrackingEvent | null {
+  const pressed = target.closest<HTMLElement>('[data-track], [data-action], a[href]')
+  if (pressed === null) return null
+  const { track, action } = pressed.dataset
+  if (track !== undefined) return isListingEvent(track) ? track : null
+  if (action === 'more') return pressed.getAttribute('aria-expanded') === 'true' ? 'DescReadMoreClick' : null
+  if (action !== undefined) return actions[action] ?? null
+  const href = pressed.getAttribute('href') ?? ''
+  const known = links.find(([pattern]) => pattern.test(href))?.[1]
+  return known ?? (pressed.getAttribute('target') === '_blank' ? 'ExternalLinkClick' : null)
+}
+
+const isListingEvent = (name: string): name is ListingTrackingEvent => Object.hasOwn(listingTrackingEvents, name)

@@ -1,0 +1,117 @@
+import {
+  agentTrackingEvents,
+  type ListingTrackingEvent,
+  listingTrackingEvents,
+} from '#domain/lookups/tracking-events.ts'
+import { readListingAddress } from '#domain/search/listing-address.ts'
+import { pageTypeOf } from '#domain/tracking/page-type-of.ts'
+import { isOn } from '#src/property/features/feature-switches.ts'
+import { startVisits } from './start-visits.ts'
+import { type RecordActor, startRecords } from './record-actor.ts'
+import { eventOfPress, eventOfSection } from './pressed-events.ts'
+import { reportFailure } from './sinks.ts'
+import { watchAddresses } from './watch-addresses.ts'
+import { eventOfCard, watchSights } from './watch-cards.ts'
+
+export type TrackingParts = {
+  hasConsent: () => boolean
+  /** Tells when consent may have changed. */
+  onConsentChange: (listener: () => void) => void
+}
+
+type Recorders = { listing: (event: ListingTrackingEvent, id?: number | null) => void; records: RecordActor[] }
+
+/** Hears what visitors do with homes and agents, on every page, without a line of code in the views. */
+export function startTracking(root: Document, { hasConsent, onConsentChange }: TrackingParts): void {
+  const mayTrack = () => hasConsent() && isOn('tracking')
+  const listings = startRecords('listings', { mayTrack, reportFailure })
+  const agents = startRecords('agents', { mayTrack, reportFailure })
+  const pageType = () => pageTypeOf(location.pathname)
+  const ownListing = () => readListingAddress(location.pathname)?.id ?? null
+  const recordListing = (type: number, id: number | null) => {
+    if (id !== null) listings.send({ type: 'record.made', record: { type, pageType: pageType(), id } })
+  }
+  const recordAgent = (type: number, id: number) =>
+    agents.send({ type: 'record.made', record: { type, pageType: pageType(), id } })
+  const record: Recorders['listing'] = (event, id = ownListing()) => recordListing(listingTrackingEvents[event], id)
+
+  const sights = watchSights(root, ({ dataset }) => {
+    const { listingId, agentId } = dataset
+    if (listingId !== undefined) recordListing(eventOfCard(pageType()), Number(listingId))
+    if (agentId === undefined) return
+    recordAgent(agentTrackingEvents.AgentPhotoView, Number(agentId))
+    if ('officeLogo' in dataset) recordAgent(agentTrackingEvents.OfficeLogoView, Number(agentId))
+  })
+  const beginPage = () => {
+    sights.restart()
+    record('DetailView')
+  }
+  const visits = startVisits({ mayTrack, onPage: beginPage })
+  watchAddresses(visits.open)
+  watchPresses(root, record, () => {
+    for (const id of agentsShown(root)) recordAgent(agentTrackingEvents.CallEnquiry, id)
+  })
+  window.addEventListener('beforeprint', () => record('Print'))
+  window.addEventListener('portal:shared-listing', ({ detail }) => record('SharedListing', detail.listingId))
+  window.addEventListener('portal:enquired-listing', ({ detail }) => {
+    record('EmailEnquiry', detail.listingId)
+    for (const id of agentsShown(root)) recordAgent(agentTrackingEvents.EmailEnquiry, id)
+  })
+  watchLife(root, [listings, agents], { hasConsent, onConsentChange, onAgreed: visits.beginAnew })
+}
+
+function watchPresses(root: Document, record: Recorders['listing'], onCall: () => void): void {
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      // The button that unfolds has done so by then.
+      queueMicrotask(() => {
+        const event = target instanceof Element ? eventOfPress(target) : null
+        if (event === null) return
+        record(event)
+        if (event === 'PhoneEnquiry') onCall()
+      })
+    },
+    true,
+  )
+  const tellGallery = (gallery: HTMLElement, wasClosed: boolean) => {
+    if (wasClosed) record('GalleryFullScreenView')
+    const event = eventOfSection(gallery.dataset['gallery']?.split(':')[0])
+    if (event !== null) record(event)
+  }
+  let shown: string | null = null
+  new MutationObserver(() => {
+    const gallery = root.querySelector<HTMLElement>('dialog[open][data-gallery]')
+    const now = gallery?.dataset['gallery'] ?? null
+    if (now === shown) return
+    if (gallery) tellGallery(gallery, shown === null)
+    shown = now
+  }).observe(root.body, { subtree: true, attributeFilter: ['data-gallery', 'open'] })
+}
+
+type Life = TrackingParts & { onAgreed: () => void }
+
+/** What is not yet posted is posted when the page goes out of sight, for it may not come back. */
+function watchLife(root: Document, records: RecordActor[], { hasConsent, onConsentChange, onAgreed }: Life): void {
+  const tell = (event: { type: 'page.hidden' } | { type: 'cache.changed' } | { type: 'consent.withdrawn' }) => {
+    for (const actor of records) actor.send(event)
+  }
+  root.addEventListener('visibilitychange', () => {
+    if (root.visibilityState === 'hidden') tell({ type: 'page.hidden' })
+  })
+  window.addEventListener('pagehide', () => tell({ type: 'page.hidden' }))
+  window.addEventListener('online', () => tell({ type: 'cache.changed' }))
+  let had = hasConsent()
+  onConsentChange(() => {
+    const has = hasConsent()
+    if (had && !has) tell({ type: 'consent.withdrawn' })
+    if (!had && has) onAgreed()
+    had = has
+  })
+}
+
+const agentsShown = (root: Document): number[] => [
+  ...new Set(
+    [...root.querySelectorAll<HTMLElement>('[data-agent-id]')].map(({ dataset }) => Number(dataset['agentId'])),
+  ),
+]

@@ -1,0 +1,45 @@
+import { listingTrackingEvents } from '#domain/lookups/tracking-events.ts'
+
+type OnSeen = (element: HTMLElement) => void
+
+const HALF = 0.5
+const selector = 'article[data-listing-id], [data-agent-id]'
+
+/** Tells of each card and each agent once when half of it is in view, whenever it was rendered. `restart` begins anew. */
+export function watchSights(root: Document, onSeen: OnSeen): { restart: () => void } {
+  let told = new WeakSet<Element>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || told.has(target) || root.visibilityState !== 'visible') continue
+        told.add(target)
+        if (target instanceof HTMLElement) onSeen(target)
+      }
+    },
+    { threshold: HALF },
+  )
+  const observeAll = () => {
+    for (const element of root.querySelectorAll(selector)) if (!told.has(element)) observer.observe(element)
+  }
+  let isWaiting = false
+  new MutationObserver(() => {
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(() => {
+      isWaiting = false
+      observeAll()
+    }, 100)
+  }).observe(root.body, { childList: true, subtree: true })
+  observeAll()
+  return {
+    restart() {
+      told = new WeakSet()
+      observer.disconnect()
+      observeAll()
+    },
+  }
+}
+
+/** A card beside a home stands for one that is like it. */
+export const eventOfCard = (pageType: string): number =>
+  pageType === 'listingDetails' ? listingTrackingEvents.SimilarPropsCardView : listingTrackingEvents.CardView

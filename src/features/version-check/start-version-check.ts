@@ -1,0 +1,66 @@
+import { createActor, fromPromise } from 'xstate'
+import { versionCheckMachine } from '#machines/version-check/version-check.machine.ts'
+import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { isOn } from '#src/property/features/feature-switches.ts'
+
+const MARKER = 'updated'
+
+/** Looks for a newer version when the visitor comes back to the page or opens another one. Returns what asks for that. */
+export function startVersionCheck(root: Document, runningVersion: string): { check: () => void } {
+  const rest = createRestClient({ baseUrl: '' })
+  const work = watchWork(root)
+  const actor = createActor(
+    versionCheckMachine.provide({
+      actors: {
+        readVersion: fromPromise(async ({ signal }) => {
+          const result = await rest.versionHeader({ signal })
+          if (!result.ok) throw new Error(result.problem.message)
+          return result.data
+        }),
+      },
+      actions: {
+        setMarker: () => writeMarker('1'),
+        clearMarker: () => {
+          if (hasMarker()) writeMarker(null)
+        },
+        logReload: () => globalThis.console.info('A new version of the portal is there: this page loads it now.'),
+        // The browser brings the address and the place on the page back by itself.
+        reload: () => location.reload(),
+      },
+      guards: { hasMarker, tellsOfSystem: () => isOn('systemNotifications'), isAtWork: work.isAtWork },
+    }),
+    { input: { runningVersion } },
+  ).start()
+  const check = () => actor.send({ type: 'check.wished' })
+  window.addEventListener('focus', check)
+  root.addEventListener('visibilitychange', () => {
+    if (root.visibilityState === 'visible') check()
+  })
+  return {
+    check() {
+      work.forget()
+      check()
+    },
+  }
+}
+
+/** A visitor is at work who has typed something on this page, stands in a field, or has a window open. */
+function watchWork(root: Document): { isAtWork: () => boolean; forget: () => void } {
+  let hasTyped = false
+  root.addEventListener('input', () => (hasTyped = true), { capture: true, passive: true })
+  return {
+    isAtWork: () =>
+      hasTyped ||
+      root.querySelector('dialog[open]') !== null ||
+      root.activeElement?.matches('input, textarea, select, [contenteditable]') === true,
+    forget: () => (hasTyped = false),
+  }
+}
+
+const hasMarker = (): boolean => new RegExp(`(?:^|;\\s*)${MARKER}=1`).test(document.cookie)
+
+function writeMarker(value: string | null): void {
+  const life = value === null ? '; max-age=0' : ''
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we support
+  document.cookie = `${MARKER}=${value ?? ''}; path=/; samesite=lax${life}`
+}
