@@ -1,4 +1,4 @@
-import { and, assign, fromPromise, raise, setup } from 'xstate'
+import { assign, fromPromise, raise, setup } from 'xstate'
 import {
   TRACKING_FLUSH_COUNT,
   TRACKING_FLUSH_DELAY,
@@ -44,7 +44,7 @@ const recordTracking = setup({
   guards: {
     mayRecord: missing('mayRecord'),
     mayPost: missing('mayPost'),
-    isMemoryFull: ({ context }) => context.records.length + 1 >= TRACKING_FLUSH_COUNT,
+    isMemoryFull: ({ context }) => context.records.length >= TRACKING_FLUSH_COUNT,
     hasMore: ({ context }, output: PostOutput) => output.hasMore || context.hasMore,
     hasRetriesLeft: ({ context }) => context.retries < TRACKING_POST_RETRIES,
   },
@@ -74,16 +74,13 @@ export const createRecordTracking = (id: string) =>
             },
           },
           holding: {
+            always: { guard: 'isMemoryFull', target: 'flushing' },
             after: { flushDelay: 'flushing' },
             on: {
-              'record.made': [
-                {
-                  guard: and(['mayRecord', 'isMemoryFull']),
-                  target: 'flushing',
-                  actions: { type: 'takeRecord', params: ({ event }) => event.record },
-                },
-                { guard: 'mayRecord', actions: { type: 'takeRecord', params: ({ event }) => event.record } },
-              ],
+              'record.made': {
+                guard: 'mayRecord',
+                actions: { type: 'takeRecord', params: ({ event }) => event.record },
+              },
               'page.hidden': { target: 'flushing', actions: raise({ type: 'post.wished' }) },
               'consent.withdrawn': { target: 'empty', actions: ['emptyMemory', 'forgetCache'] },
             },
@@ -101,9 +98,7 @@ export const createRecordTracking = (id: string) =>
       posting: {
         initial: 'idle',
         states: {
-          idle: {
-            on: { 'cache.changed': 'waiting', 'post.wished': { guard: 'mayPost', target: 'underWay' } },
-          },
+          idle: { on: { 'cache.changed': 'waiting', 'post.wished': { guard: 'mayPost', target: 'underWay' } } },
           waiting: {
             after: { postDelay: [{ guard: 'mayPost', target: 'underWay' }, { target: 'idle' }] },
             on: {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { Button } from '#src/design/components/button.tsx'
 import { asksNotToBeTracked, chooseConsent, onConsentChange, readConsent } from './consent.ts'
@@ -21,7 +22,7 @@ export function startConsent(root: Document): void {
     const pressed = target instanceof Element && target.closest<HTMLElement>('[data-consent]')
     if (!pressed) return
     opener = pressed
-    ask()
+    flushSync(ask)
     root.querySelector<HTMLElement>('[data-consent-notice] button')?.focus()
   })
   onConsentChange(() => {

@@ -2,12 +2,27 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
 
 type Fixtures = {
+  /** What the visitor said about counting visits before they came; null: they are asked. */
+  consent: 'given' | 'refused' | null
   /** Console errors, warnings and uncaught errors of the page that match are expected in this test. */
   expectComplaint: (pattern: RegExp) => void
 }
 
 /** The test of every journey: it fails when the page writes an error or a warning to the console, or throws one. */
 export const test = base.extend<Fixtures>({
+  consent: ['refused', { option: true }],
+  page: async ({ page, consent }, use) => {
+    if (consent !== null) {
+      await page.addInitScript((choice) => {
+        try {
+          if (localStorage.getItem('trackingConsent') === null) localStorage.setItem('trackingConsent', choice)
+        } catch {
+          // A page without storage is asked.
+        }
+      }, JSON.stringify(consent))
+    }
+    await use(page)
+  },
   expectComplaint: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { openAtRest } from './support/at-rest.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ consent: null })
+
+const RESULTS = '/for-sale/richmond-vic-3121/real-estate'
+
+type Post = { batchId: string; listings: { type: number; pageType: string; ids: number[] }[] }
+
+/** The posts of listings that arrive at the server from now on. */
+function postsOf(page: Page): Post[] {
+  const posts: Post[] = []
+  page.on('response', (response) => {
+    // What the page posts is held to the contract by the server.
+    if (/\/rest\/tracking\/listings$/.test(response.url())) posts.push(response.request().postDataJSON() as Post)
+  })
+  return posts
+}
+
+const idsOf = (posts: Post[], type: number) =>
+  posts.flatMap(({ listings }) => listings.filter((group) => group.type === type).flatMap(({ ids }) => ids))
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Counting of visits' })
+
+test('nothing is sent before consent, and after a no', async ({ page }) => {
+  const posts = postsOf(page)
+  await openAtRest(page, RESULTS)
+  await expect(notice(page)).toBeVisible()
+  await page.clock.install()
+  await page.clock.runFor(10_000)
+  await notice(page).getByRole('button', { name: 'No' }).click()
+  await expect(notice(page)).toBeHidden()
+  await page.mouse.wheel(0, 2000)
+  await page.clock.runFor(10_000)
+  expect(posts).toEqual([])
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tracking:')))
+  expect(kept).toEqual([])
+})
+
+test('a browser that asks not to be tracked is not asked, and never counted', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const posts = postsOf(page)
+  await openAtRest(page, RESULTS)
+  await page.clock.install()
+  await page.clock.runFor(10_000)
+  await expect(notice(page)).toHaveCount(0)
+  expect(posts).toEqual([])
+})
+
+test('after a yes each card that was seen is counted once', async ({ page }) => {
+  const posts = postsOf(page)
+  await openAtRest(page, RESULTS)
+  await notice(page).getByRole('button', { name: 'Yes, count my visits' }).click()
+  await expect.poll(() => posts.length, { timeout: 15_000 }).toBeGreaterThan(0)
+  const seen = idsOf(posts, 27)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(new Set(posts.map(({ batchId }) => batchId)).size).toBe(posts.length)
+})
+
+test('the choice can be changed in the footer', async ({ page }) => {
+  await openAtRest(page, RESULTS)
+  await notice(page).getByRole('button', { name: 'No' }).click()
+  await page.getByRole('button', { name: 'Counting of visits' }).click()
+  await expect(notice(page).getByRole('button', { name: 'Yes, count my visits' })).toBeFocused()
+  await notice(page).getByRole('button', { name: 'Yes, count my visits' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('trackingConsent'))).toBe('"given"')
+})
+
+test('what happens without a connection is counted once it is back', async ({ page, expectComplaint }) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/)
+  await openAtRest(page, RESULTS)
+  await notice(page).getByRole('button', { name: 'Yes, count my visits' }).click()
+  await page.waitForResponse(/\/rest\/tracking\/listings$/)
+  await page.context().setOffline(true)
+  const posts = postsOf(page)
+  await page.getByRole('article').nth(6).scrollIntoViewIfNeeded()
+  const pending = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('tracking:listings:'))
+        .some((key) => /"pending":\[\{/.test(localStorage[key])),
+    )
+  await expect.poll(pending, { timeout: 10_000 }).toBe(true)
+  expect(posts).toEqual([])
+  await page.context().setOffline(false)
+  await expect.poll(() => idsOf(posts, 27).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(pending).toBe(false)
+})
