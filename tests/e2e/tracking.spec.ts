@@ -13,7 +13,7 @@ function postsOf(page: Page): Post[] {
   const posts: Post[] = []
   page.on('response', (response) => {
     // What the page posts is held to the contract by the server.
-    if (/\/rest\/tracking\/listings$/.test(response.url())) posts.push(response.request().postDataJSON() as Post)
+    if (response.url().endsWith('/rest/tracking/listings')) posts.push(response.request().postDataJSON() as Post)
   })
   return posts
 }
