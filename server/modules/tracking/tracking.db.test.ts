@@ -48,7 +48,7 @@ type Group = { type: number; pageType: string; ids: number[] }
 const cards = (...ids: number[]): Group => ({ type: 27, pageType: 'searchResults', ids })
 const track = (listings: Group[], batchId = freshBatch()) =>
   rest.call('trackListings', '/tracking/listings', { body: { batchId, listings } })
-const as = (name: keyof typeof members) => ({ headers: { authorization: String(name) } })
+const as = (name: keyof typeof members) => ({ headers: { authorization: name } })
 const eventsOf = (id: number, name = 'staff', query = '') =>
   rest.call('getListingEvents', `/listing/${id}/events${query}`, as(name))
 const rowsOf = (table: string) => database().query<Record<string, unknown>>(`select * from ${table}`)
