@@ -250,7 +250,6 @@ it('tells of an unknown location with 404, everywhere', async () => {
 describe('/api/version', () => {
   it('answers GET and HEAD with the version in a header that no cache keeps', async () => {
     const legacy = restContractCheck('legacy')
-    expect(legacy.operationIds.sort()).toEqual(['getVersion', 'headVersion'])
     for (const [operation, method] of [
       ['getVersion', 'GET'],
       ['headVersion', 'HEAD'],

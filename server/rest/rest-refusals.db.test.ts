@@ -272,6 +272,24 @@ describe('a portal in trouble', () => {
   })
 })
 
+describe('counting', () => {
+  it.each([
+    ['trackListings', '/tracking/listings'],
+    ['trackAgents', '/tracking/agents'],
+    ['trackListingsAsMember', '/secure/tracking/listings'],
+    ['trackAgentsAsMember', '/secure/tracking/agents'],
+    ['addListingEvents', '/listing/1/events'],
+  ])('%s refuses a post of nothing', async (operation, path) => {
+    const { status, json } = await rest.call(operation, path, { body: {} })
+    expect([status, json.errors[0].code]).toEqual([400, 'BAD_INPUT'])
+  })
+
+  it('getListingEvents refuses what is no number', async () => {
+    const { status, json } = await rest.call('getListingEvents', '/listing/abc/events')
+    expect([status, json.errors[0].code]).toEqual([400, 'BAD_INPUT'])
+  })
+})
+
 it('leaves no operation of the contract without a bad request', () => {
   expect([...rest.called].sort()).toEqual(restContractCheck('rest').operationIds.sort())
 })
