@@ -27,6 +27,7 @@ const variables: Record<string, object> = {
   locationFinder: { filter: { type: 'suburb', order: 'popular' } },
   newDevelopments: {},
   office: { uri: 'tallow-and-reed-fitzroy' },
+  profile: { username: 'agnes' },
 }
 
 describe('the queries of the contract', () => {

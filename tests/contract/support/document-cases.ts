@@ -56,7 +56,7 @@ export const documentCases: Record<string, DocumentCase> = {
   ViewedHomes: {
     variables: { listingIds: [TERRACE], take: 8 },
     variablesIn: { withdrawn: { listingIds: [WITHDRAWN], take: 8 } },
-    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'EMPTY', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
     more: [['homes that are none', { listingIds: [UNKNOWN], take: 8 }, 'EMPTY']],
   },
   ListingsHomepage: {
@@ -101,7 +101,7 @@ export const documentCases: Record<string, DocumentCase> = {
   },
   LocationFinder: {
     variables: { filter: { type: 'suburb' }, paging: firstTen },
-    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
     more: [
       ['regions', { filter: { type: 'region' }, paging: firstTen }, 'FOUND'],
       ['streets', { filter: { type: 'street' }, paging: firstTen }, 'FOUND'],
@@ -117,7 +117,7 @@ export const documentCases: Record<string, DocumentCase> = {
   },
   PopularSuburbs: {
     variables: { filter: { type: 'suburb', order: 'popular' }, paging: firstTen },
-    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
     more: [
       ['a state', { filter: { type: 'suburb', order: 'popular', stateCode: 'TAS' }, paging: firstTen }, 'FOUND'],
       ['a page too large', { filter: { type: 'suburb' }, paging: { skip: 0, take: 101 } }, 'BAD_INPUT'],
@@ -141,7 +141,7 @@ export const documentCases: Record<string, DocumentCase> = {
   },
   LocationSearch: {
     variables: { filter: { query: 'fitz', take: 5 } },
-    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
     more: [
       ['two places of one name', { filter: { query: 'richmond' } }, 'FOUND'],
       ['the state after the name', { filter: { query: 'richmond nsw' } }, 'FOUND'],

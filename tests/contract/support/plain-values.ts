@@ -34,6 +34,7 @@ const addresses = [
 /** What a visitor would ask with, by the name of the value, where need be after the name of what it belongs to. */
 const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'office.uri': offices,
+  'profile.username': fc.constantFrom('lena', 'agnes', 'AGNES', 'nobody'),
   'SearchLocationInput.uri': places,
   'getLocationByUri.uri': places,
   uri: fc.constantFrom(...addresses),

@@ -92,7 +92,7 @@ export const searchCases: Record<string, DocumentCase> = {
   },
   PinnedListings: {
     variables: { listingIds: [TERRACE] },
-    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'EMPTY', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
     more: [
       ['a home that does not exist', { listingIds: [UNKNOWN] }, 'EMPTY'],
       ['too many at once', { listingIds: Array.from({ length: 101 }, (_, index) => index + 1) }, 'BAD_INPUT'],
@@ -134,7 +134,7 @@ export const searchCases: Record<string, DocumentCase> = {
   },
   OfficeHead: {
     variables: { uri: 'harbour-north-sydney' },
-    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
     more: [
       ['an office that does not exist', { uri: 'nobody' }, 'NULL'],
       ['an office in capitals', { uri: 'HARBOUR-NORTH-SYDNEY' }, 'FOUND'],
