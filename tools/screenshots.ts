@@ -130,10 +130,12 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const inSight = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect()
-      return width > 0 && bottom > 0 && top < innerHeight
+      const { top, bottom, left, right, width } = image.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     })
-    await Promise.all(inSight.map((image) => image.decode().catch(() => {})))
+    // A picture that the browser holds back is never drawn.
+    const patience = new Promise((resolve) => setTimeout(resolve, 10_000))
+    await Promise.race([patience, Promise.all(inSight.map((image) => image.decode().catch(() => {})))])
   })
   await page.waitForTimeout(300)
 }
