@@ -1,5 +1,4 @@
 import lighthouse, { type Result } from 'lighthouse'
-import type { BrowserContext } from 'playwright'
 import { freePort } from '../../tools/free-port.ts'
 import { mainPages, medianOf, withChromium, withPortal } from './support/benched-portal.ts'
 import { pageProxy, withoutScripts } from './support/page-proxy.ts'
@@ -29,48 +28,50 @@ await withPortal(async (target) => {
     control: await pageProxy(target, withoutScripts),
   }
   const pages = await mainPages(target)
-  const debuggingPort = await freePort()
   const runs: Run[] = []
-  await withChromium(
-    async (browser) => {
-      await drawPictures(await browser.newContext(phone), Object.values(pages), proxies.portal.url)
-      for (let round = 1; round <= RUNS; round += 1) {
-        for (const method of ['simulate', 'devtools'] as const) {
-          for (const [page, path] of Object.entries(pages)) {
-            // Turn about, so that neither is always the first after the other's work.
-            for (const side of round % 2 === 1 ? sides : sides.toReversed()) {
-              const result = await measure(proxies[side].url + path, method, debuggingPort)
-              runs.push({ page, method, side, figures: figuresOf(result), problems: problemsOf(result) })
-              const lcp = Math.round(figuresOf(result).lcp)
-              console.log(`run ${round} of ${RUNS}: ${page}, ${side}, throttling ${methods[method]}: LCP ${lcp} ms`)
-            }
-          }
+  await drawPictures(Object.values(pages), proxies.portal.url)
+  for (let round = 1; round <= RUNS; round += 1) {
+    for (const method of ['simulate', 'devtools'] as const) {
+      for (const [page, path] of Object.entries(pages)) {
+        // Turn about, so that neither is always the first after the other's work.
+        for (const side of round % 2 === 1 ? sides : sides.toReversed()) {
+          const result = await measure(proxies[side].url + path, method)
+          runs.push({ page, method, side, figures: figuresOf(result), problems: problemsOf(result) })
+          const lcp = Math.round(figuresOf(result).lcp)
+          console.log(`run ${round} of ${RUNS}: ${page}, ${side}, throttling ${methods[method]}: LCP ${lcp} ms`)
         }
       }
-    },
-    [`--remote-debugging-port=${debuggingPort}`],
-  )
+    }
+  }
   print(Object.keys(pages), runs)
   await Promise.all(Object.values(proxies).map((proxy) => proxy.stop()))
 })
 
 /** Opens each page once, so that no run waits until the server has made its pictures. */
-async function drawPictures(context: BrowserContext, paths: readonly string[], url: string): Promise<void> {
-  const page = await context.newPage()
-  for (const path of paths) await page.goto(url + path, { waitUntil: 'networkidle', timeout: 120_000 })
-  await context.close()
+async function drawPictures(paths: readonly string[], url: string): Promise<void> {
+  await withChromium(async (browser) => {
+    const page = await browser.newPage(phone)
+    for (const path of paths) await page.goto(url + path, { waitUntil: 'networkidle', timeout: 120_000 })
+  })
 }
 
-/** Lighthouse loses the beginning of a page now and then on a busy machine; it asks to be run again then. */
-async function measure(url: string, throttlingMethod: Method, port: number): Promise<Result> {
-  const flags = { port, throttlingMethod, logLevel: 'silent' as const, onlyCategories: [...categories] }
-  let problem = ''
+/** One run in a browser of its own. On a busy machine Lighthouse or the browser give up now and then; they are run again. */
+async function measure(url: string, throttlingMethod: Method): Promise<Result> {
+  let problem: unknown = null
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const result = (await lighthouse(url, flags))?.lhr
-    if (result && !result.runtimeError) return result
-    problem = result?.runtimeError?.message ?? 'no answer'
+    const port = await freePort()
+    const flags = { port, throttlingMethod, logLevel: 'silent' as const, onlyCategories: [...categories] }
+    const found: Result[] = []
+    const run = async () => {
+      const result = (await lighthouse(url, flags))?.lhr
+      if (result?.runtimeError) problem = result.runtimeError.message
+      else if (result) found.push(result)
+    }
+    await withChromium(run, [`--remote-debugging-port=${port}`]).catch((cause: unknown) => (problem = cause))
+    const [result] = found
+    if (result) return result
   }
-  throw new Error(`Lighthouse could not measure ${url}: ${problem}`)
+  throw new Error(`Lighthouse could not measure ${url}`, { cause: problem })
 }
 
 function figuresOf({ audits, categories: scored }: Result): Figures {
