@@ -11,7 +11,7 @@ import { normaliseSearchParameters } from './normalise-search.ts'
 import { readSearchAddress, writeSearchAddress } from './search-address.ts'
 import { type Range, type SearchParameters, skipOfPage } from './search-parameters.ts'
 
-const numRuns = env['CI'] ? 10_000 : 1000
+const numRuns = fc.readConfigureGlobal().numRuns ?? (env['CI'] ? 10_000 : 1000)
 
 const locationUri = fc.constantFrom(
   'melbourne-vic-3000',

@@ -86,4 +86,11 @@ describe('a dropdown', () => {
       expect(timesFocused()).toBe(type === 'escape.pressed' ? 1 : 0)
     }
   })
+  it('gives the focus back after Escape also while it is elsewhere for a moment', () => {
+    const { actor, timesFocused } = start()
+    actor.send({ type: 'trigger.pressed' })
+    actor.send({ type: 'focus.left' })
+    actor.send({ type: 'escape.pressed' })
+    expect([actor.getSnapshot().value, timesFocused()]).toEqual(['closed', 1])
+  })
 })

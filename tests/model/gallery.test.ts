@@ -66,4 +66,10 @@ describe('the viewer of pictures', () => {
     actor.send({ type: 'picture.reached', index: -1 })
     expect(shown()).toBe('open photos 3')
   })
+  it('reaches the first picture also by a swipe', () => {
+    const { actor, shown } = start()
+    actor.send({ type: 'picture.opened', section: 'photos', index: 1 })
+    actor.send({ type: 'picture.reached', index: 0 })
+    expect(shown()).toBe('open photos 1')
+  })
 })

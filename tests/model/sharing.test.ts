@@ -96,6 +96,7 @@ describe('sharing', () => {
     sharing.share(false, false)
     sharing.actor.send({ type: 'copy.requested' })
     expect((await settled(sharing)).value).toEqual({ inModal: 'copied' })
+    expect(sharing.given).toEqual([subject])
     sharing.actor.send({ type: 'channel.followed', channel: 'whatsapp' })
     expect(sharing.shared).toEqual(['1 link', '1 whatsapp'])
 
