@@ -1,4 +1,5 @@
 import { memberName, memberWords } from '#domain/members/member-name.ts'
+import { type Access, avatarOf, memberView } from '#domain/members/member-view.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import { Refusal } from '../../refusal.ts'
 import type { MemberRecord, SessionRecord } from '../../world/members.ts'
@@ -11,7 +12,7 @@ import {
   requireName,
   requirePassword,
 } from './identity-operations.ts'
-import { avatarOf, memberView, requireAccess, settingsView } from './member-words.ts'
+import { askerOf, requireAccess, settingsView } from './member-words.ts'
 import { callerOf, clearedCookies } from './mock-sessions.ts'
 
 type Schemas = components['schemas']
@@ -32,7 +33,7 @@ type Opened = { member: MemberRecord; caller: MemberRecord; session: SessionReco
 
 /** Members, and what they set for themselves, as the server's module identity has it. */
 export function accountOperations(world: World): IdentityOperations<AccountOperation> {
-  const open = (request: IdentityRequest, access: 'view' | 'manage' | 'own'): Opened => {
+  const open = (request: IdentityRequest, access: Access): Opened => {
     const found = callerOf(world, request.headers)
     if (found === null) throw new Refusal('UNAUTHENTICATED', 'Please log in first.')
     const member = memberOf(world, request)
@@ -45,7 +46,7 @@ export function accountOperations(world: World): IdentityOperations<AccountOpera
   return {
     getUser: (request) => {
       const caller = callerOf(world, request.headers)?.member ?? null
-      return { status: 200, body: memberView(memberOf(world, request), caller) }
+      return { status: 200, body: memberView(memberOf(world, request), askerOf(caller)) }
     },
     getSettings: (request) => ({ status: 200, body: settingsView(open(request, 'view').member) }),
     updateSettings: (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { avatarOf, memberView } from '#domain/members/member-view.ts'
 import type { Handler, IdentityModuleOptions } from './identity-module.ts'
-import { avatarOf, memberView } from './member-view.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import { bodyOf, secureIn } from './session-handlers.ts'
 

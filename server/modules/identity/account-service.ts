@@ -2,6 +2,7 @@ import { contactTypes } from '#domain/lookups/contact-types.ts'
 import type { Communication } from '#domain/members/contact-details.ts'
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { memberName, memberWords } from '#domain/members/member-name.ts'
+import { type Access, avatarOf, contactsOf, hasAccess, isSelf } from '#domain/members/member-view.ts'
 import { passwordMistake, passwordMistakeText } from '#domain/members/password-rule.ts'
 import type { Database } from '#server/database/database.ts'
 import { PortalError } from '#server/http/portal-error.ts'
@@ -12,12 +13,9 @@ import { avatarPicture } from './avatar-picture.ts'
 import { exportedData } from './exported-data.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { MemberRecord } from './member-record.ts'
-import { avatarOf, canManage, canView, contactsOf, isSelf } from './member-view.ts'
 import { hashPassword, isPasswordRight } from './passwords.ts'
 
 type Schemas = components['schemas']
-/** Who may: everyone who may see the member, who may change it, or the member alone. */
-export type Access = 'view' | 'manage' | 'own'
 
 /** What members set for themselves. Refusals are PortalErrors; members that a caller may not see do not exist for it. */
 export type AccountService = {
@@ -70,7 +68,7 @@ export function accountService({ database, clock, identity }: Parts): AccountSer
     async open(usernameOrId, givenCaller, access) {
       const caller = await identity.requireLiving(givenCaller)
       const member = await find(usernameOrId)
-      if (!mayOpen[access](member, caller))
+      if (!hasAccess(member, caller, access))
         throw new PortalError('FORBIDDEN', 'You may not do this for another member.')
       return { member, caller }
     },
@@ -150,12 +148,6 @@ function accountChanges(
       await database.query(SET_PICTURE, [member.id, null])
     },
   }
-}
-
-const mayOpen: Readonly<Record<Access, (member: MemberRecord, caller: Caller) => boolean>> = {
-  view: canView,
-  manage: canManage,
-  own: isSelf,
 }
 
 /** Asks for the password of a member that has one; wrong ones are counted. */

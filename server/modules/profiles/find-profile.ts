@@ -1,6 +1,6 @@
+import { avatarOf, memberView } from '#domain/members/member-view.ts'
 import type { PortalServices } from '#server/services.ts'
 import { memberStore } from '../identity/member-store.ts'
-import { avatarOf, memberView } from '../identity/member-view.ts'
 import type { AgentRecord } from '../offices/office-record.ts'
 import type { ProfileRecord } from './profile-record.ts'
 

@@ -1,0 +1,72 @@
+import { contactTypes } from '../lookups/contact-types.ts'
+import { userTypes } from '../lookups/user-types.ts'
+import { type Claims, hasClaim } from '../permissions/claims.ts'
+import type { Avatar } from './avatar.ts'
+import type { Communication } from './contact-details.ts'
+
+/** What is known of a member where others ask for it. */
+export type KnownMember = {
+  id: number
+  username: string
+  name: string
+  email: string
+  type: number
+  displayDescription: string
+  /** How often the picture was set or removed. */
+  avatarVersion: number
+  hasPicture: boolean
+  contacts: readonly Communication[]
+  claims: Claims
+}
+
+/** Who asks, with the claims of that member; null where nobody is signed in. */
+export type Asker = { memberId: number; claims: Claims } | null
+
+/** The picture of a member; null when it never had one. */
+export const avatarOf = ({
+  id,
+  avatarVersion,
+  hasPicture,
+}: Pick<KnownMember, 'id' | 'avatarVersion' | 'hasPicture'>): (Avatar & { version: number }) | null =>
+  avatarVersion === 0 ? null : { identifier: `member-${id}`, version: avatarVersion, isDefault: !hasPicture }
+
+/** The Email contact first, then the others in the order of their types. */
+export const contactsOf = ({ email, contacts }: Pick<KnownMember, 'email' | 'contacts'>): Communication[] => [
+  { communicationType: contactTypes.Email, details: email },
+  ...contacts,
+]
+
+export const isSelf = ({ id }: Pick<KnownMember, 'id'>, asker: Asker): boolean => asker?.memberId === id
+
+/** Whether somebody may see everything of a member (specification 6). */
+export const canView = (member: Pick<KnownMember, 'id'>, asker: Asker): boolean =>
+  isSelf(member, asker) || hasClaim(asker?.claims ?? null, 'users_permission', 'CanViewAnyMember')
+
+/** Whether somebody may change a member (specification 6). */
+export const canManage = (member: Pick<KnownMember, 'id'>, asker: Asker): boolean =>
+  isSelf(member, asker) || hasClaim(asker?.claims ?? null, 'users_permission', 'CanManageAny')
+
+/** What a call about a member asks of who makes it: to see the member, to change it, or to be it. */
+export type Access = 'view' | 'manage' | 'own'
+
+/** Whether somebody has an access to a member. */
+export const hasAccess = (member: Pick<KnownMember, 'id'>, asker: Asker, access: Access): boolean =>
+  ({ view: canView, manage: canManage, own: isSelf })[access](member, asker)
+
+/** A member as somebody may see it: claims and private contacts are for itself and for staff. */
+export function memberView(member: KnownMember, asker: Asker) {
+  const isOpen = canView(member, asker)
+  const isAgent = member.type === userTypes.Agent
+  return {
+    id: member.id,
+    username: member.username,
+    name: member.name,
+    type: member.type,
+    avatar: avatarOf(member),
+    displayDescription: member.displayDescription,
+    isAgent,
+    claims: isOpen ? member.claims : {},
+    // An agent's other contacts are for everyone; the address it signs in with is not.
+    communications: isOpen ? contactsOf(member) : isAgent ? [...member.contacts] : [],
+  }
+}
