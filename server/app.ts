@@ -15,7 +15,7 @@ import { refuseLongAddresses } from './http/long-addresses.ts'
 import { rateLimiter } from './http/rate-limiter.ts'
 import { requestIds } from './http/request-ids.ts'
 import { watchRoutes } from './http/route-table.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { serveClient } from './http/static-files.ts'
 import { calendarModule } from './modules/calendar/calendar-module.ts'
 import { mapModule } from './modules/map/map-module.ts'
@@ -40,7 +40,7 @@ export const defaultLimits: AppLimits = { body: 256 * 1024, operationsPerMinute:
 export type AppDependencies = PortalParts & {
   logger?: FastifyBaseLogger
   limits?: Partial<AppLimits>
-  /** Holds introspection back and tells browsers to stay on HTTPS where a proxy speaks it. */
+  /** Holds introspection back and tells browsers to stay on HTTPS where a proxy or the public origin speaks it. */
   isProduction?: boolean
   /** Whether `X-Forwarded-*` of a proxy in front is believed. */
   isBehindProxy?: boolean
@@ -120,12 +120,16 @@ export type BareAppOptions = {
   clientFolder?: string | null
   /** Where street tiles come from, when the maps show them. */
   mapOrigins?: readonly string[]
+  /** Scheme and host under which the world knows the portal. */
+  publicOrigin?: string
 }
 
 /** What every answer has, whatever it is about: headers, failures, limits, compression and the client's files. */
 export async function bareApp(options: BareAppOptions): Promise<FastifyInstance> {
-  const { logger, support, clientFolder = null, isBehindProxy = false, isProduction = false } = options
+  const { logger, support, clientFolder = null, isBehindProxy = false, isProduction = false, publicOrigin } = options
   const answers: { current: ReturnType<typeof failureAnswers> | null } = { current: null }
+  const isBehindHttps = isProduction && (isBehindProxy || isHttps(publicOrigin))
+  const setSecurityHeaders = securityHeaders({ isBehindHttps })
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -133,10 +137,14 @@ export async function bareApp(options: BareAppOptions): Promise<FastifyInstance>
     bodyLimit: options.limits?.body ?? defaultLimits.body,
     genReqId: requestIds(),
     routerOptions: { maxParamLength: 2000, ignoreDuplicateSlashes: false },
-    frameworkErrors: (error, request, reply) => void answers.current?.onError(error, request, reply),
+    // Before any hook, for an address that cannot be decoded.
+    frameworkErrors(error, request, reply) {
+      setSecurityHeaders(request, reply)
+      answers.current?.onError(error, request, reply)
+    },
   })
   answers.current = failureAnswers(support, watchRoutes(app))
-  addSecurityHeaders(app, { isBehindHttps: isBehindProxy && isProduction })
+  addSecurityHeaders(app, setSecurityHeaders)
   handleFailures(app, answers.current)
   refuseLongAddresses(app)
   acceptJsonOnly(app)
@@ -153,3 +161,5 @@ export async function bareApp(options: BareAppOptions): Promise<FastifyInstance>
   if (clientFolder !== null) await serveClient(app, clientFolder, options)
   return app
 }
+
+const isHttps = (origin: string | undefined): boolean => origin?.startsWith('https:') ?? false

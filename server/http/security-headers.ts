@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -13,12 +13,20 @@ const headers = {
 
 const HTTPS_ONLY = 'max-age=31536000; includeSubDomains'
 
-/** Sets the headers that every answer carries; a route may replace any of them. */
-export function addSecurityHeaders(app: FastifyInstance, { isBehindHttps }: { isBehindHttps: boolean }): void {
-  app.addHook('onRequest', (request, reply, done) => {
+export type SecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void
+
+/** The headers that every answer carries; a route may replace any of them. */
+export const securityHeaders =
+  ({ isBehindHttps }: { isBehindHttps: boolean }): SecurityHeaders =>
+  (request, reply) => {
     reply.headers(headers)
     if (isBehindHttps) reply.header('strict-transport-security', HTTPS_ONLY)
     reply.header('x-request-id', request.id)
+  }
+
+export function addSecurityHeaders(app: FastifyInstance, set: SecurityHeaders): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    set(request, reply)
     done()
   })
 }

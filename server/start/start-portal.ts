@@ -59,6 +59,7 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     mapOrigins: mapOriginsOf(environment),
     isProduction: environment.isProduction,
     isBehindProxy: environment.isBehindProxy,
+    ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
   }
   const waiting = await buildWaitingApp(common)
   const { port, host } = environment

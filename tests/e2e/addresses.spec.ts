@@ -73,10 +73,46 @@ test('a wrong uri of a home leads to the canonical one', async ({ request, page 
   expect(response.headers()['location']).toBe(href)
 })
 
-test('every page carries a strict policy and the headers of a careful server', async ({ request }) => {
-  const { headers } = await request.get('/').then((response) => ({ headers: response.headers() }))
-  const policy = headers['content-security-policy'] ?? ''
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).not.toContain('unsafe')
-  expect(headers['x-content-type-options']).toBe('nosniff')
+test('documents carry a strict policy with a nonce of their own on all inline text, and no handler in an attribute', async ({
+  request,
+}) => {
+  const nonces: (string | undefined)[] = []
+  for (const address of ['/', '/for-sale/melbourne-vic-3000/real-estate', '/nowhere', '/settings']) {
+    const response = await request.get(address)
+    const policy = response.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe|sha256/)
+    const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1]
+    const html = await response.text()
+    const inline = [...html.matchAll(/<(?:script|style)\b([^>]*)>/g)]
+      .map(([, attributes = '']) => attributes)
+      .filter((attributes) => !/ src=| type="application\/(?:ld\+)?json"/.test(attributes))
+    expect(inline.length).toBeGreaterThan(2)
+    expect(new Set(inline)).toEqual(new Set([` nonce="${nonce}"`]))
+    expect(html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')).not.toMatch(/<[a-z][^>]*\s(?:on[a-z]+|style)=/)
+    nonces.push(nonce)
+  }
+  expect(new Set(nonces).size).toBe(nonces.length)
+})
+
+test('markup that got into a page runs nothing', async ({ page, expectComplaint }) => {
+  expectComplaint(/Content Security Policy/)
+  await page.goto('/nowhere')
+  const ran = await page.evaluate(async () => {
+    const ran: string[] = []
+    Object.assign(globalThis, { note: (what: string) => ran.push(what) })
+    const refusals: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refusals.push(effectiveDirective))
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = '<img src="data:," onerror="note(1)"><b onclick="note(2)" style="color:red">b</b>'
+    place.querySelector('b')?.click()
+    const script = document.createElement('script')
+    script.textContent = 'note(3)'
+    place.append(script)
+    await new Promise((resolve) => setTimeout(resolve))
+    return { ran, refusals: refusals.toSorted() }
+  })
+  expect(ran.ran).toEqual([])
+  expect(ran.refusals).toEqual(['script-src-attr', 'script-src-attr', 'script-src-elem', 'style-src-attr'])
 })

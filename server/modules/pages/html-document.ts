@@ -5,6 +5,8 @@ export type DocumentParts = {
   body: string
   state: unknown
   assets: PageAssets
+  /** Of the policy that the document is sent with (content-security-policy.ts). */
+  nonce: string
   fonts: readonly string[]
   /** Of the browser's own frame. */
   themeColours: { light: string; dark: string }
@@ -18,7 +20,7 @@ export type DocumentParts = {
  * system's setting holds and no room is kept. From a press of Tab to the next press of a pointer it marks the document
  * (keyboardNavigationClass of src/design/themes/global.css.ts): Tab works before the page's own code is there.
  */
-export const earlyScript = [
+const earlyScript = [
   'try{var d=document.documentElement.dataset,c=document.cookie;if(/(^|; )auth=/.test(c))d.hasSession="";',
   'if(/(^|; )lastLocation=/.test(c))d.hasPlace="";var t=localStorage.getItem("theme");',
   'if(t==="light"||t==="dark")d.theme=t;',
@@ -32,7 +34,7 @@ export const earlyScript = [
  * at once where no picture comes first, after two seconds where it does not come. The page can be read, and its links and forms
  * work, without them.
  */
-export const lateScript = [
+const lateScript = [
   '{let i=document.querySelector(\'img[fetchpriority="high"]\'),l=document.querySelectorAll("link[rel=later]"),',
   'g=()=>{g=()=>{};for(let e of l)e.rel="modulepreload";',
   'let s=document.createElement("script");s.type="module";s.src=l[0].href;document.head.append(s)};',
@@ -45,6 +47,7 @@ export function htmlDocument({
   body,
   state,
   assets,
+  nonce,
   fonts,
   themeColours,
   attributes = {},
@@ -58,9 +61,9 @@ export function htmlDocument({
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`,
     head,
-    `<script>${earlyScript}</script>`,
+    `<script nonce="${nonce}">${earlyScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...assets.styles.map(({ text }) => `<style>${text}</style>`),
+    ...assets.styles.map(({ text }) => `<style nonce="${nonce}">${text}</style>`),
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -68,16 +71,16 @@ export function htmlDocument({
     '</head><body>',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="page-state">${scriptSafeJson(state)}</script>`,
-    scripts(assets),
+    scripts(assets, nonce),
     '</body></html>',
   ].join('')
 }
 
-function scripts({ entry, modulePreloads }: PageAssets): string {
+function scripts({ entry, modulePreloads }: PageAssets, nonce: string): string {
   // The development server sends modules one by one, and some of its own must come before.
   if (modulePreloads.length === 0) return `<script type="module" src="${entry}"></script>`
   const links = [entry, ...modulePreloads].map((href) => `<link rel="later" href="${href}">`)
-  return `${links.join('')}<script>${lateScript}</script>`
+  return `${links.join('')}<script nonce="${nonce}">${lateScript}</script>`
 }
 
 /** JSON that cannot end the script element it stands in, nor break a parser on old line separators. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -45,9 +44,6 @@ export function readPageAssets(clientFolder: string, pageSources: readonly strin
     }),
   )
 }
-
-/** A source expression of a content security policy for inline text. */
-export const contentHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function staticClosure(manifest: Manifest, sources: readonly string[]): Set<ManifestChunk> {
   const chunks = new Set<ManifestChunk>()

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { partSocialReturn } from '#domain/members/social-return.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, newNonce } from './content-security-policy.ts'
 import { htmlDocument } from './html-document.ts'
 import type { PageAssets } from './page-assets.ts'
 import { originsOf, pageAttributes, type PageSettings } from './page-settings.ts'
@@ -28,19 +28,21 @@ export type PagesOptions = {
   settings: PageSettings
 }
 
-const PAGE_LIFE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
+// A document that two visitors got from a shared cache would tell each of them the nonce of the other.
+const PAGE_LIFE = 'private, no-cache'
 
 /** Answers every address that nothing else answers with a page rendered on the server. */
 export const pagesModule: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    handler: (request, reply) => sendPage(request, reply, options),
-  })
-  app.get('/', (request, reply) => sendPage(request, reply, options))
+  const policyOf = contentSecurityPolicy(options.mapOrigins, originsOf(options.settings))
+  const parts = { ...options, policyOf }
+  const handler = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, parts)
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
+  app.get('/', handler)
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
+type Parts = PagesOptions & { policyOf: (nonce: string) => string }
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, options: Parts) {
   const [path = '/', ...rest] = request.url.split('?')
   // A page never sees the return from a social provider: it is the same page, and the browser takes the return from its address.
   const { search, socialReturn } = partSocialReturn(rest.join('?'))
@@ -69,10 +71,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
       .redirect(withQuery(page.redirectTo, socialReturn), page.status)
   }
 
-  const assets = options.assetsOf(page.source)
+  const nonce = newNonce()
   const document = htmlDocument({
     ...page,
-    assets,
+    assets: options.assetsOf(page.source),
+    nonce,
     fonts: renderer.preloadedFonts,
     themeColours: renderer.themeColours,
     attributes: pageAttributes(options.settings),
@@ -85,9 +88,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     return reply.removeHeader('content-security-policy').send(await options.transformDocument(path, document))
   }
   // A buffer, because Node writes a long string with other than Latin letters four times as slowly.
-  return reply
-    .header('content-security-policy', contentSecurityPolicy(assets, options.mapOrigins, originsOf(options.settings)))
-    .send(Buffer.from(document))
+  return reply.header('content-security-policy', options.policyOf(nonce)).send(Buffer.from(document))
 }
 
 const withQuery = (address: string, query: string): string =>

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bareApp } from '#server/app.ts'
+import { pagesUnderTest } from '#tests/support/pages-under-test.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await bareApp({ support: { phone: '(03) 7010 0100', email: 'help@homely.example' } })
+  await app.register(pagesUnderTest({ mapOrigins: ['https://tiles.example'] }))
+})
+afterAll(() => app.close())
+
+const policyOf = (headers: Readonly<Record<string, unknown>>): Record<string, string[]> =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources]
+      }),
+  )
+
+const nonceOf = (headers: Readonly<Record<string, unknown>>): string =>
+  /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
+
+describe('the policy of a page', () => {
+  it('allows nothing but the portal itself and inline text with the nonce', async () => {
+    const { headers } = await app.inject({ url: '/' })
+    const nonce = `'nonce-${nonceOf(headers)}'`
+    expect(policyOf(headers)).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", nonce],
+      'style-src': ["'self'", nonce],
+      'img-src': ["'self'", 'data:', 'https://tiles.example'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", 'https://tiles.example'],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'manifest-src': ["'self'"],
+    })
+    expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*/)
+  })
+
+  it('has a nonce of 128 bits that no other answer has, not even to the same visitor', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject({ url: '/' })))
+    const nonces = answers.map(({ headers }) => nonceOf(headers))
+    expect(new Set(nonces).size).toBe(50)
+    expect(nonces.every((nonce) => Buffer.from(nonce, 'base64url').length === 16)).toBe(true)
+  })
+
+  it('names the nonce that all inline text of its document carries, and no handler stands in an attribute', async () => {
+    const { headers, body } = await app.inject({ url: '/' })
+    const runs = [...body.matchAll(/<(?:script(?! type="application)|style)([^>]*)>/g)].map(
+      ([, attributes]) => attributes,
+    )
+    expect(runs).toEqual(Array.from({ length: 3 }, () => ` nonce="${nonceOf(headers)}"`))
+    expect(body).not.toMatch(/<[^>]+\s(?:on\w+|style)=/)
+  })
+
+  it('keeps documents out of caches that visitors share', async () => {
+    const lives = await Promise.all(
+      ['/', '/none', '/moved', '/?providerName=google&authCode=abc'].map(async (url) => {
+        const { statusCode, headers } = await app.inject({ url })
+        return [statusCode, headers['cache-control']]
+      }),
+    )
+    expect(lives).toEqual([
+      [200, 'private, no-cache'],
+      [404, 'no-store'],
+      [301, 'public, max-age=3600'],
+      [200, 'no-store'],
+    ])
+  })
+})

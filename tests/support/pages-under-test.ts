@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { pagesModule, type PagesOptions } from '#server/modules/pages/pages-module.ts'
+import { defaultPageSettings } from '#server/modules/pages/page-settings.ts'
+import type { RenderedPage } from '#server/modules/pages/page-renderer.ts'
+
+const page = {
+  redirectTo: null,
+  source: 'src/page.tsx',
+  head: '<title>Homes</title>',
+  body: '<h1>Homes</h1>',
+  state: {},
+}
+
+const pages: Readonly<Record<string, RenderedPage>> = {
+  '/': { ...page, status: 200 },
+  '/moved': { redirectTo: '/', status: 301 },
+  '/broken': { ...page, status: 503 },
+}
+
+/** The pages of the server without a build of the application: "/", "/moved", "/broken", and 404 for everything else. */
+export function pagesUnderTest(options: Partial<PagesOptions> = {}): FastifyPluginAsync {
+  return async (app) =>
+    pagesModule(app, {
+      renderer: async () => ({
+        renderPage: async ({ path }) => pages[path] ?? { ...page, status: 404 },
+        pageSources: [page.source],
+        preloadedFonts: ['/assets/text.woff2'],
+        themeColours: { light: '#fff', dark: '#000' },
+      }),
+      assetsOf: () => ({
+        entry: '/assets/entry.js',
+        modulePreloads: ['/assets/react.js'],
+        styles: [{ href: '/assets/entry.css', text: 'body{color:red}' }],
+      }),
+      runDocument: async () => ({ data: null }),
+      clock: () => new Date('2026-11-20T01:00:00Z'),
+      version: '1.2.3',
+      queryTimeoutMilliseconds: 6000,
+      supportPhone: '(03) 7010 0100',
+      helpEmail: 'help@homely.example',
+      mapStyleUrl: null,
+      mapOrigins: [],
+      settings: defaultPageSettings,
+      ...options,
+    })
+}
