@@ -54,13 +54,13 @@ const common = {
   'x-request-id': expect.stringMatching(/^[\w-]{1,64}$/),
 }
 
-const ofData = "default-src 'none'; frame-ancestors 'none'"
+const ofData = /^default-src 'none'; frame-ancestors 'none'$/
 const ofPage = /^default-src 'none'; script-src 'self' 'nonce-[\w-]{22}'; style-src 'self' 'nonce-[\w-]{22}'; img-src/
 const ofErrorScreen = /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame/
-const ofMapWorker = "default-src 'none'; connect-src 'self'"
+const ofMapWorker = /^default-src 'none'; connect-src 'self'$/
 
 type Asked = { url: string; method?: 'GET' | 'POST' | 'DELETE'; payload?: object | string }
-const rows: [about: string, asked: Asked, status: number, policy: string | RegExp][] = [
+const rows: [about: string, asked: Asked, status: number, policy: RegExp][] = [
   ['a page', { url: '/' }, 200, ofPage],
   ['a page that does not exist', { url: '/nowhere' }, 404, ofPage],
   ['a page whose data are away', { url: '/broken' }, 503, ofPage],
@@ -92,7 +92,7 @@ describe('in production every answer carries the headers that keep it safe:', ()
     expect([statusCode, headers['x-powered-by'], headers['server']]).toEqual([status, undefined, undefined])
     expect(headers).toMatchObject(common)
     const given = headers['content-security-policy']
-    expect(typeof policy === 'string' ? given === policy : policy.test(String(given)), String(given)).toBe(true)
+    expect(given).toMatch(policy)
     expect(given).not.toMatch(/unsafe-|\*/)
   })
 
@@ -103,7 +103,8 @@ describe('in production every answer carries the headers that keep it safe:', ()
     vi.spyOn(portal.world.database, 'query').mockRejectedValue(problem)
     const { statusCode, headers } = await portal.app.inject({ url })
     expect(statusCode).toBe(status)
-    expect(headers).toMatchObject({ ...common, 'content-security-policy': ofData })
+    expect(headers).toMatchObject(common)
+    expect(headers['content-security-policy']).toMatch(ofData)
   })
 
   it('the screen while the portal waits for its data', async () => {
