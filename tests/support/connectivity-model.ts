@@ -8,7 +8,7 @@ export const connectivityEvents = [
   { type: 'xstate.after.returnShown.connectivity.onlineAgain' },
 ] as const
 
-const stillMachine = connectivityMachine.provide({ actions: { readFailedAgain: () => {} } })
+export const stillConnectivity = connectivityMachine.provide({ actions: { readFailedAgain: () => {} } })
 
 /** The paths that are walked in memory and through the page. */
-export const connectivityPaths = transitionPaths(stillMachine, connectivityEvents)
+export const connectivityPaths = transitionPaths(stillConnectivity, connectivityEvents)

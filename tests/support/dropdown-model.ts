@@ -12,7 +12,7 @@ export const dropdownEvents = [
   { type: 'xstate.after.closeDelay.dropdown.left' },
 ] as const
 
-const stillMachine = dropdownMachine.provide({ actions: { giveFocusBack: () => {} } })
+export const stillDropdown = dropdownMachine.provide({ actions: { giveFocusBack: () => {} } })
 
 /** The paths that are walked in memory and through the page. */
-export const dropdownPaths = transitionPaths(stillMachine, dropdownEvents)
+export const dropdownPaths = transitionPaths(stillDropdown, dropdownEvents)

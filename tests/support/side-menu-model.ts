@@ -9,9 +9,9 @@ export const sideMenuEvents = [
   { type: 'screen.widened' },
 ] as const
 
-const stillMachine = sideMenuMachine.provide({
+export const stillSideMenu = sideMenuMachine.provide({
   actions: { holdPageStill: () => {}, letPageScroll: () => {}, giveFocusBack: () => {} },
 })
 
 /** The paths that are walked in memory and through the page. */
-export const sideMenuPaths = transitionPaths(stillMachine, sideMenuEvents)
+export const sideMenuPaths = transitionPaths(stillSideMenu, sideMenuEvents)

@@ -5,8 +5,11 @@ import { isOn } from '#src/property/features/feature-switches.ts'
 
 const MARKER = 'updated'
 
-/** Looks for a newer version when the visitor comes back to the page or opens another one. Returns what asks for that. */
-export function startVersionCheck(root: Document, runningVersion: string): { check: () => void } {
+/**
+ * Looks for a newer version when the visitor comes back to the page or opens another one. `check` hears every address; another
+ * query or place on the same page is no other page, and what was typed there still counts as work.
+ */
+export function startVersionCheck(root: Document, runningVersion: string): { check: (address: string) => void } {
   const rest = createRestClient({ baseUrl: '' })
   const work = watchWork(root)
   const actor = createActor(
@@ -36,9 +39,12 @@ export function startVersionCheck(root: Document, runningVersion: string): { che
   root.addEventListener('visibilitychange', () => {
     if (root.visibilityState === 'visible') check()
   })
+  let openPath = location.pathname
   return {
-    check() {
-      work.forget()
+    check(address) {
+      const [path = ''] = address.split('?')
+      if (path !== openPath) work.forget()
+      openPath = path
       check()
     },
   }

@@ -1,0 +1,147 @@
+import type { AnyStateMachine } from 'xstate'
+import { galleryMachine } from '#machines/gallery/gallery.machine.ts'
+import { authModalPaths, stillAuthModal } from './auth-modal-model.ts'
+import { authTrackingPaths, stillAuthTracking } from './auth-tracking-model.ts'
+import { connectivityPaths, stillConnectivity } from './connectivity-model.ts'
+import { askedPaths, neededPaths, place, returningPaths, stillCurrentLocation } from './current-location-model.ts'
+import { dropdownPaths, stillDropdown } from './dropdown-model.ts'
+import { enquiryInput, enquiryPaths, stillEnquiry } from './enquiry-model.ts'
+import { galleryPaths } from './gallery-model.ts'
+import type { Walks } from './machine-coverage.ts'
+import { areaPaths, pinPaths, stillMapSearch } from './map-search-model.ts'
+import { pageTrackingPaths, stillPageTracking } from './page-tracking-model.ts'
+import {
+  agentTrackingPaths,
+  listingTrackingPaths,
+  stillAgentTracking,
+  stillListingTracking,
+} from './record-tracking-model.ts'
+import { sessionPaths, stillSession } from './session-model.ts'
+import { sharingPaths, stillSharing } from './sharing-model.ts'
+import { sideMenuPaths, stillSideMenu } from './side-menu-model.ts'
+import { addresses, socialSignInPaths, stillSocialSignIn } from './social-sign-in-model.ts'
+import { runningVersion, stillVersionCheck, versionCheckPaths } from './version-check-model.ts'
+
+export type MachineModel = {
+  machine: AnyStateMachine
+  /** The file in this folder that says what can happen to the machine. */
+  file: string
+  walks: readonly Walks[]
+  /** Where somebody can watch it: the file in tests/e2e that drives it, and on which page. */
+  inThePage: { spec: string; page: string }
+  /** Arrows that no walk takes, each by its name, with the reason. */
+  unwalked?: Record<string, string>
+}
+
+const galleryCounts = { photos: 3, floorPlans: 1, videos: 0, tours: 1 }
+const tracking = { spec: 'tracking.spec.ts', page: 'results, a listing and the home page, after consent' }
+
+/** What can happen to each machine of the portal, for the report of `npm run test:model`. */
+export const machineModels: readonly MachineModel[] = [
+  {
+    machine: stillAgentTracking,
+    file: 'record-tracking-model.ts',
+    walks: [{ paths: agentTrackingPaths }],
+    inThePage: tracking,
+  },
+  {
+    machine: stillAuthModal,
+    file: 'auth-modal-model.ts',
+    walks: [{ paths: authModalPaths }],
+    inThePage: { spec: 'auth-modal.spec.ts', page: 'the home page, Sign up and LOG IN of the header' },
+  },
+  {
+    machine: stillAuthTracking,
+    file: 'auth-tracking-model.ts',
+    walks: [{ input: { choice: null }, paths: authTrackingPaths }],
+    inThePage: tracking,
+  },
+  {
+    machine: stillConnectivity,
+    file: 'connectivity-model.ts',
+    walks: [{ paths: connectivityPaths }],
+    inThePage: { spec: 'connectivity.spec.ts', page: 'the home page and results, the banner at the top' },
+  },
+  {
+    machine: stillCurrentLocation,
+    file: 'current-location-model.ts',
+    walks: [
+      { input: { isAsked: true, lastVisited: null }, paths: askedPaths },
+      { input: { isAsked: false, lastVisited: null }, paths: neededPaths },
+      { input: { isAsked: false, lastVisited: place }, paths: returningPaths },
+    ],
+    inThePage: { spec: 'near-me.spec.ts', page: 'the home page, Homes near me; the header, Buy' },
+  },
+  {
+    machine: stillDropdown,
+    file: 'dropdown-model.ts',
+    walks: [{ paths: dropdownPaths }],
+    inThePage: { spec: 'dropdown.spec.ts', page: 'the home page, Blog of the header' },
+  },
+  {
+    machine: stillEnquiry,
+    file: 'enquiry-model.ts',
+    walks: [{ input: enquiryInput, paths: enquiryPaths }],
+    inThePage: { spec: 'enquiry.spec.ts', page: 'a listing, Ask the agent' },
+  },
+  {
+    machine: galleryMachine,
+    file: 'gallery-model.ts',
+    walks: [{ input: { counts: galleryCounts }, paths: galleryPaths(galleryCounts) }],
+    inThePage: { spec: 'gallery.spec.ts', page: 'a listing, a press on a picture' },
+  },
+  {
+    machine: stillListingTracking,
+    file: 'record-tracking-model.ts',
+    walks: [{ paths: listingTrackingPaths }],
+    inThePage: tracking,
+  },
+  {
+    machine: stillMapSearch,
+    file: 'map-search-model.ts',
+    walks: [
+      { input: { isFollowing: true }, paths: pinPaths },
+      { input: { isFollowing: true }, paths: areaPaths },
+    ],
+    inThePage: { spec: 'map-search.spec.ts', page: 'results, Map' },
+  },
+  {
+    machine: stillPageTracking,
+    file: 'page-tracking-model.ts',
+    walks: [{ paths: pageTrackingPaths }],
+    inThePage: tracking,
+  },
+  {
+    machine: stillSession,
+    file: 'session-model.ts',
+    walks: [{ input: { isSignOutPending: false }, paths: sessionPaths }],
+    inThePage: { spec: 'session.spec.ts', page: 'every page, the corner of the header' },
+  },
+  {
+    machine: stillSharing,
+    file: 'sharing-model.ts',
+    walks: [{ paths: sharingPaths }],
+    inThePage: { spec: 'sharing.spec.ts', page: 'a listing, Share' },
+  },
+  {
+    machine: stillSideMenu,
+    file: 'side-menu-model.ts',
+    walks: [{ paths: sideMenuPaths }],
+    inThePage: { spec: 'side-menu.spec.ts', page: 'the home page on a narrow screen, the menu button' },
+  },
+  {
+    machine: stillSocialSignIn,
+    file: 'social-sign-in-model.ts',
+    walks: Object.entries(addresses).map(([name, input]) => ({
+      input,
+      paths: socialSignInPaths.filter(({ address }) => address === name),
+    })),
+    inThePage: { spec: 'social-sign-in.spec.ts', page: 'any address that a provider sends a visitor back to' },
+  },
+  {
+    machine: stillVersionCheck,
+    file: 'version-check-model.ts',
+    walks: [{ input: { runningVersion }, paths: versionCheckPaths }],
+    inThePage: { spec: 'version-check.spec.ts', page: 'any page, on coming back to it or opening another' },
+  },
+]
