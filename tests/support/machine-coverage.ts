@@ -114,7 +114,8 @@ function eventOf(descriptor: string): string {
 
 function guardOf({ guard }: AnyTransitionDefinition): string {
   if (guard === undefined) return ''
-  return typeof guard === 'object' ? String(guard.type) : typeof guard === 'string' ? guard : 'condition'
+  if (typeof guard === 'string') return guard
+  return typeof guard === 'object' ? guard.type : 'condition'
 }
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
