@@ -16,6 +16,10 @@ describe('an Australian phone number', () => {
     ['1300 123 456', '1300 123 456'],
     ['1800123456', '1800 123 456'],
     ['13 12 34', '13 12 34'],
+    ['  02 9123/4567 ', '(02) 9123 4567'],
+    ['07 3123 4567', '(07) 3123 4567'],
+    ['08\u201391234567', '(08) 9123 4567'],
+    ['+61 1300 123 456', '1300 123 456'],
   ])('%s is %s', (typed, read) => {
     expect(readPhoneNumber(typed)).toBe(read)
   })
@@ -29,6 +33,22 @@ describe('an Australian phone number', () => {
     '+44 20 7946 0958',
     '0412 345 678 ext 4',
     'call me',
+    '1400 123 456',
+    '1310 123 456',
+    '1300 123 45',
+    '1300 123 4567',
+    '2 1300 123 456',
+    '13 12 345',
+    '1 13 12 34',
+    '19 12 34',
+    '9123 4567',
+    '1 0412 345 678',
+    '5 9123 4567',
+    '3 9123 45678',
+    '+61',
+    '+61 x',
+    '61 7 3123 4567',
+    '+62 412 345 678',
   ])('%j is none', (typed) => {
     expect(readPhoneNumber(typed)).toBeNull()
   })
@@ -83,6 +103,38 @@ describe('an enquiry that is being written', () => {
       'phone',
       'message',
     ])
+  })
+
+  it('says of each field what it needs', () => {
+    expect(checkEnquiryDraft({ ...emptyEnquiryDraft, phone: '123' })).toEqual([
+      { field: 'name', message: 'Enter your name.' },
+      { field: 'email', message: 'Enter an e-mail address like name@example.com.' },
+      { field: 'phone', message: 'Enter an Australian phone number like 0412 345 678, or leave it empty.' },
+      { field: 'message', message: 'Write a message, or choose what you would like to know.' },
+    ])
+    expect(checkEnquiryDraft({ ...draft, name: 'x'.repeat(101) })).toEqual([
+      { field: 'name', message: 'Shorten your name to 100 characters.' },
+    ])
+  })
+
+  it('takes each field up to its length', () => {
+    expect(fieldsOf({ name: 'x'.repeat(100), message: 'x'.repeat(2000) })).toEqual([])
+    expect(fieldsOf({ phone: `0412 345 678${' '.repeat(18)}` })).toEqual([])
+    expect(fieldsOf({ phone: `0412 345 678${' '.repeat(19)}` })).toEqual(['phone'])
+    expect(fieldsOf({ phone: ' ' })).toEqual([])
+  })
+
+  it('begins with nothing in it', () => {
+    expect(emptyEnquiryDraft).toEqual({
+      name: '',
+      email: '',
+      phone: '',
+      message: '',
+      topics: [],
+      wantsInspection: false,
+      wantsCopy: false,
+      website: '',
+    })
   })
 
   it('says by how much a message is too long', () => {

@@ -15,9 +15,19 @@ it('writes and reads the published example', () => {
 
 it('gives no point for an empty text, and null for texts that are no line', () => {
   expect(decodePolyline('')).toEqual([])
-  for (const text of ['_', '_p~iF', '_p~iF~ps|', 'é', '!!', '\0\0', '~~~~~~~~~~~~~~~~']) {
+  expect(decodePolyline('??')).toEqual([{ latitude: 0, longitude: 0 }])
+  for (const text of ['_', '_p~iF', '_p~iF~ps|', 'é', '!!', '\0\0', '~~~~~~~~~~~~~~~~', '\x7f??', '???']) {
     expect(decodePolyline(text)).toBeNull()
   }
+})
+
+it('goes from one corner of the globe to the other', () => {
+  const corners = [
+    { latitude: -90, longitude: -180 },
+    { latitude: 90, longitude: 180 },
+    { latitude: -90, longitude: -180 },
+  ]
+  expect(decodePolyline(encodePolyline(corners))).toEqual(corners)
 })
 
 it('refuses points off the globe', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatBounds, isInBounds, normaliseBounds, parseBounds } from './bounds.ts'
+import { formatBounds, isInBounds, normaliseBounds, parseBounds, parseDegrees } from './bounds.ts'
+import { circleAround } from './circle.ts'
 import { distanceInMetres } from './distance.ts'
 import { isInPolygon } from './polygon.ts'
 import { surroundingRadius } from './surrounding-radius.ts'
@@ -43,9 +44,55 @@ describe('a polygon', () => {
     }
   })
 
+  it('holds its middle beside a corner of the same latitude', () => {
+    const diamond = [corner(0, 5), corner(5, 10), corner(10, 5), corner(5, 0)]
+    expect([-1, 5, 11].map((longitude) => isInPolygon(corner(5, longitude), diamond))).toEqual([false, true, false])
+    expect(isInPolygon(corner(10, -1), diamond)).toBe(false)
+  })
+
+  it('shares no point with its neighbour: a border belongs to what lies north and east of it', () => {
+    const square = (south: number, west: number) => [
+      corner(south, west),
+      corner(south, west + 10),
+      corner(south + 10, west + 10),
+      corner(south + 10, west),
+    ]
+    expect([square(0, 0), square(0, 10)].map((each) => isInPolygon(corner(5, 10), each))).toEqual([false, true])
+    expect([square(0, 0), square(10, 0)].map((each) => isInPolygon(corner(10, 5), each))).toEqual([false, true])
+  })
+
   it('without corners holds nothing', () => {
     expect(isInPolygon(corner(0, 0), [])).toBe(false)
   })
+})
+
+describe('a circle', () => {
+  it('has 48 corners at its radius, counter-clockwise from the east', () => {
+    const corners = circleAround(melbourne, 5000)
+    expect(corners).toHaveLength(48)
+    for (const point of corners) expect(Math.abs(distanceInMetres(melbourne, point) - 5000)).toBeLessThan(10)
+    expect(corners[0]?.latitude).toBe(melbourne.latitude)
+    expect(corners[0]?.longitude).toBeCloseTo(145.02, 2)
+    expect(corners[12]?.latitude).toBeCloseTo(-37.7686, 4)
+  })
+})
+
+describe('degrees', () => {
+  it.each([
+    ['144', 144],
+    ['-37.81', -37.81],
+    ['0', 0],
+    ['1234', null],
+    ['1.', null],
+    ['.5', null],
+    ['+1', null],
+    ['1e1', null],
+    ['x1', null],
+    ['1x', null],
+    ['1.5x', null],
+    [`1.${'5'.repeat(21)}`, null],
+    ['', null],
+  ])('%j are %j', (text, degrees) => expect(parseDegrees(text)).toBe(degrees))
 })
 
 describe('bounds', () => {
@@ -74,9 +121,31 @@ describe('bounds', () => {
     expect(normaliseBounds({ ...bounds, east: Number.NaN })).toBeNull()
   })
 
-  it('hold their edges', () => {
+  it('are rounded to five decimals, and may be a point, a line or the whole globe', () => {
+    expect(parseBounds(' -37.900004 , 144.800004,-37.700006,145.1 ')).toEqual({ ...bounds, north: -37.70001 })
+    expect(normaliseBounds({ south: 1.000004, west: 2.000006, north: 3.000004, east: 4.000006 })).toEqual({
+      south: 1,
+      west: 2.00001,
+      north: 3,
+      east: 4.00001,
+    })
+    for (const whole of ['1,1,1,1', '1,1,2,1', '1,1,1,2', '-90,-180,90,180']) expect(parseBounds(whole)).not.toBeNull()
+    for (const beyond of ['-90.1,0,0,0', '0,-180.1,0,0', '0,0,90.1,0', '0,0,0,180.1']) {
+      expect(parseBounds(beyond)).toBeNull()
+    }
+  })
+
+  it('hold their edges and nothing beyond one of them', () => {
     expect(isInBounds({ latitude: -37.9, longitude: 145.1 }, bounds)).toBe(true)
-    expect(isInBounds({ latitude: -37.8, longitude: 145.2 }, bounds)).toBe(false)
+    expect(isInBounds({ latitude: -37.7, longitude: 144.8 }, bounds)).toBe(true)
+    for (const [latitude, longitude] of [
+      [-37.8, 145.2],
+      [-37.8, 144.7],
+      [-37.6, 145],
+      [-38, 145],
+    ] as const) {
+      expect(isInBounds({ latitude, longitude }, bounds)).toBe(false)
+    }
   })
 })
 

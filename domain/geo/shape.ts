@@ -25,7 +25,7 @@ export function shapeFault(corners: readonly LatLong[]): ShapeFault | null {
  * takes to keep at most 60. Never fewer than three.
  */
 export function simplifiedShape(corners: readonly LatLong[]): LatLong[] {
-  const unseen = Math.max(areaOf(corners) * UNSEEN_SHARE, Number.MIN_VALUE)
+  const unseen = areaOf(corners) * UNSEEN_SHARE
   const kept = [...corners]
   while (kept.length > LEAST_SHAPE_CORNERS) {
     const areas = kept.map((corner, index) => triangleArea(before(kept, index), corner, after(kept, index)))

@@ -16,6 +16,17 @@ describe('an outline in well-known text', () => {
     expect(readPolygons(text)[1]?.[0]?.[0]).toEqual(at(20, 20))
   })
 
+  it('may be written in any case, with spaces around it, and with points of whole and broken degrees', () => {
+    expect(readPolygons('  polygon ((-1 -2,\t10.25   20.75, 3.5 -4))')).toEqual([
+      [[at(-1, -2), at(10.25, 20.75), at(3.5, -4)]],
+    ])
+  })
+
+  it('leaves out rings of fewer than three points, and polygons without a ring', () => {
+    expect(readPolygons('POLYGON ((0 0, 1 0, 1 1), (0 0, 1 1))')).toEqual([[[at(0, 0), at(1, 0), at(1, 1)]]])
+    expect(readPolygons('MULTIPOLYGON (((0 0, 1 0)) , ((0 0, 1 0, 1 1)))')).toEqual([[[at(0, 0), at(1, 0), at(1, 1)]]])
+  })
+
   it('is none when it is empty, cut off or something else', () => {
     for (const text of ['', 'POLYGON EMPTY', 'POLYGON ((1 1, 2', 'POINT (1 1)', 'LINESTRING (1 1, 2 2, 3 3)']) {
       expect(readPolygons(text)).toEqual([])

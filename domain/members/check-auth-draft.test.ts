@@ -16,8 +16,21 @@ describe('a form before it is sent', () => {
     expect(fieldsOf('forgotPassword', empty)).toEqual(['email'])
   })
 
+  it('says of each field what it needs', () => {
+    expect(authMistakes('signUp', { ...whole, name: ' ', email: 'mia' })).toEqual([
+      { field: 'name', message: 'Please enter your name.' },
+      { field: 'email', message: 'Please enter a whole e-mail address, such as mia@example.org.' },
+    ])
+    expect(authMistakes('signIn', { ...whole, password: '' })).toEqual([
+      { field: 'password', message: 'Please enter your password.' },
+    ])
+  })
+
   it('holds only new passwords to the rule', () => {
     expect(fieldsOf('signIn', { ...whole, password: 'short' })).toEqual([])
+    expect(authMistakes('signUp', { ...whole, password: 'Mia Chen 2026!' })).toEqual([
+      { field: 'password', message: 'The password may not be your name or your e-mail address.' },
+    ])
     expect(authMistakes('signUp', { ...whole, password: 'short' })).toEqual([
       { field: 'password', message: 'Use at least 10 characters. Several words are easy to remember.' },
     ])

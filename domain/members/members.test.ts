@@ -30,6 +30,8 @@ describe('an avatar', () => {
     expect(avatarColour('Bea Zhang')).toBe(avatarColour('bob'))
     expect(avatarColour('Élodie')).toBe(avatarColour('Ed'))
     expect(avatarColour('Zed')).toBeLessThan(AVATAR_COLOURS)
+    expect([avatarColour('Hugo'), avatarColour('Ida'), avatarColour('Zed')]).toEqual([7, 0, 1])
+    expect([avatarColour('Ωmega'), avatarColour('张伟')]).toEqual([0, 0])
     expect([avatarColour('3 Degrees'), avatarColour('')]).toEqual([0, 0])
   })
 
@@ -68,4 +70,5 @@ describe('contact details', () => {
 it('agents have their profile under /agent, everyone else under /user', () => {
   expect(profilePath({ type: 2, username: 'priya' })).toBe('/agent/priya')
   expect(profilePath({ type: 1, username: 'a/b c' })).toBe('/user/a%2Fb%20c')
+  expect(profilePath({ type: 1, username: 'a\ud800' })).toBe('/user/a%EF%BF%BD')
 })

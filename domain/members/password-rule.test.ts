@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passwordMistake } from './password-rule.ts'
+import { passwordMistake, passwordMistakeText } from './password-rule.ts'
 
 const mia = { name: 'Mia Chen-Walker', email: 'mia.chenwalker@homely.example' }
 
@@ -19,16 +19,53 @@ describe('a new password', () => {
     ['Mia Chen-Walker', 'SAYS_WHO'],
     ['miachen-walker99', 'SAYS_WHO'],
     ['mia.chenwalker@homely.example', 'SAYS_WHO'],
+    ['Mia.ChenWalker 2026', 'SAYS_WHO'],
+    ['7890123456', 'TOO_COMMON'],
+    ['3210987654', 'TOO_COMMON'],
+    ['correct horse battery staple', 'TOO_COMMON'],
+    ['ｐａｓｓｗｏｒｄ１２３', 'TOO_COMMON'],
+    ['abcabcabca', 'TOO_COMMON'],
   ])('%j is refused as %s', (password, mistake) => {
     expect(passwordMistake(password, mia)).toBe(mistake)
   })
 
-  it.each(['three brown wombats', 'x7Kq-92mf-Ua', 'correct horse battery', '     s p a c e     '])(
-    '%j will do',
-    (password) => {
-      expect(passwordMistake(password, mia)).toBeNull()
-    },
-  )
+  it.each([
+    'password passwordpassword qwertyuiop qwertyuiopasdfghjkl asdfghjkl iloveyou letmeinletmein administrator',
+    'welcomewelcome changeme changemeplease abcdefghij abcdefghijkl abcabcabcabc correcthorsebatterystaple',
+    'australia melbourne sydney realestate homely',
+  ])('is none of the commonest with a year behind: %s', (words) => {
+    for (const word of words.split(' ')) expect(passwordMistake(`${word} 2026!`, mia)).toBe('TOO_COMMON')
+  })
+
+  it('may begin with a name of three letters, and not be one of four', () => {
+    expect(passwordMistake('mia2026!!!', { name: 'Mia', email: 'm@homely.example' })).toBeNull()
+    expect(passwordMistake('mila2026!!', { name: 'Mila', email: 'm@homely.example' })).toBe('SAYS_WHO')
+    expect(passwordMistake('mila2026!!', { name: '', email: ' Mila@homely.example' })).toBe('SAYS_WHO')
+  })
+
+  it('has its mistake told in words', () => {
+    expect(passwordMistakeText).toEqual({
+      TOO_SHORT: 'Use at least 10 characters. Several words are easy to remember.',
+      TOO_LONG: 'Use at most 200 characters.',
+      TOO_COMMON: 'This password is among the first that others would try. Choose another one.',
+      SAYS_WHO: 'The password may not be your name or your e-mail address.',
+    })
+  })
+
+  it.each([
+    'three brown wombats',
+    'x7Kq-92mf-Ua',
+    'correct horse battery',
+    '     s p a c e     ',
+    'ten-longer',
+    'abcdabcdab',
+    '1234567809',
+    '1357913579',
+    'the melbourne 1 cup',
+    'wombats '.repeat(25),
+  ])('%j will do', (password) => {
+    expect(passwordMistake(password, mia)).toBeNull()
+  })
 
   it('never throws, whatever is typed', () => {
     fc.assert(

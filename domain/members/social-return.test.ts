@@ -10,6 +10,17 @@ describe('a query with the return from a social provider', () => {
     expect(partSocialReturn('authError=access_denied')).toEqual({ search: '', socialReturn: 'authError=access_denied' })
   })
 
+  it('takes name and address along with a code, wherever they stand', () => {
+    expect(partSocialReturn('email=a&authCode=1&fullName=b&emails=c')).toEqual({
+      search: 'emails=c',
+      socialReturn: 'email=a&authCode=1&fullName=b',
+    })
+    expect(partSocialReturn('authCode&sort=newest&providerName=google')).toEqual({
+      search: 'sort=newest',
+      socialReturn: 'authCode&providerName=google',
+    })
+  })
+
   it.each(['', 'sort=newest', 'email=mia%40homely.example', 'authCodes=1&xproviderName=2'])(
     'is left alone without one: "%s"',
     (search) => {

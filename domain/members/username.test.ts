@@ -10,6 +10,14 @@ describe('the username that a name suggests', () => {
     ['12345', 0, 'member-12345'],
     ['张伟', 0, 'member'],
     ['张伟', 4, 'member-5'],
+    ['-- Mia --', 0, 'mia'],
+    ['Mia 2', 0, 'mia-2'],
+    ['Signout', 0, 'member-signout'],
+    ['Sign In', 0, 'member-sign-in'],
+    ['Sign Up', 1, 'member-sign-up-2'],
+    ['reset password', 0, 'member-reset-password'],
+    ['a'.repeat(60), 0, 'a'.repeat(48)],
+    [`${'a'.repeat(47)} -- b`, 0, 'a'.repeat(47)],
   ])('%s, attempt %i: %s', (name, attempt, username) => {
     expect(suggestedUsername(name, attempt)).toBe(username)
   })

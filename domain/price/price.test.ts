@@ -13,6 +13,14 @@ describe('dollars', () => {
     ['$1.2m', '$1.2m'],
     ['$650 per week', '$650 per week'],
     ['Contact agent', 'Contact agent'],
+    ['1,460,000', '$1,460,000'],
+    [' 650 ', '$650'],
+    ['650.75', '$651'],
+    [650.75, '$651'],
+    ['650 pw', '650 pw'],
+    ['from 650', 'from 650'],
+    ['650.', '650.'],
+    ['', ''],
   ])('%j is %s', (value, text) => {
     expect(formatDollars(value)).toBe(text)
   })
@@ -84,6 +92,22 @@ describe('the price of a listing', () => {
   it('is the figure, else a word to the agent, where the agent wrote nothing', () => {
     expect(priceDetails({ ...listing, agentsText: ' ' }).longDescription).toBe('$1,500,000')
     expect(priceDetails({ ...listing, price: null }).longDescription).toBe('Contact agent')
+  })
+  it('is what the agent wrote without the spaces around it, and with the sign that it lacks', () => {
+    expect(priceDetails({ ...listing, agentsText: ' Auction ' }).longDescription).toBe('Auction')
+    expect(priceDetails({ ...listing, agentsText: '1500000' }).longDescription).toBe('$1,500,000')
+  })
+  it('of a rental or a sold home without a figure is what the agent wrote', () => {
+    for (const mode of ['rent', 'leased', 'sold'] as const) {
+      const unknown = { ...listing, mode, price: null, agentsText: 'On application' }
+      expect(priceDetails(unknown)).toEqual({ longDescription: 'On application', shortDescription: 'On application' })
+    }
+  })
+  it('that is withheld leaves the words of the agent, if there is no figure in them', () => {
+    const withheld = { ...listing, isWithheld: true }
+    expect(priceDetails({ ...withheld, agentsText: 'Auction' }).longDescription).toBe('Auction')
+    expect(priceDetails(withheld).longDescription).toBe('Contact agent')
+    expect(priceDetails({ ...withheld, mode: 'leased', agentsText: 'Leased' }).longDescription).toBe('Price withheld')
   })
   it('of a rental is always per week', () => {
     const rental = { ...listing, mode: 'rent', price: 650, agentsText: 'Great value' } as const

@@ -24,6 +24,15 @@ describe('a page title', () => {
     expect(shortenPageTitle(`${seventy}!`)).toBe('Houses for sale in Melbourne, VIC 3000 with a pool and a gym…')
     expect(shortenPageTitle(`${'word '.repeat(20)}`).length).toBeLessThanOrEqual(70)
   })
+  it('of 70 characters between spaces stays as it is, without them', () => {
+    expect(shortenPageTitle(`  ${seventy} `)).toBe(seventy)
+  })
+  it('has no comma, dash, bar or space before the ellipsis, and keeps those before', () => {
+    for (const mark of [',', ' |', ' –', ' -', ',  -']) {
+      const title = `12-14 Smith Street, Fitzroy | a terrace – sold${mark} the-very-long-name-of-the-agency`
+      expect(shortenPageTitle(title)).toBe('12-14 Smith Street, Fitzroy | a terrace – sold…')
+    }
+  })
   it('of one endless word is cut within it', () => {
     expect(shortenPageTitle('a'.repeat(100))).toBe(`${'a'.repeat(69)}…`)
   })
@@ -40,11 +49,16 @@ describe('a slug', () => {
     ['Café & Bar', 'cafe-and-bar'],
     ['2/14 Smith St.', '2-14-smith-st'],
     ['--', ''],
+    ['Ｆｉｔｚｒｏｙ', 'fitzroy'],
+    ['Brûlé', 'brule'],
+    ['`Kings‘ Cross', 'kings-cross'],
+    ['-- Smith & Sons --', 'smith-and-sons'],
+    ['Smith&Sons', 'smith-and-sons'],
   ])('of %s is %s', (text, slug) => {
     expect(slugify(text)).toBe(slug)
   })
   it('has single hyphens between lower-case words, and at most 120 characters', () => {
-    expect(isSlug('park-ridge-south-qld-4125')).toBe(true)
+    for (const text of ['park-ridge-south-qld-4125', '3000', 'a', 'a'.repeat(120)]) expect(isSlug(text)).toBe(true)
     for (const text of ['', '-a', 'a-', 'a--b', 'A', 'a b', 'a/b', 'é', 'a'.repeat(121)])
       expect(isSlug(text)).toBe(false)
   })

@@ -4,7 +4,7 @@ import { isCalendarDate } from './calendar-date.ts'
 import { dateOptions } from './date-options.ts'
 import { daysOnPortal } from './days-on-portal.ts'
 import { auctionText, inspectionText } from './inspection-text.ts'
-import { calendarDateOf } from './zoned-date.ts'
+import { calendarDateOf, dayText } from './zoned-date.ts'
 
 const melbourne = 'Australia/Melbourne'
 const brisbane = 'Australia/Brisbane'
@@ -82,6 +82,10 @@ describe('the day a rental becomes available', () => {
     expect(availableOnText('2026-11-21', now, brisbane)).toBe('Available from 21 Nov')
     expect(availableOnText('2025-01-01', now, melbourne)).toBe('Available now')
   })
+  it('names its day and month', () => {
+    expect(availableOnText('2026-12-05', now, melbourne)).toBe('Available from 5 Dec')
+    expect(availableOnText('2026-11-30', now, melbourne)).toBe('Available from 30 Nov')
+  })
   it('names another year', () => {
     expect(availableOnText('2027-01-05', now, melbourne)).toBe('Available from 5 Jan 2027')
   })
@@ -89,6 +93,17 @@ describe('the day a rental becomes available', () => {
     expect(availableOnText(null, now, melbourne)).toBeNull()
     expect(availableOnText('soon', now, melbourne)).toBeNull()
   })
+})
+
+it('every month and weekday has its name', () => {
+  const days = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1))
+  expect(days.slice(0, 6).map(dayText).join(', ')).toBe(
+    'Thu 1 Jan, Mon 2 Feb, Tue 3 Mar, Sat 4 Apr, Tue 5 May, Sat 6 Jun',
+  )
+  expect(days.slice(6).map(dayText).join(', ')).toBe(
+    'Tue 7 Jul, Sat 8 Aug, Wed 9 Sep, Sat 10 Oct, Wed 11 Nov, Sat 12 Dec',
+  )
+  expect([dayText(new Date(2026, 10, 22)), dayText(new Date(2026, 10, 20))]).toEqual(['Sun 22 Nov', 'Fri 20 Nov'])
 })
 
 describe('days on the portal', () => {
@@ -106,9 +121,12 @@ describe('days on the portal', () => {
 })
 
 it('a calendar date exists and is written yyyy-mm-dd', () => {
-  expect(['2026-11-21', '2028-02-29'].every(isCalendarDate)).toBe(true)
+  expect(['2026-11-21', '2028-02-29', '2026-12-31', '0100-01-01'].every(isCalendarDate)).toBe(true)
   expect(
-    ['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '0000-01-01', '2026-11-21T00:00', ''].some(isCalendarDate),
+    '2026-02-29,2026-13-01,2026-00-10,2026-04-31,2026-11-00,0000-01-01,0099-01-01,2026-1-1,2026-11-1,2026-1-11,'
+      .concat('226-11-21,12026-11-21,2026-11-211,2026-11-21T00:00,')
+      .split(',')
+      .some(isCalendarDate),
   ).toBe(false)
   expect(calendarDateOf('2026-11-20T13:00:00Z', melbourne)).toBe('2026-11-21')
 })
