@@ -13,6 +13,8 @@ export default {
   ignoreStatic: false,
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // A busy machine is not an endless loop.
+  timeoutMS: 15_000,
   // The sandbox needs the sources, the contract and the tests alone.
   ignorePatterns: ['**', '!{domain,machines,schema}/**', '!tests/{model,mutation,support}/**', '!package.json'],
   tempDirName: '.cache/mutation/sandboxes',

@@ -1,11 +1,22 @@
-import { defineConfig } from 'vitest/config'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+const fewCases = fileURLToPath(new URL('few-cases.ts', import.meta.url))
+
+/** Hands a library with few cases to the tests that ask for one; the others, run for each mutant, load none. */
+const propertiesWithFewCases: Plugin = {
+  name: 'properties-with-few-cases',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === 'fast-check' && importer !== fewCases ? fewCases : null),
+}
 
 /** The tests that tell mutants from the rules: those of domain/ and of the machines, and nothing slow. */
 export default defineConfig({
+  plugins: [propertiesWithFewCases],
   test: {
     include: ['domain/**/*.test.ts', 'tests/model/**/*.test.ts'],
     environment: 'node',
-    setupFiles: ['./tests/support/fail-on-console.ts', './tests/mutation/fewer-runs.ts'],
+    setupFiles: ['./tests/support/fail-on-console.ts'],
     testTimeout: 10_000,
   },
 })

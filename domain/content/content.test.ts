@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { articleFronts } from './article-fronts.ts'
+import { articlePath, articles, articlesOf, findArticle } from './article-index.ts'
+import { companyPages } from './company-pages.ts'
+import { contentPaths } from './content-paths.ts'
+import { dayText } from './day-text.ts'
+
+describe('an article', () => {
+  it('is found by section and slug together', () => {
+    expect(findArticle('advice', 'moving-house')?.title).toBe('Moving house, week by week')
+    expect(findArticle('news', 'moving-house')).toBeUndefined()
+    expect(findArticle('advice', 'moving')).toBeUndefined()
+  })
+
+  it('has its address below its section', () => {
+    expect(articlePath({ section: 'lifestyle', slug: 'a-house-that-stays-cool' })).toBe(
+      '/lifestyle/a-house-that-stays-cool',
+    )
+  })
+})
+
+describe('the articles of a section', () => {
+  const slugsOf = (...parts: Parameters<typeof articlesOf>) => articlesOf(...parts).map(({ slug }) => slug)
+
+  it('are its own, in the order of the table', () => {
+    expect(slugsOf('lifestyle')).toEqual([
+      'get-to-know-a-suburb-in-a-day',
+      'a-house-that-stays-cool',
+      'living-well-in-a-small-home',
+      'a-garden-for-your-own-climate',
+      'saturday-between-open-homes',
+    ])
+    expect(slugsOf('advice')).toHaveLength(8)
+  })
+
+  it('are those of one part of the news, where one is named', () => {
+    expect(slugsOf('news', 'media-releases')).toEqual(['a-property-portal-any-town-can-run'])
+    expect(slugsOf('news')).toEqual([...slugsOf('news', 'property-news'), 'a-property-portal-any-town-can-run'])
+  })
+})
+
+describe('the pages of words', () => {
+  it('are those of the portal, every article and every front, each once', () => {
+    const paths = contentPaths.map(({ path }) => path)
+    expect(paths).toHaveLength(companyPages.length + articles.length + articleFronts.length)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toEqual(expect.arrayContaining(['/about-us', '/advice/moving-house', '/news/media-releases']))
+  })
+
+  it('change with themselves, and a front with the newest article of its section', () => {
+    const changeOf = (path: string) => contentPaths.find((each) => each.path === path)?.modifiedOn
+    expect([changeOf('/about-us'), changeOf('/advice/moving-house'), changeOf('/advice')]).toEqual([
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-21',
+    ])
+  })
+})
+
+it('a day is written as in Australia, the same in every zone', () => {
+  expect([dayText('2026-11-21'), dayText('2027-01-01')]).toEqual(['21 November 2026', '1 January 2027'])
+})
