@@ -14,6 +14,12 @@ describe('the address of a picture', () => {
     )
   })
 
+  it('asks for a whole quality, and says what else is in a name', () => {
+    expect(imageAddress({ identifier: 'a/b', version: 2, width: 1, quality: 59.6 })).toBe(
+      '/images/a%2Fb/2?width=1&quality=60',
+    )
+  })
+
   it('never asks for less than one pixel', () => {
     expect(imageAddress({ ...image, width: 0 })).toContain('width=1')
   })

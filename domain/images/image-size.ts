@@ -20,5 +20,5 @@ export function imageSize(width: number, height: number | null = null): ImageSiz
 
 const devicePixels = (cssPixels: number): number => {
   const whole = Math.round(cssPixels)
-  return (whole >= 1 && Number.isFinite(whole) ? whole : 1) * IMAGE_DEVICE_PIXEL_RATIO
+  return (Number.isFinite(whole) ? Math.max(1, whole) : 1) * IMAGE_DEVICE_PIXEL_RATIO
 }
