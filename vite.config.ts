@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testProjects } from './tests/support/vitest-projects.ts'
 import { firstLoadChunk } from './tools/first-load-chunk.ts'
+import { INSPECTOR_ENTRY, inspectorPage } from './tools/inspector-page.ts'
 import { mockShell } from './tools/mock-shell.ts'
 import { precompressAssets } from './tools/precompress-assets.ts'
 
@@ -17,11 +18,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // Compiled everywhere, the memory of each component costs 6.5 kB of first load; what renders often asks with 'use memo'.
     react({ compiler: { compilationMode: 'annotation' } }),
     vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }),
+    ...inspectorPage(),
     ...(mode === 'mocks' ? [mockShell()] : []),
     ...(isSsrBuild ? [] : [precompressAssets()]),
   ],
   // React has had it since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
+  // What both begin with is found before the first page, so that none is loaded again for it.
+  optimizeDeps: { entries: ['src/app/entry-client.tsx', INSPECTOR_ENTRY] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   build: {
     manifest: !isSsrBuild,

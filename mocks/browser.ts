@@ -8,8 +8,8 @@ const STORED = 'mock-scenario'
  * Answers the API inside the browser, for `npm run dev:mocks`. The situation is `scenario`, else the one that the address
  * names (`?scenario=slow`), which stays for the visit.
  */
-export async function startMocks(options: { scenario?: ScenarioName } = {}): Promise<void> {
-  const worker = setupWorker(...createMocks({ scenario: options.scenario ?? chosenScenario() }))
+export async function startMocks(options: { scenario?: ScenarioName; version?: string } = {}): Promise<void> {
+  const worker = setupWorker(...createMocks({ ...options, scenario: options.scenario ?? chosenScenario() }))
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
 }
 

@@ -20,9 +20,13 @@ import { type PartViews, renderParts, takeOverParts } from './shell/shell-parts.
 async function start() {
   // Before a page tidies its address up.
   const firstSearch = location.search
+  if (import.meta.env.DEV) {
+    const { watchMachines } = await import('./inspector/watch-machines.ts')
+    watchMachines()
+  }
   if (import.meta.env.MODE === 'mocks') {
     const { startMocks } = await import('#mocks/browser.ts')
-    await startMocks()
+    await startMocks({ version: import.meta.env.APP_VERSION })
   }
   const state = readPageState()
   const queryClient = createQueryClient()

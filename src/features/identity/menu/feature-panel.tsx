@@ -3,6 +3,7 @@ import { type FeatureToggle, featureToggles } from '#domain/lookups/feature-togg
 import { CheckboxField } from '#src/design/components/checkbox-field.tsx'
 import { FactList } from '#src/design/components/fact-list.tsx'
 import { FieldGroup } from '#src/design/components/field.tsx'
+import { Link } from '#src/design/components/link.tsx'
 import { Sheet } from '#src/design/components/modal.tsx'
 import { Stack } from '#src/design/components/stack.tsx'
 import { configuredFeatures, featureNames, featureOverrides } from '#src/property/features/feature-switches.ts'
@@ -42,6 +43,11 @@ export function FeaturePanel({ isOpen, onClose, facts }: Props) {
             { term: 'Release', detail: facts.release },
           ]}
         />
+        {import.meta.env.DEV && (
+          <Link href="/inspector.html" target="_blank" isStandalone>
+            Inspector
+          </Link>
+        )}
       </Stack>
     </Sheet>
   )
