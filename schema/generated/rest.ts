@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Enquiries about a listing
-         * @description The enquiries about a home, the latest first, for its agents and for staff who manage listings; everyone else is answered 401.
+         * @description The enquiries about a home, the latest first, for its agents and for staff who manage listings; others are answered 401 or 403.
          */
         get: operations["getListingEnquiries"];
         put?: never;
@@ -2274,6 +2274,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

@@ -11,7 +11,7 @@ import { visibleLongAddress, visibleUri } from '#server/modules/listings/listing
 import { placeLabel } from '#server/modules/locations/place-record.ts'
 import type { PortalServices } from '#server/services.ts'
 import type { Operations } from './operations.ts'
-import { notFound, RestProblem, withdrawnListing } from './rest-problem.ts'
+import { notFound, withdrawnListing } from './rest-problem.ts'
 
 type Asking = 'createAgentEnquiry' | 'createDevelopmentEnquiry' | 'createListingEnquiry' | 'createSellerEnquiry'
 type Reading = 'getEnquiry' | 'getListingEnquiries'
@@ -115,7 +115,8 @@ function readingOperations({ services, store }: EnquiryParts): Operations<Readin
       const [record] = await services.listings.byIds([id], { withRemoved: true })
       if (record === undefined) throw notFound(`listing ${id}`)
       if (!mayReadEnquiries(member, record.row)) {
-        throw new RestProblem(401, 'Sign in as an agent of this listing to read what was asked about it.')
+        const message = 'Only agents of this listing may read what was asked about it.'
+        throw new PortalError(member === null ? 'UNAUTHENTICATED' : 'FORBIDDEN', message)
       }
       const { total, rows } = await store.aboutListing(id, { skip, take })
       return { total, paging: { skip, take }, results: rows.map(enquiryView) }

@@ -1,5 +1,6 @@
 import { checkEnquiry } from '#domain/enquiries/check-enquiry.ts'
 import { readPhoneNumber } from '#domain/enquiries/phone-number.ts'
+import { mayReadEnquiries } from '#domain/permissions/enquiries.ts'
 import type { MockPortal } from '../../portal.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EnquiryRecord } from '../../world/records.ts'
@@ -69,14 +70,29 @@ export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOpe
     getEnquiry: ({ params: { id } }) => {
       const enquiry = world.enquiries.find(({ reference }) => reference === id)
       if (enquiry === undefined) throw missing(`enquiry ${id}`)
-      return { ...enquiry, receivedAt: enquiry.receivedAt.toISOString(), delivery: 'pending' }
+      return enquiryView(enquiry)
     },
-    getListingEnquiries: ({ params: { id } }) => {
-      if (listingById(world, id) === null) throw missing(`listing ${id}`)
-      throw new Refusal('UNAUTHENTICATED', 'Sign in as an agent of this listing to read what was asked about it.')
+    getListingEnquiries: ({ params: { id }, query: { skip, take } }, { member }) => {
+      const listing = listingById(world, id)
+      if (listing === null) throw missing(`listing ${id}`)
+      if (!mayReadEnquiries(member, listing)) {
+        const message = 'Only agents of this listing may read what was asked about it.'
+        throw new Refusal(member === null ? 'UNAUTHENTICATED' : 'FORBIDDEN', message)
+      }
+      const found = world.enquiries
+        .filter(({ listingId }) => listingId === id)
+        .toReversed()
+        .sort((left, right) => right.receivedAt.getTime() - left.receivedAt.getTime())
+      return { total: found.length, paging: { skip, take }, results: found.slice(skip, skip + take).map(enquiryView) }
     },
   }
 }
+
+const enquiryView = (enquiry: EnquiryRecord): object => ({
+  ...enquiry,
+  receivedAt: enquiry.receivedAt.toISOString(),
+  delivery: 'pending',
+})
 
 function readWords(given: Words, hasWish: boolean): Pick<EnquiryRecord, 'name' | 'email' | 'phone' | 'message'> {
   const phone = given.phone?.trim() ?? ''

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { avatarOf, memberView } from '#domain/members/member-view.ts'
+import { avatarOf } from '#domain/members/member-view.ts'
 import type { Handler, IdentityModuleOptions } from './identity-module.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import { bodyOf, secureIn } from './session-handlers.ts'
@@ -10,10 +10,8 @@ export function accountHandlers(options: IdentityModuleOptions): Record<string, 
   const isSecure = secureIn(options)
 
   return {
-    getUser: async (request, reply) => {
-      const caller = await authenticate(request)
-      return reply.send(memberView(await account.find(usernameOf(request)), caller))
-    },
+    getUser: async (request, reply) =>
+      reply.send(await account.viewOf(usernameOf(request), await authenticate(request))),
     getSettings: async (request, reply) => {
       const { member } = await account.open(usernameOf(request), await authenticate(request), 'view')
       return reply.send(await account.settingsOf(member))

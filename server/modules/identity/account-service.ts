@@ -2,7 +2,7 @@ import { contactTypes } from '#domain/lookups/contact-types.ts'
 import type { Communication } from '#domain/members/contact-details.ts'
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { memberName, memberWords } from '#domain/members/member-name.ts'
-import { type Access, avatarOf, contactsOf, hasAccess, isSelf } from '#domain/members/member-view.ts'
+import { type Access, avatarOf, contactsOf, hasAccess, isSelf, memberView } from '#domain/members/member-view.ts'
 import { passwordMistake, passwordMistakeText } from '#domain/members/password-rule.ts'
 import type { Database } from '#server/database/database.ts'
 import { PortalError } from '#server/http/portal-error.ts'
@@ -21,6 +21,8 @@ type Schemas = components['schemas']
 export type AccountService = {
   /** By username, or by number where it is digits alone. Throws NOT_FOUND. */
   find: (usernameOrId: string) => Promise<MemberRecord>
+  /** A member as a caller may see it; throws NOT_FOUND, and SESSION_ENDED for a caller whose session is over. */
+  viewOf: (usernameOrId: string, caller: Caller | null) => Promise<ReturnType<typeof memberView>>
   /** The member with the caller, whose session is checked; throws UNAUTHENTICATED, SESSION_ENDED, FORBIDDEN or NOT_FOUND. */
   open: (
     usernameOrId: string,
@@ -65,8 +67,12 @@ export function accountService({ database, clock, identity }: Parts): AccountSer
   return {
     find,
     settingsOf,
+    async viewOf(usernameOrId, givenCaller) {
+      const living = givenCaller === null ? null : await identity.requireLiving(givenCaller)
+      return memberView(await find(usernameOrId), living?.caller ?? null)
+    },
     async open(usernameOrId, givenCaller, access) {
-      const caller = await identity.requireLiving(givenCaller)
+      const { caller } = await identity.requireLiving(givenCaller)
       const member = await find(usernameOrId)
       if (!hasAccess(member, caller, access))
         throw new PortalError('FORBIDDEN', 'You may not do this for another member.')

@@ -44,8 +44,8 @@ export type IdentityService = {
   exchange: (refreshToken: string | null) => Promise<{ accessToken: string; expiresAt: Date }>
   forgotPassword: (email: string, from: Origin) => Promise<void>
   resetPassword: (form: { token: string; password: string }) => Promise<void>
-  /** Throws unless the caller's session still holds. */
-  requireLiving: (caller: Caller | null) => Promise<Caller>
+  /** The caller with the claims of this moment, and its member; throws unless its session still holds. */
+  requireLiving: (caller: Caller | null) => Promise<{ caller: Caller; member: MemberRecord }>
   members: MemberStore
   sessions: SessionStore
   limits: AttemptLimits
@@ -98,7 +98,8 @@ export function identityService(parts: IdentityParts): IdentityService {
     async requireLiving(caller) {
       if (caller === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
       if (!(await sessions.isAlive(caller.sessionId))) throw sessionEnded()
-      return caller
+      const member = await memberOfSession(caller.memberId)
+      return { caller: { ...caller, claims: member.claims }, member }
     },
   }
 }

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '#server/database/database.ts'
-import { PortalError } from '#server/http/portal-error.ts'
 import type { Identify } from '#server/rest/caller.ts'
 import { type AccountService, accountService } from './account-service.ts'
 import type { AttemptKind, Limit } from './attempt-limits.ts'
@@ -54,9 +53,7 @@ export function portalIdentity({ database, clock, queueMail, settings }: Parts):
   const identify: Identify = async (request) => {
     const caller = await authenticate(request)
     if (caller === null) return null
-    await identity.requireLiving(caller)
-    const member = await identity.members.byId(caller.memberId)
-    if (member === null) throw new PortalError('SESSION_ENDED', 'Your sign-in session has ended.')
+    const { member } = await identity.requireLiving(caller)
     return { memberId: member.id, claims: member.claims, agentId: member.agentId }
   }
   return { identity, account, authenticate, identify, module }

@@ -288,7 +288,6 @@ export const answersOfTheirOwn: ReadonlySet<string> = new Set(['exchangeToken', 
 
 /** Operations that these cases only see refuse: a link or a code that holds comes from a mail or from a provider. */
 export const refusesEverybody: ReadonlySet<string> = new Set([
-  'getListingEnquiries',
   'resetPassword',
   'startSocialSignIn',
   'returnFromProvider',
