@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { getResponse } from 'msw'
 import { createMocks } from '#mocks/create-mocks.ts'
 import { type Scenario, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts'
@@ -78,7 +79,7 @@ export function mocksSubject(): Subject & { waited: number[] } {
 /** The real server over the very world of the mocks. */
 export async function serverSubject(): Promise<Subject> {
   const test = await createTestDatabase()
-  let app: Awaited<ReturnType<typeof buildApp>> | null = null
+  let app: FastifyInstance | null = null
   let seeded: Scenario['prepare'] | null = null
   const enter = async (scenario: ScenarioName) => {
     await app?.close()
@@ -90,7 +91,7 @@ export async function serverSubject(): Promise<Subject> {
       seeded = prepare
     }
     await seedMembers(test.database, membersOf())
-    app = await buildApp({ ...(await partsIn(scenario, test.database)), ...settingsIn(scenario) })
+    app = await serverOver(test.database, scenario)
   }
   await enter('default')
   return {
@@ -110,6 +111,10 @@ export async function serverSubject(): Promise<Subject> {
     },
   }
 }
+
+/** The server in a situation, over a database that holds a world. */
+export const serverOver = async (database: Database, scenario: ScenarioName): Promise<FastifyInstance> =>
+  buildApp({ ...(await partsIn(scenario, database)), ...settingsIn(scenario) })
 
 async function partsIn(scenario: ScenarioName, database: Database) {
   const settings = {

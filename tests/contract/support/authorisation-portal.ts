@@ -1,0 +1,123 @@
+import { permissions } from '#domain/lookups/permissions.ts'
+import { MOCK_PASSWORD, type MemberRecord, membersOf } from '#mocks/world/members.ts'
+import { createWorld } from '#mocks/world/world.ts'
+import type { Claims } from '#domain/permissions/claims.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { seedMembers } from './seed-members.ts'
+import { seedWorld } from './seed-world.ts'
+import { NOW, serverOver } from './subjects.ts'
+
+/** Who calls, in the order of the columns of the matrix. `with` and `without` are staff and one claim. */
+export const callers = ['nobody', 'owner', 'other', 'agent', 'other agent', 'with', 'without'] as const
+export type CallerName = (typeof callers)[number]
+
+/** Area and name of the claim that a row is about. */
+export type Claim = readonly [area: keyof typeof permissions, claim: string]
+
+export type Call = { method: string; path: string; body?: unknown; headers?: Record<string, string> }
+export type CallAnswer = { status: number; body: string; isPublic: boolean }
+
+export type AuthorisationPortal = {
+  /** Calls as somebody, then puts every member back as it was. */
+  call: (caller: CallerName, call: Call) => Promise<CallAnswer & { hasChanged: boolean }>
+  /** Gives `with` a claim and nothing else, and `without` everything else. */
+  setClaim: (claim: Claim | null) => Promise<void>
+  close: () => Promise<void>
+}
+
+const usernames: Readonly<Record<CallerName, string | null>> = {
+  nobody: null,
+  owner: 'lena',
+  other: 'omar',
+  agent: 'agnes',
+  'other agent': 'alan',
+  with: 'wilma',
+  without: 'wanda',
+}
+
+/** The server over the world of the mocks with a member for each column, each signed in once. */
+export async function authorisationPortal(): Promise<AuthorisationPortal> {
+  const test = await createTestDatabase()
+  const { database } = test
+  await seedWorld(database, createWorld(NOW))
+  await seedMembers(database, members())
+  const app = await serverOver(database, 'default')
+  const tokens = new Map<CallerName, string>()
+  for (const caller of callers) {
+    const email = `${usernames[caller]}@homely.example`
+    if (usernames[caller] === null) continue
+    const payload = { email, password: MOCK_PASSWORD }
+    const { cookies } = await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload })
+    tokens.set(caller, cookies.find(({ name }) => name === 'accessToken')?.value ?? '')
+  }
+  const tables = ['member', 'member_contact', 'member_session', 'member_event', 'enquiry', 'listing_event_count']
+  for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
+  const marks = tables.map(
+    (table) => `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${table} t)`,
+  )
+  const state = async () =>
+    JSON.stringify(await database.query(`select ${marks.map((mark, at) => `${mark} as m${at}`).join(', ')}`))
+  const untouched = await state()
+  const restore = async () => {
+    // Claims belong to no call, and go with their members.
+    const claims = await database.query<Row>('select member_id, area, claim from member_claim')
+    await database.query('delete from enquiry')
+    await database.query('delete from listing_event_count')
+    await database.query('delete from tracking_batch')
+    await database.query('delete from member')
+    for (const table of tables) await database.query(`insert into ${table} select * from kept_${table}`)
+    for (const { member_id, area, claim } of claims) await database.query(INSERT_CLAIM, [member_id, area, claim])
+  }
+  return {
+    async call(caller, { method, path, body, headers }) {
+      const token = tokens.get(caller)
+      const response = await app.inject({
+        // Any method is a method to inject.
+        method: method as 'GET',
+        url: path,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        payload: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      })
+      const hasChanged = method !== 'GET' && (await state()) !== untouched
+      if (hasChanged) await restore()
+      const isPublic = String(response.headers['cache-control']).startsWith('public')
+      return { status: response.statusCode, body: response.body, isPublic, hasChanged }
+    },
+    async setClaim(claim) {
+      await database.query('delete from member_claim')
+      for (const [area, names] of Object.entries(permissions)) {
+        for (const name of names) {
+          const holder = claim !== null && area === claim[0] && name === claim[1] ? 'wilma' : 'wanda'
+          await database.query(GIVE_CLAIM, [holder, area, name])
+        }
+      }
+    },
+    async close() {
+      await app.close()
+      await test.close()
+    },
+  }
+}
+
+type Row = { member_id: number; area: string; claim: string }
+
+const INSERT_CLAIM = 'insert into member_claim (member_id, area, claim) values ($1, $2, $3)'
+const GIVE_CLAIM = 'insert into member_claim (member_id, area, claim) select id, $2, $3 from member where username = $1'
+
+/** Lena, Omar and Agnes of the mocks, an agent of other homes, and two of the staff, whose claims each row sets. */
+function members(): MemberRecord[] {
+  const [lena, omar, agnes] = membersOf()
+  if (lena === undefined || omar === undefined || agnes === undefined) throw new Error('The mocks have no such members')
+  const member = (id: number, username: string, more: { type?: 1 | 2; agentId?: number; claims?: Claims } = {}) => ({
+    ...omar,
+    id,
+    username,
+    email: `${username}@homely.example`,
+    ...more,
+  })
+  return [lena, omar, agnes, member(11, 'alan', { type: 2, agentId: 5 }), member(12, 'wilma'), member(13, 'wanda')]
+}
