@@ -28,7 +28,8 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A recorded test takes up to half as long again: TRACE=1 npm test -- e2e
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],

@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test'
 import { openAtRest } from './support/at-rest.ts'
+import { expectGoodEverywhere, narrowLooks, wideLooks } from './support/looks.ts'
 import { account, authWindow, haveSession, openWithSession } from './support/members.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const results = '/for-sale/melbourne-vic-3000/real-estate'
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-]
-type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
-const looks: readonly Look[] = sizes.flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
-)
-const wideLooks = looks.filter(({ width }) => width === 1280)
-const narrowLooks = looks.filter(({ width }) => width === 360)
-
 /** The fixture of every test looks for errors and warnings; here nothing at all may be written. */
 const written: string[] = []
 
@@ -29,19 +18,6 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => expect(written, 'what the page wrote to the console').toEqual([]))
 
-/** Looks at what is open in each size and theme, one after the other without loading anew. */
-async function expectGoodEverywhere(page: Page, inLooks: readonly Look[] = looks): Promise<void> {
-  for (const { colorScheme, ...size } of inLooks) {
-    await test.step(`${colorScheme} at ${size.width} px`, async () => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize(size)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0)
-    })
-  }
-}
-
 const pages: Record<string, string> = {
   home: '/',
   'homes for sale': results,
@@ -51,12 +27,21 @@ const pages: Record<string, string> = {
     '/for-sale/richmond-vic-3121/land/?bedrooms=5&features=pool,tenniscourt&pricemaximum=50000',
   'the filters without a script': `/search/filters?of=${encodeURIComponent(results)}`,
   'a place': '/brunswick-vic-3056',
+  'a region': '/inner-melbourne-vic',
+  'a street': '/ashby-road-fitzroy-vic-3065',
   'the finder of places': '/where-to-live',
+  'the finder of regions': '/find-region',
+  'the finder of suburbs': '/find-suburb?letter=F&state=vic',
+  'the suburbs of a region': '/find/region/inner-melbourne-vic',
   'the finder of streets': '/find-street',
   'new apartments': '/new-apartments',
   'all guides': '/advice',
   'a guide': '/advice/buying-at-auction',
+  'the media about the portal': '/news/homely-in-the-media',
+  'an article of the news': '/news/a-property-portal-any-town-can-run',
   'about the portal': '/about-us',
+  'how to write to the portal': '/contact-us',
+  'how to list with the portal': '/agent-centre/list-on-homely',
   'the privacy policy': '/privacy-policy',
   'the brand': '/brand-guidelines',
   'logging in': '/user/sign-in',
@@ -67,7 +52,8 @@ const pages: Record<string, string> = {
 for (const [name, address] of Object.entries(pages)) {
   test(`the page of ${name} has no violation`, async ({ page, expectComplaint }) => {
     if (address === '/nothing-here') expectComplaint(/404/)
-    await page.goto(address)
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(address === '/nothing-here' ? 404 : 200)
     await page.waitForLoadState('networkidle')
     await expectGoodEverywhere(page)
   })
@@ -100,6 +86,11 @@ test('what opens from the header has no violation', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expectGoodEverywhere(page, narrowLooks)
+  await page.keyboard.press('Escape')
+
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expectGoodEverywhere(page)
 })
 
 test('the filters and the map on a phone have no violation', async ({ page }) => {
@@ -107,6 +98,7 @@ test('the filters and the map on a phone have no violation', async ({ page }) =>
   await openAtRest(page, results)
   await page.getByRole('link', { name: /^Filters/ }).click()
   await expect(page.getByRole('button', { name: /^Show [\d,]+/ })).toBeVisible()
+  await page.locator('summary', { hasText: 'Indoor features' }).click()
   await expectGoodEverywhere(page, narrowLooks.concat(wideLooks))
   await page.keyboard.press('Escape')
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const richmond = '/for-sale/richmond-vic-3121/real-estate'
 
@@ -85,11 +85,4 @@ test('what is chosen survives a reload; Escape drops it and gives the focus back
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(sheet).toBeHidden()
-})
-
-test('the open sheet is accessible', async ({ page }) => {
-  await page.goto(richmond)
-  const sheet = await openFilters(page)
-  await sheet.locator('summary', { hasText: 'Indoor features' }).click()
-  await expectAccessible(page)
 })

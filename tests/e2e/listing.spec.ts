@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { projectRoot } from '../../tools/project-root.ts'
 import { findHome, findWithdrawnHome } from './support/find-home.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expectGoodEverywhere } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
 
 /** What Chromium says of WebGL where it has no graphics card. */
 const softwareGraphics = /GL Driver Message/
@@ -174,29 +175,19 @@ test.describe('a home that is', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } })
+test('the map gives the focus back', async ({ page, request, expectComplaint }) => {
+  expectComplaint(softwareGraphics)
+  const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)
+  await page.goto(home.canonicalUri)
+  const button = page.getByRole('button', { name: 'Map', exact: true })
+  await button.click()
+  await expect(page.getByRole('application')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
 
-      test('the map has no violation', async ({ page, request, expectComplaint }) => {
-        expectComplaint(softwareGraphics)
-        const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)
-        await page.goto(home.canonicalUri)
-        const button = page.getByRole('button', { name: 'Map', exact: true })
-        await button.click()
-        await expect(page.getByRole('application')).toBeVisible()
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
-        await expect(button).toBeFocused()
-      })
-
-      test('the page does not scroll sideways', async ({ page, request }) => {
-        const home = await findHome(request, { searchMode: 'buy' }, ({ auction }) => auction !== null)
-        await page.goto(home.canonicalUri)
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      })
-    })
-  }
-}
+test('the page of a home with an auction has no violation and does not scroll sideways', async ({ page, request }) => {
+  const home = await findHome(request, { searchMode: 'buy' }, ({ auction }) => auction !== null)
+  await page.goto(home.canonicalUri)
+  await expectGoodEverywhere(page)
+})

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import {
   askedPaths,
+  type currentLocationEvents,
   eventName,
   neededPaths,
   place,
@@ -8,8 +9,18 @@ import {
   returningPaths,
   stateOf,
 } from '../support/current-location-model.ts'
-import { answerOfBrowser, isBrowserAsked, stubLocation } from './support/location-stub.ts'
+import { openAtRest } from './support/at-rest.ts'
+import { type TransitionPath, tours } from '../support/machine-paths.ts'
+import {
+  answerOfBrowser,
+  breakBrowser,
+  forgetQuestions,
+  isBrowserAsked,
+  stubLocation,
+} from './support/location-stub.ts'
 import { expect, test } from './support/test.ts'
+
+const saidOn = (page: Page) => page.getByRole('main').getByRole('status')
 
 test.describe('with the position shared', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: -37.766, longitude: 144.962 } })
@@ -37,7 +48,7 @@ test.describe('far from any suburb', () => {
     expectComplaint(/404/)
     await page.goto('/')
     await page.getByRole('button', { name: 'Homes near me' }).click()
-    await expect(page.getByRole('status')).toHaveText('We could not find a suburb where you are. Type one instead.')
+    await expect(saidOn(page)).toHaveText('We could not find a suburb where you are. Type one instead.')
     await page.getByRole('link', { name: 'See homes in Melbourne (CBD)' }).click()
     await expect(page).toHaveURL('/for-sale/melbourne-vic-3000/real-estate')
   })
@@ -56,17 +67,30 @@ class Surroundings {
     this.withdraw = withdraw
   }
 
-  async prepare(eventTypes: readonly string[]) {
-    await stubLocation(this.page, { isBroken: eventTypes.includes('xstate.error.actor.locate') })
+  async prepare() {
+    await this.page.addInitScript(() => localStorage.clear())
+    await stubLocation(this.page)
     await this.page.route('**/rest/location/by-point*', (route) => void this.questions.push(route))
-    if (eventTypes.some((type) => type.startsWith('xstate.after.'))) await this.page.clock.install()
-    await this.page.goto('/')
+    await this.page.clock.install()
+  }
+
+  /** The home page as somebody sees it who was never here. */
+  async beginAnew() {
+    // The page before could still note its place.
+    await this.page.goto('/robots.txt')
+    await this.page.context().clearCookies()
+    this.questions.length = 0
+    await openAtRest(this.page, '/')
   }
 
   async cause(event: { type: string; output?: unknown }) {
     const cause = this.causes[eventName(event)] ?? this.causes[event.type]
     if (cause === undefined) throw new Error(`Nothing is known to cause ${eventName(event)}`)
     await cause()
+    // Given up: an answer that comes later means nothing.
+    if (!/withdrawn|\.after\./.test(event.type)) return
+    this.questions.length = 0
+    if (event.type === 'request.withdrawn') await forgetQuestions(this.page).catch(() => {})
   }
 
   isAskedForPlace = () => this.questions.length > 0
@@ -93,7 +117,7 @@ class Surroundings {
     'xstate.done.actor.locate {"ok":false,"reason":"REFUSED"}': this.browserSays('position', 'refused'),
     'xstate.done.actor.locate {"ok":false,"reason":"UNKNOWN"}': this.browserSays('position', 'unknown'),
     'xstate.done.actor.locate': this.browserSays('position', `${position.latitude},${position.longitude}`),
-    // The browser was prepared to break as soon as it is asked.
+    // It was broken before it was asked.
     'xstate.error.actor.locate': () => Promise.resolve(),
     'xstate.after.locateTimeout.currentLocation.locating': this.timePasses(20_000),
     'xstate.done.actor.findPlace {"ok":false}': this.portalSays((route) => route.fulfill({ status: 404 })),
@@ -121,68 +145,52 @@ const statusTexts: Record<string, string> = {
 const inSuburb = /\/for-sale\/(?!melbourne-)[a-z-]+-vic-3\d{3}\/real-estate$/
 const inMelbourne = '/for-sale/melbourne-vic-3000/real-estate'
 
-type Path = (typeof askedPaths)[number]
+type Path = TransitionPath<(typeof currentLocationEvents)[number]>
 
-/** The states on the way to the last event, each reached before the next step. */
-const targetsOf = (paths: readonly Path[], { steps }: Path) =>
-  steps.map((_, index) => {
-    const isSame = (other: Path) =>
-      other.steps.length === index &&
-      JSON.stringify([...other.steps, other.event]) === JSON.stringify(steps.slice(0, index + 1))
-    return stateOf(paths.find(isSame)?.target ?? '')
-  })
+/** A browser that fails when it is asked is through with that state at once, so its way is walked by itself. */
+const isOfBrokenBrowser = ({ event }: Path) => event.type === 'xstate.error.actor.locate'
 
-for (const path of askedPaths) {
-  const { steps, event, source, target } = path
-  test(`asked: the page walks ${stateOf(source)} --${eventName(event)}--> ${stateOf(target)}`, async ({
-    page,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource/)
-    const press = () => page.getByRole('button', { name: 'Homes near me' }).click()
-    const world = new Surroundings(page, press, 'Stop')
-    await world.prepare([...steps, event].map(({ type }) => type))
-    const expectState = async (state: string) => {
-      await world.expectAsked(state)
-      if (state === 'found') await expect(page).toHaveURL(inSuburb)
-      else await expect(page.getByRole('status')).toHaveText(statusTexts[state] ?? 'no such state')
+async function walkAll(page: Page, world: Surroundings, paths: Path[], expectState: (state: string) => Promise<void>) {
+  await world.prepare()
+  for (const walk of tours(paths.filter((path) => !isOfBrokenBrowser(path)))) {
+    await world.beginAnew()
+    for (const { event, source, target } of walk) {
+      await test.step(`${stateOf(source)} --${eventName(event)}--> ${stateOf(target)}`, async () => {
+        await world.cause(event)
+        await expectState(stateOf(target))
+      })
     }
-    const states = targetsOf(askedPaths, path)
-    for (const [index, step] of steps.entries()) {
-      await world.cause(step)
-      // Broken, the browser is through with its state at once.
-      if (event.type !== 'xstate.error.actor.locate') await expectState(states[index] ?? '')
-    }
-    await world.cause(event)
+  }
+  for (const { steps, event, target } of paths.filter(isOfBrokenBrowser)) {
+    await world.beginAnew()
+    await breakBrowser(page)
+    for (const step of [...steps, event]) await world.cause(step)
     await expectState(stateOf(target))
-  })
+  }
 }
 
-for (const path of neededPaths) {
-  const { steps, event, source, target } = path
-  test(`needed: the page walks ${stateOf(source)} --${eventName(event)}--> ${stateOf(target)}`, async ({
-    page,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource/)
-    const open = () => page.locator('header a[href="/for-sale"]').first().click()
-    const world = new Surroundings(page, open, 'Start in Melbourne instead')
-    await world.prepare([...steps, event].map(({ type }) => type))
-    const expectState = async (state: string) => {
-      await world.expectAsked(state)
-      if (state === 'found') await expect(page).toHaveURL(inSuburb)
-      else if (state === 'fellBack') await expect(page).toHaveURL(inMelbourne)
-      else await expect(page.getByRole('button', { name: 'Start in Melbourne instead' })).toBeVisible()
-    }
-    const states = targetsOf(neededPaths, path)
-    for (const [index, step] of steps.entries()) {
-      await world.cause(step)
-      if (event.type !== 'xstate.error.actor.locate') await expectState(states[index] ?? '')
-    }
-    await world.cause(event)
-    await expectState(stateOf(target))
+test('asked: the page walks every transition', async ({ page, expectComplaint }) => {
+  expectComplaint(/Failed to load resource/)
+  const press = () => page.getByRole('button', { name: 'Homes near me' }).click()
+  const world = new Surroundings(page, press, 'Stop')
+  await walkAll(page, world, askedPaths, async (state) => {
+    await world.expectAsked(state)
+    if (state === 'found') await expect(page).toHaveURL(inSuburb)
+    else await expect(saidOn(page)).toHaveText(statusTexts[state] ?? 'no such state')
   })
-}
+})
+
+test('needed: the page walks every transition', async ({ page, expectComplaint }) => {
+  expectComplaint(/Failed to load resource/)
+  const open = () => page.locator('header a[href="/for-sale"]').first().click()
+  const world = new Surroundings(page, open, 'Start in Melbourne instead')
+  await walkAll(page, world, neededPaths, async (state) => {
+    await world.expectAsked(state)
+    if (state === 'found') await expect(page).toHaveURL(inSuburb)
+    else if (state === 'fellBack') await expect(page).toHaveURL(inMelbourne)
+    else await expect(page.getByRole('button', { name: 'Start in Melbourne instead' })).toBeVisible()
+  })
+})
 
 for (const { event, source, target } of returningPaths) {
   test(`returning: the page walks ${stateOf(source)} --${eventName(event)}--> ${stateOf(target)}`, async ({

@@ -47,6 +47,72 @@ export function transitionPaths<Event extends EventObject>(
   return paths
 }
 
+type TourOptions<Event extends EventObject> = {
+  longest?: number
+  wanted?: readonly TransitionPath<Event>[]
+  isLast?: (path: TransitionPath<Event>) => boolean
+}
+
+/**
+ * Few walks that together go along every one of the paths: from where a walk stands it takes the nearest path that no
+ * walk took yet, and a new walk begins where none can be reached or a walk gets too long. Leave out what a page cannot be
+ * made to do beforehand; `wanted` narrows what has to be walked to some of the paths that may be used on the way, and
+ * nothing is walked after a path that `isLast`.
+ */
+export function tours<Event extends EventObject>(
+  paths: readonly TransitionPath<Event>[],
+  { longest = 12, wanted = paths, isLast = () => false }: TourOptions<Event> = {},
+): TransitionPath<Event>[][] {
+  const first = paths.find(({ steps }) => steps.length === 0)?.source ?? 'nowhere'
+  const left = new Set(wanted)
+  const walks: TransitionPath<Event>[][] = []
+  while (left.size > 0) {
+    const walk: TransitionPath<Event>[] = []
+    for (;;) {
+      const last = walk.at(-1)
+      if (last && isLast(last)) break
+      const next = wayToNearest(paths, { wanted: left, isLast, from: last?.target ?? first })
+      if (next === null || (walk.length > 0 && walk.length + next.length > longest)) break
+      for (const path of next) left.delete(path)
+      walk.push(...next)
+    }
+    if (walk.length === 0) throw new Error(`No way leads to ${[...left].map(({ name }) => name).join(', ')}`)
+    walks.push(walk)
+  }
+  return walks
+}
+
+/** Those of some paths that can be walked with no others than them. */
+export function reachable<Event extends EventObject>(paths: readonly TransitionPath<Event>[]): TransitionPath<Event>[] {
+  const places = new Set(paths.filter(({ steps }) => steps.length === 0).map(({ source }) => source))
+  for (const place of places) for (const path of paths) if (path.source === place) places.add(path.target)
+  return paths.filter(({ source }) => places.has(source))
+}
+
+/** The shortest way from a state that ends with a wanted path, or null where there is none. */
+function wayToNearest<Event extends EventObject>(
+  paths: readonly TransitionPath<Event>[],
+  {
+    wanted,
+    isLast,
+    from,
+  }: { wanted: ReadonlySet<TransitionPath<Event>>; from: string } & Required<Pick<TourOptions<Event>, 'isLast'>>,
+): TransitionPath<Event>[] | null {
+  const seen = new Set([from])
+  const waiting: TransitionPath<Event>[][] = [[]]
+  for (let way = waiting.shift(); way; way = waiting.shift()) {
+    const here = way.at(-1)?.target ?? from
+    const onwards = paths.filter(({ source }) => source === here)
+    const end = onwards.find((path) => wanted.has(path))
+    if (end) return [...way, end]
+    for (const path of onwards.filter((each) => !seen.has(each.target) && !isLast(each))) {
+      seen.add(path.target)
+      waiting.push([...way, path])
+    }
+  }
+  return null
+}
+
 /** Every transition that a machine defines, as `state --event`, for the check that none was left unwalked. */
 export function definedTransitions(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root).flatMap((node) =>

@@ -4,12 +4,16 @@ type BrowserAnswers = {
   /** Whether the browser was asked for what is named. */
   isAsked: (what: 'permission' | 'position') => boolean
   answer: (what: 'permission' | 'position', value: string) => void
+  /** What was asked before is not waited for any more. */
+  forget: () => void
+  /** Whether it fails when asked where it is. */
+  isBroken: boolean
 }
 type StubbedWindow = { locationStub: BrowserAnswers }
 
-/** A browser whose permission and position are told by the test, when it wishes. `isBroken`: it fails when asked where it is. */
-export async function stubLocation(page: Page, { isBroken }: { isBroken: boolean }): Promise<void> {
-  await page.addInitScript((breaks: boolean) => {
+/** A browser whose permission and position are told by the test, when it wishes. */
+export async function stubLocation(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const waiting = new Map<string, (value: string) => void>()
     const stub: BrowserAnswers = {
       isAsked: (what) => waiting.has(what),
@@ -18,6 +22,8 @@ export async function stubLocation(page: Page, { isBroken }: { isBroken: boolean
         waiting.delete(what)
         tell?.(value)
       },
+      forget: () => waiting.clear(),
+      isBroken: false,
     }
     Object.assign(window, { locationStub: stub })
     Object.assign(navigator.permissions, {
@@ -28,7 +34,7 @@ export async function stubLocation(page: Page, { isBroken }: { isBroken: boolean
     })
     Object.assign(navigator.geolocation, {
       getCurrentPosition: (onPosition: PositionCallback, onProblem: PositionErrorCallback) => {
-        if (breaks) throw new Error('broken')
+        if (stub.isBroken) throw new Error('broken')
         waiting.set('position', (value) => {
           const [latitude, longitude] = value.split(',').map(Number)
           // As much of a position and of a problem as anybody reads.
@@ -38,7 +44,7 @@ export async function stubLocation(page: Page, { isBroken }: { isBroken: boolean
         })
       },
     })
-  }, isBroken)
+  })
 }
 
 export const isBrowserAsked = (page: Page, what: 'permission' | 'position'): Promise<boolean> =>
@@ -51,3 +57,13 @@ export const answerOfBrowser = (page: Page, what: 'permission' | 'position', val
     ([name, told]) => (window as unknown as StubbedWindow).locationStub.answer(name, told),
     [what, value] as const,
   )
+
+export const forgetQuestions = (page: Page): Promise<void> =>
+  // Put there by stubLocation.
+  page.evaluate(() => (window as unknown as StubbedWindow).locationStub.forget())
+
+export const breakBrowser = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    // Put there by stubLocation.
+    ;(window as unknown as StubbedWindow).locationStub.isBroken = true
+  })

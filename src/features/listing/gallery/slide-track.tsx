@@ -24,6 +24,8 @@ export function SlideTrack({ slides, name }: Props) {
   useEffect(() => {
     // The dialog takes its size only after this effect, so the place is taken once it has been laid out.
     if (!isOpen) return
+    // Where a scroll came to rest before means nothing any more.
+    clearTimeout(resting.current)
     const frame = requestAnimationFrame(() => {
       const element = track.current
       if (element && placeOf(element) !== index) element.scrollTo({ left: index * element.clientWidth })
