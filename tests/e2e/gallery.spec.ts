@@ -99,9 +99,9 @@ test.describe('in the viewer', () => {
     await page.keyboard.press('ArrowRight')
     await viewer(page).getByRole('button', { name: 'Next picture' }).click()
     await expect(viewer(page).getByRole('status')).toHaveText(/^3 of /)
-    const track = viewer(page).getByRole('group', { name: 'Photos' })
-    await expect.poll(() => track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(2)
-    const loads = await track
+    const photos = viewer(page).getByRole('group', { name: 'Photos' })
+    await expect.poll(() => photos.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(2)
+    const loads = await photos
       .locator('img')
       .evaluateAll((images) => images.slice(0, 5).map((image) => image.getAttribute('loading')))
     expect(loads).toEqual(['lazy', 'eager', 'eager', 'eager', 'lazy'])
