@@ -143,7 +143,7 @@ export const queryRows: Readonly<Record<string, string>> = {
   listingsByUri: '{ listingsByUri(uri: "/for-sale/fitzroy-vic-3065/real-estate") { total } }',
   searchParams: '{ searchParams(uri: "/for-sale/fitzroy-vic-3065/real-estate") { uri } }',
   mapMarkers: `{ mapMarkers(${inFitzroy}) { total } }`,
-  listing: '{ listing(id: 1003) { id address { longAddress } } }',
+  listing: '{ listing(id: 1003) { id streetAddress description agents { name } } }',
   listingsById: '{ listingsById(listingIds: [1001, 1003]) { id address { longAddress } } }',
   similarListings: '{ similarListings(listingId: 1001) { id } }',
   otherListingsFromOffice: '{ otherListingsFromOffice(listingId: 1001) { id } }',
