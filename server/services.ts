@@ -9,6 +9,7 @@ import { mediansOf } from './modules/locations/location-medians.ts'
 import { type PlaceDirectory, placeDirectory } from './modules/locations/place-directory.ts'
 import { placeLists, type PlaceLists } from './modules/locations/place-lists.ts'
 import { type OfficeDirectory, officeDirectory } from './modules/offices/office-directory.ts'
+import { type QuestionStore, questionStore } from './modules/questions/question-store.ts'
 import type { PlaceCompletion } from './modules/locations/place-completion.ts'
 import type { ListingSearch } from './modules/search/listing-search.ts'
 import type { LocationIndex } from './modules/search/location-index.ts'
@@ -32,6 +33,7 @@ export type PortalServices = PortalParts & {
   latestMedians: CachedLoader<number, LatestMedians>
   placeLists(): Promise<PlaceLists>
   boundaries: BoundaryDirectory
+  questions: QuestionStore
   /** What `load` gave for a key within the last minute, for figures that the whole world asks for. */
   shortMemory<T extends object>(key: string, load: () => Promise<T>): Promise<T>
 }
@@ -52,6 +54,7 @@ export function portalServices(parts: PortalParts): PortalServices {
     latestMedians: cachedLoader((ids) => latestMediansOf(database, ids), { max: 20_000, life: MEDIAN_LIFE, clock }),
     placeLists: placeLists(database),
     boundaries: boundaryDirectory(database, places, clock),
+    questions: questionStore(database, places),
     shortMemory: shortMemory(clock),
   }
 }

@@ -20,6 +20,7 @@ import { locationQueries } from './locations.ts'
 import { newDevelopmentQueries } from './new-developments.ts'
 import { officeQueries } from './offices.ts'
 import { profileQueries } from './profiles.ts'
+import { questionQueries } from './questions.ts'
 import { excessOf } from './query-limits.ts'
 import { searchQueries } from './searches.ts'
 
@@ -66,6 +67,7 @@ const rootOf = (portal: MockPortal) => ({
   ...newDevelopmentQueries(portal),
   ...officeQueries(portal),
   ...profileQueries(portal),
+  ...questionQueries(portal),
   ...searchQueries(portal),
 })
 

@@ -14,6 +14,7 @@ import { homesOfPlace } from './location-finder.ts'
 import { findPlace, locationView } from './locations.ts'
 import { officeView } from './offices.ts'
 import { placeById } from './place-words.ts'
+import { questionsOfOverview } from './questions.ts'
 import { prosOf } from './rest/location-pros.ts'
 
 type Take = { take: number }
@@ -57,6 +58,7 @@ function overviewOf(world: World, place: PlaceRecord) {
       return schools.slice(0, take)
     },
     pros: () => (isRegion ? [] : prosOf(world, place)),
+    ...questionsOfOverview(world, place),
   }
 }
 

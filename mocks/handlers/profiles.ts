@@ -49,7 +49,7 @@ function profileView(portal: MockPortal, { member, agent }: Person) {
   }
 }
 
-function avatarOf({ member, agent }: Person) {
+export function avatarOf({ member, agent }: Person) {
   const own = member === undefined ? null : avatarOfMember(member)
   if (own !== null && !own.isDefault) return own
   return agent?.portraitIdentifier ? { identifier: agent.portraitIdentifier, version: 1, isDefault: false } : own

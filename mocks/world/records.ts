@@ -158,3 +158,17 @@ export type EnquiryRecord = {
   wantsInspection: boolean
   receivedAt: Date
 }
+
+/** What a member wrote; nobody's once the member has left. */
+type PostRecord = { postId: number; authorId: number | null; content: string; postedAt: Date }
+
+/** A question about a suburb, or a discussion. */
+export type QuestionRecord = PostRecord & {
+  title: string
+  suburbId: number
+  isDiscussion: boolean
+  followerIds: number[]
+  replies: ReplyRecord[]
+}
+
+export type ReplyRecord = PostRecord & { voterIds: number[]; comments: PostRecord[] }

@@ -9,7 +9,16 @@ import { agents, offices } from './people.ts'
 import { placesOf } from './places.ts'
 import { type MemberRecord, membersOf, type SessionRecord } from './members.ts'
 import { enquiriesOf } from './enquiries.ts'
-import type { AgentRecord, EnquiryRecord, ListingRecord, OfficeRecord, PlaceRecord, SchoolRecord } from './records.ts'
+import { questionsOf } from './questions.ts'
+import type {
+  AgentRecord,
+  EnquiryRecord,
+  ListingRecord,
+  OfficeRecord,
+  PlaceRecord,
+  QuestionRecord,
+  SchoolRecord,
+} from './records.ts'
 import { schools } from './schools.ts'
 
 /** A search under a name, as `/search/{uri}` opens it. */
@@ -25,6 +34,7 @@ export type World = {
   schools: Table<SchoolRecord>
   savedSearches: readonly SavedSearchRecord[]
   enquiries: EnquiryRecord[]
+  questions: QuestionRecord[]
   members: MemberRecord[]
   sessions: SessionRecord[]
   /** Posts of tracking that were counted, and what of listings they counted. */
@@ -50,6 +60,7 @@ export function createWorld(now: Date): World {
     ...database,
     savedSearches,
     enquiries: enquiriesOf(now),
+    questions: questionsOf(now),
     members: membersOf(),
     sessions: [],
     trackedBatches: new Set(),

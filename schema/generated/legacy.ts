@@ -642,14 +642,22 @@ export interface components {
             enquiries: {
                 [key: string]: unknown;
             }[];
+            /** @description Numbers of the questions it follows. */
+            followedQuestions?: number[];
             /** @description Name, contacts and settings. */
             member: {
                 [key: string]: unknown;
             };
+            /** @description Questions, answers and comments that the member wrote. */
+            posts?: {
+                [key: string]: unknown;
+            }[];
             /** @description Sessions. */
             sessions: {
                 [key: string]: unknown;
             }[];
+            /** @description Numbers of the answers that it voted for. */
+            votes?: number[];
         } & {
             [key: string]: unknown;
         };

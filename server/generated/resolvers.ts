@@ -10,6 +10,7 @@ import type { OfficeOfPlace } from '../modules/locations/offices-of-place.ts';
 import type { Overview, NearbyPlace } from '../modules/locations/location-overview.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
 import type { NewDevelopmentsAnswer, CountOfSuburb } from '../modules/locations/new-developments.ts';
+import type { AuthorRecord, QuestionRecord, QuestionPage, ReplyRecord, CommentRecord } from '../modules/questions/question-record.ts';
 import type { ProfileRecord } from '../modules/profiles/profile-record.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
 import type { GraphContext } from '../graphql/context.ts';
@@ -708,12 +709,18 @@ export type LocationOverview = {
   newestForSale: Array<ListingSummary>;
   /** Offices by their homes on the market in it, then by those sold; of a street, those of its suburb. */
   offices: Array<LocationOffice>;
+  /** The questions with the most answers, at least one. */
+  popularQuestions: Array<Question>;
   /** What its figures say for it; empty where none does. */
   pros: Array<LocationPro>;
+  /** How many questions there are about it; of a region, about its suburbs; of a street, about its suburb. */
+  questionCount: Scalars['Int']['output'];
   /** Schools within 2 km of its centre, at most 100; 0 for regions. */
   schoolCount: Scalars['Int']['output'];
   /** The schools nearest to its centre; empty for regions. */
   schools: Array<School>;
+  /** The newest questions that nobody has answered yet. */
+  unansweredQuestions: Array<Question>;
 };
 
 
@@ -730,7 +737,19 @@ export type LocationOverviewOfficesArgs = {
 
 
 /** What the portal's own figures tell of a place. */
+export type LocationOverviewPopularQuestionsArgs = {
+  take: Scalars['Int']['input'];
+};
+
+
+/** What the portal's own figures tell of a place. */
 export type LocationOverviewSchoolsArgs = {
+  take: Scalars['Int']['input'];
+};
+
+
+/** What the portal's own figures tell of a place. */
+export type LocationOverviewUnansweredQuestionsArgs = {
   take: Scalars['Int']['input'];
 };
 
@@ -973,6 +992,19 @@ export type Photo = {
   version: Scalars['Int']['output'];
   /** Its own width in pixels. */
   width: Scalars['Int']['output'];
+};
+
+/** A member who wrote something, as others see it; who has left the portal is shown as nobody. */
+export type PostAuthor = {
+  __typename?: 'PostAuthor';
+  /** The picture; null for none. */
+  avatar?: Maybe<ProfileAvatar>;
+  /** Whether it is an agent, shown at `/agent/{username}`; everyone else is at `/user/{username}`. */
+  isAgent: Scalars['Boolean']['output'];
+  /** The name that others see. */
+  name: Scalars['String']['output'];
+  /** The name in the address of the profile. */
+  username: Scalars['String']['output'];
 };
 
 /** The price in words. Figures that are withheld appear nowhere. */
@@ -1224,6 +1256,11 @@ export type Query = {
   locationFinder?: Maybe<LocationFinderResult>;
   /** What the portal's figures tell of a place; null when there is none. */
   locationOverview?: Maybe<LocationOverview>;
+  /**
+   * The questions about a suburb or the suburbs of a region, 25 to a page; of a street those about its suburb, which `location`
+   * then names. Null when there is no such place.
+   */
+  locationQuestionIndex?: Maybe<QuestionIndex>;
   /** Places that fit what was typed, the best first. */
   locationSearch: Array<LocationSuggestion>;
   /** The pins of a search; paging and order are ignored. */
@@ -1236,12 +1273,21 @@ export type Query = {
   otherListingsFromOffice: Array<ListingSummary>;
   /** A person by username; null when there is none. */
   profile?: Maybe<Profile>;
+  /** One question by the end of its address, of which the number at its end decides; null when there is none. */
+  question?: Maybe<Question>;
+  /** The questions about every place, 25 to a page. */
+  questionIndex: QuestionIndex;
   /** Schools near a listing, the nearest first. */
   schools: Array<School>;
   /** What a saved search or an address of the portal asks for; null when it cannot be read. */
   searchParams?: Maybe<SavedSearch>;
   /** Homes like this one, the most alike first: same kind and state of offer, near in place, price and rooms. */
   similarListings: Array<ListingSummary>;
+  /**
+   * Local topics of a listing: what is asked and discussed about its suburb, the most answered first. None for a listing that
+   * does not exist.
+   */
+  topics: Array<Question>;
   /** The version of the running application, the same as the header of `HEAD /api/version`. */
   version: Scalars['String']['output'];
 };
@@ -1301,6 +1347,14 @@ export type QueryLocationOverviewArgs = {
 
 
 /** Every read of the portal. */
+export type QueryLocationQuestionIndexArgs = {
+  locationUniqueUri: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+  sortOrder: QuestionOrder;
+};
+
+
+/** Every read of the portal. */
 export type QueryLocationSearchArgs = {
   filter: LocationSearchFilter;
 };
@@ -1339,6 +1393,19 @@ export type QueryProfileArgs = {
 
 
 /** Every read of the portal. */
+export type QueryQuestionArgs = {
+  uri: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryQuestionIndexArgs = {
+  page: Scalars['Int']['input'];
+  sortOrder: QuestionOrder;
+};
+
+
+/** Every read of the portal. */
 export type QuerySchoolsArgs = {
   listingId: Scalars['Int']['input'];
   take: Scalars['Int']['input'];
@@ -1357,6 +1424,66 @@ export type QuerySimilarListingsArgs = {
   take: Scalars['Int']['input'];
 };
 
+
+/** Every read of the portal. */
+export type QueryTopicsArgs = {
+  listingId: Scalars['Int']['input'];
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+  type: Scalars['Int']['input'];
+};
+
+/** A question about a suburb, or a discussion that somebody began; both are called topics. */
+export type Question = {
+  __typename?: 'Question';
+  /** Who asked; null when the member has left. */
+  author?: Maybe<PostAuthor>;
+  /** What is asked in full, paragraphs parted by empty lines; empty when the title says it all. */
+  content: Scalars['String']['output'];
+  /** How many members follow it. */
+  followers: Scalars['Int']['output'];
+  /** Whether it was begun as a discussion and not asked as a question. */
+  isDiscussion: Scalars['Boolean']['output'];
+  /** The suburb that it is about. */
+  location: Location;
+  /** The number of the post; questions, replies and comments are counted together. */
+  postId: Scalars['Int']['output'];
+  /** When it was asked, in the time zone of the suburb. */
+  postedAt: Scalars['DateTime']['output'];
+  /** The answers: those with the most votes first, then the oldest. */
+  replies: Array<Reply>;
+  /** How many answers it has; their comments are not counted. */
+  replyCount: Scalars['Int']['output'];
+  /** What is asked, in a line. */
+  title: Scalars['String']['output'];
+  /** The end of its address, such as `is-parking-hard-to-find-17`: words of the title, then the number, which decides. */
+  uri: Scalars['String']['output'];
+};
+
+/** A page of questions. */
+export type QuestionIndex = {
+  __typename?: 'QuestionIndex';
+  /** The place that they are about; null for the whole country. */
+  location?: Maybe<Location>;
+  /** Which page. */
+  paging: Paging;
+  /** The questions of the page. */
+  results: Array<Question>;
+  /** The suburbs with the most questions in the country or in the region, at most 24; empty for a suburb. */
+  suburbs: Array<SuburbCount>;
+  /** How many there are in this order; `unanswered` counts only those. */
+  total: Scalars['Int']['output'];
+};
+
+/** In which order questions are read. */
+export type QuestionOrder =
+  /** The newest first. */
+  | 'newest'
+  /** The most answered first, then the most followed, then the newest. */
+  | 'popular'
+  /** Those without an answer alone, the newest first. */
+  | 'unanswered';
+
 /** Facts of a rental. */
 export type RentalDetails = {
   __typename?: 'RentalDetails';
@@ -1368,6 +1495,36 @@ export type RentalDetails = {
   bond?: Maybe<Scalars['Int']['output']>;
   /** The day it was leased. */
   leasedOn?: Maybe<Scalars['Date']['output']>;
+};
+
+/** An answer to a question, or a word in a discussion. */
+export type Reply = {
+  __typename?: 'Reply';
+  /** Who answered; null when the member has left. */
+  author?: Maybe<PostAuthor>;
+  /** What was said to it, the oldest first. */
+  comments: Array<ReplyComment>;
+  /** What is answered, paragraphs parted by empty lines. */
+  content: Scalars['String']['output'];
+  /** The number of the post. */
+  postId: Scalars['Int']['output'];
+  /** When it was answered, in the time zone of the suburb. */
+  postedAt: Scalars['DateTime']['output'];
+  /** How many members voted for it. */
+  votes: Scalars['Int']['output'];
+};
+
+/** A few words to an answer. */
+export type ReplyComment = {
+  __typename?: 'ReplyComment';
+  /** Who said it; null when the member has left. */
+  author?: Maybe<PostAuthor>;
+  /** What was said. */
+  content: Scalars['String']['output'];
+  /** The number of the post. */
+  postId: Scalars['Int']['output'];
+  /** When it was said, in the time zone of the suburb. */
+  postedAt: Scalars['DateTime']['output'];
 };
 
 /** How many listings have so many rooms. */
@@ -1950,6 +2107,7 @@ export type ResolversTypes = {
   Paging: ResolverTypeWrapper<Paging>;
   PagingInput: PagingInput;
   Photo: ResolverTypeWrapper<Photo>;
+  PostAuthor: ResolverTypeWrapper<AuthorRecord>;
   PriceDetails: ResolverTypeWrapper<PriceDetails>;
   PriceEvent: ResolverTypeWrapper<PriceEvent>;
   PriceEventKind: PriceEventKind;
@@ -1959,7 +2117,12 @@ export type ResolversTypes = {
   PropertyType: PropertyType;
   PropertyTypeCount: ResolverTypeWrapper<PropertyTypeCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<QuestionRecord>;
+  QuestionIndex: ResolverTypeWrapper<QuestionPage>;
+  QuestionOrder: QuestionOrder;
   RentalDetails: ResolverTypeWrapper<RentalDetails>;
+  Reply: ResolverTypeWrapper<ReplyRecord>;
+  ReplyComment: ResolverTypeWrapper<CommentRecord>;
   RoomCount: ResolverTypeWrapper<RoomCount>;
   SaleDetails: ResolverTypeWrapper<SaleDetails>;
   SaleMethod: SaleMethod;
@@ -2062,13 +2225,18 @@ export type ResolversParentTypes = {
   Paging: Paging;
   PagingInput: PagingInput;
   Photo: Photo;
+  PostAuthor: AuthorRecord;
   PriceDetails: PriceDetails;
   PriceEvent: PriceEvent;
   Profile: ProfileRecord;
   ProfileAvatar: ProfileAvatar;
   PropertyTypeCount: PropertyTypeCount;
   Query: Record<PropertyKey, never>;
+  Question: QuestionRecord;
+  QuestionIndex: QuestionPage;
   RentalDetails: RentalDetails;
+  Reply: ReplyRecord;
+  ReplyComment: CommentRecord;
   RoomCount: RoomCount;
   SaleDetails: SaleDetails;
   SavedSearch: NamedSearch;
@@ -2414,9 +2582,12 @@ export type LocationOverviewResolvers<ContextType = GraphContext, ParentType ext
   newestForRent?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   newestForSale?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   offices?: Resolver<Array<ResolversTypes['LocationOffice']>, ParentType, ContextType, RequireFields<LocationOverviewOfficesArgs, 'take'>>;
+  popularQuestions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<LocationOverviewPopularQuestionsArgs, 'take'>>;
   pros?: Resolver<Array<ResolversTypes['LocationPro']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   schoolCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   schools?: Resolver<Array<ResolversTypes['School']>, ParentType, ContextType, RequireFields<LocationOverviewSchoolsArgs, 'take'>>;
+  unansweredQuestions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<LocationOverviewUnansweredQuestionsArgs, 'take'>>;
 };
 
 export type LocationProResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationPro'] = ResolversParentTypes['LocationPro']> = {
@@ -2511,6 +2682,13 @@ export type PhotoResolvers<ContextType = GraphContext, ParentType extends Resolv
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PostAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostAuthor'] = ResolversParentTypes['PostAuthor']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['ProfileAvatar']>, ParentType, ContextType>;
+  isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PriceDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceDetails'] = ResolversParentTypes['PriceDetails']> = {
   longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2555,16 +2733,42 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationArgs, 'identifier' | 'includeSurrounding'>>;
   locationFinder?: Resolver<Maybe<ResolversTypes['LocationFinderResult']>, ParentType, ContextType, RequireFields<QueryLocationFinderArgs, 'filter' | 'paging'>>;
   locationOverview?: Resolver<Maybe<ResolversTypes['LocationOverview']>, ParentType, ContextType, RequireFields<QueryLocationOverviewArgs, 'identifier'>>;
+  locationQuestionIndex?: Resolver<Maybe<ResolversTypes['QuestionIndex']>, ParentType, ContextType, RequireFields<QueryLocationQuestionIndexArgs, 'locationUniqueUri' | 'page' | 'sortOrder'>>;
   locationSearch?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<QueryLocationSearchArgs, 'filter'>>;
   mapMarkers?: Resolver<ResolversTypes['MapMarkers'], ParentType, ContextType, RequireFields<QueryMapMarkersArgs, 'searchParams'>>;
   newDevelopments?: Resolver<Maybe<ResolversTypes['NewDevelopments']>, ParentType, ContextType, RequireFields<QueryNewDevelopmentsArgs, 'filter' | 'paging'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'uri'>>;
   otherListingsFromOffice?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<QueryOtherListingsFromOfficeArgs, 'listingId' | 'take'>>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'username'>>;
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryQuestionArgs, 'uri'>>;
+  questionIndex?: Resolver<ResolversTypes['QuestionIndex'], ParentType, ContextType, RequireFields<QueryQuestionIndexArgs, 'page' | 'sortOrder'>>;
   schools?: Resolver<Array<ResolversTypes['School']>, ParentType, ContextType, RequireFields<QuerySchoolsArgs, 'listingId' | 'take'>>;
   searchParams?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<QuerySearchParamsArgs, 'uri'>>;
   similarListings?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<QuerySimilarListingsArgs, 'listingId' | 'take'>>;
+  topics?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<QueryTopicsArgs, 'listingId' | 'skip' | 'take' | 'type'>>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  author?: Resolver<Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDiscussion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['Reply']>, ParentType, ContextType>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionIndexResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionIndex'] = ResolversParentTypes['QuestionIndex']> = {
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  suburbs?: Resolver<Array<ResolversTypes['SuburbCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RentalDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RentalDetails'] = ResolversParentTypes['RentalDetails']> = {
@@ -2572,6 +2776,22 @@ export type RentalDetailsResolvers<ContextType = GraphContext, ParentType extend
   availableOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   bond?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leasedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type ReplyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
+  author?: Resolver<Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['ReplyComment']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReplyCommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplyComment'] = ResolversParentTypes['ReplyComment']> = {
+  author?: Resolver<Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RoomCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomCount'] = ResolversParentTypes['RoomCount']> = {
@@ -2750,13 +2970,18 @@ export type Resolvers<ContextType = GraphContext> = {
   Office?: OfficeResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  PostAuthor?: PostAuthorResolvers<ContextType>;
   PriceDetails?: PriceDetailsResolvers<ContextType>;
   PriceEvent?: PriceEventResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileAvatar?: ProfileAvatarResolvers<ContextType>;
   PropertyTypeCount?: PropertyTypeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionIndex?: QuestionIndexResolvers<ContextType>;
   RentalDetails?: RentalDetailsResolvers<ContextType>;
+  Reply?: ReplyResolvers<ContextType>;
+  ReplyComment?: ReplyCommentResolvers<ContextType>;
   RoomCount?: RoomCountResolvers<ContextType>;
   SaleDetails?: SaleDetailsResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;

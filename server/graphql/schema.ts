@@ -11,6 +11,7 @@ import { locationQueries, locationResolvers } from '#server/modules/locations/lo
 import { placeQueries, placeResolvers } from '#server/modules/locations/place-resolvers.ts'
 import { officeQueries, officeResolvers } from '#server/modules/offices/office-resolvers.ts'
 import { profileQueries, profileResolvers } from '#server/modules/profiles/profile-resolvers.ts'
+import { questionQueries, questionResolvers } from '#server/modules/questions/question-resolvers.ts'
 import { versionQueries } from '#server/modules/version/version-queries.ts'
 import type { GraphContext } from './context.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
@@ -31,6 +32,7 @@ export function portalSchema(): GraphQLSchema {
     ...placeResolvers,
     ...officeResolvers,
     ...profileResolvers,
+    ...questionResolvers,
     Query: {
       ...listingQueries,
       ...searchQueries,
@@ -38,6 +40,7 @@ export function portalSchema(): GraphQLSchema {
       ...placeQueries,
       ...officeQueries,
       ...profileQueries,
+      ...questionQueries,
       ...versionQueries,
     },
     Date: dateScalar,

@@ -15,6 +15,7 @@ import { listingOperations } from './listing-operations.ts'
 import { locationOperations } from './location-operations.ts'
 import { handlerOf, type OperationId, type Operations } from './operations.ts'
 import { ContractViolation, requestValidatorCompiler } from './request-validation.ts'
+import { questionOperations } from './question-operations.ts'
 import { RestProblem } from './rest-problem.ts'
 import { trackingOperations } from './tracking-operations.ts'
 
@@ -62,6 +63,7 @@ export function restModule({
     const operations: Operations = {
       ...listingOperations(services, ask),
       ...locationOperations(services, ask),
+      ...questionOperations(services),
       ...enquiryOperations(enquiryParts(services, enquiries)),
       ...trackingOperations({ services, eventsPerMinute: trackedEventsPerMinute }),
     }

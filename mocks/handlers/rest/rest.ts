@@ -11,6 +11,7 @@ import { listingOperations } from './listing-operations.ts'
 import { locationOperations } from './location-operations.ts'
 import type { RestOperations, RestRequest } from './operation.ts'
 import { BadBody, bodyOf, decodedParts } from './read-body.ts'
+import { questionOperations } from './question-operations.ts'
 import { readRequest } from './read-request.ts'
 import { trackingOperations } from './tracking-operations.ts'
 
@@ -19,6 +20,7 @@ export function restHandlers({ portal, origin }: MockState) {
   const operations: RestOperations = {
     ...listingOperations(portal),
     ...locationOperations(portal),
+    ...questionOperations(portal),
     ...enquiryOperations(portal),
     ...trackingOperations(portal),
   }

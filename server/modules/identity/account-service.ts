@@ -217,6 +217,8 @@ const FORGET_MEMBER = [
   'password_reset',
   'social_account',
   'member_event',
+  'question_follower',
+  'question_vote',
 ].map((table) => `delete from ${table} where member_id = $1`)
 
 const EMPTY_MEMBER = `

@@ -185,7 +185,13 @@ describe('a deleted account', () => {
 
   it('hands out everything that is kept before', async () => {
     const { json } = await mia.get(`${MIA}/export`)
-    expect(json).toMatchObject({ member: { username: 'mia-chen', name: 'Mia Chen' }, enquiries: [] })
+    expect(json).toMatchObject({
+      member: { username: 'mia-chen', name: 'Mia Chen' },
+      enquiries: [],
+      posts: [],
+      followedQuestions: [],
+      votes: [],
+    })
     expect(json.sessions).toHaveLength(1)
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash/i)
   })

@@ -12,6 +12,9 @@ export async function exportedData(
 ): Promise<Schemas['UserExport']> {
   const sessions = await database.query(SELECT_SESSIONS, [member.id])
   const enquiries = await database.query(SELECT_ENQUIRIES, [member.id])
+  const posts = await database.query(SELECT_POSTS, [member.id])
+  const follows = await database.query<Post>(SELECT_FOLLOWS, [member.id])
+  const votes = await database.query<Post>(SELECT_VOTES, [member.id])
   return {
     member: {
       id: member.id,
@@ -22,8 +25,13 @@ export async function exportedData(
     },
     sessions,
     enquiries,
+    posts,
+    followedQuestions: follows.map(({ postId }) => postId),
+    votes: votes.map(({ postId }) => postId),
   }
 }
+
+type Post = { postId: number }
 
 const SELECT_SESSIONS = `
   select id, device, started_at as "startedAt", last_seen_at as "lastSeenAt", ended_at as "endedAt"
@@ -32,3 +40,15 @@ const SELECT_SESSIONS = `
 const SELECT_ENQUIRIES = `
   select kind, listing_id as "listingId", agent_id as "agentId", name, email, phone, message, received_at as "receivedAt"
   from enquiry where member_id = $1 order by received_at`
+
+const SELECT_POSTS = `
+  select 'question' as kind, id as "postId", title, content, posted_at as "postedAt" from question where author_id = $1
+  union all
+  select 'reply', id, null, content, posted_at from question_reply where author_id = $1
+  union all
+  select 'comment', id, null, content, posted_at from question_comment where author_id = $1
+  order by "postedAt", "postId"`
+
+const SELECT_FOLLOWS = 'select question_id as "postId" from question_follower where member_id = $1 order by 1'
+
+const SELECT_VOTES = 'select reply_id as "postId" from question_vote where member_id = $1 order by 1'

@@ -16,6 +16,7 @@ import {
 import { locationPros } from './location-pros.ts'
 import { placeOf } from './location-resolvers.ts'
 import { listingsOfPage, newDevelopments } from './new-developments.ts'
+import { questionsOfOverview } from '../questions/question-resolvers.ts'
 import { officesOfPlace } from './offices-of-place.ts'
 
 const LONGEST_URI = 200
@@ -45,6 +46,7 @@ export const placeResolvers: Pick<Resolvers, 'LocationFinderResult' | 'LocationO
       return schoolsNear(place, take, services)
     },
     pros: ({ place }, _arguments, { services }) => (place.type === 'region' ? [] : locationPros(place, services)),
+    ...questionsOfOverview,
   },
   LocationFinderResult: {
     states: ({ states: codes, stateCounts }) =>

@@ -1,9 +1,11 @@
 import { permissions } from '#domain/lookups/permissions.ts'
 import { MOCK_PASSWORD, type MemberRecord, membersOf } from '#mocks/world/members.ts'
+import { questionsOf } from '#mocks/world/questions.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import type { Claims } from '#domain/permissions/claims.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { seedMembers } from './seed-members.ts'
+import { seedQuestions } from './seed-questions.ts'
 import { seedWorld } from './seed-world.ts'
 import { NOW, serverOver } from './subjects.ts'
 
@@ -41,6 +43,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   const { database } = test
   await seedWorld(database, createWorld(NOW))
   await seedMembers(database, members())
+  await seedQuestions(database, questionsOf(NOW))
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
   for (const caller of callers) {

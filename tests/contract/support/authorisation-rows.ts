@@ -51,6 +51,7 @@ export const restRows: Readonly<Record<string, Row>> = {
     'getLocationSpatial',
     'getNearbyLocations',
     'getLocationPros',
+    'getLocationTopics',
     'getLocationByUri',
     'getLocationByPoint',
     'getBoundary',
@@ -154,5 +155,9 @@ export const queryRows: Readonly<Record<string, string>> = {
   locationOverview: '{ locationOverview(identifier: "fitzroy-vic-3065") { __typename } }',
   locationFinder: '{ locationFinder(filter: { type: suburb }) { __typename } }',
   newDevelopments: '{ newDevelopments { __typename } }',
+  topics: '{ topics(listingId: 1001) { title } }',
+  questionIndex: '{ questionIndex { total results { title } } }',
+  locationQuestionIndex: '{ locationQuestionIndex(locationUniqueUri: "fitzroy-vic-3065") { total } }',
+  question: '{ question(uri: "words-1") { title replies { content votes } } }',
   profile: '{ profile(username: "lena") { name displayDescription phone website } }',
 }

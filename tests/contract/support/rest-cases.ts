@@ -221,6 +221,15 @@ export const restCases: Record<string, RestCase[]> = {
     { about: 'a suburb without figures', path: '/rest/location/16/pros', status: 200 },
     ...badNumber((id) => `/rest/location/${id}/pros`),
   ],
+  getLocationTopics: [
+    { about: 'a suburb', path: '/rest/questions/location/11', status: 200 },
+    { about: 'its discussions', path: '/rest/questions/location/11?type=3', status: 200 },
+    { about: 'the second question of a region', path: '/rest/questions/location/1?type=2&skip=1&take=1', status: 200 },
+    { about: 'a street', path: '/rest/questions/location/100', status: 200 },
+    { about: 'a suburb without questions', path: '/rest/questions/location/16', status: 200 },
+    { about: 'an unknown type', path: '/rest/questions/location/11?type=4', status: 400, code: 'BAD_INPUT' },
+    ...badNumber((id) => `/rest/questions/location/${id}`),
+  ],
   getLocationByUri: [
     { about: 'a suburb', path: '/rest/location/by-uri/fitzroy-vic-3065', status: 200 },
     { about: 'upper case', path: '/rest/location/by-uri/FITZROY-VIC-3065', status: 200 },

@@ -12,9 +12,11 @@ import { restModule } from '#server/rest/rest-module.ts'
 import type { Database } from '#server/database/database.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { membersOf } from '#mocks/world/members.ts'
+import { questionsOf } from '#mocks/world/questions.ts'
 import { attemptLimits } from '#server/modules/identity/attempt-limits.ts'
 import { TEST_SECRET } from '#tests/support/identity-under-test.ts'
 import { seedMembers } from './seed-members.ts'
+import { seedQuestions } from './seed-questions.ts'
 import { seedWorld } from './seed-world.ts'
 
 /** Late in the morning of Melbourne. */
@@ -91,6 +93,7 @@ export async function serverSubject(): Promise<Subject> {
       seeded = prepare
     }
     await seedMembers(test.database, membersOf())
+    await seedQuestions(test.database, questionsOf(NOW))
     app = await serverOver(test.database, scenario)
   }
   await enter('default')

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  LARGEST_QUESTIONS_PAGE,
+  postIdOfUri,
+  questionOrderNames,
+  questionUri,
+  readQuestionsSearch,
+  writeQuestionAddress,
+  writeQuestionsAddress,
+} from './question-address.ts'
+
+describe('the address of a list of questions', () => {
+  it('is /discussions for the whole country and the place with /questions for one', () => {
+    expect(writeQuestionsAddress({ locationUri: null, sortOrder: 'newest', page: 1 })).toBe('/discussions')
+    expect(writeQuestionsAddress({ locationUri: 'fitzroy-vic-3065', sortOrder: 'popular', page: 2 })).toBe(
+      '/fitzroy-vic-3065/questions?page=2&sort=popular',
+    )
+  })
+
+  it('leaves out what cannot be read', () => {
+    const first = { sortOrder: 'newest', page: 1 }
+    for (const search of ['', 'page=1', 'page=0', 'page=2.5', 'page=1001', 'page=x', 'sort=oldest', 'sort=constructor'])
+      expect([search, readQuestionsSearch(search)]).toEqual([search, first])
+    expect(readQuestionsSearch('sort=POPULAR&page=3')).toEqual({ sortOrder: 'popular', page: 3 })
+  })
+
+  it('is read as it was written', () => {
+    const views = fc.record({
+      locationUri: fc.constantFrom(null, 'fitzroy-vic-3065'),
+      sortOrder: fc.constantFrom(...questionOrderNames),
+      page: fc.integer({ min: 1, max: LARGEST_QUESTIONS_PAGE }),
+    })
+    fc.assert(
+      fc.property(views, ({ locationUri, ...view }) => {
+        const [, search = ''] = writeQuestionsAddress({ locationUri, ...view }).split('?')
+        expect(readQuestionsSearch(search)).toEqual(view)
+      }),
+    )
+  })
+})
+
+describe('the address of a question', () => {
+  it('is its place, the words of its title and its number', () => {
+    const uri = questionUri('Is it hard to find a park after 6?', 17)
+    expect(uri).toBe('is-it-hard-to-find-a-park-after-6-17')
+    expect(writeQuestionAddress({ locationUri: 'fitzroy-vic-3065', uri })).toBe(`/fitzroy-vic-3065/questions/${uri}`)
+  })
+
+  it('ends a long title at a whole word', () => {
+    const title =
+      'Which streets would you look at first if you came with two children, a dog and a piano in the family?'
+    expect(questionUri(title, 4)).toBe(
+      'which-streets-would-you-look-at-first-if-you-came-with-two-children-a-dog-and-a-4',
+    )
+  })
+
+  it('has a number that any title leaves readable', () => {
+    const number = fc.integer({ min: 1, max: 2_147_483_647 })
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 150 }), number, (title, postId) => {
+        expect(postIdOfUri(questionUri(title, postId))).toBe(postId)
+      }),
+    )
+  })
+
+  it.each(['', 'words', 'words-', 'words-0', 'words-012', 'words-2147483648', 'Words-17', 'words 17', 'words17'])(
+    'has no number in "%s"',
+    (uri) => expect(postIdOfUri(uri)).toBeNull(),
+  )
+})

@@ -1,0 +1,166 @@
+import { topicTypes } from '#domain/lookups/topic-types.ts'
+import { timeZoneOf } from '#domain/lookups/states.ts'
+import {
+  LARGEST_QUESTIONS_PAGE,
+  QUESTIONS_PAGE_SIZE,
+  postIdOfUri,
+  questionUri,
+} from '#domain/questions/question-address.ts'
+import type { QuestionOrder } from '#domain/questions/question-address.ts'
+import type { MockPortal } from '../portal.ts'
+import { requireShort, requireWithin } from '../refusal.ts'
+import type { PlaceRecord, QuestionRecord, ReplyRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { byName } from './location-finder.ts'
+import { instantText } from './listing-summary.ts'
+import { listingById } from './listings.ts'
+import { locationView } from './locations.ts'
+import { placeById, placeByUri } from './place-words.ts'
+import { avatarOf } from './profiles.ts'
+
+const LARGEST_TAKE = 100
+const LARGEST_SKIP = 10_000
+const LARGEST_RELATED = 20
+const SHOWN_SUBURBS = 24
+
+type View = { sortOrder: QuestionOrder; page: number }
+type Part = { type: number; skip: number; take: number }
+
+export const questionQueries = ({ world }: MockPortal) => ({
+  topics({ listingId, ...part }: { listingId: number } & Part) {
+    requireWithin('type', part.type, topicTypes.All, topicTypes.Discussions)
+    requireWithin('skip', part.skip, 0, LARGEST_SKIP)
+    requireWithin('take', part.take, 1, LARGEST_TAKE)
+    const listing = listingById(world, listingId)
+    return listing === null ? [] : topicsOf(world, placeById(world, listing.suburbId), part).results
+  },
+
+  questionIndex: (view: View) => indexOf(world, null, view),
+
+  locationQuestionIndex({ locationUniqueUri, ...view }: { locationUniqueUri: string } & View) {
+    requireShort('locationUniqueUri', locationUniqueUri, 200)
+    const place = placeByUri(world, locationUniqueUri.trim().toLowerCase())
+    return place === null ? null : indexOf(world, place, view)
+  },
+
+  question({ uri }: { uri: string }) {
+    requireShort('uri', uri, 200)
+    const postId = postIdOfUri(uri.trim().toLowerCase())
+    const question = world.questions.find((each) => each.postId === postId)
+    return question === undefined ? null : questionView(world, question)
+  },
+})
+
+export const questionsOfOverview = (world: World, place: PlaceRecord) => {
+  const all = questionsAbout(world, place)
+  return {
+    questionCount: all.length,
+    popularQuestions({ take }: { take: number }) {
+      requireWithin('take', take, 1, LARGEST_RELATED)
+      const answered = all.filter(({ replies }) => replies.length > 0)
+      return answered
+        .toSorted(popularFirst)
+        .slice(0, take)
+        .map((question) => questionView(world, question))
+    },
+    unansweredQuestions({ take }: { take: number }) {
+      requireWithin('take', take, 1, LARGEST_RELATED)
+      return ordered(all, 'unanswered')
+        .slice(0, take)
+        .map((question) => questionView(world, question))
+    },
+  }
+}
+
+/** The topics of a place of one type, the most answered first. */
+export function topicsOf(world: World, place: PlaceRecord, { type, skip, take }: Part) {
+  const found = questionsAbout(world, place).filter(
+    ({ isDiscussion }) => type === topicTypes.All || isDiscussion === (type === topicTypes.Discussions),
+  )
+  const part = found.toSorted(popularFirst).slice(skip, skip + take)
+  return { total: found.length, results: part.map((question) => questionView(world, question)) }
+}
+
+function indexOf(world: World, asked: PlaceRecord | null, { sortOrder, page }: View) {
+  requireWithin('page', page, 1, LARGEST_QUESTIONS_PAGE)
+  const place = asked?.suburbId == null ? asked : placeById(world, asked.suburbId)
+  const about = questionsAbout(world, place)
+  const found = ordered(about, sortOrder)
+  const paging = { skip: (page - 1) * QUESTIONS_PAGE_SIZE, take: QUESTIONS_PAGE_SIZE }
+  return {
+    total: found.length,
+    paging,
+    results: found.slice(paging.skip, paging.skip + paging.take).map((question) => questionView(world, question)),
+    location: place === null ? null : locationView(world, place),
+    suburbs: place?.type === 'suburb' ? [] : suburbCounts(world, about),
+  }
+}
+
+const suburbCounts = (world: World, questions: readonly QuestionRecord[]) =>
+  [...Map.groupBy(questions, ({ suburbId }) => suburbId)]
+    .map(([suburbId, { length }]) => ({ suburb: placeById(world, suburbId), count: length }))
+    .sort((left, right) => right.count - left.count || byName(world)(left.suburb, right.suburb))
+    .slice(0, SHOWN_SUBURBS)
+    .map(({ suburb, count }) => ({ location: locationView(world, suburb), count }))
+
+/** A region gathers its suburbs, a street stands for its own; null is everywhere. */
+function questionsAbout(world: World, place: PlaceRecord | null): QuestionRecord[] {
+  if (place === null) return world.questions
+  const isWithin = ({ id, regionId }: PlaceRecord) =>
+    place.type === 'region' ? regionId === place.id : id === (place.suburbId ?? place.id)
+  return world.questions.filter(({ suburbId }) => isWithin(placeById(world, suburbId)))
+}
+
+function ordered(questions: readonly QuestionRecord[], sortOrder: QuestionOrder): QuestionRecord[] {
+  if (sortOrder === 'popular') return questions.toSorted(popularFirst)
+  return questions.filter(({ replies }) => sortOrder === 'newest' || replies.length === 0).toSorted(newestFirst)
+}
+
+const newestFirst = (left: QuestionRecord, right: QuestionRecord): number =>
+  right.postedAt.getTime() - left.postedAt.getTime() || right.postId - left.postId
+
+const popularFirst = (left: QuestionRecord, right: QuestionRecord): number =>
+  right.replies.length - left.replies.length ||
+  right.followerIds.length - left.followerIds.length ||
+  newestFirst(left, right)
+
+export function questionView(world: World, question: QuestionRecord) {
+  const { postId, title, content, isDiscussion, suburbId, followerIds, replies } = question
+  const suburb = placeById(world, suburbId)
+  return {
+    ...postView(world, question, suburb),
+    uri: questionUri(title, postId),
+    title,
+    content,
+    isDiscussion,
+    location: locationView(world, suburb),
+    replyCount: replies.length,
+    followers: followerIds.length,
+    replies: () => replies.toSorted(bestFirst).map((reply) => replyView(world, reply, suburb)),
+  }
+}
+
+const bestFirst = (left: ReplyRecord, right: ReplyRecord): number =>
+  right.voterIds.length - left.voterIds.length || left.postedAt.getTime() - right.postedAt.getTime()
+
+const replyView = (world: World, reply: ReplyRecord, suburb: PlaceRecord) => ({
+  ...postView(world, reply, suburb),
+  votes: reply.voterIds.length,
+  comments: reply.comments
+    .toSorted((left, right) => left.postedAt.getTime() - right.postedAt.getTime())
+    .map((comment) => postView(world, comment, suburb)),
+})
+
+type Post = { postId: number; content: string; authorId: number | null; postedAt: Date }
+
+function postView(world: World, { postId, content, authorId, postedAt }: Post, { stateCode }: PlaceRecord) {
+  const member = world.members.find(({ id }) => id === authorId)
+  const agent = world.agents.getAll().find(({ id }) => id === member?.agentId)
+  const author = member && {
+    username: member.username,
+    name: member.name,
+    isAgent: member.type === 2,
+    avatar: avatarOf({ member, agent }),
+  }
+  return { postId, content, author: author ?? null, postedAt: instantText(postedAt, timeZoneOf(stateCode)) }
+}

@@ -1,0 +1,95 @@
+import { subDays, subHours } from 'date-fns'
+import type { QuestionRecord, ReplyRecord } from './records.ts'
+
+const [LENA, OMAR, AGNES, STELLA] = [1, 2, 3, 4]
+const [MELBOURNE, FITZROY, CARLTON, DAYLESFORD, NEWTOWN] = [10, 11, 12, 15, 21]
+
+type Post = { postId: number; by: number | null; daysAgo: number; content: string }
+type Answer = Post & { voterIds?: number[]; comments?: Post[] }
+type Topic = Omit<Post, 'content'> & { about: number; title: string; content?: string } & {
+  isDiscussion?: boolean
+  followerIds?: number[]
+  replies?: Answer[]
+}
+
+const topics: Topic[] = [
+  {
+    postId: 1,
+    about: FITZROY,
+    by: LENA,
+    daysAgo: 40,
+    title: 'Is it hard to find a park on the street after work?',
+    content: 'We would have one car and no garage.\n\nDoes the council still give permits to terraces?',
+    followerIds: [LENA, OMAR, STELLA],
+    replies: [
+      {
+        postId: 2,
+        by: OMAR,
+        daysAgo: 39,
+        content: 'On a weeknight I circle the block once or twice.',
+        voterIds: [LENA],
+        comments: [{ postId: 3, by: LENA, daysAgo: 38, content: 'Thank you, that I can live with.' }],
+      },
+      {
+        postId: 4,
+        by: AGNES,
+        daysAgo: 37,
+        content: 'Ask the council about the very address: newer buildings often get no permit.\n\nTerraces mostly do.',
+        voterIds: [LENA, OMAR],
+      },
+    ],
+  },
+  {
+    postId: 5,
+    about: FITZROY,
+    by: OMAR,
+    daysAgo: 12,
+    title: 'Which way do you ride into the city?',
+    isDiscussion: true,
+    followerIds: [OMAR],
+    replies: [{ postId: 6, by: null, daysAgo: 11, content: 'The back streets, always.', voterIds: [] }],
+  },
+  { postId: 7, about: FITZROY, by: STELLA, daysAgo: 3, title: 'Where do the markets set up on Saturdays?' },
+  {
+    postId: 8,
+    about: CARLTON,
+    by: LENA,
+    daysAgo: 25,
+    title: 'Is Carlton quiet once the students have gone home?',
+    replies: [{ postId: 9, by: STELLA, daysAgo: 24, content: 'In January you hear the birds.', voterIds: [OMAR] }],
+  },
+  { postId: 10, about: MELBOURNE, by: null, daysAgo: 2, title: 'Can I keep a dog in a tower?', followerIds: [LENA] },
+  {
+    postId: 11,
+    about: DAYLESFORD,
+    by: OMAR,
+    daysAgo: 90,
+    title: 'How cold is Daylesford in July?',
+    replies: [{ postId: 12, by: AGNES, daysAgo: 89, content: 'Cold enough for two doonas.', voterIds: [] }],
+  },
+  { postId: 13, about: NEWTOWN, by: LENA, daysAgo: 5, title: 'A talk about bin night', isDiscussion: true },
+]
+
+/** What is asked and discussed in the world: with answers and without, by members and by nobody. */
+export const questionsOf = (now: Date): QuestionRecord[] =>
+  topics.map(({ about, title, isDiscussion = false, followerIds = [], replies = [], ...post }) => ({
+    ...postOf({ content: '', ...post }, now),
+    title,
+    suburbId: about,
+    isDiscussion,
+    followerIds,
+    replies: replies.map((reply) => replyOf(reply, now)),
+  }))
+
+const replyOf = ({ voterIds = [], comments = [], ...post }: Answer, now: Date): ReplyRecord => ({
+  ...postOf(post, now),
+  voterIds,
+  comments: comments.map((comment) => postOf(comment, now)),
+})
+
+const postOf = ({ postId, by, daysAgo, content }: Post, now: Date) => ({
+  postId,
+  authorId: by,
+  content,
+  postedAt: subHours(subDays(now, daysAgo), postId),
+})

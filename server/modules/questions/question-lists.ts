@@ -1,0 +1,60 @@
+import { topicTypes } from '#domain/lookups/topic-types.ts'
+import { type QuestionOrder, QUESTIONS_PAGE_SIZE } from '#domain/questions/question-address.ts'
+import type { PortalServices } from '#server/services.ts'
+import { suburbIdsOfPlace } from '../locations/location-overview.ts'
+import type { CountOfSuburb } from '../locations/new-developments.ts'
+import type { PlaceRecord } from '../locations/place-record.ts'
+import type { QuestionPage, QuestionRecord } from './question-record.ts'
+
+const SHOWN_SUBURBS = 24
+
+type View = { sortOrder: QuestionOrder; page: number }
+
+/** A page of the questions about a place, or about every place. A street stands for its suburb. */
+export async function questionPage(
+  asked: PlaceRecord | null,
+  { sortOrder, page }: View,
+  services: PortalServices,
+): Promise<QuestionPage> {
+  const place = asked?.suburbId == null ? asked : await services.places.byId(asked.suburbId)
+  const suburbIds = place === null ? null : suburbIdsOfPlace(place, services)
+  const paging = { skip: (page - 1) * QUESTIONS_PAGE_SIZE, take: QUESTIONS_PAGE_SIZE }
+  const [total, results] = await Promise.all([
+    services.questions.count({ suburbIds, isUnanswered: sortOrder === 'unanswered' }),
+    services.questions.list({ suburbIds, sortOrder, ...paging }),
+  ])
+  return {
+    total,
+    paging,
+    results,
+    place,
+    suburbs: () => (place?.type === 'suburb' ? Promise.resolve([]) : busiestSuburbs(suburbIds, services)),
+  }
+}
+
+async function busiestSuburbs(
+  suburbIds: readonly number[] | null,
+  { questions, places }: PortalServices,
+): Promise<CountOfSuburb[]> {
+  const counts = await questions.busiestSuburbs(suburbIds, SHOWN_SUBURBS)
+  const suburbs = await places.byIds(counts.map(({ suburbId }) => suburbId))
+  const suburbById = new Map(suburbs.map((suburb) => [suburb.id, suburb]))
+  return counts.flatMap(({ suburbId, count }) => {
+    const location = suburbById.get(suburbId)
+    return location === undefined ? [] : [{ location, count }]
+  })
+}
+
+/** Topics of suburbs by their type, the most answered first; no type has another number than those of the lookup. */
+export async function topicsOf(
+  suburbIds: readonly number[],
+  { type, skip, take }: { type: number; skip: number; take: number },
+  { questions }: PortalServices,
+): Promise<QuestionRecord[]> {
+  return questions.list({ suburbIds, sortOrder: 'popular', isDiscussion: isDiscussionOf(type), skip, take })
+}
+
+/** Whether topics of a type are discussions; undefined for the type of all. */
+export function isDiscussionOf(type: number): boolean | undefined {
+  return type === topicTypes.All ? undefined : type === topicTypes.Discussions
+}

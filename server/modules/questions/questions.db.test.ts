@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
+import { CARLTON, FITZROY, MALENY } from '#tests/support/small-world-listings.ts'
+
+let portal: PortalUnderTest
+const database = () => portal.world.database
+const [MIA, JO] = [501, 502]
+
+beforeAll(async () => {
+  portal = await portalUnderTest()
+  await database().exec(`
+    insert into member (id, username, name, type, created_at) values
+      (${MIA}, 'mia', 'Mia', 1, '2026-01-01Z'), (${JO}, 'jo', 'Jo', 1, '2026-01-01Z');
+    insert into question (id, location_id, author_id, title, content, is_discussion, posted_at) values
+      (1, ${FITZROY}, ${MIA}, 'Is it loud?', 'At night, I mean.', false, '2026-11-01T01:00Z'),
+      (2, ${FITZROY}, ${JO}, 'Good coffee', '', true, '2026-11-03T01:00Z'),
+      (3, ${CARLTON}, ${MIA}, 'Where to swim?', '', false, '2026-11-04T01:00Z'),
+      (4, ${MALENY}, null, 'Is there a train?', '', false, '2026-11-02T01:00Z');
+    insert into question_reply (id, question_id, author_id, content, posted_at) values
+      (11, 1, ${JO}, 'Only at the corner.', '2026-11-02T01:00Z'), (12, 1, ${MIA}, 'Never.', '2026-11-01T02:00Z'),
+      (13, 3, ${JO}, 'At the baths.', '2026-11-05T01:00Z');
+    insert into question_comment (id, reply_id, author_id, content, posted_at) values
+      (22, 11, ${MIA}, 'Good to know.', '2026-11-02T03:00Z'), (21, 11, null, 'True.', '2026-11-02T02:00Z');
+    insert into question_vote (reply_id, member_id) values (11, ${MIA});
+    insert into question_follower (question_id, member_id) values (3, ${MIA}), (2, ${MIA}), (2, ${JO});`)
+})
+afterAll(() => portal.close())
+
+const asked = async (query: string, variables: Record<string, unknown> = {}) => {
+  const { data, errors } = await portal.ask(query, variables)
+  expect(errors).toBeUndefined()
+  return data
+}
+
+const titlesOf = (questions: { title: string }[]) => questions.map(({ title }) => title)
+
+async function index(variables: { sortOrder?: string; page?: number; uri?: string }) {
+  const query = `query Index($sortOrder: QuestionOrder!, $page: Int!) {
+    answer: questionIndex(sortOrder: $sortOrder, page: $page) { ...index } } ${INDEX}`
+  const ofPlace = `query Index($uri: String!, $sortOrder: QuestionOrder!, $page: Int!) {
+    answer: locationQuestionIndex(locationUniqueUri: $uri, sortOrder: $sortOrder, page: $page) { ...index } } ${INDEX}`
+  const given = { sortOrder: 'newest', page: 1, ...variables }
+  return (await asked(variables.uri === undefined ? query : ofPlace, given)).answer
+}
+
+const INDEX = `fragment index on QuestionIndex {
+  total paging { skip take } results { title } location { name } suburbs { count location { name } } }`
+
+describe('a list of questions', () => {
+  it('is of every place, the newest first', async () => {
+    const answer = await index({})
+    expect(titlesOf(answer.results)).toEqual(['Where to swim?', 'Good coffee', 'Is there a train?', 'Is it loud?'])
+    expect([answer.total, answer.paging, answer.location]).toEqual([4, { skip: 0, take: 25 }, null])
+    expect(answer.suburbs).toEqual([
+      { count: 2, location: { name: 'Fitzroy' } },
+      { count: 1, location: { name: 'Carlton' } },
+      { count: 1, location: { name: 'Maleny' } },
+    ])
+  })
+
+  it('is by answers, then followers, then time; or of those without an answer alone', async () => {
+    expect(titlesOf((await index({ sortOrder: 'popular' })).results)).toEqual([
+      'Is it loud?',
+      'Where to swim?',
+      'Good coffee',
+      'Is there a train?',
+    ])
+    const unanswered = await index({ sortOrder: 'unanswered' })
+    expect([unanswered.total, titlesOf(unanswered.results)]).toEqual([2, ['Good coffee', 'Is there a train?']])
+  })
+
+  it('has twenty-five on a page', async () => {
+    expect(await index({ page: 2 })).toMatchObject({ total: 4, paging: { skip: 25, take: 25 }, results: [] })
+  })
+
+  it('is about a suburb, the suburbs of a region, or the suburb of a street', async () => {
+    expect(titlesOf((await index({ uri: 'FITZROY-vic-3065' })).results)).toEqual(['Good coffee', 'Is it loud?'])
+    const region = await index({ uri: 'inner-melbourne-vic' })
+    expect([region.total, region.location, region.suburbs.length]).toEqual([3, { name: 'Inner Melbourne' }, 2])
+    const [street] = await database().query<{ uri: string }>(
+      `select uri from location where type = 'street' and suburb_id = $1`,
+      [FITZROY],
+    )
+    expect(await index({ uri: street?.uri })).toMatchObject({ total: 2, location: { name: 'Fitzroy' }, suburbs: [] })
+    expect(await index({ uri: 'atlantis-vic-9999' })).toBeNull()
+  })
+})
+
+describe('a question', () => {
+  const question = async (uri: string) =>
+    (
+      await asked(
+        `query One($uri: String!) { question(uri: $uri) {
+           uri content postedAt replyCount followers author { username isAgent avatar { version } }
+           replies { content votes postedAt author { name } comments { content author { name } } } } }`,
+        { uri },
+      )
+    ).question
+
+  it('is found by the number at the end of its address, with its answers and what was said to them', async () => {
+    expect(await question('whatever-it-was-1')).toEqual({
+      uri: 'is-it-loud-1',
+      content: 'At night, I mean.',
+      postedAt: '2026-11-01T12:00:00+11:00',
+      replyCount: 2,
+      followers: 0,
+      author: { username: 'mia', isAgent: false, avatar: null },
+      replies: [
+        {
+          content: 'Only at the corner.',
+          votes: 1,
+          postedAt: '2026-11-02T12:00:00+11:00',
+          author: { name: 'Jo' },
+          comments: [
+            { content: 'True.', author: null },
+            { content: 'Good to know.', author: { name: 'Mia' } },
+          ],
+        },
+        { content: 'Never.', votes: 0, postedAt: '2026-11-01T13:00:00+11:00', author: { name: 'Mia' }, comments: [] },
+      ],
+    })
+    expect(await question('is-it-loud')).toBeNull()
+    expect(await question('only-at-the-corner-11')).toBeNull()
+  })
+
+  it('counts what is added and taken away, and keeps what was written by who has left', async () => {
+    const counts = async () => {
+      const { replyCount, followers } = await question('where-to-swim-3')
+      return [replyCount, followers]
+    }
+    expect(await counts()).toEqual([1, 1])
+    await database().query(`insert into question_reply (question_id, content, posted_at) values (3, 'Ask me.', now())`)
+    await database().query('insert into question_follower (question_id, member_id) values (3, $1)', [JO])
+    expect(await counts()).toEqual([2, 2])
+    await database().query(`delete from question_reply where question_id = 3 and author_id is null`)
+    await database().query('delete from member where id = $1', [JO])
+    expect(await counts()).toEqual([1, 1])
+    expect((await question('is-it-loud-1')).replies[0]).toMatchObject({ content: 'Only at the corner.', author: null })
+    await database().query(`update member set deleted_at = now() where id = $1`, [MIA])
+    expect((await question('is-it-loud-1')).author).toBeNull()
+  })
+})
+
+describe('the topics of a home', () => {
+  const topics = async (listingId: number, rest: object = {}) =>
+    titlesOf(
+      (
+        await asked(
+          `query Topics($listingId: Int!, $type: Int!, $take: Int!) {
+             topics(listingId: $listingId, type: $type, take: $take) { title } }`,
+          { listingId, type: 1, take: 5, ...rest },
+        )
+      ).topics,
+    )
+
+  it('are those of its suburb, the most answered first, withdrawn or not', async () => {
+    const [removed] = await database().query<{ id: number; uri: string }>(
+      `select listing.id, location.uri from listing join location on location.id = listing.suburb_id where status_type = 'removed'`,
+    )
+    expect(await topics(1)).toEqual(['Is it loud?', 'Good coffee'])
+    expect(await topics(1, { type: 2 })).toEqual(['Is it loud?'])
+    expect(await topics(1, { type: 3 })).toEqual(['Good coffee'])
+    expect(await topics(1, { take: 1 })).toEqual(['Is it loud?'])
+    expect(await topics(removed?.id ?? 0)).toEqual(
+      titlesOf((await index({ uri: removed?.uri, sortOrder: 'popular' })).results),
+    )
+    expect(await topics(999_999)).toEqual([])
+  })
+})
+
+it('tells of a place how much is asked about it', async () => {
+  const { locationOverview } = await asked(`{ locationOverview(identifier: "fitzroy-vic-3065") {
+    questionCount popularQuestions { title } unansweredQuestions(take: 1) { title } } }`)
+  expect(locationOverview).toEqual({
+    questionCount: 2,
+    popularQuestions: [{ title: 'Is it loud?' }],
+    unansweredQuestions: [{ title: 'Good coffee' }],
+  })
+})

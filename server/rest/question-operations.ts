@@ -1,0 +1,51 @@
+import { questionUri } from '#domain/questions/question-address.ts'
+import { isoInZone } from '#server/modules/listings/instants.ts'
+import { suburbIdsOfPlace } from '#server/modules/locations/location-overview.ts'
+import { timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { authorAvatar } from '#server/modules/questions/author-avatar.ts'
+import { isDiscussionOf, topicsOf } from '#server/modules/questions/question-lists.ts'
+import type { QuestionRecord } from '#server/modules/questions/question-record.ts'
+import type { PortalServices } from '#server/services.ts'
+import type { Operations } from './operations.ts'
+import { notFound } from './rest-problem.ts'
+
+export function questionOperations(services: PortalServices): Operations<'getLocationTopics'> {
+  return {
+    getLocationTopics: async ({ params: { id }, query: { type, skip, take } }) => {
+      const place = await services.places.byId(id)
+      if (place === null) throw notFound(`location ${id}`)
+      const suburbIds = suburbIdsOfPlace(place, services)
+      const [total, topics] = await Promise.all([
+        services.questions.count({ suburbIds, isDiscussion: isDiscussionOf(type), isUnanswered: false }),
+        topicsOf(suburbIds, { type, skip, take }, services),
+      ])
+      return { locationId: id, total, paging: { skip, take }, results: topics.map(topicView) }
+    },
+  }
+}
+
+function topicView({ author, postedAt, suburb, ...topic }: QuestionRecord) {
+  return {
+    postId: topic.postId,
+    uri: questionUri(topic.title, topic.postId),
+    title: topic.title,
+    content: topic.content,
+    isDiscussion: topic.isDiscussion,
+    location: {
+      id: suburb.id,
+      uri: suburb.uri,
+      name: suburb.name,
+      stateCode: suburb.stateCode,
+      postcode: suburb.postcode,
+    },
+    author: author && {
+      username: author.username,
+      name: author.name,
+      isAgent: author.isAgent,
+      avatar: authorAvatar(author),
+    },
+    postedAt: isoInZone(postedAt, timeZoneOfPlace(suburb)),
+    replyCount: topic.replyCount,
+    followers: topic.followers,
+  }
+}
