@@ -39,6 +39,7 @@ export const questionQueries = ({ world }: MockPortal) => ({
 
   locationQuestionIndex({ locationUniqueUri, ...view }: { locationUniqueUri: string } & View) {
     requireShort('locationUniqueUri', locationUniqueUri, 200)
+    requireWithin('page', view.page, 1, LARGEST_QUESTIONS_PAGE)
     const place = placeByUri(world, locationUniqueUri.trim().toLowerCase())
     return place === null ? null : indexOf(world, place, view)
   },
