@@ -465,6 +465,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/questions/location/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Local topics of a location
+         * @description What is asked and discussed about a suburb or the suburbs of a region, the most answered first; of a street, about its suburb.
+         */
+        get: operations["getLocationTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/locations": {
         parameters: {
             query?: never;
@@ -1432,6 +1452,17 @@ export interface components {
             /** @description Its postcode; null for regions. */
             zipCode: components["schemas"]["ZipCode"] | null;
         };
+        /** @description Local topics of a location. */
+        LocationTopics: {
+            /** @description The number of the location that was asked for. */
+            locationId: components["schemas"]["Identifier"];
+            /** @description Which part of them. */
+            paging: components["schemas"]["Paging"];
+            /** @description The topics, the most answered first. */
+            results: components["schemas"]["Topic"][];
+            /** @description How many topics of the type there are. */
+            total: number;
+        };
         /**
          * @description The kinds of place. `region`: a region such as the Mornington Peninsula; `suburb`: a suburb, town or locality; `street`: a street.
          * @enum {string}
@@ -1570,6 +1601,17 @@ export interface components {
             /** @description Its own width in pixels. */
             width: number;
         };
+        /** @description A member who wrote something, as others see it. */
+        PostAuthor: {
+            /** @description The picture; null for none. */
+            avatar: components["schemas"]["ProfileAvatar"] | null;
+            /** @description Whether it is an agent, shown at `/agent/{username}`; everyone else is at `/user/{username}`. */
+            isAgent: boolean;
+            /** @description The name that others see. */
+            name: string;
+            /** @description The name in the address of the profile. */
+            username: string;
+        };
         /** @description The price in words. Figures that are withheld appear nowhere. */
         PriceDetails: {
             /** @description As the agent wrote it, or `$650 per week`. */
@@ -1620,6 +1662,15 @@ export interface components {
             field?: string;
             /** @description In words, fit to be shown. */
             message: string;
+        };
+        /** @description The picture of a person. */
+        ProfileAvatar: {
+            /** @description Which picture of the image service. */
+            identifier: string;
+            /** @description Whether it is the default one. */
+            isDefault: boolean;
+            /** @description Which version of it. */
+            version: number;
         };
         /**
          * @description A feature of a home that a search can ask for, by the names of the specification.
@@ -1925,6 +1976,32 @@ export interface components {
          * @enum {string}
          */
         Tier: "basic" | "bronze" | "silver" | "gold" | "platinum";
+        /** @description A question about a suburb, or a discussion. */
+        Topic: {
+            /** @description Who asked; null when the member has left. */
+            author: components["schemas"]["PostAuthor"] | null;
+            /** @description What is asked in full, paragraphs parted by empty lines; empty when the title says it all. */
+            content: string;
+            /** @description How many members follow it. */
+            followers: number;
+            /** @description Whether it was begun as a discussion and not asked as a question. */
+            isDiscussion: boolean;
+            /** @description The suburb that it is about. */
+            location: components["schemas"]["SearchLocation"];
+            /**
+             * Format: date-time
+             * @description When it was asked, in the time zone of the suburb.
+             */
+            postedAt: string;
+            /** @description The number of the post. */
+            postId: components["schemas"]["Identifier"];
+            /** @description How many answers it has. */
+            replyCount: number;
+            /** @description What is asked, in a line. */
+            title: string;
+            /** @description The end of its address, `/{location}/questions/{uri}`. */
+            uri: string;
+        };
         /** @description Proof that events were counted. */
         TrackingReceipt: {
             /** @description That of the post. */
@@ -2808,6 +2885,41 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Location"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLocationTopics: {
+        parameters: {
+            query?: {
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /** @description How many to return. */
+                take?: number;
+                /** @description 1 for questions and discussions, 2 for questions alone, 3 for discussions alone. */
+                type?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The number of the location. */
+                id: components["parameters"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationTopics"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

@@ -1,6 +1,7 @@
 import { permissions } from '#domain/lookups/permissions.ts'
 import { MOCK_PASSWORD, type MemberRecord, membersOf } from '#mocks/world/members.ts'
 import { questionsOf } from '#mocks/world/questions.ts'
+import type { QuestionRecord } from '#mocks/world/records.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import type { Claims } from '#domain/permissions/claims.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
@@ -37,13 +38,17 @@ const usernames: Readonly<Record<CallerName, string | null>> = {
   without: 'wanda',
 }
 
+/** The members here are others than those of the mocks. */
+const writtenByNobody = (questions: readonly QuestionRecord[]): QuestionRecord[] =>
+  questions.map((question) => ({ ...question, authorId: null, followerIds: [], replies: [] }))
+
 /** The server over the world of the mocks with a member for each column, each signed in once. */
 export async function authorisationPortal(): Promise<AuthorisationPortal> {
   const test = await createTestDatabase()
   const { database } = test
   await seedWorld(database, createWorld(NOW))
   await seedMembers(database, members())
-  await seedQuestions(database, questionsOf(NOW))
+  await seedQuestions(database, writtenByNobody(questionsOf(NOW)))
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
   for (const caller of callers) {
