@@ -13,50 +13,43 @@ import { expect, test } from './support/test.ts'
 
 const ended = 'Your sign-in session has ended'
 
-test('cookie and token without a member: the member is fetched and kept', async ({ page, context, baseURL }) => {
+test('a session from its beginning to its end: found, refreshed, kept while the server is away, lost', async ({
+  page,
+  context,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/)
+  const isRefreshed = () => page.waitForResponse('**/api/auth/token/refresh')
   await haveSession(context, baseURL ?? '')
   await openWithSession(page, '/')
   await expectSomebody(page)
   expect((await keptMember(page))?.username).toBe('lena')
-})
 
-test('an expired token is refreshed at the next check, and the member stays in sight', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/')
-  await expectSomebody(page)
   await dropCookie(context, 'accessToken')
-  const refreshed = page.waitForResponse('**/api/auth/token/refresh')
+  const refreshed = isRefreshed()
   await focusWindow(page)
   expect((await refreshed).status()).toBe(200)
   await expectSomebody(page)
   expect((await context.cookies()).map(({ name }) => name)).toContain('accessToken')
-})
 
-test('a lost cookie ends the session: it is said, and nothing is left', async ({ page, context, baseURL }) => {
-  await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/')
+  await context.route('**/api/auth/token/refresh', (route) => route.abort())
+  await dropCookie(context, 'accessToken')
+  const failed = page.waitForEvent('requestfailed')
+  await focusWindow(page)
+  await failed
   await expectSomebody(page)
+  await context.unroute('**/api/auth/token/refresh')
+  const refreshedAgain = isRefreshed()
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')))
+  expect((await refreshedAgain).status()).toBe(200)
+  await expectSomebody(page)
+
   await context.clearCookies()
   await focusWindow(page)
   await expect(sessionNotice(page)).toContainText(ended)
   await expectNobody(page)
   expect(await keptMember(page)).toBeNull()
-})
-
-test('a check comes every 300,000 ms, not sooner', async ({ page, context, baseURL }) => {
-  await haveSession(context, baseURL ?? '')
-  await page.clock.install()
-  await openWithSession(page, '/')
-  await expectSomebody(page)
-  await context.clearCookies()
-  await page.clock.runFor(299_000)
-  await expectSomebody(page)
-  await page.clock.runFor(2000)
-  await expect(sessionNotice(page)).toContainText(ended)
 })
 
 test('a session that the server ended elsewhere ends here', async ({
@@ -120,27 +113,6 @@ test('two tabs whose token expired refresh it once', async ({ page, context, bas
   await expectSomebody(page)
   await expectSomebody(other)
   expect(refreshes).toBe(1)
-})
-
-test('a server that is away keeps the member in sight until it is back', async ({
-  page,
-  context,
-  baseURL,
-  expectComplaint,
-}) => {
-  expectComplaint(/Failed to load resource/)
-  await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/')
-  await expectSomebody(page)
-  await context.route('**/api/auth/token/refresh', (route) => route.abort())
-  await dropCookie(context, 'accessToken')
-  await focusWindow(page)
-  await expectSomebody(page)
-  await context.unroute('**/api/auth/token/refresh')
-  const refreshed = page.waitForResponse('**/api/auth/token/refresh')
-  await page.evaluate(() => void window.dispatchEvent(new Event('online')))
-  expect((await refreshed).status()).toBe(200)
-  await expectSomebody(page)
 })
 
 for (const [what, change] of [

@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test'
-import { runningVersion, tells, type VersionCheckEvent } from '../support/version-check-model.ts'
+import { tours } from '../support/machine-paths.ts'
+import {
+  eventName,
+  runningVersion,
+  stateOf,
+  tells,
+  type VersionCheckEvent,
+  versionCheckPaths,
+} from '../support/version-check-model.ts'
 import { connectionNotice } from './support/at-rest.ts'
 import { focusWindow } from './support/members.ts'
 import { expect, test } from './support/test.ts'
@@ -122,6 +130,23 @@ class VersionedPage {
     expect(this.loads).toBe(before.loads)
   }
 }
+
+test('the page walks every transition of the check', async ({ page, expectComplaint }) => {
+  expectComplaint(/Failed to load resource/)
+  const portal = new VersionedPage(page)
+  await portal.open('/')
+  for (const [index, walk] of tours(versionCheckPaths, { longest: 40 }).entries()) {
+    // The walk before ended in a reload, which begins this one.
+    if (index > 0) await portal.comeToRest()
+    for (const { event, source, target } of walk) {
+      await test.step(`${stateOf(source)} --${eventName(event)}--> ${stateOf(target)}`, async () => {
+        const before = { asked: portal.asked, loads: portal.loads }
+        await portal.cause(event)
+        await portal.expectState(stateOf(target), before)
+      })
+    }
+  }
+})
 
 test('a reload is announced, comes after three seconds, once, and brings back what was seen', async ({ page }) => {
   const portal = new VersionedPage(page)

@@ -115,7 +115,7 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillSession,
     file: 'session-model.ts',
     walks: [{ input: { isSignOutPending: false }, paths: sessionPaths }],
-    inThePage: { spec: 'session.spec.ts', page: 'every page, the corner of the header' },
+    inThePage: { spec: 'session-paths.spec.ts', page: 'every page, the corner of the header' },
   },
   {
     machine: stillSharing,
