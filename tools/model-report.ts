@@ -61,7 +61,7 @@ const summaryOf = (finding: MachineFinding): Row => [
   `${finding.states.filter(({ isReached }) => isReached).length} / ${finding.states.length}`,
   `${finding.branches.filter(({ walks }) => walks > 0).length} / ${finding.branches.length}`,
   String(finding.paths),
-  `tests/e2e/${finding.inThePage.spec}${finding.inThePage.isSamePaths ? '' : ' (journeys)'}`,
+  `${finding.inThePage.spec}${finding.inThePage.isSamePaths ? '' : ' (journeys)'}`,
   finding.inThePage.page,
 ]
 
@@ -78,7 +78,7 @@ const statesOf = ({ states }: MachineFinding): string =>
   states.map(({ name, isReached }) => (isReached ? name : `${name} (NEVER)`)).join(', ')
 
 const placeOf = ({ inThePage: { spec, page, isSamePaths } }: MachineFinding): string =>
-  `In the page: ${page}; tests/e2e/${spec} drives ${isSamePaths ? 'the same paths' : 'whole journeys'} there`
+  `In the page: ${page}; ${spec} drives ${isSamePaths ? 'the same paths' : 'whole journeys'} there`
 
 const verdictOf = (problems: readonly string[]): string =>
   problems.length === 0 ? 'Nothing is left out.' : `Not in order: ${problems.join('; ')}.`

@@ -28,17 +28,14 @@ export async function findMachines(): Promise<{ findings: MachineFinding[]; prob
 
 async function findingOf(model: MachineModel): Promise<MachineFinding> {
   const coverage = coverageOf(model.machine, model.walks)
-  const path = join(projectRoot, 'tests/e2e', model.inThePage.spec)
+  const path = join(projectRoot, model.inThePage.spec)
   const spec = existsSync(path) ? await readFile(path, 'utf8') : null
   const unwalked = model.unwalked ?? {}
   return {
     ...coverage,
     inThePage: { ...model.inThePage, isSamePaths: spec?.includes(`/${model.file}'`) ?? false },
     unwalked,
-    problems: [
-      ...(spec === null ? [`tests/e2e/${model.inThePage.spec} is not there`] : []),
-      ...problemsOf(coverage, unwalked),
-    ],
+    problems: [...(spec === null ? [`${model.inThePage.spec} is not there`] : []), ...problemsOf(coverage, unwalked)],
   }
 }
 
