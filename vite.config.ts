@@ -24,8 +24,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ],
   // React has had it since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
-  // What both begin with is found before the first page, so that none is loaded again for it.
-  optimizeDeps: { entries: ['src/app/entry-client.tsx', INSPECTOR_ENTRY] },
+  // All that pages need is found before the first of them, so that none is loaded again for what was found late.
+  optimizeDeps: {
+    entries: ['src/app/entry-client.tsx', INSPECTOR_ENTRY],
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   build: {
     manifest: !isSsrBuild,

@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { projectRoot } from '../../tools/project-root.ts'
+import { account, authWindow, emailOf, expectSomebody, PASSWORD } from './support/members.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+// The one test of `npm run dev:mocks`: what follows is one visit, because the first page of a cold start costs seconds.
+test.describe.configure({ timeout: 120_000 })
+
+let vite: ViteDevServer
+let origin = ''
+test.beforeAll(async () => {
+  vite = await createServer({ root: projectRoot, mode: 'mocks', logLevel: 'error', server: { port: 0, hmr: false } })
+  await vite.listen()
+  origin = (vite.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
+})
+test.afterAll(() => vite.close())
+
+test('shows what runs in every open page, one click from the staff panel', async ({ page, context }) => {
+  await signInAsStaff(page)
+  const inspector = await openInspector(page)
+  const actors = inspector.getByRole('navigation', { name: 'Actors' })
+
+  await test.step('the chart, the state and the context of a machine, without secrets', async () => {
+    await actors.getByRole('button', { name: /^session / }).click()
+    const chart = inspector.getByRole('region', { name: 'Chart' })
+    await expect(chart.locator('li[aria-current]', { hasText: /^signedIn/ })).toBeVisible()
+    await expect(inspector.getByRole('region', { name: 'Context' })).toContainText('stella')
+    await actors.getByRole('button', { name: /^authModal / }).click()
+    await expect(inspector.getByRole('region', { name: 'Context' })).toContainText('••••••')
+    for (const secret of [emailOf('stella'), PASSWORD])
+      await expect(inspector.locator('body')).not.toContainText(secret)
+  })
+
+  await test.step('the events as they happen, narrowed by a filter', async () => {
+    await inspector.getByLabel('Filter by event or actor').fill('dropdown')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await account(page).press('Escape')
+    await account(page).press('Enter')
+    const row = inspector.getByRole('row', { name: /trigger\.pressed/ }).first()
+    await expect(row).toContainText(/page\s*dropdown x:\d+\s*closed → open/)
+    await inspector.getByRole('radio', { name: 'Sequence' }).check()
+    await expect(inspector.getByRole('img', { name: /messages between/ })).toContainText('trigger.pressed')
+  })
+
+  await test.step('accessible, light and dark, log and sequence', async () => {
+    await expectAccessible(inspector)
+    await inspector.emulateMedia({ colorScheme: 'dark' })
+    await inspector.getByRole('radio', { name: 'Log', exact: true }).check()
+    await inspector.getByLabel('Filter by event or actor').fill('')
+    await expectAccessible(inspector)
+  })
+
+  await test.step('paused and gone on, cleared, loaded again', async () => {
+    const rows = inspector.getByRole('row', { name: /escape\.pressed/ })
+    const before = await rows.count()
+    await inspector.getByRole('button', { name: 'Pause' }).click()
+    await account(page).press('Escape')
+    await expect(inspector.getByRole('status')).toContainText('Paused.')
+    await expect(rows).toHaveCount(before)
+    await inspector.getByRole('button', { name: 'Resume' }).click()
+    await expect(rows).toHaveCount(before + 1)
+    await inspector.getByRole('button', { name: 'Clear' }).click()
+    await expect(rows).toHaveCount(0)
+    await inspector.reload()
+    await expect(rows).toHaveCount(before + 1)
+  })
+
+  await test.step('several pages, and one that was closed', async () => {
+    const other = await context.newPage()
+    await other.goto(`${origin}/user/sign-in`)
+    await expect(inspector.getByRole('status')).toContainText('Following 2 pages')
+    await other.close()
+    await expect(inspector.getByRole('status')).toContainText('Following 1 page ')
+    await expect(actors).toContainText('/user/sign-in (closed)')
+  })
+
+  await test.step('on stately.ai when that is chosen, and not before', async () => {
+    const requests = await standInForHosted(context)
+    const opening = context.waitForEvent('page')
+    expect(requests).toEqual([])
+    await inspector.getByRole('radio', { name: 'stately.ai' }).check()
+    const hosted = await opening
+    await expect(hosted.locator('li', { hasText: /^session$/ })).not.toHaveCount(0)
+    await inspector.getByRole('radio', { name: 'This page' }).check()
+    await expect.poll(() => hosted.isClosed()).toBe(true)
+  })
+})
+
+test('is not there in production', async ({ request }) => {
+  expect((await request.get('/inspector.html')).status()).toBe(404)
+})
+
+async function signInAsStaff(page: Page) {
+  await page.goto(`${origin}/user/sign-in`)
+  await authWindow(page).getByLabel('E-mail').fill(emailOf('stella'))
+  await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await authWindow(page).getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectSomebody(page)
+}
+
+async function openInspector(page: Page): Promise<Page> {
+  await account(page).click()
+  await page.getByRole('button', { name: 'Show Features' }).click()
+  const [inspector] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Inspector' }).click(),
+  ])
+  return inspector
+}
+
+/** A page that says it is there, as the hosted one does, and lists the actors that it is told of. */
+async function standInForHosted(context: BrowserContext): Promise<string[]> {
+  const requests: string[] = []
+  const script = `addEventListener('message', ({ data }) => {
+    if (data.type === '@xstate.actor') document.body.append(Object.assign(document.createElement('li'), { textContent: data.name }))
+  })
+  opener.postMessage({ type: '@statelyai.connected' }, '*')`
+  await context.route('https://stately.ai/**', (route) => {
+    requests.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: `<body><script>${script}</script></body>` })
+  })
+  return requests
+}
