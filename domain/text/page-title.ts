@@ -6,6 +6,6 @@ export function shortenPageTitle(title: string): string {
   if (characters.length <= PAGE_TITLE_LENGTH) return characters.join('')
   const cut = characters.slice(0, PAGE_TITLE_LENGTH).join('')
   const lastSpace = cut.lastIndexOf(' ')
-  const kept = lastSpace > 0 ? cut.slice(0, lastSpace) : characters.slice(0, PAGE_TITLE_LENGTH - 1).join('')
+  const kept = lastSpace === -1 ? characters.slice(0, PAGE_TITLE_LENGTH - 1).join('') : cut.slice(0, lastSpace)
   return `${kept.replace(/[\s,|–-]+$/u, '')}…`
 }

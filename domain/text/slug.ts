@@ -9,7 +9,7 @@ export const slugify = (text: string): string =>
     .replace(/&/g, ' and ')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 
 export const LONGEST_SLUG = 120
 

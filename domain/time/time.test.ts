@@ -88,6 +88,7 @@ describe('the day a rental becomes available', () => {
   })
   it('names another year', () => {
     expect(availableOnText('2027-01-05', now, melbourne)).toBe('Available from 5 Jan 2027')
+    expect(availableOnText('2028-02-29', now, melbourne)).toBe('Available from 29 Feb 2028')
   })
   it('is nothing when unknown', () => {
     expect(availableOnText(null, now, melbourne)).toBeNull()

@@ -75,7 +75,7 @@ export const enquiryMachine = setup({
         },
         'enquiry.submitted': [
           { guard: 'isComplete', target: 'sending' },
-          { target: '.refusedAsInvalid', actions: 'findProblems', reenter: true },
+          { target: '.refusedAsInvalid', actions: 'findProblems' },
         ],
       },
       states: { editing: {}, refusedAsInvalid: {}, refusedAsTooMany: {}, refusedAsGone: {}, unreachable: {} },

@@ -68,6 +68,18 @@ describe('the window for signing in', () => {
     expect([...new Set(named)].toSorted()).toMatchSnapshot()
   })
 
+  it('begins closed with nothing in it', () => {
+    const { actor, context } = start()
+    expect(actor.getSnapshot().value).toBe('closed')
+    expect(context()).toEqual({
+      form: 'signIn',
+      position: 'other',
+      idempotencyKey: '',
+      draft: { name: '', email: '', password: '' },
+      problems: [],
+    })
+  })
+
   it('opens with either form first', () => {
     const { actor, context } = start()
     actor.send(joining)

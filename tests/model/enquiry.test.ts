@@ -102,6 +102,11 @@ describe('an enquiry', () => {
     expect(fields()).toEqual(['email', 'phone', 'message'])
   })
 
+  it('begins with what was kept, and with nothing wrong', () => {
+    const actor = createActor(stillEnquiry, { input: { ...enquiryInput, draft } }).start()
+    expect(actor.getSnapshot().context).toEqual({ ...enquiryInput, draft, problems: [], receivedAt: null })
+  })
+
   it('takes nothing while it is under way', () => {
     const { actor } = start()
     actor.send({ type: 'enquiry.submitted' })
@@ -114,6 +119,8 @@ describe('an enquiry', () => {
     actor.send({ type: 'enquiry.submitted' })
     await settled()
     expect(actor.getSnapshot().context.problems).toEqual(outcomes.invalid.problems)
+    actor.send({ type: 'enquiry.submitted' })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual(['sending', []])
   })
 
   it('begins anew under another key, with who asks and without what was asked', async () => {

@@ -219,6 +219,15 @@ describe.each(definitions)('the machine %s', (id, machine, { tags, ends = [], ne
   })
 })
 
+it.each<[string, AnyStateMachine]>([
+  ['storeMember', sessionMachine],
+  ['storeChoice', authTrackingMachine],
+  ['tellAuth', authTrackingMachine],
+  ['openPlace', currentLocationMachine],
+])('%s says that it is missing also where there is nothing to name', (name, machine) => {
+  expect(complaintsOf(machine, { [name]: null })[name]).toContain(`needs provide() with ${name} for undefined`)
+})
+
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
 const nameOf = ({ path }: AnyStateNode): string => path.join('.')

@@ -128,6 +128,36 @@ describe('a move of the map', () => {
     expect(actor.getSnapshot().context.isFollowing).toBe(true)
   })
 
+  it('is searched where it ended, also when it was the only one', () => {
+    const { actor, clock, searched } = start()
+    actor.send({ type: 'map.moved', area })
+    clock.increment(350)
+    expect(searched).toEqual([{ area, how: 'replace' }])
+  })
+
+  it('offers the area of the last one', () => {
+    const { actor, searched } = start({ isFollowing: false })
+    actor.send({ type: 'map.moved', area: { ...area, viewport: { ...area.viewport, zoom: 3 } } })
+    actor.send({ type: 'map.moved', area })
+    actor.send({ type: 'area.searched' })
+    expect(searched).toEqual([{ area, how: 'push' }])
+  })
+
+  it('only offers to search once results are told not to follow, also in the middle of it', () => {
+    const { actor, clock, searched, state } = start()
+    actor.send({ type: 'map.moved', area })
+    actor.send({ type: 'following.switched' })
+    clock.increment(10_000)
+    expect([searched, state('area'), actor.getSnapshot().context.isFollowing]).toEqual([[], 'moved', false])
+  })
+
+  it('is followed or not as it was switched while the map was at rest', () => {
+    const { actor, state } = start()
+    actor.send({ type: 'following.switched' })
+    actor.send({ type: 'map.moved', area })
+    expect(state('area')).toBe('moved')
+  })
+
   it('is not searched any more when something else is', () => {
     const { actor, clock, searched } = start()
     actor.send({ type: 'map.moved', area })
@@ -158,6 +188,35 @@ describe('a drawn shape', () => {
     const { actor, state } = start()
     actor.send({ type: 'drawing.started', corners: triangle })
     expect([state('area'), actor.getSnapshot().context.corners]).toEqual(['editing', triangle])
+  })
+
+  it('loses its corners when it is drawn again, begun anew or abandoned', () => {
+    for (const event of [
+      { type: 'drawing.repeated' },
+      { type: 'drawing.abandoned' },
+      { type: 'drawing.started', corners: [] as LatLong[] },
+    ] as const) {
+      const { actor } = start()
+      expect(actor.getSnapshot().context.corners).toEqual([])
+      actor.send({ type: 'drawing.started', corners: triangle })
+      actor.send(event)
+      expect(actor.getSnapshot().context.corners).toEqual([])
+    }
+    const { actor, state } = start()
+    actor.send({ type: 'drawing.started', corners: triangle })
+    actor.send({ type: 'shape.applied' })
+    actor.send({ type: 'drawing.abandoned' })
+    expect([state('area'), actor.getSnapshot().context.corners]).toEqual(['resting', []])
+  })
+
+  it('says that nobody answered after 20 seconds', () => {
+    const { actor, clock } = start()
+    actor.send({ type: 'drawing.started', corners: triangle })
+    actor.send({ type: 'shape.applied' })
+    clock.increment(19_999)
+    expect(actor.getSnapshot().context.problem).toBeNull()
+    clock.increment(1)
+    expect(actor.getSnapshot().context.problem).toBe('UNREACHABLE')
   })
 
   it('that can be none is not searched, and says why until a corner changes', () => {

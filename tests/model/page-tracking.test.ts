@@ -42,10 +42,11 @@ describe('the tracking of pages', () => {
   })
 
   it('tells nobody once', () => {
-    const { clock, told, open } = start()
+    const { actor, clock, told, open } = start()
+    expect(actor.getSnapshot().context).toEqual({ page: '', memberId: null })
     open('/')
-    clock.increment(5000)
-    expect(told).toHaveLength(1)
+    clock.increment(700)
+    expect([told.length, actor.getSnapshot().value]).toEqual([1, 'settled'])
   })
 
   it('takes a change of the context for the same page', () => {

@@ -64,6 +64,20 @@ describe.each([
     expect([seen.posts, state()]).toEqual([1, { memory: 'empty', posting: 'underWay' }])
   })
 
+  it('puts each record into storage once', () => {
+    const { actor, clock, seen, make } = start(machine)
+    make(1)
+    clock.increment(1000)
+    make(2)
+    clock.increment(1000)
+    expect(seen.cached.map(idsOf)).toEqual([[1], [2]])
+    make(3)
+    actor.send({ type: 'consent.withdrawn' })
+    make(4)
+    clock.increment(1000)
+    expect(seen.cached.map(idsOf)).toEqual([[1], [2], [4]])
+  })
+
   it('puts twenty records into storage at once', () => {
     const { seen, make } = start(machine)
     for (let id = 1; id <= 19; id += 1) make(id)
@@ -112,6 +126,23 @@ describe.each([
     expect(actor.getSnapshot().context.retries).toBe(0)
   })
 
+  it('forgets failures also when not everything fitted, and when consent is taken back', async () => {
+    const { actor, clock, answer } = start(machine)
+    const fail = async () => {
+      actor.send({ type: 'cache.changed' })
+      clock.increment(3000)
+      await answer('refuse')
+      expect(actor.getSnapshot().context.retries).toBe(1)
+    }
+    await fail()
+    clock.increment(3000)
+    await answer('accept', true)
+    expect(actor.getSnapshot().context.retries).toBe(0)
+    await fail()
+    actor.send({ type: 'consent.withdrawn' })
+    expect(actor.getSnapshot().context.retries).toBe(0)
+  })
+
   it('never has two posts under way, and posts again what came meanwhile', async () => {
     const { actor, clock, seen, answer, state } = start(machine)
     actor.send({ type: 'cache.changed' })
@@ -148,6 +179,22 @@ describe.each([
     actor.send({ type: 'cache.changed' })
     actor.send({ type: 'page.hidden' })
     expect(seen.posts).toBe(1)
+  })
+
+  it('posts at once what waits when that is wished', () => {
+    const { actor, seen } = start(machine)
+    actor.send({ type: 'cache.changed' })
+    actor.send({ type: 'post.wished' })
+    expect(seen.posts).toBe(1)
+  })
+
+  it('lets wait what may not be posted yet', () => {
+    const { actor, may, seen, state } = start(machine)
+    may.post = false
+    actor.send({ type: 'cache.changed' })
+    actor.send({ type: 'page.hidden' })
+    actor.send({ type: 'post.wished' })
+    expect([seen.posts, state()]).toEqual([0, { memory: 'empty', posting: 'waiting' }])
   })
 
   it('posts nothing of a page out of sight that has nothing', () => {

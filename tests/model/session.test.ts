@@ -74,6 +74,26 @@ describe('a session', () => {
     expect([...new Set(named)].toSorted()).toMatchSnapshot()
   })
 
+  it.each([
+    [true, true, lena, ['isWhole']],
+    [true, true, null, ['needsMember']],
+    [true, false, lena, ['needsRefresh']],
+    [true, false, null, ['needsRefresh']],
+    [false, true, lena, ['hasLostCookie']],
+    [false, false, lena, ['hasLostCookie']],
+    [false, true, null, []],
+    [false, false, null, []],
+  ])('has one way on with cookie %j, token %j and member %j', (hasSessionCookie, hasAccessToken, member, ways) => {
+    const { guards } = sessionMachine.implementations
+    const found = Object.entries({
+      needsRefresh: guards.needsRefresh,
+      hasLostCookie: guards.hasLostCookie,
+      needsMember: guards.needsMember,
+      isWhole: guards.isWhole,
+    }).filter(([, guard]) => guard?.(undefined as never, { hasSessionCookie, hasAccessToken, member } as never))
+    expect(found.map(([name]) => name)).toEqual(ways)
+  })
+
   it('with everything in place asks the server nothing', async () => {
     const session = start({ facts: situations.whole })
     await session.reach('signedIn')
@@ -169,6 +189,14 @@ describe('a session', () => {
     session.actor.send({ type: 'member.changedElsewhere', member: other })
     expect([session.actor.getSnapshot().value, session.member()]).toEqual(['signedIn', other])
     expect(session.stored).toEqual([])
+  })
+
+  it('takes and keeps what the member changed about themselves', async () => {
+    const session = start({ facts: situations.whole })
+    await session.reach('signedIn')
+    const renamed = { ...lena, name: 'Lena Lane' }
+    session.actor.send({ type: 'member.updated', member: renamed })
+    expect([session.member(), session.stored]).toEqual([renamed, [renamed]])
   })
 
   it('signing out clears member and cookies', async () => {
