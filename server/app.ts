@@ -149,7 +149,9 @@ export async function bareApp(options: BareAppOptions): Promise<FastifyInstance>
   refuseLongAddresses(app)
   acceptJsonOnly(app)
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime })
+    // Without its query, in which codes of providers come back.
+    const [path] = request.url.split('?')
+    request.log.debug({ method: request.method, path, status: reply.statusCode, ms: reply.elapsedTime })
     done()
   })
   await app.register(compress, {

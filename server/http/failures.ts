@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailable, StatementTimedOut } from '#server/database/errors.ts'
 import type { Support } from './error-screen.ts'
 import { sendFailure } from './failure-answer.ts'
 import { knownFailure } from './known-failure.ts'
@@ -25,7 +26,7 @@ export function failureAnswers(support: Support, routes: RouteTable): FailureAns
       const failure = knownFailure(error)
       if (failure.code === 'INTERNAL') request.log.error({ err: failure.cause }, 'request failed')
       if (failure.code === 'UNAVAILABLE' && failure.cause !== undefined)
-        request.log.warn({ err: failure.cause }, 'database away')
+        request.log.warn({ err: failure.cause }, whatIsAway(failure.cause))
       const { message, code, field, retryAfterSeconds } = failure
       if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
       const errors = [{ message, code, ...(field === undefined ? {} : { field }) }]
@@ -49,6 +50,11 @@ export function handleFailures(app: FastifyInstance, answers: FailureAnswers): v
   app.setErrorHandler((error, request, reply) => answers.onError(error, request, reply))
   app.setNotFoundHandler((request, reply) => answers.onNotFound(request, reply))
 }
+
+const whatIsAway = (cause: unknown): string =>
+  cause instanceof DatabaseUnavailable || cause instanceof StatementTimedOut
+    ? 'database away'
+    : 'a service that the portal asks is away'
 
 /** The 4xx that Fastify or a plugin gave an error; null for everything that is our fault. */
 function clientStatusOf(error: unknown): number | null {

@@ -27,6 +27,17 @@ describe('a caller', () => {
     expect(limiter.take('a', 60)).toBe(0)
   })
 
+  it('loses nothing when the clock is put back by hours', () => {
+    const { limiter, time } = limiterAt(60)
+    time.now = 36_000_000
+    expect(limiter.take('a', 10)).toBe(0)
+    time.now = 0
+    expect(limiter.take('a', 50)).toBe(0)
+    expect(limiter.take('a', 1)).toBe(1)
+    time.now = 1000
+    expect(limiter.take('a', 1)).toBe(0)
+  })
+
   it('does not pay for another', () => {
     const { limiter } = limiterAt(1)
     expect(limiter.take('a', 1)).toBe(0)

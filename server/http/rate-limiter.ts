@@ -16,7 +16,9 @@ export function rateLimiter({ perMinute, now }: { perMinute: number; now: () => 
     take(caller, count) {
       const at = now()
       const allowance = allowances.get(caller) ?? { left: perMinute, at }
-      const left = Math.min(perMinute, allowance.left + ((at - allowance.at) / 60_000) * perMinute)
+      // A clock that was put back takes nothing away.
+      const passed = Math.max(0, at - allowance.at)
+      const left = Math.min(perMinute, allowance.left + (passed / 60_000) * perMinute)
       const isEnough = left >= count
       allowances.set(caller, { left: isEnough ? left - count : left, at })
       return isEnough ? 0 : Math.max(1, Math.ceil(((count - left) / perMinute) * 60))

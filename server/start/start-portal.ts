@@ -17,6 +17,7 @@ import { restModule } from '#server/rest/rest-module.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { buildWaitingApp } from '../waiting-app.ts'
 import { authSecret } from './auth-secret.ts'
+import { portalLog } from './portal-log.ts'
 import { type Doorway, type Handler, openDoorway } from './doorway.ts'
 import { prepareData } from './prepare-data.ts'
 import { warmUp, warmUpPictures } from './warm-up.ts'
@@ -50,7 +51,7 @@ const RETRY_MILLISECONDS = 2000
  */
 export async function startPortal(start: PortalStart): Promise<RunningPortal> {
   const { environment, say } = start
-  const logger = pino({ level: environment.logLevel, base: null, redact: secrets }, pino.destination(2))
+  const logger = portalLog(environment.logLevel, pino.destination(2))
   const common = {
     logger,
     version: start.version,
@@ -110,8 +111,6 @@ const handlerOf =
   (app: FastifyInstance): Handler =>
   (request, response) =>
     app.routing(request, response)
-
-const secrets = ['req.headers.authorization', 'req.headers.cookie', 'variables.password']
 
 function openData({ databaseUrl, dataFolder }: Environment, logger: Logger): Promise<Database> {
   const log = {

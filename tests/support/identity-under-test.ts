@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
+import type { Database } from '#server/database/database.ts'
 import type { Mail } from '#server/mail/mail-queue.ts'
 import type { ProviderSettings } from '#server/modules/identity/social/provider-settings.ts'
 import { restContractCheck } from './rest-contract.ts'
@@ -31,6 +32,7 @@ export type TestBrowser = {
 
 export type IdentityUnderTest = {
   app: FastifyInstance
+  database: Database
   browser: () => TestBrowser
   mails: Mail[]
   now: () => Date
@@ -47,7 +49,12 @@ const START = new Date('2026-11-20T01:00:00Z')
 
 /** Identity over the small world with a clock of its own; every answer is held to the contract. */
 export async function identityUnderTest(
-  options: { providers?: readonly ProviderSettings[]; portalOrigin?: string } = {},
+  options: {
+    providers?: readonly ProviderSettings[]
+    portalOrigin?: string
+    requestsPerMinute?: number
+    logger?: FastifyBaseLogger
+  } = {},
 ): Promise<IdentityUnderTest> {
   const world = await createSmallWorld()
   const clock = { now: START }
@@ -56,10 +63,12 @@ export async function identityUnderTest(
     ...world.parts,
     clock: () => clock.now,
     support: testSupport,
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
     identity: {
       secret: TEST_SECRET,
       portalOrigin: options.portalOrigin ?? 'http://portal.test',
       providers: options.providers ?? [],
+      requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     },
   })
   const mails: Mail[] = []
@@ -72,6 +81,7 @@ export async function identityUnderTest(
   }
   return {
     app,
+    database,
     mails,
     browser: () => browserOver(app, new Map(), collectMails),
     now: () => clock.now,

@@ -160,13 +160,14 @@ function accountChanges(
 function passwordCheck({ limits }: IdentityService, clock: () => Date) {
   return async (member: MemberRecord, password: string | null): Promise<void> => {
     if (member.passwordHash === null) return
-    const seconds = await limits.wait('password of member', String(member.id), clock())
+    const seconds = await limits.take('password of member', String(member.id), clock())
     if (seconds > 0) {
       const message = 'Too many attempts. Please try again later.'
       throw new PortalError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds })
     }
-    if (await isPasswordRight(password ?? '', member.passwordHash)) return
-    await limits.note('password of member', String(member.id), clock())
+    if (await isPasswordRight(password ?? '', member.passwordHash)) {
+      return limits.clear('password of member', String(member.id))
+    }
     throw new PortalError('BAD_INPUT', 'This is not your password.', { field: 'currentPassword' })
   }
 }

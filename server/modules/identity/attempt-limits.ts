@@ -22,10 +22,13 @@ export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
 }
 
 export type AttemptLimits = {
-  /** Seconds until another attempt is allowed; 0 for now. */
-  wait: (kind: AttemptKind, subject: string, now: Date) => Promise<number>
-  /** Counts an attempt. */
-  note: (kind: AttemptKind, subject: string, now: Date) => Promise<void>
+  /**
+   * Counts an attempt before it is made, so that many at once are no way around the limit. Answers 0 where it may be made, else
+   * the seconds until another may.
+   */
+  take: (kind: AttemptKind, subject: string, now: Date) => Promise<number>
+  /** Uncounts an attempt that turned out well. */
+  giveBack: (kind: AttemptKind, subject: string, now: Date) => Promise<void>
   /** Forgets the attempts of a subject, after it has proved itself. */
   clear: (kind: AttemptKind, subject: string) => Promise<void>
 }
@@ -38,21 +41,18 @@ export function attemptLimiter(
 ): AttemptLimits {
   const subjectHash = (kind: AttemptKind, subject: string) => secrets.keyedHash(`attempt ${kind}`, subject)
   return {
-    async wait(kind, subject, now) {
+    async take(kind, subject, now) {
       const { most, windowSeconds } = limits[kind]
       const windowAt = startOfWindow(now, windowSeconds)
-      const [row] = await database.query<{ attempts: number }>(SELECT_ATTEMPTS, [
-        kind,
-        subjectHash(kind, subject),
-        windowAt,
-      ])
-      if ((row?.attempts ?? 0) < most) return 0
+      await database.query("delete from auth_attempt where window_at < $1::timestamptz - interval '1 day'", [now])
+      const values = [kind, subjectHash(kind, subject), windowAt]
+      const [row] = await database.query<{ attempts: number }>(COUNT_ATTEMPT, values)
+      if ((row?.attempts ?? 0) <= most) return 0
       return Math.max(1, Math.ceil((windowAt.getTime() + windowSeconds * 1000 - now.getTime()) / 1000))
     },
-    async note(kind, subject, now) {
+    async giveBack(kind, subject, now) {
       const windowAt = startOfWindow(now, limits[kind].windowSeconds)
-      await database.query(COUNT_ATTEMPT, [kind, subjectHash(kind, subject), windowAt])
-      await database.query("delete from auth_attempt where window_at < $1::timestamptz - interval '1 day'", [now])
+      await database.query(UNCOUNT_ATTEMPT, [kind, subjectHash(kind, subject), windowAt])
     },
     async clear(kind, subject) {
       await database.query('delete from auth_attempt where kind = $1 and subject = $2', [
@@ -68,8 +68,11 @@ function startOfWindow(now: Date, windowSeconds: number): Date {
   return new Date(Math.floor(now.getTime() / length) * length)
 }
 
-const SELECT_ATTEMPTS = 'select attempts from auth_attempt where kind = $1 and subject = $2 and window_at = $3'
-
+// Never above a number that says the same, so that endless attempts overflow nothing.
 const COUNT_ATTEMPT = `
   insert into auth_attempt (kind, subject, window_at, attempts) values ($1, $2, $3, 1)
-  on conflict (kind, subject, window_at) do update set attempts = auth_attempt.attempts + 1`
+  on conflict (kind, subject, window_at) do update set attempts = least(auth_attempt.attempts + 1, 2000000000)
+  returning attempts`
+
+const UNCOUNT_ATTEMPT = `
+  update auth_attempt set attempts = greatest(attempts - 1, 0) where kind = $1 and subject = $2 and window_at = $3`

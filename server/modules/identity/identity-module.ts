@@ -4,6 +4,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { Database } from '#server/database/database.ts'
 import { PortalError } from '#server/http/portal-error.ts'
 import { sendProblem } from '#server/http/problem.ts'
+import { rateLimiter } from '#server/http/rate-limiter.ts'
 import { ContractViolation, requestValidatorCompiler } from '#server/rest/request-validation.ts'
 import { RestProblem } from '#server/rest/rest-problem.ts'
 import { accountHandlers } from './account-handlers.ts'
@@ -27,10 +28,14 @@ export type IdentityModuleOptions = {
   authenticate: Authenticate
   /** Whether the world reaches the portal over HTTPS although the request itself does not tell. */
   isPublicOverHttps: boolean
+  /** From one network address; REQUESTS_PER_MINUTE when left out. */
+  requestsPerMinute?: number
 }
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
+/** As many as elsewhere in REST; what guesses at passwords is limited far below (attempt-limits.ts). */
+const REQUESTS_PER_MINUTE = 3000
 /** Bytes; an avatar is the largest. */
 const LARGEST_BODY = 256 * 1024
 
@@ -45,6 +50,7 @@ export function identityModule(options: IdentityModuleOptions): FastifyPluginAsy
     // An answer leaves as the handler gave it: a serializer of the contract would drop mistakes instead of showing them.
     app.setSerializerCompiler(() => (data) => JSON.stringify(data))
     keepOutOfCaches(app)
+    limitRate(app, options)
     refuseOtherSites(app)
     answerViolations(app)
     const handlers: Readonly<Record<string, Handler>> = {
@@ -74,6 +80,15 @@ function keepOutOfCaches(app: FastifyInstance): void {
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+  })
+}
+
+function limitRate(app: FastifyInstance, { requestsPerMinute, clock }: IdentityModuleOptions): void {
+  const limiter = rateLimiter({ perMinute: requestsPerMinute ?? REQUESTS_PER_MINUTE, now: () => clock().getTime() })
+  app.addHook('onRequest', async (request) => {
+    const retryAfterSeconds = limiter.take(request.ip, 1)
+    if (retryAfterSeconds === 0) return
+    throw new PortalError('TOO_MANY_REQUESTS', 'Too many requests. Please slow down.', { retryAfterSeconds })
   })
 }
 

@@ -122,7 +122,6 @@ async function signUp(
   if (repeated?.email === email && (await isPasswordRight(form.password, repeated.passwordHash)))
     return begin(repeated, from)
   await requireAttempt(limits, 'sign-up from address', from.address, clock())
-  await limits.note('sign-up from address', from.address, clock())
   const passwordHash = await hashPassword(form.password)
   const member = await members.create({ name, email, passwordHash, signUpKey: form.idempotencyKey, now: clock() })
   if (member === null) throw new PortalError('BAD_INPUT', EMAIL_TAKEN, { field: 'email' })
@@ -137,15 +136,15 @@ async function signIn(
   const { members, limits, clock, begin } = tools
   const known = normalisedEmail(credentials.email)
   const email = known ?? credentials.email
-  await requireAttempt(limits, 'sign-in of account', email, clock())
+  // The address first: one that is stopped cannot go on to lock accounts of others.
   await requireAttempt(limits, 'sign-in from address', from.address, clock())
+  await requireAttempt(limits, 'sign-in of account', email, clock())
   const member = known === null ? null : await members.byEmail(known)
   if (!(await isPasswordRight(credentials.password, member?.passwordHash ?? null)) || member === null) {
-    await limits.note('sign-in of account', email, clock())
-    await limits.note('sign-in from address', from.address, clock())
     throw new PortalError('WRONG_CREDENTIALS', 'The e-mail address or the password is not right.')
   }
   await limits.clear('sign-in of account', email)
+  await limits.giveBack('sign-in from address', from.address, clock())
   return begin(member, from)
 }
 
@@ -156,15 +155,13 @@ async function forgotPassword(
 ): Promise<void> {
   const email = requireEmail(address)
   await requireAttempt(limits, 'reset from address', from.address, clock())
-  await limits.note('reset from address', from.address, clock())
   // An account that asks too often gets no further mail; the answer stays the same, for it must not tell who is a member.
-  if ((await limits.wait('reset of account', email, clock())) > 0) return
-  await limits.note('reset of account', email, clock())
+  if ((await limits.take('reset of account', email, clock())) > 0) return
   await resets.request(email, randomToken())
 }
 
 async function requireAttempt(limits: AttemptLimits, kind: AttemptKind, subject: string, now: Date): Promise<void> {
-  const seconds = await limits.wait(kind, subject, now)
+  const seconds = await limits.take(kind, subject, now)
   if (seconds === 0) return
   const minutes = Math.ceil(seconds / 60)
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`

@@ -99,6 +99,28 @@ describe('signing in', () => {
     )
   })
 
+  it('lets many attempts at once be no way around the limit', async () => {
+    const tryOnce = () => portal.browser().post('/api/auth/sign-in', { email: mia.email, password: 'wrong' })
+    const statuses = (await Promise.all(Array.from({ length: 25 }, tryOnce))).map(({ status }) => status)
+    expect([401, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([10, 15])
+  })
+
+  it('is stopped for an address that tries many accounts, which locks nobody else out of them', async () => {
+    for (let attempt = 0; attempt < 60; attempt++) {
+      const email = `nobody-${attempt % 10}@homely.example`
+      await portal.browser().post('/api/auth/sign-in', { email, password: 'wrong' })
+    }
+    const from = (address: string) =>
+      portal.app.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in',
+        remoteAddress: address,
+        payload: { email: mia.email, password: PASSWORD },
+      })
+    for (let attempt = 0; attempt < 12; attempt++) expect((await from('127.0.0.1')).statusCode).toBe(429)
+    expect((await from('198.51.100.7')).statusCode).toBe(201)
+  })
+
   it('is not for pages of other sites', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     const answer = await portal.browser().post('/api/auth/sign-in', { email: mia.email, password: PASSWORD }, headers)
@@ -227,5 +249,21 @@ describe('a forgotten password', () => {
   it('sends three mails an hour at most', async () => {
     for (let time = 0; time < 5; time++) await portal.browser().post('/api/auth/forgot-password', { email: mia.email })
     expect(portal.mails).toHaveLength(3)
+  })
+})
+
+describe('calls of identity', () => {
+  it('are answered 429 to an address that makes too many, whatever they are', async () => {
+    const hurried = await identityUnderTest({ requestsPerMinute: 2 })
+    const ask = () => hurried.browser().get('/api/auth/cookies')
+    const answers = [await ask(), await ask(), await ask()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect([answers[2]?.headers['retry-after'], answers[2]?.json.errors[0].code]).toEqual(['30', 'TOO_MANY_REQUESTS'])
+    await hurried.close()
+  })
+
+  it('are 413 with a body larger than any picture that is taken', async () => {
+    const answer = await portal.browser().post('/api/auth/sign-in', { email: 'x'.repeat(300_000), password: 'x' })
+    expect([answer.status, answer.json.errors[0].code]).toEqual([413, 'BAD_REQUEST'])
   })
 })

@@ -20,6 +20,8 @@ export type IdentitySettings = {
   providers: readonly ProviderSettings[]
   /** How often is enough; those of attempt-limits.ts unless told otherwise. */
   limits?: Readonly<Record<AttemptKind, Limit>>
+  /** From one network address, to all calls of identity together. */
+  requestsPerMinute?: number
 }
 
 export type PortalIdentity = {
@@ -49,6 +51,7 @@ export function portalIdentity({ database, clock, queueMail, settings }: Parts):
     authenticate,
     social: socialSignIn(providers, portalOrigin),
     isPublicOverHttps: portalOrigin.startsWith('https:'),
+    requestsPerMinute: settings.requestsPerMinute,
   })
   const identify: Identify = async (request) => {
     const caller = await authenticate(request)

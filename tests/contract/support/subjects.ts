@@ -149,7 +149,13 @@ function settingsIn(scenario: ScenarioName): Pick<AppDependencies, 'limits' | 'r
   const perMinute = isLimited ? 0.5 : PLENTY
   return {
     limits: { operationsPerMinute: perMinute },
-    identity: { secret: TEST_SECRET, providers: [], portalOrigin: 'http://portal.test', limits: noLimits },
+    identity: {
+      secret: TEST_SECRET,
+      providers: [],
+      portalOrigin: 'http://portal.test',
+      limits: noLimits,
+      requestsPerMinute: PLENTY,
+    },
     rest: (parts) =>
       restModule({
         ...parts,
