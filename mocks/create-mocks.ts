@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { graphqlHandlers } from './handlers/graphql.ts'
 import { identityHandlers } from './handlers/identity/identity.ts'
 import { imageHandlers } from './handlers/images.ts'
+import { mapTileHandlers } from './handlers/map-tiles.ts'
 import { problem } from './handlers/problem.ts'
 import { restHandlers } from './handlers/rest/rest.ts'
 import { versionHandlers } from './handlers/version.ts'
@@ -38,6 +39,7 @@ export function createMocks(options: MockOptions = {}): RequestHandler[] {
     ...identityHandlers(state),
     ...restHandlers(state),
     ...imageHandlers(state),
+    ...mapTileHandlers(state),
   ]
 }
 

@@ -1,3 +1,5 @@
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
 import { afterEach, expect, it } from 'vitest'
 import { type NodeMocks, startMocks } from './node.ts'
 
@@ -37,4 +39,21 @@ it('draws a picture in the size that is asked for', async () => {
   const response = await fetch(`${origin}/images/mock-house-1/1?width=640&height=360`)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(await response.text()).toContain('width="640" height="360"')
+})
+
+it('draws the map with the places of the world where they are', async () => {
+  mocks = startMocks()
+  const response = await fetch(`${origin}/map/tiles/10/924/628`)
+  const { place, suburb } = new VectorTile(new PbfReader(new Uint8Array(await response.arrayBuffer()))).layers
+  const names = Array.from({ length: place?.length ?? 0 }, (_, index) => place?.feature(index).properties['name'])
+  expect(names).toContain('Fitzroy')
+  expect(names).not.toContain('Newtown')
+  expect(suburb?.feature(0).properties).toEqual({ settlement: 'city', isApproximate: true })
+})
+
+it('has no part of the map beyond its edge', async () => {
+  mocks = startMocks()
+  for (const address of ['13/0/0', '1/2/0', '1/0/-1', 'a/0/0', '1.5/0/0']) {
+    expect((await fetch(`${origin}/map/tiles/${address}`)).status).toBe(404)
+  }
 })
