@@ -7,8 +7,8 @@ const specialNumber = /^(?:13\d{4}|1[38]00\d{6})$/
  * null for what is no number of Australia.
  */
 export function readPhoneNumber(text: string): string | null {
-  const compact = text.trim().replaceAll(/[\s().\u2010-\u2015/-]/g, '')
-  const digits = compact.replace(/^(?:\+|00)61(?=\d)/, '').replace(/^(?=[23478]\d{8}$)/, '0')
+  const compact = text.replaceAll(/[\s().\u2010-\u2015/-]/g, '')
+  const digits = compact.replace(/^(?:\+|00)61(?=\d)/, '').replace(/^(?=[23478]\d{8})/, '0')
   if (nationalNumber.test(digits)) return nationalForm(digits)
   return specialNumber.test(digits) ? specialForm(digits) : null
 }

@@ -16,7 +16,19 @@ it('writes and reads the published example', () => {
 it('gives no point for an empty text, and null for texts that are no line', () => {
   expect(decodePolyline('')).toEqual([])
   expect(decodePolyline('??')).toEqual([{ latitude: 0, longitude: 0 }])
-  for (const text of ['_', '_p~iF', '_p~iF~ps|', 'é', '!!', '\0\0', '~~~~~~~~~~~~~~~~', '\x7f??', '???']) {
+  expect(encodePolyline([{ latitude: 0, longitude: 0 }])).toBe('??')
+  for (const text of [
+    '_',
+    '_p~iF',
+    '_p~iF~ps|',
+    'é',
+    '!!',
+    '\0\0',
+    '~~~~~~~~~~~~~~~~',
+    '\x7f??',
+    '???',
+    '_______?_______?',
+  ]) {
     expect(decodePolyline(text)).toBeNull()
   }
 })

@@ -55,6 +55,11 @@ describe('a shape', () => {
     for (const corners of everyWay(comb)) expect(shapeFault(corners)).toBeNull()
   })
 
+  it('may have corners beside a slanting side', () => {
+    const sliver = [at(0, 0), at(4, 4), at(2, 3.5), at(1, 3)]
+    for (const corners of everyWay(sliver)) expect(shapeFault(corners)).toBeNull()
+  })
+
   it('must hold ground', () => {
     expect(shapeFault([at(0, 0), at(0.00001, 0.00001), at(0, 0.00002)])).toBe('NO_AREA')
   })

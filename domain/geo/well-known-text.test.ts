@@ -22,6 +22,11 @@ describe('an outline in well-known text', () => {
     ])
   })
 
+  it.each([')),((', ') ) , ( (', '))  ,  ((', ')\t)\n,\n(\t('])('may have its polygons parted by %j', (parting) => {
+    const text = `MULTIPOLYGON (((0 0, 1 0, 1 1${parting}5 5, 6 5, 6 6)))`
+    expect(readPolygons(text)).toEqual([[[at(0, 0), at(1, 0), at(1, 1)]], [[at(5, 5), at(6, 5), at(6, 6)]]])
+  })
+
   it('leaves out rings of fewer than three points, and polygons without a ring', () => {
     expect(readPolygons('POLYGON ((0 0, 1 0, 1 1), (0 0, 1 1))')).toEqual([[[at(0, 0), at(1, 0), at(1, 1)]]])
     expect(readPolygons('MULTIPOLYGON (((0 0, 1 0)) , ((0 0, 1 0, 1 1)))')).toEqual([[[at(0, 0), at(1, 0), at(1, 1)]]])

@@ -7,10 +7,7 @@ export const AVATAR_COLOURS = 8
 
 /** The first letters of the first and last word of a name, in capitals; "?" for a name without letters or digits. */
 export function avatarInitials(name: string): string {
-  const letters = name
-    .trim()
-    .split(/\s+/u)
-    .flatMap((word) => /[\p{Letter}\p{Number}]/u.exec(word)?.[0] ?? [])
+  const letters = name.split(/\s/u).flatMap((word) => /[\p{Letter}\p{Number}]/u.exec(word)?.[0] ?? [])
   const [first] = letters
   if (first === undefined) return '?'
   const last = letters.length > 1 ? (letters.at(-1) ?? '') : ''

@@ -43,6 +43,10 @@ describe('a new password', () => {
     expect(passwordMistake('mila2026!!', { name: '', email: ' Mila@homely.example' })).toBe('SAYS_WHO')
   })
 
+  it('may not be an own address that ends in digits', () => {
+    expect(passwordMistake('wombat2026', { name: 'Mia', email: 'wombat2026@homely.example' })).toBe('SAYS_WHO')
+  })
+
   it('has its mistake told in words', () => {
     expect(passwordMistakeText).toEqual({
       TOO_SHORT: 'Use at least 10 characters. Several words are easy to remember.',

@@ -41,7 +41,7 @@ export function passwordMistake(
   const plain = password.normalize('NFKC').toLowerCase()
   const stem = plain.replaceAll(/[\d\W_]+$/g, '').replaceAll(/\s/g, '')
   if (new Set(plain).size < 4 || isRun(plain) || tooCommon.has(stem)) return 'TOO_COMMON'
-  const own = [email, email.split('@')[0] ?? '', name].map((text) => text.trim().toLowerCase().replaceAll(/\s/g, ''))
+  const own = [email, email.split('@')[0] ?? '', name].map((text) => text.toLowerCase().replaceAll(/\s/g, ''))
   return own.some((text) => text.length > 3 && (plain === text || stem === text)) ? 'SAYS_WHO' : null
 }
 

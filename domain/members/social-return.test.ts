@@ -21,7 +21,7 @@ describe('a query with the return from a social provider', () => {
     })
   })
 
-  it.each(['', 'sort=newest', 'email=mia%40homely.example', 'authCodes=1&xproviderName=2'])(
+  it.each(['', 'sort=newest', 'email=mia%40homely.example', 'authCodes=1&xproviderName=2', 'email=a&xauthCode=1'])(
     'is left alone without one: "%s"',
     (search) => {
       expect(partSocialReturn(search)).toEqual({ search, socialReturn: '' })

@@ -13,9 +13,9 @@ export function suggestedUsername(name: string, attempt: number): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, LONGEST_STEM)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
   const word = /[a-z]/.test(stem) && !reserved.has(stem) ? stem : `member${stem === '' ? '' : `-${stem}`}`
   return attempt === 0 ? word : `${word}-${attempt + 1}`
 }
