@@ -642,6 +642,10 @@ export interface components {
             enquiries: {
                 [key: string]: unknown;
             }[];
+            /** @description What was counted of the member, who agreed to it: the kind of event, the home or agent, the page and the time. */
+            events?: {
+                [key: string]: unknown;
+            }[];
             /** @description Numbers of the questions it follows. */
             followedQuestions?: number[];
             /** @description Name, contacts and settings. */

@@ -191,8 +191,24 @@ describe('a deleted account', () => {
       posts: [],
       followedQuestions: [],
       votes: [],
+      events: [],
     })
     expect(json.sessions).toHaveLength(1)
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash/i)
+  })
+
+  it('holds what was counted of the member, and nothing of another', async () => {
+    const count = (username: string, type: number) =>
+      portal.query(
+        `insert into member_event (member_id, listing_id, event_type, page_type, count, received_at)
+         select id, 1, $2, 'searchResults', 3, $3 from member where username = $1`,
+        [username, type, portal.now()],
+      )
+    await count('mia-chen', 27)
+    await count('noah-reid', 24)
+    const counted = { type: 27, pageType: 'searchResults', listingId: 1, agentId: null, count: 3 }
+    expect((await mia.get(`${MIA}/export`)).json.events).toEqual([
+      { ...counted, receivedAt: '2026-11-20T01:00:00.000Z' },
+    ])
   })
 })

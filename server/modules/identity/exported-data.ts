@@ -28,6 +28,7 @@ export async function exportedData(
     posts,
     followedQuestions: follows.map(({ postId }) => postId),
     votes: votes.map(({ postId }) => postId),
+    events: await database.query(SELECT_EVENTS, [member.id]),
   }
 }
 
@@ -52,3 +53,8 @@ const SELECT_POSTS = `
 const SELECT_FOLLOWS = 'select question_id as "postId" from question_follower where member_id = $1 order by 1'
 
 const SELECT_VOTES = 'select reply_id as "postId" from question_vote where member_id = $1 order by 1'
+
+const SELECT_EVENTS = `
+  select event_type as "type", page_type as "pageType", listing_id as "listingId", agent_id as "agentId", count,
+    received_at as "receivedAt"
+  from member_event where member_id = $1 order by received_at, id`

@@ -26,11 +26,11 @@ function loadTagManager(): void {
   document.head.append(script)
 }
 
-/** Logs a failure, and reports it in Sentry's protocol where that is switched on and configured. */
-export function reportFailure(message: string, feature: string): void {
+/** Logs a failure, and reports it in Sentry's protocol where that is configured, switched on and agreed to. */
+export function reportFailure(message: string, feature: string, hasConsent: boolean): void {
   globalThis.console.error(message)
   const dsn = document.documentElement.dataset['sentry']
-  if (dsn === undefined || !isOn('sentryTracking')) return
+  if (dsn === undefined || !hasConsent || !isOn('sentryTracking')) return
   const { url, lines } = sentryEnvelope(dsn, { message, feature, at: new Date() })
   fetch(url, { method: 'POST', body: lines, keepalive: true, credentials: 'omit' }).catch(() => {})
 }

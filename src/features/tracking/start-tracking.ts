@@ -24,8 +24,9 @@ type Recorders = { listing: (event: ListingTrackingEvent, id?: number | null) =>
 /** Hears what visitors do with homes and agents, on every page, without a line of code in the views. */
 export function startTracking(root: Document, { hasConsent, onConsentChange }: TrackingParts): void {
   const mayTrack = () => hasConsent() && isOn('tracking')
-  const listings = startRecords('listings', { mayTrack, reportFailure })
-  const agents = startRecords('agents', { mayTrack, reportFailure })
+  const report = (message: string, feature: string) => reportFailure(message, feature, hasConsent())
+  const listings = startRecords('listings', { mayTrack, reportFailure: report })
+  const agents = startRecords('agents', { mayTrack, reportFailure: report })
   const pageType = () => pageTypeOf(location.pathname)
   const ownListing = () => readListingAddress(location.pathname)?.id ?? null
   const recordListing = (type: number, id: number | null) => {
