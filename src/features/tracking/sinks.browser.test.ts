@@ -16,7 +16,7 @@ beforeEach(() => {
     scripts.push(...nodes.flatMap((node) => (node instanceof HTMLScriptElement ? node.src : [])))
   })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    requests.push([String(url), init])
+    requests.push([new Request(url).url, init])
     return new Response()
   })
   vi.spyOn(console, 'error').mockImplementation(() => {})
