@@ -10,6 +10,7 @@ import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import { visibleLongAddress, visibleUri } from '#server/modules/listings/listing-visibility.ts'
 import { placeLabel } from '#server/modules/locations/place-record.ts'
 import type { PortalServices } from '#server/services.ts'
+import type { Caller } from './caller.ts'
 import type { Operations } from './operations.ts'
 import { notFound, withdrawnListing } from './rest-problem.ts'
 
@@ -32,11 +33,12 @@ export const enquiryOperations = (parts: EnquiryParts): Operations<Asking | Read
 
 function askingOperations({ services, store, recipients, origin }: EnquiryParts): Operations<Asking> {
   const keep = (enquiry: NewEnquiry, about: Asked, subject: Subject, recipient: Recipient) => {
-    const { body, networkAddress } = about
+    const { body, caller } = about
     const toAgent = mailToAgent(enquiry, recipient, subject)
     return store.keep(enquiry, {
       idempotencyKey: body.idempotencyKey,
-      networkAddress,
+      networkAddress: caller.networkAddress,
+      memberId: caller.member?.memberId ?? null,
       isHeld: looksLikeSpam({ website: body.website, message: enquiry.message, name: enquiry.name }),
       mails: body.wantsCopy ? [toAgent, copyForSender(enquiry, recipient, subject)] : [toAgent],
     })
@@ -56,16 +58,16 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
   }
 
   return {
-    createListingEnquiry: async ({ body }, { networkAddress }) => {
+    createListingEnquiry: async ({ body }, caller) => {
       const { topics = [], wantsInspection } = body
       const words = readWords(body, { hasWish: topics.length > 0 || wantsInspection })
       const record = await presentListing(body.listingId)
       const { agentId, ...recipient } = await recipients.ofListing(body.listingId)
       const details = { topics: [...new Set(topics)], wantsInspection }
       const enquiry = { ...words, kind: 'listing', ...aboutHome(record, agentId), details } as const
-      return keep(enquiry, { body, networkAddress }, subjectOf(record, origin), recipient)
+      return keep(enquiry, { body, caller }, subjectOf(record, origin), recipient)
     },
-    createDevelopmentEnquiry: async ({ body }, { networkAddress }) => {
+    createDevelopmentEnquiry: async ({ body }, caller) => {
       const words = readWords(body, { hasWish: false })
       const record = await presentListing(body.listingId)
       if (record.row.listingClass !== 'newDevelopment') {
@@ -74,9 +76,9 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
       const { agentId, ...recipient } = await recipients.ofListing(body.listingId)
       const details = { buyerKind: body.buyerKind ?? null }
       const enquiry = { ...words, kind: 'development', ...aboutHome(record, agentId), details } as const
-      return keep(enquiry, { body, networkAddress }, subjectOf(record, origin), recipient)
+      return keep(enquiry, { body, caller }, subjectOf(record, origin), recipient)
     },
-    createSellerEnquiry: async ({ body }, { networkAddress }) => {
+    createSellerEnquiry: async ({ body }, caller) => {
       const words = readWords(body, { hasWish: true })
       const suburb = await services.places.byUri(body.suburbUri)
       if (suburb?.type !== 'suburb') throw notFound(`suburb ${body.suburbUri}`)
@@ -85,9 +87,9 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
       const details = { streetAddress: body.streetAddress.trim() }
       const home = `${details.streetAddress}, ${placeLabel(suburb)}`
       const enquiry = { ...words, kind: 'seller', listingId: null, agentId, suburbId: suburb.id, details } as const
-      return keep(enquiry, { body, networkAddress }, { forAgent: home, forSender: home, link: null }, recipient)
+      return keep(enquiry, { body, caller }, { forAgent: home, forSender: home, link: null }, recipient)
     },
-    createAgentEnquiry: async ({ body }, { networkAddress }) => {
+    createAgentEnquiry: async ({ body }, caller) => {
       const words = readWords(body, { hasWish: false })
       const agent = await requireAgent(body.agentId)
       const details = { reason: body.reason }
@@ -99,7 +101,7 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
         suburbId: null,
         details,
       } as const
-      return keep(enquiry, { body, networkAddress }, { forAgent: agent.name, forSender: agent.name, link: null }, agent)
+      return keep(enquiry, { body, caller }, { forAgent: agent.name, forSender: agent.name, link: null }, agent)
     },
   }
 }
@@ -126,7 +128,7 @@ function readingOperations({ services, store }: EnquiryParts): Operations<Readin
 
 type Asked = {
   body: { idempotencyKey: string; website?: string; wantsCopy: boolean }
-  networkAddress: string
+  caller: Caller
 }
 
 const aboutHome = ({ row }: ListingRecord, agentId: number | null) => ({ listingId: row.id, agentId, suburbId: null })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAtRest } from './support/at-rest.ts'
+import { expectNobody, expectSomebody, haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 const results = '/for-sale/melbourne-vic-3000/real-estate'
@@ -25,6 +26,32 @@ test('a home that was opened is marked as seen, on the way back and in the next 
   await page.reload()
   await expect.poll(() => markOn(page, id)).toBe('Seen')
   expect(await page.locator(`article[data-listing-id="${id}"]`).ariaSnapshot()).toMatch(/text: .*\bSeen/)
+})
+
+test('what nobody viewed goes to who signs in, and is gone from view after signing out', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(results)
+  const id = await firstId(page)
+  await cards(page).first().getByRole('link').first().click()
+  const keptOf = (owner: number | 'anonymous') =>
+    page.evaluate((key) => localStorage.getItem(key), `viewedListings:${owner}`)
+  await expect.poll(() => keptOf('anonymous')).toBe(`[${id}]`)
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  const member = await page.evaluate(() => JSON.parse(localStorage.getItem('member') ?? '{}').id)
+  await expect.poll(() => keptOf(member)).toBe(`[${id}]`)
+  expect(await keptOf('anonymous')).toBe('[]')
+  const viewed = page.getByRole('heading', { name: 'Recently viewed' })
+  await viewed.scrollIntoViewIfNeeded()
+  await expect(page.locator('section', { has: viewed }).locator(`[data-listing-id="${id}"]`)).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('portal:sign-out-requested', { detail: null })))
+  await expectNobody(page)
+  await expect(viewed).toBeHidden()
+  expect(await keptOf(member)).toBe(`[${id}]`)
 })
 
 test('a page that is not of a home that is offered is no viewed home', async ({ page }) => {

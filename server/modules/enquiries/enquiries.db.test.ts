@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RestUnderTest, restUnderTest } from '#tests/support/rest-under-test.ts'
 import { restModule } from '#server/rest/rest-module.ts'
 import type { Mail } from '#server/mail/mail-queue.ts'
+import { TEST_SECRET } from '#tests/support/identity-under-test.ts'
 import { SMALL_WORLD_NOW } from '#tests/support/small-world.ts'
 import { enquiryStore } from './enquiry-store.ts'
 import type { NewEnquiry } from './enquiry-record.ts'
@@ -16,6 +17,7 @@ let wakes = 0
 beforeAll(async () => {
   rest = await restUnderTest({
     clock: () => now,
+    identity: { secret: TEST_SECRET, portalOrigin: 'http://portal.test', providers: [] },
     rest: (parts) =>
       restModule({
         ...parts,
@@ -121,6 +123,37 @@ describe('an enquiry about a home', () => {
   })
 })
 
+describe('who asked', () => {
+  it('is kept where somebody had signed in, by the kind of every enquiry, and is nobody otherwise', async () => {
+    const { cookies, statusCode } = await rest.portal.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-up',
+      payload: {
+        name: 'Mia Okafor',
+        email: 'mia@mail.example',
+        password: 'three brown wombats',
+        idempotencyKey: 'key-of-mia-0000001',
+      },
+    })
+    expect(statusCode).toBe(201)
+    const token = cookies.find(({ name }) => name === 'accessToken')?.value
+    const headers = { authorization: `Bearer ${token}` }
+    const agent = { agentId: 1, reason: 'selling', ...words, idempotencyKey: freshKey() }
+    await rest.call('createAgentEnquiry', '/agents/enquiries', { body: agent, headers })
+    const home = { listingId: 1, ...words, idempotencyKey: freshKey() }
+    await rest.call('createListingEnquiry', '/listing/enquiry', { body: home, headers })
+    await ask()
+    const rows = await database().query(
+      `select enquiry.kind, member.username from enquiry left join member on member.id = member_id order by enquiry.id`,
+    )
+    expect(rows).toEqual([
+      { kind: 'agent', username: 'mia-okafor' },
+      { kind: 'listing', username: 'mia-okafor' },
+      { kind: 'listing', username: null },
+    ])
+  })
+})
+
 describe('an enquiry that comes twice', () => {
   it('is kept once and answered alike, even at the same moment', async () => {
     const body = { idempotencyKey: freshKey() }
@@ -140,7 +173,7 @@ describe('an enquiry that comes twice', () => {
     const idempotencyKey = freshKey()
     const receipts = await Promise.all(
       servers.map(({ store, networkAddress }) =>
-        store.keep(enquiry, { idempotencyKey, networkAddress, isHeld: false, mails: [mail] }),
+        store.keep(enquiry, { idempotencyKey, networkAddress, memberId: null, isHeld: false, mails: [mail] }),
       ),
     )
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
@@ -184,6 +217,7 @@ describe('too many enquiries', () => {
       await store.keep(enquiry, {
         idempotencyKey: freshKey(),
         networkAddress: `10.1.0.${sender}`,
+        memberId: null,
         isHeld: false,
         mails: [mail],
       })
@@ -259,7 +293,13 @@ describe('what was asked about a home', () => {
     for (const [index, isHeld] of [false, true, false].entries()) {
       now = new Date(now.getTime() + 1000)
       const asked = { ...enquiry, message: `Question ${index}` }
-      await store.keep(asked, { idempotencyKey: freshKey(), networkAddress: '10.2.0.1', isHeld, mails: [mail] })
+      await store.keep(asked, {
+        idempotencyKey: freshKey(),
+        networkAddress: '10.2.0.1',
+        memberId: null,
+        isHeld,
+        mails: [mail],
+      })
     }
     const { total, rows } = await store.aboutListing(1, { skip: 0, take: 20 })
     expect([total, rows.map(({ message }) => message)]).toEqual([2, ['Question 2', 'Question 0']])

@@ -8,6 +8,8 @@ export type Sending = {
   idempotencyKey: string
   /** Where the request came from. */
   networkAddress: string
+  /** Who had signed in; null: nobody. */
+  memberId: number | null
   /** Kept, but sent to nobody. */
   isHeld: boolean
   /** Who is to be told: the first mail is the one to the agent. */
@@ -59,6 +61,7 @@ export function enquiryStore({ database, clock, limits, onMailQueued }: EnquiryS
       senderMark,
       sending.isHeld,
       now,
+      sending.memberId,
     ])
     // The same enquiry came over another address at the same moment and was first.
     if (row === undefined) return requireReceipt(await receiptOf(database, identity))
@@ -139,8 +142,8 @@ const SELECT_RECEIPT = `
 
 const INSERT_ENQUIRY = `
   insert into enquiry (reference, kind, idempotency_key, fingerprint, listing_id, agent_id, suburb_id, name, email, phone,
-    message, details, sender_mark, is_held, received_at)
-  values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15)
+    message, details, sender_mark, is_held, received_at, member_id)
+  values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16)
   on conflict (idempotency_key, fingerprint) do nothing
   returning id, reference::text as reference, received_at as "receivedAt"`
 

@@ -24,7 +24,8 @@ const earlyScript = [
   'try{var d=document.documentElement.dataset,c=document.cookie;if(/(^|; )auth=/.test(c))d.hasSession="";',
   'if(/(^|; )lastLocation=/.test(c))d.hasPlace="";var t=localStorage.getItem("theme");',
   'if(t==="light"||t==="dark")d.theme=t;',
-  'for(var k of Object.keys(localStorage))if(/^viewedListings:/.test(k)&&/\\d/.test(localStorage[k]))d.hasViewed=""}catch{}',
+  'var o=d.hasSession===""?(JSON.parse(localStorage.getItem("member"))||{}).id:"anonymous";',
+  'if(/\\d/.test(localStorage.getItem("viewedListings:"+o)))d.hasViewed=""}catch{}',
   '{let k=b=>document.documentElement.classList.toggle("keyboard-navigation",b);',
   'addEventListener("keydown",e=>{e.key==="Tab"&&k(true)},true);addEventListener("pointerdown",()=>k(false),true)}',
 ].join('')

@@ -1,17 +1,23 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { ViewedHomesDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Stack } from '#src/design/components/stack.tsx'
 import { Heading } from '#src/design/components/text.tsx'
-import { viewedListings } from '#src/property/memory/viewed-listings.ts'
+import { ownViewedListings } from '#src/property/memory/own-histories.ts'
 import { CardStrip } from './card-strip.tsx'
 
 const SHOWN = 8
 
-/** The homes that were opened in this browser, the last one first; withdrawn ones are left out. */
+/** The homes that whoever is there has opened, the last one first; withdrawn ones are left out. */
 export default function ViewedHomes() {
-  const [listingIds] = useState(() => viewedListings().read().slice(0, SHOWN))
-  const { data } = useDocumentQuery(ViewedHomesDocument, { listingIds, take: SHOWN })
+  const viewed = useSyncExternalStore(ownViewedListings.onChange, ownViewedListings.read)
+  const listingIds = viewed.slice(0, SHOWN)
+  const { data } = useDocumentQuery(
+    ViewedHomesDocument,
+    { listingIds, take: SHOWN },
+    { isEnabled: listingIds.length > 0, keepsPrevious: true },
+  )
+  if (listingIds.length === 0) return null
   return (
     <Stack>
       <Heading level={2}>Recently viewed</Heading>

@@ -1,11 +1,12 @@
 import { readListingAddress } from '#domain/search/listing-address.ts'
 import { readSearchAddress, writeSearchAddress } from '#domain/search/search-address.ts'
+import { onSessionChange, readSession } from '../session/session-view.ts'
 import { markCards } from './card-marks.ts'
 import { lastLocation } from './last-location.ts'
 import { noteActivity, previousVisitEndedAt } from './last-visit.ts'
+import { claimHistories, ownViewedListings } from './own-histories.ts'
 import { readRecentSearches, rememberSearch } from './recent-searches.ts'
 import { SEARCH_LABEL_NAME } from './search-label.ts'
-import { viewedListings } from './viewed-listings.ts'
 import { onceIdle } from './when-idle.ts'
 
 const A_MINUTE = 60_000
@@ -16,10 +17,9 @@ const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
  * the cards accordingly, those that come later too. It starts after the page is at rest and works when there is time.
  */
 export function keepMemory(root: Document): void {
-  const viewed = viewedListings()
   const mark = onceIdle(() => {
     notePage(root)
-    markCards(root, { viewed: new Set(viewed.read()), previousVisitEndedAt: previousVisitEndedAt() })
+    markCards(root, { viewed: new Set(ownViewedListings.read()), previousVisitEndedAt: previousVisitEndedAt() })
   })
   const noteLife = activityNoter(mark)
   for (const sign of signsOfLife) root.addEventListener(sign, noteLife, { passive: true, capture: true })
@@ -27,7 +27,8 @@ export function keepMemory(root: Document): void {
     noteLife()
     mark()
   })
-  viewed.onChange(mark)
+  onSessionChange(claimHistories)
+  ownViewedListings.onChange(mark)
   new MutationObserver(mark).observe(root.documentElement, { childList: true, subtree: true })
   noteLife()
   mark()
@@ -42,13 +43,14 @@ function notePage(root: Document): void {
     noteSearch(root, pathname + search)
   }
   // Room is kept on the home page for what there is to show, as html-document.ts does for the first page.
-  if (viewedListings().read().length > 0) root.documentElement.dataset['hasViewed'] = ''
+  if (ownViewedListings.read().length > 0) root.documentElement.dataset['hasViewed'] = ''
+  else if (readSession().status !== 'unknown') delete root.documentElement.dataset['hasViewed']
   if (lastLocation() !== null) root.documentElement.dataset['hasPlace'] = ''
 }
 
 function noteViewedListing(path: string): void {
   const listing = readListingAddress(path)
-  if (listing !== null && viewedListings().read()[0] !== listing.id) viewedListings().add(listing.id)
+  if (listing !== null && ownViewedListings.read()[0] !== listing.id) ownViewedListings.add(listing.id)
 }
 
 /** A search is remembered from its first page, whichever page was seen. */

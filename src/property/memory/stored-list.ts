@@ -4,6 +4,8 @@ import { type StoredValue, storedValue } from './stored-value.ts'
 export type StoredList<Entry> = Pick<StoredValue<readonly Entry[]>, 'read' | 'onChange'> & {
   /** Puts an entry first; the same entry further down is dropped, and what is past the limit. */
   add: (entry: Entry) => void
+  /** Puts entries first, in their order. */
+  addAll: (entries: readonly Entry[]) => void
   forget: () => void
 }
 
@@ -25,11 +27,13 @@ export function storedList<Entry>({ key, limit, isEntry, identityOf }: StoredLis
   const stored = storedValue<readonly Entry[]>(key, (found) =>
     Array.isArray(found) ? tidy(found.filter((entry) => isEntry(entry))) : [],
   )
+  // Read again first, for another tab may have added to it.
+  const addAll = (entries: readonly Entry[]) => stored.write(tidy([...entries, ...stored.read()]))
   return {
     read: stored.read,
     onChange: stored.onChange,
-    // Read again first, for another tab may have added to it.
-    add: (entry) => stored.write(tidy([entry, ...stored.read()])),
+    add: (entry) => addAll([entry]),
+    addAll,
     forget: () => stored.write([]),
   }
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { dayAndMonth } from '#domain/time/zoned-date.ts'
 import { Text } from '#src/design/components/text.tsx'
-import { enquiredListings } from '#src/property/memory/enquired-listings.ts'
+import { ownEnquiredListings } from '#src/property/memory/own-histories.ts'
 
 /** When the visitor asked about this home; nothing if they did not. */
 export default function EnquiredNote({ listingId }: { listingId: number }) {
-  const { read, onChange } = enquiredListings()
+  const { read, onChange } = ownEnquiredListings
   const enquired = useSyncExternalStore(onChange, read).find((entry) => entry.listingId === listingId)
   if (!enquired) return null
   return (

@@ -2,7 +2,7 @@ import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import { enquiryMachine, type SendEnquiryInput, type SendEnquiryOutput } from '#machines/enquiry/enquiry.machine.ts'
 import { createRestClient } from '#src/api/rest/rest-client.ts'
-import { enquiredListings } from '#src/property/memory/enquired-listings.ts'
+import { ownEnquiredListings } from '#src/property/memory/own-histories.ts'
 import { keptEnquiry, newIdempotencyKey } from './kept-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
@@ -34,7 +34,7 @@ function startEnquiry(listingId: number): EnquiryActor {
       keepEnquiry: (_, { draft, idempotencyKey }) => kept.write({ draft, idempotencyKey }),
       forgetEnquiry: () => kept.write(null),
       rememberEnquiry: (_, { receivedAt }) => {
-        enquiredListings().add({ listingId, enquiredAt: receivedAt })
+        ownEnquiredListings.add({ listingId, enquiredAt: receivedAt })
         window.dispatchEvent(new CustomEvent('portal:enquired-listing', { detail: { listingId } }))
       },
     },

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useCallback, useMemo, useState } from 'react'
 import type { MapMarkersQuery } from '#src/api/generated/graphql.ts'
-import { viewedListings } from '#src/property/memory/viewed-listings.ts'
+import { ownViewedListings } from '#src/property/memory/own-histories.ts'
 import { type MapPin, pinClusters, type PinMarker } from './pin-clusters.ts'
 import { PinCard } from './pin-card.tsx'
 import { PinLayer } from './pin-layer.ts'
@@ -27,10 +27,9 @@ export function Pins({ map, markers }: Props) {
   const shown = open !== null && hasAll(list, open) ? open : null
   useEffect(() => layer.setOpen(shown?.key ?? null), [layer, shown])
   useEffect(() => {
-    const viewed = viewedListings()
-    const show = () => layer.setViewed(new Set(viewed.read()))
+    const show = () => layer.setViewed(new Set(ownViewedListings.read()))
     show()
-    return viewed.onChange(show)
+    return ownViewedListings.onChange(show)
   }, [layer])
   useEffect(() => watchCards((id) => layer.point(id)), [layer])
 
