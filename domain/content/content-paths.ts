@@ -1,19 +1,22 @@
-import { articleFronts } from './article-fronts.ts'
+import { type ArticleFront, articleFronts } from './article-fronts.ts'
 import { articlePath, articles } from './article-index.ts'
-import { companyPages } from './company-pages.ts'
+import type { ArticleEntry } from './article-types.ts'
+import { type CompanyPage, companyPages } from './company-pages.ts'
 
 /** `modifiedOn` is a day, yyyy-mm-dd. */
 export type ContentPath = { path: string; modifiedOn: string }
 
-/** Every page of words with the day of its last change: a front changes with its newest article. For sitemaps. */
-export const contentPaths: readonly ContentPath[] = [
-  ...companyPages.map(({ path, modifiedOn }) => ({ path, modifiedOn })),
-  ...articles.map((article) => ({ path: articlePath(article), modifiedOn: article.modifiedOn })),
-  ...articleFronts.map(({ path, section }) => ({
+/** The pages of a portal's words with the day of their last change: a front changes with its newest article. */
+export const contentPathsOf = (
+  pages: readonly Pick<CompanyPage, 'path' | 'modifiedOn'>[],
+  entries: readonly Pick<ArticleEntry, 'section' | 'slug' | 'modifiedOn'>[],
+  fronts: readonly Pick<ArticleFront, 'path' | 'section'>[],
+): ContentPath[] => [
+  ...pages.map(({ path, modifiedOn }) => ({ path, modifiedOn })),
+  ...entries.map((entry) => ({ path: articlePath(entry), modifiedOn: entry.modifiedOn })),
+  ...fronts.map(({ path, section }) => ({
     path,
-    modifiedOn: latestDay(
-      articles.filter((article) => article.section === section).map((article) => article.modifiedOn),
-    ),
+    modifiedOn: latestDay(entries.filter((entry) => entry.section === section).map(({ modifiedOn }) => modifiedOn)),
   })),
 ]
 
@@ -22,3 +25,6 @@ function latestDay(days: readonly string[]): string {
   if (latest === undefined) throw new Error('A section without articles has no day of its last change')
   return latest
 }
+
+/** Every page of words with the day of its last change. For sitemaps. */
+export const contentPaths: readonly ContentPath[] = contentPathsOf(companyPages, articles, articleFronts)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { articleFronts } from './article-fronts.ts'
 import { articlePath, articles, articlesOf, findArticle } from './article-index.ts'
 import { companyPages } from './company-pages.ts'
-import { contentPaths } from './content-paths.ts'
+import { contentPaths, contentPathsOf } from './content-paths.ts'
 import { dayText } from './day-text.ts'
 
 describe('an article', () => {
@@ -48,12 +48,27 @@ describe('the pages of words', () => {
   })
 
   it('change with themselves, and a front with the newest article of its section', () => {
-    const changeOf = (path: string) => contentPaths.find((each) => each.path === path)?.modifiedOn
-    expect([changeOf('/about-us'), changeOf('/advice/moving-house'), changeOf('/advice')]).toEqual([
-      '2026-11-21',
-      '2026-11-21',
-      '2026-11-21',
+    const entries = [
+      { section: 'advice', slug: 'a', modifiedOn: '2026-03-01' },
+      { section: 'advice', slug: 'b', modifiedOn: '2026-05-01' },
+      { section: 'advice', slug: 'c', modifiedOn: '2026-04-01' },
+      { section: 'news', slug: 'd', modifiedOn: '2026-11-01' },
+    ] as const
+    const fronts = [{ path: '/advice', section: 'advice' }] as const
+    expect(contentPathsOf([{ path: '/about-us', modifiedOn: '2026-01-01' }], entries, fronts)).toEqual([
+      { path: '/about-us', modifiedOn: '2026-01-01' },
+      { path: '/advice/a', modifiedOn: '2026-03-01' },
+      { path: '/advice/b', modifiedOn: '2026-05-01' },
+      { path: '/advice/c', modifiedOn: '2026-04-01' },
+      { path: '/news/d', modifiedOn: '2026-11-01' },
+      { path: '/advice', modifiedOn: '2026-05-01' },
     ])
+  })
+
+  it('have no front of a section without articles', () => {
+    expect(() => contentPathsOf([], [], [{ path: '/news', section: 'news' }])).toThrow(
+      'A section without articles has no day of its last change',
+    )
   })
 })
 

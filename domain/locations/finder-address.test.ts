@@ -36,10 +36,46 @@ describe('an address of the finder', () => {
     })
   })
 
-  it.each(['/find', '/find/street/x', '/find/region', '/find/region/a b', '/find-suburbs', '/find/region/x/y'])(
-    'is not %s',
-    (path) => expect(readFinderAddress(path, '')).toBeNull(),
-  )
+  it('of popular suburbs has a state and nothing else', () => {
+    expect(readFinderAddress('/where-to-live', 'letter=F&page=3&query=high&state=wa')).toEqual({
+      ...everything,
+      subject: { tab: 'popular' },
+      stateCode: 'WA',
+    })
+  })
+
+  it('below a suburb has no state of its own', () => {
+    expect(readFinderAddress('/find/suburb/fitzroy-vic-3065//', 'state=wa')).toEqual({
+      ...everything,
+      subject: { parentType: 'suburb', parentUri: 'fitzroy-vic-3065' },
+    })
+  })
+
+  it.each([
+    ['page=1000', { page: 1000 }],
+    ['page=1001', {}],
+    ['page=2.5', {}],
+    ['page=0', {}],
+    ['query=++high+st+', { query: 'high st' }],
+    [`query=${'x'.repeat(120)}`, { query: 'x'.repeat(100) }],
+    [`query=+${'x'.repeat(99)}+y`, { query: 'x'.repeat(99) }],
+    ['query=a%ED%A0%80', { query: 'a\ufffd\ufffd\ufffd' }],
+    ['letter=FF', {}],
+    ['letter=%C3%89', {}],
+  ])('with %s shows %j', (search, part) => {
+    expect(readFinderAddress('/find-street', search)).toEqual({ ...everything, subject: { tab: 'street' }, ...part })
+  })
+
+  it.each([
+    '/find',
+    '/old/find/region/x',
+    '/find/region/-x',
+    '/find/street/x',
+    '/find/region',
+    '/find/region/a b',
+    '/find-suburbs',
+    '/find/region/x/y',
+  ])('is not %s', (path) => expect(readFinderAddress(path, '')).toBeNull())
 
   it('is read to what was written, whatever was chosen', () => {
     const slug = fc.constantFrom('inner-melbourne-vic', 'fitzroy-vic-3065')

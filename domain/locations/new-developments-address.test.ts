@@ -21,6 +21,13 @@ describe('an address of new developments', () => {
       page: 1,
     })
     expect(readNewDevelopmentsSearch('state=vic&location=Sydney-NSW-2000').stateCode).toBeNull()
+    expect(writeNewDevelopmentsAddress({ stateCode: 'VIC', locationUri: 'sydney-nsw-2000', page: 1 })).toBe(
+      '/new-apartments?location=sydney-nsw-2000',
+    )
+  })
+  it('has pages from 1 to 1000', () => {
+    const pages = ['page=2', 'page=1000', 'page=1001', 'page=2.5', 'page=-2', 'page=x', '']
+    expect(pages.map((search) => readNewDevelopmentsSearch(search).page)).toEqual([2, 1000, 1, 1, 1, 1, 1])
   })
 })
 
@@ -31,6 +38,10 @@ describe('the number of a new development', () => {
     ['/new-apartments', null],
     ['/new-apartments/0', null],
     ['/new-apartments/9999999999', null],
+    ['/new-apartments/2147483647//', 2_147_483_647],
+    ['/new-apartments/2147483648', null],
+    ['/new-apartments/a10', null],
+    ['', null],
     ['/new-apartments/10a', null],
   ])('in %s is %j', (path, id) => expect(readNewDevelopmentId(path)).toBe(id))
 })

@@ -40,16 +40,23 @@ describe('the order of names', () => {
     suburbName,
     postcode: null,
   })
+  it('is by name, suburb, state and number, each of the same length of its kind', () => {
+    expect(nameSortKey(place(7, 'École Street', 'VIC', 'North Fitzroy'))).toBe(
+      'ecole-street north-fitzroy VIC 0000000007',
+    )
+    expect(nameSortKey(place(12_345, 'Richmond', 'NSW'))).toBe('richmond  NSW 0000012345')
+  })
+
   it('is from A to Z without regard to case, then by suburb, state and number', () => {
     const inOrder = [
       place(9, 'abbotsford'),
       place(1, 'Richmond', 'NSW'),
-      place(7, 'Richmond', 'VIC'),
-      place(8, 'Richmond', 'VIC'),
+      place(9, 'Richmond', 'VIC'),
+      place(10, 'Richmond', 'VIC'),
       place(3, 'Smith Street', 'VIC', 'Carlton'),
       place(2, 'Smith Street', 'NSW', 'Fitzroy'),
     ]
-    const keys = inOrder.map(nameSortKey)
-    expect(keys.toReversed().sort()).toEqual(keys)
+    const byKey = inOrder.toReversed().sort((left, right) => (nameSortKey(left) < nameSortKey(right) ? -1 : 1))
+    expect(byKey).toEqual(inOrder)
   })
 })

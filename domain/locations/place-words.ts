@@ -5,7 +5,7 @@ export type PlaceWords = { name: string; suburbName: string | null; postcode: st
 
 /** The words of a place in one row, as `fitsTyped` looks through them: "smith-street-fitzroy-3065". */
 export const searchableWords = ({ name, suburbName, postcode }: PlaceWords): string =>
-  slugify([name, suburbName, postcode].filter((part) => part !== null).join(' '))
+  slugify([name, suburbName, postcode].join(' '))
 
 /**
  * Whether what was typed stands in the words of a place: whole words one after the other, the last may be begun.
