@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { encodePolyline } from '../geo/encoded-polyline.ts'
 import { isSameAlertSearch } from './alert-match.ts'
-import { isSameSearch, normaliseRange, normaliseSearchParameters } from './normalise-search.ts'
+import {
+  isSameSearch,
+  normaliseRange,
+  normaliseSearchParameters,
+  normaliseShape,
+  normaliseViewport,
+} from './normalise-search.ts'
 import { cappedCounts, defaultSearchParameters, pageNumber, skipOfPage } from './search-parameters.ts'
 
 const search = defaultSearchParameters('buy')
@@ -9,6 +16,33 @@ describe('the default search', () => {
   it('is of Melbourne when no place is named', () => {
     expect(search.locationSearchContext.searchLocations).toEqual([{ uri: 'melbourne-vic-3000' }])
     expect(search.context).toBe('location')
+  })
+  it('is the first page of all homes, in the order of the mode', () => {
+    expect(defaultSearchParameters('rent', { locationUri: 'carlton-vic-3053' })).toEqual({
+      searchMode: 'rent',
+      context: 'location',
+      sortBy: 'Boosted',
+      paging: { skip: 0, take: 25 },
+      propertyTypes: [],
+      propertyFeatures: [],
+      locationSearchContext: {
+        searchLocations: [{ uri: 'carlton-vic-3053' }],
+        includeSurroundingSuburbs: true,
+        officeUri: null,
+        drawnArea: null,
+        bounds: null,
+        viewport: null,
+      },
+      bedrooms: [],
+      bathrooms: [],
+      carSpaces: [],
+      price: { min: null, max: null },
+      landSize: { min: null, max: null },
+      frontageSize: { min: null, max: null },
+      auction: { dates: [], forthcoming: false },
+      inspection: { dates: [], forthcoming: false },
+      isUnderOffer: true,
+    })
   })
   it('is of an office alone when one is named', () => {
     const office = defaultSearchParameters('sold', { officeUri: 'o2' })
@@ -52,6 +86,14 @@ it.each([
     { min: 5, max: null },
   ],
   [
+    { min: 1, max: 2_000_000_000 },
+    { min: 1, max: 2_000_000_000 },
+  ],
+  [
+    { min: null, max: 7 },
+    { min: null, max: 7 },
+  ],
+  [
     { min: 5, max: 5 },
     { min: 5, max: 5 },
   ],
@@ -90,6 +132,53 @@ describe('normalising', () => {
     expect(paging(10, 5)).toEqual({ skip: 10, take: 5 })
     expect(paging(-1, 0)).toEqual({ skip: 0, take: 25 })
   })
+})
+
+describe('a viewport', () => {
+  const melbourne = { latitude: -37.8136276, longitude: 144.9630576, zoom: 12.3456 }
+
+  it('is rounded to a metre and a hundredth of a zoom', () => {
+    expect(normaliseViewport(melbourne)).toEqual({ latitude: -37.81363, longitude: 144.96306, zoom: 12.35 })
+  })
+  it('has a zoom of 0 to 24 and lies on the globe', () => {
+    expect([0, 24].map((zoom) => normaliseViewport({ ...melbourne, zoom })?.zoom)).toEqual([0, 24])
+    for (const zoom of [-0.01, 24.01, Number.NaN]) expect(normaliseViewport({ ...melbourne, zoom })).toBeNull()
+    expect(normaliseViewport({ ...melbourne, latitude: 90.1 })).toBeNull()
+    expect(normaliseViewport(null)).toBeNull()
+  })
+})
+
+describe('a drawn shape', () => {
+  const corner = (index: number) => ({ latitude: -37 - index / 10, longitude: 144 + (index % 2) / 10 })
+  const shapeOf = (corners: number) => encodePolyline(Array.from({ length: corners }, (_, index) => corner(index)))
+
+  it('has at least three corners', () => {
+    expect([normaliseShape(shapeOf(3)), normaliseShape(shapeOf(2))]).toEqual([shapeOf(3), null])
+    expect([normaliseShape(null), normaliseShape('no shape')]).toEqual([null, null])
+  })
+  it('has at most 2000 characters', () => {
+    const short = '????'.repeat(500)
+    expect([normaliseShape(short), normaliseShape(`${short}??`)]).toEqual([short, null])
+  })
+})
+
+it('places are told apart without case and spaces, each once, and an office only in its context', () => {
+  const places = {
+    ...search.locationSearchContext,
+    searchLocations: [{ uri: ' Carlton-VIC-3053 ' }, { uri: 'carlton-vic-3053' }, { uri: 'fitzroy-vic-3065' }],
+    officeUri: ' O2 ',
+  }
+  const normal = normaliseSearchParameters({
+    ...search,
+    context: 'office',
+    sortBy: 'HighestSoldPrice',
+    locationSearchContext: places,
+  })
+  expect(normal.locationSearchContext.searchLocations).toEqual([
+    { uri: 'carlton-vic-3053' },
+    { uri: 'fitzroy-vic-3065' },
+  ])
+  expect([normal.locationSearchContext.officeUri, normal.sortBy]).toEqual(['o2', 'Newest'])
 })
 
 it('two searches are the same in any order and case of their parts', () => {

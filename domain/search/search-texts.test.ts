@@ -48,6 +48,10 @@ describe('a location slug', () => {
     ['melbourne-3000', null],
     ['vic', null],
     ['melbourne-vic-300', null],
+    ['melbourne-vic-x3000', null],
+    ['melbourne-vic-3000x', null],
+    ['vic-3000', null],
+    ['melbourne--vic-3000', null],
     ['', null],
   ])('%s is %j', (slug, parts) => {
     expect(readLocationSlug(slug)).toEqual(parts)
@@ -63,6 +67,11 @@ describe('the address of a listing', () => {
     ['/homes/%E0%A4/42', { id: 42, uri: null }],
     ['/homes/2147483647', { id: 2_147_483_647, uri: null }],
     ['/homes/2147483648', null],
+    ['/homes/1234567890', { id: 1_234_567_890, uri: null }],
+    ['/homes/12345678901', null],
+    ['/homes/a/42x', null],
+    ['/homes/a/x42', null],
+    ['homes/a/42#b', { id: 42, uri: 'a' }],
     ['/homes/a/0', null],
     ['/homes/a/-1', null],
     ['/homes/a/1e3', null],
@@ -86,9 +95,17 @@ describe('the address of a listing', () => {
     expect(writeListingAddress({ uri: '12-lygon-street', id: 42 })).toBe('/homes/12-lygon-street/42')
   })
 
+  it('has a word where the uri has none, and never a longer one than is read', () => {
+    expect(writeListingAddress({ uri: '', id: 7 })).toBe('/homes/home/7')
+    expect(writeListingAddress({ uri: ' -- ', id: 7 })).toBe('/homes/home/7')
+    expect(writeListingAddress({ uri: 'a'.repeat(130), id: 7 })).toBe(`/homes/${'a'.repeat(120)}/7`)
+    expect(writeListingAddress({ uri: `${'a'.repeat(119)} b`, id: 7 })).toBe(`/homes/${'a'.repeat(119)}/7`)
+  })
+
   it('names no street where the address is hidden', () => {
     const address = { street: '2/14 Lygon Street', suburb: 'Carlton', stateCode: 'VIC', postcode: '3053' }
     expect(listingUri({ ...address, isHidden: false })).toBe('2-14-lygon-street-carlton-vic-3053')
     expect(listingUri({ ...address, isHidden: true })).toBe('carlton-vic-3053')
+    expect(listingUri({ ...address, street: null, isHidden: false })).toBe('carlton-vic-3053')
   })
 })
