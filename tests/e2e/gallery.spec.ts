@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { GalleryCounts } from '#machines/gallery/gallery.machine.ts'
 import { type GalleryEvent, galleryPaths } from '../support/gallery-model.ts'
 import { tours } from '../support/machine-paths.ts'
-import { findHome, floorPlansOf } from './support/find-home.ts'
+import { findHome, findHomeWithEverything } from './support/find-home.ts'
 import { expect, test } from './support/test.ts'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures of / })
@@ -51,15 +51,7 @@ async function expectState(page: Page, key: string) {
 
 test('the page walks every transition of the viewer', async ({ page, request }) => {
   test.slow()
-  const home = await findHome(request, { searchMode: 'buy', sortBy: 'HasVideos' }, ({ media, videos }) => {
-    return [3, 5].includes(media.photoCount) && videos.length === 1
-  })
-  const counts = {
-    photos: home.media.photoCount,
-    floorPlans: await floorPlansOf(request, home.id),
-    videos: 1,
-    tours: home.externalMedias.filter(({ kind }) => kind === 'virtualTour').length,
-  }
+  const { home, counts } = await findHomeWithEverything(request)
   await page.goto(home.canonicalUri)
   const paths = galleryPaths(counts)
   for (const { name, event, target } of tours(paths, { longest: paths.length * 3 }).flat()) {

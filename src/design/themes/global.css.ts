@@ -2,6 +2,7 @@ import '../fonts/fonts.css.ts'
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { textFamily } from '../fonts/families.ts'
 import { media } from '../tokens/breakpoints.ts'
+import { scrim } from '../tokens/colours.ts'
 import { fontWeight, textSize } from '../tokens/scales.ts'
 import { baseLayer, resetLayer } from './layers.css.ts'
 import { colour } from './theme.css.ts'
@@ -56,7 +57,14 @@ base(`html:not(.${keyboardNavigationClass}) :focus-visible:not(input, textarea, 
 })
 base('::selection', { background: colour.brandSoft, color: colour.ink })
 // The scrollbar's place stays free, so that nothing moves aside.
-base(`html:has(body.${sideMenuOpenClass}, dialog:modal)`, { overflowY: 'hidden', scrollbarGutter: 'stable' })
+const behindModal = `html:has(body.${sideMenuOpenClass}, dialog:modal)`
+base(behindModal, {
+  overflowY: 'hidden',
+  scrollbarGutter: 'stable',
+  // A backdrop does not reach into that place.
+  background: `linear-gradient(${scrim}, ${scrim}), ${colour.paper}`,
+})
+base(`${behindModal} body`, { background: colour.paper })
 
 function reset(selector: string, rule: LayeredGlobalRule) {
   globalStyle(selector, { '@layer': { [resetLayer]: rule } })

@@ -58,8 +58,24 @@ export async function findWithdrawnHome(request: APIRequestContext): Promise<str
   throw new Error('The demonstration has no withdrawn home')
 }
 
-/** How many floor plans a home has. */
-export async function floorPlansOf(request: APIRequestContext, id: number): Promise<number> {
+/** A home for sale with few photos, and something of every other kind to look at. */
+export async function findHomeWithEverything(request: APIRequestContext) {
+  const withoutPlans = new Set<number>()
+  for (;;) {
+    const home = await findHome(request, { searchMode: 'buy', sortBy: 'HasVideos' }, (each) => {
+      const hasOthers = each.videos.length > 0 && toursOf(each) > 0
+      return hasOthers && [3, 4].includes(each.media.photoCount) && !withoutPlans.has(each.id)
+    })
+    const floorPlans = await floorPlansOf(request, home.id)
+    const counts = { photos: home.media.photoCount, floorPlans, videos: home.videos.length, tours: toursOf(home) }
+    if (floorPlans > 0) return { home, counts }
+    withoutPlans.add(home.id)
+  }
+}
+
+const toursOf = ({ externalMedias }: FoundHome) => externalMedias.filter(({ kind }) => kind === 'virtualTour').length
+
+async function floorPlansOf(request: APIRequestContext, id: number): Promise<number> {
   const query = 'query Plans($id: Int!) { listing(id: $id) { floorPlans { identifier } } }'
   return (await ask<{ listing: { floorPlans: unknown[] } }>(request, query, { id })).listing.floorPlans.length
 }
