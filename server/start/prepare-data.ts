@@ -23,6 +23,7 @@ export async function prepareData(database: Database, { hasDemoData, now, say }:
   if (applied.length > 0) say(`Prepared the tables of the database (${applied.length} migrations).`)
   if (hasDemoData && !(await isDemoOfToday(database, now))) await bringDemoToToday(database, now, say)
   if (hasDemoData) await addDemoMembers(database, now, say)
+  if (hasDemoData) await addDemoQuestions(database, now, say)
   const places = await addMissingPlaces(database)
   if (places > 0) say(`Loaded ${places} places.`)
   const isStale = await isSearchStale(database)
@@ -53,6 +54,15 @@ async function addDemoMembers(database: Database, now: Date, say: PrepareOptions
   say(`Added demonstration accounts, each with the password "${DEMO_PASSWORD}":`)
   say('  lena@homely.example (local), agnes@homely.example (agent), stella@homely.example (staff, every claim);')
   say('  README.md lists the others.')
+}
+
+async function addDemoQuestions(database: Database, now: Date, say: PrepareOptions['say']): Promise<void> {
+  const state = await readDemoState(database)
+  const [known] = await database.query('select 1 from question limit 1')
+  if (state === null || known !== undefined) return
+  const { ensureDemoQuestions } = await import('#server/demo/questions/ensure-demo-questions.ts')
+  const added = await ensureDemoQuestions(database, state, now)
+  if (added > 0) say(`Added ${added.toLocaleString('en-AU')} questions and discussions of the demonstration.`)
 }
 
 const GAZETTEER_MARK = 'gazetteer'

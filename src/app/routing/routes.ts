@@ -106,6 +106,24 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('#src/features/settings/settings.page.tsx')),
   },
   {
+    pattern: /^\/discussions\/?$/i,
+    source: 'src/features/questions/questions.page.tsx',
+    page: lazyPage(() => import('#src/features/questions/questions.page.tsx')),
+    section: 'questions',
+  },
+  {
+    pattern: /^\/(?<locationSlug>[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?)\/questions\/?$/i,
+    source: 'src/features/questions/questions.page.tsx',
+    page: lazyPage(() => import('#src/features/questions/questions.page.tsx')),
+    section: 'questions',
+  },
+  {
+    pattern: /^\/[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?\/questions\/(?<questionUri>[^/]+)\/?$/i,
+    source: 'src/features/questions/question.page.tsx',
+    page: lazyPage(() => import('#src/features/questions/question.page.tsx')),
+    section: 'questions',
+  },
+  {
     // The last of all: a slug ends with a state, and a postcode unless it is a region's.
     pattern: /^\/(?<locationSlug>[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?)\/?$/i,
     source: 'src/features/location/location.page.tsx',

@@ -7,7 +7,7 @@ import { GalleryGrid } from './gallery-grid.tsx'
 import { ListingFacts } from './listing-facts.tsx'
 import { ListingHeader } from './listing-header.tsx'
 import { ListingLinks } from './listing-links.tsx'
-import { SurroundingHomes, SurroundingSchools } from './listing-surroundings.tsx'
+import { LocalTopics, SurroundingHomes, SurroundingSchools } from './listing-surroundings.tsx'
 import type { ListingDetails } from './listing-view.tsx'
 import * as styles from './listing.css.ts'
 import { LocationSection } from './location-section.tsx'
@@ -67,6 +67,7 @@ export function ListingAround({ listing }: Props) {
   return (
     <div className={notInPrint}>
       <SurroundingHomes id={listing.id} />
+      <LocalTopics id={listing.id} suburb={listing.suburb} />
       <NearbyLocations places={listing.nearbyLocations} />
     </div>
   )

@@ -1,8 +1,10 @@
 import { type ListingCard_ListingFragment, ListingSurroundingsDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Grid } from '#src/design/components/stack.tsx'
+import { Link } from '#src/design/components/link.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
+import { QuestionLines } from '#src/property/questions/question-lines.tsx'
 import * as styles from './listing.css.ts'
 import { SchoolsTable } from './schools-table.tsx'
 
@@ -31,6 +33,23 @@ export function SurroundingSchools({ id, isHidden }: { id: number; isHidden: boo
           Distances are from the centre of the suburb.
         </Text>
       )}
+    </section>
+  )
+}
+
+/** What is asked and discussed about the suburb of a home. */
+export function LocalTopics({ id, suburb }: { id: number; suburb: { uri: string; name: string } }) {
+  const { data } = useDocumentQuery(ListingSurroundingsDocument, { id })
+  if (!data || data.topics.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <Heading level={2}>Local topics</Heading>
+      <QuestionLines questions={data.topics} />
+      <div>
+        <Link href={`/${suburb.uri}/questions`} isStandalone>
+          All questions about {suburb.name}
+        </Link>
+      </div>
     </section>
   )
 }

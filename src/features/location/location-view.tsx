@@ -20,6 +20,7 @@ import { PlaceMap } from './place-map.tsx'
 import { PlaceOffices } from './place-offices.tsx'
 import { PlacePros } from './place-pros.tsx'
 import { PlaceSchools } from './place-schools.tsx'
+import { PlaceQuestions } from './place-questions.tsx'
 import { SearchCounts } from './search-counts.tsx'
 
 /** All of a place's page, from what is known of it; a part that nothing is known for is left out. */
@@ -63,6 +64,7 @@ export function LocationView({ overview }: { overview: Overview }) {
             <PlaceSchools schools={overview.schools} count={overview.schoolCount} />
           </div>
         </div>
+        <PlaceQuestions overview={overview} />
         {location.type === 'suburb' && <ChildPlaces location={location} />}
       </div>
     </Container>

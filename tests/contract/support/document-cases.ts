@@ -2,6 +2,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
 import { foundEverywhere } from './document-outcomes.ts'
 import { profileCase } from './profile-case.ts'
 import type { Outcome } from './graphql-call.ts'
+import { questionCases } from './question-cases.ts'
 import { searchCases } from './search-cases.ts'
 
 /** What a document is asked with and how that ends, in every situation. */
@@ -24,6 +25,7 @@ const firstTen = { skip: 0, take: 10 }
 /** One entry for each operation of src, by its name. */
 export const documentCases: Record<string, DocumentCase> = {
   ...searchCases,
+  ...questionCases,
   ListingDetails: {
     variables: { id: TERRACE },
     outcomes: { ...foundEverywhere, 'empty-result': 'NULL', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },

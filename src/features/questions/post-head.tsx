@@ -1,0 +1,44 @@
+import { dayText } from '#domain/content/day-text.ts'
+import { userTypes } from '#domain/lookups/user-types.ts'
+import { profilePath } from '#domain/members/profile-path.ts'
+import type { PostHead_AuthorFragment } from '#src/api/generated/graphql.ts'
+import { Link } from '#src/design/components/link.tsx'
+import { Text } from '#src/design/components/text.tsx'
+import { Avatar } from '#src/property/avatar/avatar.tsx'
+import * as styles from './questions.css.ts'
+
+export type Author = PostHead_AuthorFragment | null | undefined
+
+const DAY_LENGTH = 'yyyy-mm-dd'.length
+
+/** Who wrote something, and when. */
+export function PostHead({ author, postedAt }: { author: Author; postedAt: string }) {
+  return (
+    <div className={styles.postHead}>
+      <Avatar user={author ? { ...author, avatar: author.avatar ?? null } : nobody} />
+      <div className={styles.postHeadWords}>
+        <AuthorName author={author} />
+        <Text as="span" size="small" tone="inkSoft">
+          {author?.isAgent && 'Agent · '}
+          <time dateTime={postedAt}>{dayText(postedAt.slice(0, DAY_LENGTH))}</time>
+        </Text>
+      </div>
+    </div>
+  )
+}
+
+/** A link to the profile; who has left has none. */
+export function AuthorName({ author }: { author: Author }) {
+  return author ? (
+    <Link href={authorPath(author)} tone="ink" isQuiet isStandalone>
+      {author.name}
+    </Link>
+  ) : (
+    <Text as="span">{nobody.name}</Text>
+  )
+}
+
+export const authorPath = ({ username, isAgent }: { username: string; isAgent: boolean }): string =>
+  profilePath({ username, type: isAgent ? userTypes.Agent : userTypes.Local })
+
+const nobody = { name: 'Former member', isAgent: false, avatar: null }
