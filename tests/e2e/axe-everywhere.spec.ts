@@ -35,6 +35,7 @@ const pages: Record<string, string> = {
   'the suburbs of a region': '/find/region/inner-melbourne-vic',
   'the finder of streets': '/find-street',
   'new apartments': '/new-apartments',
+  'all questions': '/discussions',
   'all guides': '/advice',
   'a guide': '/advice/buying-at-auction',
   'the media about the portal': '/news/homely-in-the-media',

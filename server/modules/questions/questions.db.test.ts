@@ -168,6 +168,16 @@ describe('the topics of a home', () => {
   })
 })
 
+it('is told to search engines with when something was last said', async () => {
+  const { body } = await portal.app.inject('/sitemaps/questions-1.xml')
+  const entries = [...body.matchAll(/<loc>[^<]*?(\/[^/<]+\/questions[^<]*)<\/loc><lastmod>([^<]*)/g)].map(
+    ([, path, date]) => `${path} ${date}`,
+  )
+  expect(entries).toContain('/fitzroy-vic-3065/questions 2026-11-03T01:00:00.000Z')
+  expect(entries).toContain('/fitzroy-vic-3065/questions/is-it-loud-1 2026-11-02T03:00:00.000Z')
+  expect(entries).toHaveLength(3 + 4)
+})
+
 it('tells of a place how much is asked about it', async () => {
   const { locationOverview } = await asked(`{ locationOverview(identifier: "fitzroy-vic-3065") {
     questionCount popularQuestions { title } unansweredQuestions(take: 1) { title } } }`)

@@ -2,11 +2,13 @@ import { contentPaths } from '#domain/content/content-paths.ts'
 import type { Database } from '#server/database/database.ts'
 import { LARGEST_SITEMAP, listingSitemap, listingSitemaps } from './listing-sitemaps.ts'
 import { locationEntries, officeEntries, searchEntries } from './place-sitemaps.ts'
+import { questionEntries } from './question-sitemaps.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-/** The home page has no day of its last change: it is another with every home. */
+/** The home page and the list of questions have no day of their last change: they are others with every home and post. */
 const pageEntries: SitemapEntry[] = [
   { path: '/', modifiedAt: null },
+  { path: '/discussions', modifiedAt: null },
   ...contentPaths.map(({ path, modifiedOn }) => ({ path, modifiedAt: modifiedOn })),
 ]
 
@@ -16,6 +18,7 @@ const listed: Readonly<Record<string, (database: Database) => Promise<SitemapEnt
   places: locationEntries,
   searches: searchEntries,
   offices: officeEntries,
+  questions: questionEntries,
 }
 
 /** Every sitemap with when it last changed. */

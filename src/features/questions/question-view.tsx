@@ -22,7 +22,7 @@ export function QuestionView({ question }: { question: Question }) {
   return (
     <Container paddingY={24}>
       <PageHead
-        title={`${title} ${location.label}`}
+        title={title}
         description={shortened(
           `${content || title} ${answersText(replyCount, isDiscussion)}: ${replies[0]?.content ?? ''}`,
         )}
