@@ -71,7 +71,7 @@ async function load(database: Database, questions: readonly Placed[], writers: r
   // Nothing was written before, so the numbers begin at 1.
   let number = 0
   const idOf = (author: number | null) => (author === null ? null : (writers[author] ?? null))
-  const rows = { question: [] as unknown[][], reply: [] as unknown[][], comment: [] as unknown[][] }
+  const rows: Record<'question' | 'reply' | 'comment', unknown[][]> = { question: [], reply: [], comment: [] }
   const votes: number[][] = []
   const follows: number[][] = []
   for (const { locationId, author, title, content, isDiscussion, postedAt, followers, replies } of questions) {
