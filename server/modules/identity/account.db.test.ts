@@ -95,6 +95,23 @@ describe('who may do what with a member', () => {
   }
 })
 
+it('what staff may is judged by their claims of this moment, not by those of their token', async () => {
+  expect((await staff.get(`${MIA}/settings`)).status).toBe(200)
+  await portal.query('delete from member_claim')
+  expect((await staff.get(`${MIA}/settings`)).status).toBe(403)
+  expect((await staff.get(MIA)).json.communications).toEqual([])
+  expect((await staff.delete(`${MIA}/sessions`)).status).toBe(403)
+})
+
+it('a session that has ended shows nothing more, although its token would still hold', async () => {
+  const stolen = mia.copy()
+  await mia.post('/api/auth/sign-out')
+  for (const url of [MIA, `${MIA}/settings`]) {
+    const answer = await stolen.get(url)
+    expect([url, answer.status, answer.json.errors[0].code]).toEqual([url, 401, 'SESSION_ENDED'])
+  }
+})
+
 describe('settings', () => {
   it('keep what was set', async () => {
     const { json } = await mia.put(`${MIA}/settings`, settings())

@@ -7,20 +7,29 @@ const NAME = 'social'
 const SECONDS = 600
 const options = { path: '/api/auth/social', httpOnly: true, sameSite: 'lax' } as const
 
+type Kept = SocialAttempt & { endsAt: number }
+type Keeping = { secrets: Secrets; now: Date }
+
 /** Keeps a sign-in under way in the browser that began it, for ten minutes, signed so that nobody can put in another. */
-export function keepAttempt(reply: FastifyReply, attempt: SocialAttempt, secrets: Secrets, isSecure: boolean): void {
-  const text = Buffer.from(JSON.stringify(attempt)).toString('base64url')
+export function keepAttempt(
+  reply: FastifyReply,
+  attempt: SocialAttempt,
+  { secrets, now, isSecure }: Keeping & { isSecure: boolean },
+): void {
+  const kept = { ...attempt, endsAt: now.getTime() + SECONDS * 1000 }
+  const text = Buffer.from(JSON.stringify(kept)).toString('base64url')
   reply.setCookie(NAME, `${text}.${signature(secrets, text)}`, { ...options, secure: isSecure, maxAge: SECONDS })
 }
 
-/** The sign-in that this browser began; null for none, or for one that the server did not write. */
-export function keptAttempt(request: FastifyRequest, secrets: Secrets): SocialAttempt | null {
+/** The sign-in that this browser began; null for none, for one that is over, or for one that the server did not write. */
+export function keptAttempt(request: FastifyRequest, { secrets, now }: Keeping): SocialAttempt | null {
   const [text = '', given = ''] = (request.cookies[NAME] ?? '').split('.')
   const expected = Buffer.from(signature(secrets, text))
   const received = Buffer.from(given)
   if (expected.length !== received.length || !timingSafeEqual(expected, received)) return null
   // The signature says that keepAttempt wrote it.
-  return JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as SocialAttempt
+  const { endsAt, ...attempt } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Kept
+  return now.getTime() < endsAt ? attempt : null
 }
 
 export function forgetAttempt(reply: FastifyReply, isSecure: boolean): void {

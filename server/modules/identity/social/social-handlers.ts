@@ -17,13 +17,13 @@ export function socialHandlers(options: IdentityModuleOptions): Record<string, H
     listSocialProviders: async (_request, reply) => reply.send({ results: social.providers }),
     startSocialSignIn: async (request, reply) => {
       const { url, attempt } = await social.start(paramsOf(request).provider, queryOf(request).returnTo ?? '/')
-      keepAttempt(reply, attempt, secrets, isSecure(request))
+      keepAttempt(reply, attempt, { secrets, now: clock(), isSecure: isSecure(request) })
       return reply.redirect(url, 302)
     },
     returnFromProvider: async (request, reply) => {
       const { provider } = paramsOf(request)
       const { code, state, error, error_description: description, fullName } = queryOf(request)
-      const attempt = keptAttempt(request, secrets)
+      const attempt = keptAttempt(request, { secrets, now: clock() })
       if (attempt === null || attempt.provider !== provider || attempt.state !== state) {
         return leadBack(reply, '/', { providerName: provider, authError: 'The sign-in was not begun in this browser.' })
       }
@@ -35,7 +35,7 @@ export function socialHandlers(options: IdentityModuleOptions): Record<string, H
     socialSignIn: async (request, reply) => {
       const { providerName, authCode, fullName, authError } = bodyOf<'SocialReturn'>(request)
       if (authError) throw new PortalError('WRONG_CREDENTIALS', authError)
-      const attempt = keptAttempt(request, secrets)
+      const attempt = keptAttempt(request, { secrets, now: clock() })
       if (attempt === null || attempt.provider !== providerName) {
         throw new PortalError('WRONG_CREDENTIALS', 'The sign-in was not begun in this browser, or took too long.')
       }

@@ -94,6 +94,31 @@ describe('signing in through a provider', () => {
     expect((await post(browser, returned)).status).toBe(401)
   })
 
+  it('takes no code after ten minutes, even where the browser kept what it should have forgotten', async () => {
+    const browser = portal.browser()
+    const returned = await goAndReturn(browser)
+    portal.passSeconds(600)
+    const late = await post(browser, returned)
+    expect([late.status, late.json.errors[0].code]).toEqual([401, 'WRONG_CREDENTIALS'])
+    expect(await portal.count('member')).toBe(0)
+  })
+
+  it('takes no sign-in that somebody wrote into the browser', async () => {
+    const browser = portal.browser()
+    const returned = await goAndReturn(browser)
+    const [text = '', signature] = (browser.cookie('social') ?? '').split('.')
+    const attempt = JSON.parse(Buffer.from(text, 'base64url').toString())
+    const changed = Buffer.from(JSON.stringify({ ...attempt, returnTo: '//elsewhere.example' })).toString('base64url')
+    const answer = await portal.app.inject({
+      method: 'POST',
+      url: '/api/auth/social',
+      headers: { cookie: `social=${changed}.${signature}` },
+      payload: { providerName: 'google', authCode: returned.searchParams.get('authCode') },
+    })
+    expect(answer.statusCode).toBe(401)
+    expect((await post(browser, returned)).status).toBe(201)
+  })
+
   it('says what the provider said when it refuses', async () => {
     const browser = portal.browser()
     const start = await browser.get('/api/auth/social/google/start')
