@@ -17,6 +17,8 @@ describe('signing up', () => {
     const browser = portal.browser()
     const answer = await browser.post('/api/auth/sign-up', mia)
     expect([answer.status, answer.headers.location]).toEqual([201, '/api/user/mia-chen'])
+    const [refresh] = answer.cookies
+    expect(Buffer.from(refresh?.value ?? '', 'base64url').length).toBeGreaterThanOrEqual(32)
     expect(answer.cookies).toMatchObject([
       { name: 'refresh', httpOnly: true, path: '/api/auth', sameSite: 'Lax', maxAge: 2_592_000 },
       { name: 'auth', path: '/', sameSite: 'Lax', maxAge: 2_592_000 },
@@ -186,6 +188,27 @@ describe('the refresh token', () => {
     expect((await browser.get('/api/user/mia-chen/settings')).status).toBe(200)
     portal.passSeconds(30 * 24 * 3600 + 1)
     expect((await browser.post('/api/auth/token/refresh')).status).toBe(401)
+  })
+
+  it('is over after half a year, however often it was used', async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-up', mia)
+    for (let turn = 0; turn < 7; turn++) {
+      expect((await browser.post('/api/auth/token/refresh')).status).toBe(200)
+      portal.passSeconds(25 * 24 * 3600)
+    }
+    expect((await browser.post('/api/auth/token/refresh')).status).toBe(200)
+    portal.passSeconds(5 * 24 * 3600)
+    expect((await browser.post('/api/auth/token/refresh')).json.errors[0].code).toBe('SESSION_ENDED')
+  })
+
+  it('of a session ends where the same browser signs in anew', async () => {
+    const browser = portal.browser()
+    await browser.post('/api/auth/sign-up', mia)
+    const before = browser.copy()
+    await browser.post('/api/auth/sign-in', { email: mia.email, password: PASSWORD })
+    expect((await before.post('/api/auth/token/refresh')).status).toBe(401)
+    expect((await browser.get('/api/user/mia-chen/sessions')).json.results).toHaveLength(1)
   })
 
   it('is exchanged for a token in the body without being used up', async () => {

@@ -55,9 +55,11 @@ export function sessionHandlers(options: IdentityModuleOptions): Record<string, 
 }
 
 /** Answers 201 with the cookies of the session and the address of its member (interpretations 3). */
-export function welcomeWith(options: Pick<IdentityModuleOptions, 'isPublicOverHttps'>) {
+export function welcomeWith(options: Pick<IdentityModuleOptions, 'isPublicOverHttps' | 'identity'>) {
   const isSecure = secureIn(options)
-  return (request: FastifyRequest, reply: FastifyReply, { username, refreshToken, accessToken }: SignedIn) => {
+  return async (request: FastifyRequest, reply: FastifyReply, { username, refreshToken, accessToken }: SignedIn) => {
+    // The session that this browser had until now: its cookies are about to be replaced.
+    await options.identity.signOut(refreshTokenOf(request))
     setSessionCookies(reply, { refreshToken, accessToken }, isSecure(request))
     return reply
       .code(201)

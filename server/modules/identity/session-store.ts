@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/database/database.ts'
 import { randomToken, type Secrets, tokenHash } from './secrets.ts'
 
+/** A session that nobody uses ends after this long. */
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60
+/** A session that is used ends after this long all the same. */
+const LONGEST_SESSION_DAYS = 180
 /** How long the same call may be repeated with its key, when its answer was lost. */
 const REPEAT_SECONDS = 60
 
@@ -30,9 +33,10 @@ export type SessionStore = {
 
 export function sessionStore(database: Database, secrets: Secrets): SessionStore {
   const issue = async (sessionId: string, refreshToken: string, now: Date): Promise<IssuedToken> => {
-    const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000)
-    await database.query(INSERT_TOKEN, [tokenHash(refreshToken), sessionId, now, expiresAt])
-    return { refreshToken, expiresAt }
+    const unusedUntil = new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000)
+    const values = [tokenHash(refreshToken), sessionId, now, unusedUntil]
+    const [issued] = await database.query<Expiry>(INSERT_TOKEN, values)
+    return { refreshToken, expiresAt: issued?.expiresAt ?? unusedUntil }
   }
   const end = async (sessionId: string, now: Date) => {
     await database.query('update member_session set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now])
@@ -105,7 +109,10 @@ const INSERT_SESSION = `
   insert into member_session (id, member_id, device, started_at, last_seen_at) values ($1, $2, $3, $4, $4)`
 
 const INSERT_TOKEN = `
-  insert into refresh_token (token_hash, session_id, issued_at, expires_at) values ($1, $2, $3, $4)`
+  insert into refresh_token (token_hash, session_id, issued_at, expires_at)
+  select $1, id, $3, least($4::timestamptz, started_at + interval '${LONGEST_SESSION_DAYS} days')
+  from member_session where id = $2
+  returning expires_at as "expiresAt"`
 
 const USE_TOKEN = `
   update refresh_token set used_at = $2, used_with = $3

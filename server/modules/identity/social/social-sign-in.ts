@@ -5,6 +5,7 @@ import {
   calculatePKCECodeChallenge,
   type Configuration,
   discovery,
+  enableNonRepudiationChecks,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
@@ -93,7 +94,8 @@ async function configure({ issuer, clientId, clientSecret, label }: ProviderSett
   const isLocal = url.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname)
   try {
     return await discovery(url, clientId, await clientSecret(), undefined, {
-      execute: isLocal ? [allowInsecureRequests] : [],
+      // What a provider says of somebody counts with its signature only, although it came from its own address.
+      execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
     })
   } catch (cause) {
     throw new PortalError('UNAVAILABLE', `${label} does not answer right now. Please try again shortly.`, { cause })

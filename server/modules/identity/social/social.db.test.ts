@@ -94,6 +94,17 @@ describe('signing in through a provider', () => {
     expect((await post(browser, returned)).status).toBe(401)
   })
 
+  it('believes no word of a provider whose signature does not hold', async () => {
+    provider.service.once('beforeResponse', ({ body }: { body: { id_token?: string } }) => {
+      const [head = '', words = '', signature = ''] = (body.id_token ?? '').split('.')
+      const changed = { ...JSON.parse(Buffer.from(words, 'base64url').toString()), sub: 'somebody-else' }
+      body.id_token = [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.')
+    })
+    const browser = portal.browser()
+    expect((await post(browser, await goAndReturn(browser))).status).toBe(401)
+    expect(await portal.count('member')).toBe(0)
+  })
+
   it('takes no code after ten minutes, even where the browser kept what it should have forgotten', async () => {
     const browser = portal.browser()
     const returned = await goAndReturn(browser)
