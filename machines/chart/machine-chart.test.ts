@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromPromise, setup } from 'xstate'
+import { createMachine, fromPromise, setup } from 'xstate'
 import { chartOf, readableEvent } from './machine-chart.ts'
 
 const machine = setup({
@@ -51,6 +51,48 @@ describe('the chart of a machine', () => {
     expect(chartOf(both).states.map(({ isInitial }) => isInitial)).toEqual([true, true])
   })
 
+  it('names states by their path, what is always taken, and what has no name of its own by what it is', () => {
+    const other = createMachine({
+      id: 'other',
+      initial: 'outer',
+      invoke: { id: 'clock', src: fromPromise(() => Promise.resolve(1)), onDone: '.outer.inner' },
+      states: {
+        outer: {
+          initial: 'inner',
+          states: {
+            inner: {
+              always: [
+                { guard: { type: 'isMore', params: 3 }, target: 'further' },
+                { guard: () => false, target: 'further', actions: [() => {}] },
+                {
+                  guard: function isLate() {
+                    return false
+                  },
+                  target: 'further',
+                  actions: { type: 'note' },
+                },
+              ],
+            },
+            further: { type: 'parallel', states: { one: {}, two: { initial: 'three', states: { three: {} } } } },
+          },
+        },
+      },
+    })
+    const chart = chartOf(other)
+    const inner = chart.states[0]?.states[0]
+    expect([chart.id, chart.isInitial, inner?.id]).toEqual(['', true, 'outer.inner'])
+    expect(chart.invokes).toEqual(['clock'])
+    expect(chart.transitions).toEqual([{ event: 'done clock', guard: null, targets: ['outer.inner'], actions: [] }])
+    expect(inner?.transitions).toEqual([
+      { event: 'always', guard: 'isMore', targets: ['outer.further'], actions: [] },
+      { event: 'always', guard: 'guard', targets: ['outer.further'], actions: ['action'] },
+      { event: 'always', guard: 'isLate', targets: ['outer.further'], actions: ['note'] },
+    ])
+    expect(chart.states[0]?.states[1]?.states[1]?.states.map(({ id, isInitial }) => [id, isInitial])).toEqual([
+      ['outer.further.two.three', true],
+    ])
+  })
+
   it('survives JSON', () => {
     expect(JSON.parse(JSON.stringify(chartOf(machine)))).toEqual(chartOf(machine))
   })
@@ -64,7 +106,14 @@ describe("XState's own events", () => {
     ['xstate.done.state.letter.sent', 'done'],
     ['xstate.done.actor.post', 'done post'],
     ['xstate.error.actor.post', 'error post'],
+    ['xstate.snapshot.actor.post', 'snapshot post'],
+    ['xstate.stop', 'stop'],
+    ['xstate.promise.resolve', 'resolved'],
+    ['xstate.promise.reject', 'rejected'],
     ['word.typed', 'word.typed'],
+    ['my.xstate.after.delay.x', 'my.xstate.after.delay.x'],
+    ['my.xstate.done.actor.x', 'my.xstate.done.actor.x'],
+    ['my.xstate.done.state.x', 'my.xstate.done.state.x'],
   ])('%s reads %s', (type, words) => {
     expect(readableEvent(type)).toBe(words)
   })

@@ -30,7 +30,7 @@ function stateOf(node: AnyStateNode, isInitial: boolean): ChartState {
     type: node.type,
     isInitial,
     tags: [...node.tags],
-    invokes: node.invoke.map(({ src, id }: { src: unknown; id: string }) => (typeof src === 'string' ? src : id)),
+    invokes: [...invokesOf(node).values()],
     transitions: transitionsOf(node),
     states: Object.values(node.states).map((child) => stateOf(child, node.type === 'parallel' || child === start)),
   }
@@ -75,7 +75,11 @@ export function readableEvent(type: string, sources: ReadonlyMap<string, string>
 }
 
 const invokesOf = (node: AnyStateNode): Map<string, string> =>
-  new Map(node.invoke.flatMap(({ id, src }) => (typeof src === 'string' ? [[id, src]] : [])))
+  new Map(node.invoke.map((invoke) => [invoke.id, sourceOf(invoke)]))
+
+/** XState makes up a source for an actor that stands in the machine itself. */
+const sourceOf = ({ src, id }: { src: unknown; id: string }): string =>
+  typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id
 
 function nameOf(part: unknown, otherwise: string): string {
   if (typeof part === 'string') return part

@@ -44,6 +44,22 @@ describe('what the inspector knows', () => {
     expect(known?.steps).toEqual([step(0, { after: 'open' })])
   })
 
+  it('has an actor once that starts again, and the state only of the event that led to it', () => {
+    const known = pageIn(after(present(), started('x:0'), sent(0), sent(1), moved('x:0', 1)))
+    expect(known?.actors).toHaveLength(1)
+    expect(known?.steps).toEqual([step(0), step(1, { after: 'open' })])
+  })
+
+  it('is not changed by a question', () => {
+    const known = after(present())
+    expect(afterMessage(known, { kind: 'pages.asked' })).toBe(known)
+  })
+
+  it('has every page that is open, however many', () => {
+    const known = after(...['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => present({ page: { ...page, id } })))
+    expect(known.pages.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5'])
+  })
+
   it('keeps apart what pages with the same actors tell', () => {
     const other = { ...page, id: 'p2' }
     const known = after(present(), present({ page: other }), sent(0), moved('x:0', 0))
@@ -93,6 +109,7 @@ describe('what the inspector knows', () => {
     )
     expect(known?.steps.map(({ number }) => number)).toEqual(numbers.slice(5))
     expect(known?.actors.map(({ sessionId }) => sessionId)).toEqual(['x:0', ...ended.slice(5)])
+    expect(pageIn(after(present({ steps: numbers.map((number) => step(number)) })))?.steps).toHaveLength(MOST_STEPS)
   })
 
   it('cleared, forgets events and closed pages, also when the page tells of them again', () => {
@@ -102,6 +119,7 @@ describe('what the inspector knows', () => {
     expect(known.pages.map(({ id, actors, steps }) => [id, actors.length, steps])).toEqual([['p1', 1, []]])
     const again = afterMessage(known, present({ steps: [step(0), step(1), step(2)] }))
     expect(pageIn(again)?.steps).toEqual([step(2)])
+    expect(pageIn([sent(0), sent(1), sent(2)].reduce(afterMessage, known))?.steps).toEqual([step(2)])
     expect(pageIn(clearedInspection(clearedInspection(again)))?.clearedThrough).toBe(2)
   })
 })

@@ -21,6 +21,32 @@ function start(openHosted: () => Promise<void> = () => Promise.resolve()) {
   return { running, done }
 }
 
+/** What it says of a part that it does not have when these events come. */
+async function complaintWithout(part: string, types: readonly string[]): Promise<string> {
+  const errors: unknown[] = []
+  const given = { askPages: () => {}, introduceToHosted: () => {}, tellHosted: () => {}, closeHosted: () => {} }
+  const running = createActor(
+    inspectorMachine.provide({
+      actors: part === 'openHosted' ? {} : { openHosted: fromPromise<void>(() => new Promise(() => {})) },
+      actions: Object.fromEntries(Object.entries(given).filter(([name]) => name !== part)),
+    }),
+    {
+      inspect: (inspected) => {
+        if (inspected.type !== '@xstate.event' || !inspected.event.type.startsWith('xstate.error.actor')) return
+        errors.push('error' in inspected.event ? inspected.event.error : null)
+      },
+    },
+  )
+  running.subscribe({ error: (error) => errors.push(error) })
+  running.start()
+  for (const type of types) {
+    const event = inspectorEvents.find((each) => each.type === type)
+    if (event && running.getSnapshot().status === 'active') running.send(event as never)
+  }
+  await expect.poll(() => errors.length).toBeGreaterThan(0)
+  return String(errors[0])
+}
+
 const heard = (message = present()) => ({ type: 'message.received', message }) as const
 const contextOf = ({ running }: ReturnType<typeof start>) => running.getSnapshot().context
 
@@ -71,6 +97,19 @@ describe('the inspector', () => {
     expect(contextOf(inspector).chosen).toEqual({ pageId: 'p9', sessionId: 'x:9' })
   })
 
+  it('chooses nobody while there is no machine', () => {
+    const inspector = start()
+    inspector.running.send(heard(present({ actors: [actor({ chart: null })] })))
+    expect(contextOf(inspector).chosen).toBeNull()
+  })
+
+  it('shows everything at first, and keeps the filter that was typed', () => {
+    const inspector = start()
+    expect(contextOf(inspector).filter).toBe('')
+    inspector.running.send({ type: 'filter.changed', filter: 'menu' })
+    expect(contextOf(inspector).filter).toBe('menu')
+  })
+
   it('takes nothing in while it is paused, and asks again when it goes on', () => {
     const inspector = start()
     inspector.running.send({ type: 'pause.pressed' })
@@ -112,11 +151,15 @@ describe('the inspector', () => {
     await expect.poll(() => inspector.running.getSnapshot().matches({ hosted: 'open' })).toBe(true)
   })
 
-  it('says which part it misses when nothing was handed in', () => {
-    const errors: unknown[] = []
-    const running = createActor(inspectorMachine)
-    running.subscribe({ error: (error) => errors.push(error) })
-    running.start()
-    expect(String(errors[0])).toContain('inspectorMachine needs provide() with askPages')
+  it.each([
+    ['askPages', []],
+    ['openHosted', ['hosted.chosen']],
+    ['introduceToHosted of 0 pages', ['hosted.chosen', 'xstate.done.actor.openHosted']],
+    ['tellHosted of page.present', ['hosted.chosen', 'xstate.done.actor.openHosted', 'message.received']],
+    ['closeHosted', ['hosted.chosen', 'xstate.done.actor.openHosted', 'own.chosen']],
+  ] as const)('says that it misses %s when that was not handed in', async (part, events) => {
+    expect(await complaintWithout(part.split(' ')[0] ?? '', events)).toContain(
+      `inspectorMachine needs provide() with ${part}`,
+    )
   })
 })

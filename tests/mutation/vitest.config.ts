@@ -24,7 +24,7 @@ class TablesFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [propertiesWithFewCases],
   test: {
-    include: ['domain/**/*.test.ts', 'tests/model/**/*.test.ts'],
+    include: ['{domain,machines}/**/*.test.ts', 'tests/model/**/*.test.ts'],
     // It walks all machines for one of them, and reads what is not in the sandbox.
     exclude: ['tests/model/every-machine.test.ts'],
     environment: 'node',

@@ -95,7 +95,7 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillInspector,
     file: 'inspector-model.ts',
     walks: [{ paths: inspectorPaths }],
-    inThePage: { spec: 'tools/inspector-page.test.ts', page: '/inspector.html in development, not in production' },
+    inThePage: { spec: 'tests/e2e/inspector.spec.ts', page: '/inspector.html in development' },
   },
   {
     machine: stillListingTracking,
