@@ -16,8 +16,7 @@ export const writeListingAddress = (listing: { uri: string; id: number }): strin
 export function readListingAddress(path: string): ListingAddress | null {
   const segments = (path.split(/[?#]/)[0] ?? '').toLowerCase().split('/').filter(Boolean)
   const id = segments.at(-1) ?? ''
-  if (segments.length < 2 || segments[0] !== 'homes' || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > LARGEST_ID)
-    return null
+  if (segments[0] !== 'homes' || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > LARGEST_ID) return null
   const uri = segments.slice(1, -1).join('/')
   return { id: Number(id), uri: isSlug(uri) ? uri : null }
 }
@@ -30,11 +29,7 @@ export const listingUri = (address: {
   postcode: string
   isHidden: boolean
 }): string =>
-  shortSlug(
-    [address.isHidden ? null : address.street, address.suburb, address.stateCode, address.postcode]
-      .filter((part) => part !== null)
-      .join(' '),
-  )
+  shortSlug([address.isHidden ? null : address.street, address.suburb, address.stateCode, address.postcode].join(' '))
 
 /** Never longer than the reader takes. */
 const shortSlug = (text: string): string => slugify(text).slice(0, LONGEST_SLUG).replace(/-$/, '')

@@ -632,6 +632,8 @@ export const canonicalOnlyAddresses: readonly (readonly [address: string, isTake
   ['/for-sale/melbourne-vic-3000', true],
   ['/buy/melbourne-vic-3000/real-estate/page-2', true],
   ['/sold-properties/melbourne-vic-3000?propertytype=houses', true],
+  ['/for-sale/melbourne-vic-3000/houses/page-2', true],
+  ['/sold-properties/melbourne-vic-3000/page-2', true],
   ['/for-sale/melbourne-vic-3000/real-estate?utm_source=mail', true],
   ['/for-sale/melbourne-vic-3000/banana', false],
   ['/for-sale/melbourne-vic-3000/houses/banana', false],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptedAddresses, canonicalOnlyAddresses, type Changes, refusedAddresses } from './search-address.cases.ts'
+import { canonicalFacetLimit } from './search-address-limit.ts'
+import { tokensOfSegment } from './search-address-tokens.ts'
 import { readSearchAddress, writeSearchAddress } from './search-address.ts'
 import { defaultSearchParameters, type SearchParameters, skipOfPage } from './search-parameters.ts'
 
@@ -52,6 +54,48 @@ describe('reading', () => {
     expect(accepted(address).ignored).toEqual(['banana', 'propertytype=castles', 'page=x'])
   })
 
+  it.each([
+    ['/houses?studios=1&surrounding=0', []],
+    ['/houses?surrounding=maybe&isunderoffer=2', ['surrounding=maybe', 'isunderoffer=2']],
+    ['/houses?context=location&context=MAP', []],
+    ['/houses?context=office', ['context=office']],
+    ['/houses?propertytype=unknown', ['propertytype=unknown']],
+    ['/houses?land-area=500-1000-x', ['land-area=500-1000-x']],
+    ['/houses?bedrooms=x5,5x', ['bedrooms=x5', 'bedrooms=5x']],
+    ['/houses?auctions=soon,2026-11-20', ['auctions=soon']],
+    ['/many-bedrooms', ['many', 'bedrooms']],
+    ['/page-x', ['page', 'x']],
+    ['/under-x', ['under', 'x']],
+    ['/dairy-balcony', ['dairy', 'balcony']],
+    ['/commercial-land', ['commercial']],
+    ['/houses&bedrooms=2', ['houses&bedrooms=2']],
+  ])('lists of %s what means nothing: %j', (rest, ignored) => {
+    expect(accepted(`/for-sale/melbourne-vic-3000${rest}`).ignored).toEqual(ignored)
+  })
+
+  it('takes 1 and 0 for yes and no, and a place of the map only when it is whole', () => {
+    const { parameters } = accepted(
+      '/for-sale/melbourne-vic-3000?studios=1&surrounding=0&isunderoffer=0&lat=-37&zoom=9',
+    )
+    expect([parameters.bedrooms, parameters.isUnderOffer]).toEqual([[0], false])
+    expect(parameters.locationSearchContext).toMatchObject({ includeSurroundingSuburbs: false, viewport: null })
+    expect(accepted('/for-sale/melbourne-vic-3000?studios=0').parameters.bedrooms).toEqual([])
+  })
+
+  it('takes the words after an office without a kind of homes, and a page before other words', () => {
+    const { parameters } = accepted('/real-estate-agency/o2/2-bedrooms')
+    expect([parameters.searchMode, parameters.bedrooms]).toEqual(['buy', [2]])
+    expect(accepted('/for-sale/melbourne-vic-3000/page-3-pool').parameters.paging.skip).toBe(50)
+  })
+
+  it('asks for no day where none was named', () => {
+    const { parameters } = accepted('/for-sale/melbourne-vic-3000', { today: '2026-11-20' })
+    expect([parameters.auction, parameters.inspection]).toEqual([
+      { dates: [], forthcoming: false },
+      { dates: [], forthcoming: false },
+    ])
+  })
+
   it('drops days gone by, and takes any day when none is left', () => {
     const address = '/for-sale/melbourne-vic-3000/real-estate?auctions=2026-11-19&inspections=2026-11-19,2026-11-20'
     const { parameters } = accepted(address, { today: '2026-11-20' })
@@ -64,6 +108,20 @@ describe('reading', () => {
       hasResults: false,
     })
     expect(canonicalAddress).toBe('/for-sale/melbourne-vic-3000/real-estate?pricemaximum=500000')
+  })
+
+  it('refuses a search whose one address would be longer than 8192 characters', () => {
+    const places = Array.from({ length: 408 }, (_, index) => `place-${1000 + index}-vic-3000`).join(',')
+    const address = `/buy/melbourne-vic-3000?suburbs=${places}`
+    expect(address.length).toBeLessThanOrEqual(8192)
+    expect(readSearchAddress(address)).toEqual({ ok: false, reason: 'TOO_LONG' })
+    expect(readSearchAddress(address.slice(0, -20)).ok).toBe(true)
+  })
+
+  it('takes a text of 8192 characters', () => {
+    const start = '/for-sale/melbourne-vic-3000?utm='
+    expect(readSearchAddress(start + 'x'.repeat(8192 - start.length)).ok).toBe(true)
+    expect(readSearchAddress(start + 'x'.repeat(8193 - start.length)).ok).toBe(false)
   })
 
   it('refuses texts past 8192 characters at once', () => {
@@ -98,4 +156,22 @@ describe('writing', () => {
     const search = { ...place, paging: { skip: 49, take: 25 } }
     expect(writeSearchAddress(search, { hasResults: true })).toBe('/for-sale/melbourne-vic-3000/real-estate/page-2')
   })
+})
+
+describe('the words of a segment', () => {
+  it('are taken as the longest token that they make', () => {
+    expect(tokensOfSegment('real-estate')).toEqual([{ kind: 'allTypes' }])
+    expect(tokensOfSegment('2-bedrooms-pet-friendly-under-500000-page-2-x')).toEqual([
+      { kind: 'facet', facet: { kind: 'bedrooms', count: 2 } },
+      { kind: 'facet', facet: { kind: 'feature', feature: 'petFriendly' } },
+      { kind: 'facet', facet: { kind: 'price', range: { min: null, max: 500_000 } } },
+      { kind: 'page', page: 2 },
+      { kind: 'unknown', text: 'x' },
+    ])
+  })
+})
+
+it('a path holds one facet more with a single number of bedrooms', () => {
+  const limitOf = (...bedrooms: number[]) => canonicalFacetLimit({ ...defaultSearchParameters('buy'), bedrooms })
+  expect([limitOf(), limitOf(2), limitOf(0), limitOf(2, 3)]).toEqual([3, 4, 3, 3])
 })

@@ -8,7 +8,7 @@ const nouns: Readonly<Record<SearchMode, { one: string; many: string }>> = {
   leased: { one: 'leased home', many: 'leased homes' },
 }
 
-const wholeNumber = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+const wholeNumber = new Intl.NumberFormat('en-AU')
 
 /** A number of homes: "1,234", and "50000+" from 50,000 on (specification 9). */
 export const formatSearchCount = (count: number): string =>

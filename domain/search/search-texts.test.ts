@@ -12,6 +12,9 @@ describe('the count of a search', () => {
     [1, 'buy', 'Carlton', '1 home for sale in Carlton'],
     [1, 'sold', 'Carlton', '1 sold home in Carlton'],
     [2, 'leased', 'Carlton', '2 leased homes in Carlton'],
+    [1, 'leased', 'Carlton', '1 leased home in Carlton'],
+    [1, 'rent', 'Carlton', '1 home for rent in Carlton'],
+    [2, 'sold', null, '2 sold homes in this area'],
     [1234, 'rent', 'Carlton', '1,234 homes for rent in Carlton'],
     [50_000, 'buy', 'Australia', '50000+ homes for sale in Australia'],
   ] as const)('%d in %s, %s: %s', (count, mode, place, text) => {
