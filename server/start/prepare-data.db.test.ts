@@ -33,3 +33,9 @@ it('brings what searches read back to what the listings say', async () => {
   expect(await prepare()).toEqual([])
   expect(await countOf('listing_search', 'listing_id = 3')).toBe(1)
 })
+
+it('puts no account whose password everybody knows beside other people’s listings, nor where there is no demonstration', async () => {
+  await prepare(true)
+  await prepare(false)
+  expect(await countOf('member')).toBe(0)
+})

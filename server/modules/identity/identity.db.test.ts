@@ -79,6 +79,18 @@ describe('signing in', () => {
     expect([answer.status, answer.headers.location]).toEqual([201, '/api/user/mia-chen'])
   })
 
+  it('takes a password to the letter, long after it was set', async () => {
+    const password = `Wombats, ${'brown '.repeat(30)}Three  `
+    const odd = { ...mia, email: 'odd@homely.example', password, idempotencyKey: 'key-of-odd-0000001' }
+    await portal.browser().post('/api/auth/sign-up', odd)
+    portal.passSeconds(5 * 365 * 24 * 3600)
+    const tryWith = async (other: string) =>
+      (await portal.browser().post('/api/auth/sign-in', { email: odd.email, password: other })).status
+    const others = [password.trimEnd(), password.toLowerCase(), password.slice(0, 72), password.slice(0, -1)]
+    expect(await Promise.all(others.map(tryWith))).toEqual([401, 401, 401, 401])
+    expect(await tryWith(password)).toBe(201)
+  })
+
   it('answers an unknown address exactly like a wrong password', async () => {
     const wrong = await portal.browser().post('/api/auth/sign-in', { email: mia.email, password: 'wrong' })
     const unknown = await portal
