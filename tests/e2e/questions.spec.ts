@@ -36,7 +36,7 @@ test('from the header to the questions of a place, one of them, its place and a 
   await expect(page.getByRole('main').getByText(/^No (answer|reply) yet/)).toHaveCount(25)
   await page
     .getByRole('navigation', { name: 'Pages of questions' })
-    .getByRole('link', { name: '2', exact: true })
+    .getByRole('link', { name: 'Page 2', exact: true })
     .click()
   await expect(page).toHaveURL('/discussions?page=2&sort=unanswered')
   await page.goBack()
@@ -49,7 +49,10 @@ test('from the header to the questions of a place, one of them, its place and a 
   const title = await first.innerText()
   await first.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expectAccessible(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
 
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await trail.getByRole('link').nth(-2).click()
