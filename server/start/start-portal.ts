@@ -157,6 +157,7 @@ async function partsOf(
       secret: await authSecret(environment.authSecret, environment.dataFolder),
       portalOrigin: environment.publicOrigin ?? `http://localhost:${environment.port}`,
       providers: environment.providers,
+      onMailQueued: mail.wake,
     },
     completion: await loadPlaceCompletion(database),
     limits: { operationsPerMinute: environment.operationsPerMinute },

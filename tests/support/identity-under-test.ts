@@ -35,6 +35,8 @@ export type IdentityUnderTest = {
   database: Database
   browser: () => TestBrowser
   mails: Mail[]
+  /** How often the one who sends mails was told of a new one. */
+  wakes: () => number
   now: () => Date
   passSeconds: (seconds: number) => void
   count: (table: 'member' | 'member_session') => Promise<number>
@@ -58,6 +60,7 @@ export async function identityUnderTest(
 ): Promise<IdentityUnderTest> {
   const world = await createSmallWorld()
   const clock = { now: START }
+  const wakes = { count: 0 }
   const { database } = world.parts
   const app = await buildApp({
     ...world.parts,
@@ -68,6 +71,7 @@ export async function identityUnderTest(
       secret: TEST_SECRET,
       portalOrigin: options.portalOrigin ?? 'http://portal.test',
       providers: options.providers ?? [],
+      onMailQueued: () => (wakes.count += 1),
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     },
   })
@@ -83,6 +87,7 @@ export async function identityUnderTest(
     app,
     database,
     mails,
+    wakes: () => wakes.count,
     browser: () => browserOver(app, new Map(), collectMails),
     now: () => clock.now,
     passSeconds: (seconds) => (clock.now = new Date(clock.now.getTime() + seconds * 1000)),

@@ -24,6 +24,8 @@ export type IdentityParts = {
   secrets: Secrets
   clock: () => Date
   queueMail: QueueMail
+  /** Called when a mail was queued and committed. */
+  onMailQueued?: () => void
   /** How often is enough; those of attempt-limits.ts unless told otherwise. */
   limits?: Readonly<Record<AttemptKind, Limit>>
   /** Scheme and host for links in mails. */

@@ -254,7 +254,9 @@ describe('a forgotten password', () => {
   it('is replaced once by the link of the mail, and every session ends', async () => {
     const browser = portal.browser()
     await browser.post('/api/auth/sign-in', { email: mia.email, password: PASSWORD })
+    const wakesBefore = portal.wakes()
     expect((await browser.post('/api/auth/forgot-password', { email: mia.email })).status).toBe(204)
+    expect(portal.wakes()).toBe(wakesBefore + 1)
     expect(portal.mails.at(-1)).toMatchObject({ recipient: 'mia@homely.example', subject: 'Choose a new password' })
     const token = linkToken()
     expect((await browser.post('/api/auth/reset-password', { token, password: 'a heron in the reeds' })).status).toBe(

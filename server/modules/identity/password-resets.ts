@@ -16,10 +16,16 @@ export type PasswordResets = {
   use: (token: string, password: string) => Promise<void>
 }
 
-type Parts = { database: Database; clock: () => Date; queueMail: QueueMail; portalOrigin: string }
+type Parts = {
+  database: Database
+  clock: () => Date
+  queueMail: QueueMail
+  onMailQueued?: () => void
+  portalOrigin: string
+}
 
 export function passwordResets(
-  { database, clock, queueMail, portalOrigin }: Parts,
+  { database, clock, queueMail, onMailQueued, portalOrigin }: Parts,
   members: MemberStore,
   sessions: SessionStore,
 ): PasswordResets {
@@ -32,6 +38,7 @@ export function passwordResets(
         await database.query(INSERT_RESET, [tokenHash(token), member.id, clock(), expiresAt])
         await queueMail(plainMail(email, 'Choose a new password', mailText(member.name, portalOrigin, token)), clock())
       })
+      onMailQueued?.()
     },
 
     async use(token, password) {

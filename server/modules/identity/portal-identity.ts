@@ -22,6 +22,8 @@ export type IdentitySettings = {
   limits?: Readonly<Record<AttemptKind, Limit>>
   /** From one network address, to all calls of identity together. */
   requestsPerMinute?: number
+  /** Called when a mail was queued and committed, so that nobody waits for the next look into the outbox. */
+  onMailQueued?: () => void
 }
 
 export type PortalIdentity = {
@@ -39,7 +41,15 @@ type Parts = { database: Database; clock: () => Date; queueMail: QueueMail; sett
 export function portalIdentity({ database, clock, queueMail, settings }: Parts): PortalIdentity {
   const { portalOrigin, providers } = settings
   const secrets = secretsFrom(settings.secret)
-  const identity = identityService({ database, secrets, clock, queueMail, portalOrigin, limits: settings.limits })
+  const identity = identityService({
+    database,
+    secrets,
+    clock,
+    queueMail,
+    portalOrigin,
+    limits: settings.limits,
+    onMailQueued: settings.onMailQueued,
+  })
   const account = accountService({ database, clock, identity })
   const authenticate = authentication(secrets, clock)
   const module = identityModule({
