@@ -2,7 +2,7 @@ import '../fonts/fonts.css.ts'
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { textFamily } from '../fonts/families.ts'
 import { media } from '../tokens/breakpoints.ts'
-import { scrim } from '../tokens/colours.ts'
+import { behindScrim } from '../tokens/colours.ts'
 import { fontWeight, textSize } from '../tokens/scales.ts'
 import { baseLayer, resetLayer } from './layers.css.ts'
 import { colour } from './theme.css.ts'
@@ -62,7 +62,7 @@ base(behindModal, {
   overflowY: 'hidden',
   scrollbarGutter: 'stable',
   // A backdrop does not reach into that place.
-  background: `linear-gradient(${scrim}, ${scrim}), ${colour.paper}`,
+  background: behindScrim(colour.paper),
 })
 base(`${behindModal} body`, { background: colour.paper })
 

@@ -62,6 +62,8 @@ export const darkColours: Record<ColourName, string> = {
 
 /** What lies behind an open sheet or dialog, the same in both themes. */
 export const scrim = 'rgb(10 16 12 / 0.55)'
+/** A colour as it looks behind the scrim, where that does not reach. */
+export const behindScrim = (colour: string): string => `color-mix(in srgb, ${colour}, rgb(10 16 12) 55%)`
 
 /** For `<meta name="theme-color" media="(prefers-color-scheme: …)">`. */
 export const browserColours = { light: lightColours.paper, dark: darkColours.paper }
