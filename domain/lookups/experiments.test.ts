@@ -18,7 +18,16 @@ describe('experiments', () => {
   })
 
   it('are refused when a name or a share is none', () => {
-    for (const text of ['myPlaces', 'myPlaces:101', 'myPlaces:-1', 'unknown:5', 'toString:5', 'myPlaces:5 x']) {
+    for (const text of [
+      'myPlaces',
+      'myPlaces:101',
+      'myPlaces:-1',
+      'unknown:5',
+      'toString:5',
+      'myPlaces:5 x',
+      'x-myPlaces:5',
+      'myPlaces:5x',
+    ]) {
       expect(readExperiments(text)).toBeNull()
     }
   })
@@ -44,6 +53,15 @@ describe('experiments', () => {
     expect(targetedBy('myPlaces').length).toBeLessThanOrEqual(301)
     expect(targetedBy('performanceHub')).not.toEqual(targetedBy('myPlaces'))
   })
+})
+
+it('an experiment keeps its visitors: each feature turns their draw by a golden turn more', () => {
+  const isTargeted = (feature: FeatureToggle, percentage: number, draw: number) =>
+    featuresTargeted([{ feature, percentage }], draw).length === 1
+  expect([isTargeted('tracking', 30, 0.299), isTargeted('tracking', 30, 0.3)]).toEqual([true, false])
+  // The sixth of the features: five turns are 3.0902.
+  expect([isTargeted('myPlaces', 30, 0.2), isTargeted('myPlaces', 30, 0.21)]).toEqual([true, false])
+  expect(isTargeted('tracking', 0, 0)).toBe(false)
 })
 
 describe('names of features', () => {

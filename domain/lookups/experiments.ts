@@ -41,4 +41,4 @@ const GOLDEN_TURN = 0.618_033_988_75
 
 const turnOf = (feature: FeatureToggle): number => Object.keys(featureToggles).indexOf(feature) * GOLDEN_TURN
 
-const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '')
+const wordsOf = (text: string): string[] => text.split(/[\s,]/).filter((word) => word !== '')

@@ -122,7 +122,7 @@ describe('sort options', () => {
 describe('states', () => {
   it('fall back to Victoria', () => {
     expect([
-      stateOrFallback('qld'),
+      stateOrFallback(' qld '),
       stateOrFallback('New South Wales'),
       stateOrFallback('XX'),
       stateOrFallback(null),
