@@ -106,21 +106,10 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('#src/features/settings/settings.page.tsx')),
   },
   {
-    pattern: /^\/discussions\/?$/i,
+    pattern:
+      /^\/(?:discussions|(?<locationSlug>[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?)\/questions(?:\/(?<questionUri>[^/]+))?)\/?$/i,
     source: 'src/features/questions/questions.page.tsx',
     page: lazyPage(() => import('#src/features/questions/questions.page.tsx')),
-    section: 'questions',
-  },
-  {
-    pattern: /^\/(?<locationSlug>[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?)\/questions\/?$/i,
-    source: 'src/features/questions/questions.page.tsx',
-    page: lazyPage(() => import('#src/features/questions/questions.page.tsx')),
-    section: 'questions',
-  },
-  {
-    pattern: /^\/[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?\/questions\/(?<questionUri>[^/]+)\/?$/i,
-    source: 'src/features/questions/question.page.tsx',
-    page: lazyPage(() => import('#src/features/questions/question.page.tsx')),
     section: 'questions',
   },
   {

@@ -19,7 +19,7 @@ const LONGEST_URI = 200
 const uriOf = (params: Params): string => (params['questionUri'] ?? '').toLowerCase().slice(0, LONGEST_URI)
 
 /** The number at the end decides; other words or another place lead to the one address. */
-export const preparePage: PreparePage = async ({ path, params }, { queryClient, execute }) => {
+export const prepareQuestion: PreparePage = async ({ path, params }, { queryClient, execute }) => {
   const variables = { uri: uriOf(params) }
   const { question } = await queryClient.fetchQuery(documentQuery(execute, QuestionItemDocument, variables))
   if (!question) return { status: 404 }
@@ -28,7 +28,7 @@ export const preparePage: PreparePage = async ({ path, params }, { queryClient, 
 }
 
 /** One question or discussion with its answers. */
-export function Page({ params }: { params: Params }) {
+export function OneQuestion({ params }: { params: Params }) {
   const { data, error } = useDocumentQuery(QuestionItemDocument, { uri: uriOf(params) })
   if (error) throw error
   if (!data) return <QuestionSkeleton />
