@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { versionCheckMachine } from '#machines/version-check/version-check.machine.ts'
 import { definedTransitions } from '../support/machine-paths.ts'
+import { eventName, stateOf, versionCheckPaths } from '../support/version-check-model.ts'
 
 function start(...answers: (string | Error)[]) {
   const clock = new SimulatedClock()
@@ -39,6 +40,26 @@ function start(...answers: (string | Error)[]) {
 }
 
 describe('the check of the version', () => {
+  it('answers each event in each state as it always did', () => {
+    const named = versionCheckPaths.map(
+      ({ source, event, target }) => `${stateOf(source)} --${eventName(event)}--> ${stateOf(target)}`,
+    )
+    expect(named).toEqual([
+      'ready --check.wished--> asking',
+      'ready --check.wished isAtWork--> asking',
+      'asking --xstate.done.actor.readVersion 1--> resting',
+      'asking --xstate.done.actor.readVersion 2--> leaving',
+      'asking --xstate.done.actor.readVersion 2 tellsOfSystem--> leaving',
+      'asking --xstate.done.actor.readVersion 2 hasMarker--> resting',
+      'asking --xstate.error.actor.readVersion--> resting',
+      'resting --xstate.after.checkInterval.versionCheck.resting--> ready',
+      'leaving --xstate.after.reloadDelay.versionCheck.leaving--> reloading',
+      'leaving --xstate.after.reloadDelay.versionCheck.leaving isAtWork--> postponed',
+      'postponed --check.wished--> reloading',
+      'postponed --check.wished isAtWork--> postponed',
+    ])
+  })
+
   it('asks when it is wished, and then not for a minute', async () => {
     const { clock, seen, check, state } = start('1', '1')
     expect(seen.asked).toBe(0)
