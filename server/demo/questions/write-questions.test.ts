@@ -58,6 +58,17 @@ describe('what residents ask', () => {
     }
   })
 
+  it('is commented on with a word of the answer, or with thanks', () => {
+    const commented = written.flatMap(({ replies }) => replies).filter(({ comments }) => comments.length > 0)
+    expect(commented.length).toBeGreaterThan(20)
+    for (const { content, comments } of commented) {
+      const words = content.toLowerCase().match(/[a-z]{5,}/g) ?? []
+      const [comment] = comments.map((each) => each.content.toLowerCase())
+      const isThanks = /^(thank|same|i second|can confirm|that was|exactly)/.test(comment ?? '')
+      expect([comment, isThanks || words.some((word) => comment?.includes(word))]).toEqual([comment, true])
+    }
+  })
+
   it('has no voter or follower twice, and some without an answer', () => {
     for (const { followers, replies } of written) {
       for (const people of [followers, ...replies.map(({ voters }) => voters)])

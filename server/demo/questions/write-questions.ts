@@ -71,7 +71,7 @@ function writeQuestion(topic: Chosen, facts: Facts, random: Random, { now, write
     time = later(time, random, now)
     const voters = people.slice(0, random.whole(0, random.chance(0.15) ? 9 : 2)).map((_, at) => people[at * 3] ?? 0)
     const author = random.chance(0.03) ? null : (people.pop() ?? 0)
-    const comment = random.chance(0.3) ? speak(random, facts, topic.comments) : null
+    const comment = random.chance(0.3) ? commentOn(content, topic.comments, facts, random) : null
     const commentAuthor = random.chance(0.6) ? asker : (people.pop() ?? 0)
     const comments =
       comment === null ? [] : [{ author: commentAuthor, content: comment, postedAt: later(time, random, now) }]
@@ -87,6 +87,28 @@ function writeQuestion(topic: Chosen, facts: Facts, random: Random, { now, write
     replies,
   }
 }
+
+const ACKNOWLEDGEMENTS = readLines([
+  '[Thank you|Thanks], [that helps|good to know|I had not thought of that].',
+  '[Same here|I second that|Can confirm].',
+  '[That was our experience too|Exactly what we did].',
+])
+
+/** A comment that takes up a word of the answer, else one that fits any. */
+function commentOn(answer: string, comments: readonly Line[], facts: Facts, random: Random): string | null {
+  const fitting = random
+    .shuffled(comments)
+    .map((line) => speak(random, facts, [line]))
+    .find((comment) => comment !== null && sharesWord(comment, answer))
+  return fitting ?? speak(random, facts, ACKNOWLEDGEMENTS)
+}
+
+const sharesWord = (comment: string, answer: string): boolean => {
+  const words = new Set(longWords(answer))
+  return longWords(comment).some((word) => words.has(word))
+}
+
+const longWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{5,}/g) ?? []
 
 /** Each line in a speech of its own, for posts are by different people. */
 const speak = (random: Random, facts: Facts, lines: readonly Line[]): string | null =>
