@@ -9,7 +9,8 @@ export const hero = style({
   '@media': { [media.desktop]: { paddingBlock: `calc(${space[64]} * 1.5)` }, [media.wide]: { position: 'relative' } },
 })
 
-const street = "url('./street.svg') bottom / contain no-repeat"
+// From the root, because in development styles stand inside the page, at whatever address.
+const street = "url('/src/features/home/street.svg') bottom / contain no-repeat"
 
 /** A street beside the words where there is room: one drawing, inked in the brand's colour of either theme. */
 globalStyle(`${hero}::after`, {
