@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
 import { pageNumber, type SearchParameters, skipOfPage } from '#domain/search/search-parameters.ts'
@@ -31,7 +32,13 @@ const SKELETONS = 6
 const LARGEST_PAGE = 10_000 / SEARCH_PAGE_SIZE + 1
 
 /** How many homes there are, the homes of this page, and the way to the other pages. */
-export function ResultList({ parameters, heading, result, isStale, hasFailed, onRetry }: Props) {
+export function ResultList({ result: latest, isStale: isOld, ...props }: Props) {
+  // The cards are drawn in pieces, between which a map that is moved or a key that is pressed gets its turn.
+  const result = useDeferredValue(latest)
+  return <Results {...props} result={result} isStale={isOld || result !== latest} />
+}
+
+function Results({ parameters, heading, result, isStale, hasFailed, onRetry }: Props) {
   const page = pageNumber(parameters.paging)
   const pageCount = result ? Math.min(Math.ceil(result.total / parameters.paging.take), LARGEST_PAGE) : 0
   return (

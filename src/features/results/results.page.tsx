@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { readSearchAddress } from '#domain/search/search-address.ts'
 import { searchCountText } from '#domain/search/search-count-text.ts'
@@ -46,8 +46,6 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
   )
   const office = ofOffice?.office
   const result = data?.listingSearch
-  // The cards are drawn in pieces, between which a map that is moved or a key that is pressed gets its turn.
-  const listed = useDeferredValue(result)
   const canonical = isPlaceholderData ? null : (result?.canonicalUri ?? null)
   useEffect(() => {
     if (canonical !== null && canonical !== address) navigate(canonical, { replace: true })
@@ -85,8 +83,8 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
             <ResultList
               parameters={parameters}
               heading={count === undefined ? null : searchCountText(count, parameters.searchMode, whose)}
-              result={listed}
-              isStale={isPlaceholderData || listed !== result}
+              result={result}
+              isStale={isPlaceholderData}
               hasFailed={error !== null}
               onRetry={() => void refetch()}
             />
