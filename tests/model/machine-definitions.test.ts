@@ -8,6 +8,7 @@ import { currentLocationMachine } from '#machines/current-location/current-locat
 import { dropdownMachine } from '#machines/dropdown/dropdown.machine.ts'
 import { enquiryMachine } from '#machines/enquiry/enquiry.machine.ts'
 import { galleryMachine } from '#machines/gallery/gallery.machine.ts'
+import { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
 import { listingTrackingMachine } from '#machines/listing-tracking/listing-tracking.machine.ts'
 import { mapSearchMachine } from '#machines/map-search/map-search.machine.ts'
 import { pageTrackingMachine } from '#machines/page-tracking/page-tracking.machine.ts'
@@ -114,6 +115,19 @@ const definitions: [string, AnyStateMachine, Definition][] = [
     },
   ],
   ['gallery', galleryMachine, { tags: { open: ['open'] }, needs: {} }],
+  [
+    'inspector',
+    inspectorMachine,
+    {
+      tags: {},
+      needs: {
+        ...plain('openHosted', 'askPages', 'closeHosted'),
+        introduceToHosted: 'introduceToHosted of 2 pages',
+        tellHosted: 'tellHosted of snapshot',
+      },
+      given: { introduceToHosted: { pages: { length: 2 } }, tellHosted: { kind: 'snapshot' } },
+    },
+  ],
   ['listingTracking', listingTrackingMachine, recordTracking],
   [
     'mapSearch',
