@@ -72,6 +72,8 @@ class Surroundings {
     )
     await this.page.route('**/api/user/lena/settings', (route) => route.fulfill({ status: 503, json: {} }))
     await this.otherTab.goto('/robots.txt')
+    // A page behind another one is slow.
+    await this.page.bringToFront()
     await this.page.clock.install()
   }
 

@@ -27,9 +27,10 @@ export function useModal({ isOpen, onCancel, returnFocusTo }: Modal) {
       event.preventDefault()
       onCancel()
     },
-    // A browser may close without asking, at a second Escape in a row.
+    // A browser may close without asking, at a second Escape in a row. It may also tell of a closing so late that the modal
+    // is open again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && isOpen) onCancel()
+      if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onCancel()
     },
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && isOutside(event)) onCancel()
