@@ -47,6 +47,10 @@ describe('the pages of words', () => {
     expect(paths).toEqual(expect.arrayContaining(['/about-us', '/advice/moving-house', '/news/media-releases']))
   })
 
+  it('each have a day', () => {
+    for (const { modifiedOn } of contentPaths) expect(modifiedOn).toMatch(/^20\d\d-\d\d-\d\d$/)
+  })
+
   it('change with themselves, and a front with the newest article of its section', () => {
     const entries = [
       { section: 'advice', slug: 'a', modifiedOn: '2026-03-01' },

@@ -59,6 +59,7 @@ describe('an address of the finder', () => {
     ['query=++high+st+', { query: 'high st' }],
     [`query=${'x'.repeat(120)}`, { query: 'x'.repeat(100) }],
     [`query=+${'x'.repeat(99)}+y`, { query: 'x'.repeat(99) }],
+    [`query=+${'x'.repeat(100)}`, { query: 'x'.repeat(100) }],
     ['query=a%ED%A0%80', { query: 'a\ufffd\ufffd\ufffd' }],
     ['letter=FF', {}],
     ['letter=%C3%89', {}],

@@ -22,6 +22,7 @@ describe('the address of a list of questions', () => {
     const first = { sortOrder: 'newest', page: 1 }
     for (const search of ['', 'page=1', 'page=0', 'page=2.5', 'page=1001', 'page=x', 'sort=oldest', 'sort=constructor'])
       expect([search, readQuestionsSearch(search)]).toEqual([search, first])
+    expect(readQuestionsSearch('page=1000').page).toBe(1000)
     expect(readQuestionsSearch('sort=POPULAR&page=3')).toEqual({ sortOrder: 'popular', page: 3 })
   })
 
@@ -53,6 +54,22 @@ describe('the address of a question', () => {
     expect(questionUri(title, 4)).toBe(
       'which-streets-would-you-look-at-first-if-you-came-with-two-children-a-dog-and-a-4',
     )
+  })
+
+  it('takes a title of 80 characters whole, and cuts one endless word', () => {
+    const eighty = `${'a'.repeat(40)} ${'b'.repeat(39)}`
+    expect(questionUri(eighty, 4)).toBe(`${'a'.repeat(40)}-${'b'.repeat(39)}-4`)
+    expect(questionUri(`${eighty}b`, 4)).toBe(`${'a'.repeat(40)}-4`)
+    expect(questionUri('x'.repeat(100), 4)).toBe(`${'x'.repeat(80)}-4`)
+    expect(questionUri('???', 4)).toBe('4')
+  })
+
+  it('may have the largest number there is', () => {
+    expect([postIdOfUri('words-2147483647'), postIdOfUri('17'), postIdOfUri('words-17-words')]).toEqual([
+      2_147_483_647,
+      17,
+      null,
+    ])
   })
 
   it('has a number that any title leaves readable', () => {

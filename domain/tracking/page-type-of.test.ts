@@ -47,6 +47,8 @@ it.each([
   ['/user', 'other'],
   ['/old/user/lena', 'other'],
   ['/discussions', 'questions'],
+  ['/old/discussions', 'other'],
+  ['/old/fitzroy-vic-3065/questions', 'other'],
   ['/fitzroy-vic-3065/questions', 'questions'],
   ['/inner-melbourne-vic/questions/is-it-loud-7', 'questions'],
   ['/questionable', 'other'],
