@@ -29,6 +29,14 @@ describe('Sheet', () => {
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
   })
 
+  it('stays when the browser tells late of a closing before', async () => {
+    render(<Example mayClose />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    const sheet = screen.getByRole('dialog', { name: 'Menu' })
+    fireEvent(sheet, new Event('close'))
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(sheet)
+  })
+
   it('takes a press on the ground beside it as a wish to close, and a press inside as none', async () => {
     render(<Example mayClose />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
