@@ -9,6 +9,7 @@ export type CompanyPage = {
   modifiedOn: string
 }
 
+// Stryker disable all: words and addresses of pages, which a test could only repeat.
 /** Every page about the portal and for agents (specification 2). */
 export const companyPages: readonly CompanyPage[] = [
   {

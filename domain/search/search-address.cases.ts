@@ -18,6 +18,7 @@ export type AcceptedGroup = {
   rows: readonly AcceptedRow[]
 }
 
+// Stryker disable all: what tests expect is no code of the portal.
 const dates = (...days: string[]) => ({ dates: days, forthcoming: false })
 const anyDay = { dates: [], forthcoming: true }
 const upTo = (max: number) => ({ min: null, max })
