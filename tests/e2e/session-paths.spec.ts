@@ -123,7 +123,7 @@ class Surroundings {
   async answer(state: Held, output: unknown) {
     const isDone = Reflect.get(Object(output ?? { ok: true }), 'ok') === true
     if (state === 'refreshing' && isDone) await this.haveCookies(['auth', 'accessToken'])
-    const route = this.held[state].shift()
+    const route = this.waiting(state).shift()
     // A member who is gone; an ended session would be renewed before.
     const status = state === 'readingMember' ? 404 : 401
     if (!isDone) return route?.fulfill({ status, contentType: 'application/problem+json', json: { errors: [] } })
@@ -143,7 +143,7 @@ class Surroundings {
     if (event.type.startsWith('xstate.after.checkInterval')) return this.page.clock.fastForward(300_000)
     if (kind === 'after') return this.page.clock.fastForward(15_000)
     if (actor === 'readFacts') return
-    if (kind === 'error' && isHeld(state)) return this.held[state].shift()?.abort()
+    if (kind === 'error' && isHeld(state)) return this.waiting(state).shift()?.abort()
     if (kind === 'done' && isHeld(state)) return this.answer(state, Reflect.get(event, 'output'))
     if (event.type === 'window.focused') return focusWindow(this.page)
     if (event.type === 'network.returned')
@@ -154,6 +154,12 @@ class Surroundings {
     if (event.type === 'member.updated') return this.tell('portal:member-updated', this.member)
     if (event.type === 'signOut.requested') return this.tell('portal:sign-out-requested', 'null')
     throw new Error(`Nothing is known to cause ${event.type}`)
+  }
+
+  /** What the page still waits for; it gives up by itself what took too long. */
+  waiting(state: Held): Route[] {
+    this.held[state] = this.held[state].filter((route) => route.request().failure() === null)
+    return this.held[state]
   }
 
   /** Nobody waits any more for what was asked in a state that was left, be it for the same again. */
@@ -169,7 +175,7 @@ class Surroundings {
   }
 
   async expectState({ value, member, isSignOutPending }: ReturnType<typeof readKey>, asked: number) {
-    if (isHeld(value)) await expect.poll(() => this.held[value].length, value).toBe(asked)
+    if (isHeld(value)) await expect.poll(() => this.waiting(value).length, value).toBe(asked)
     if (value === 'signedIn' || member !== null) await expectSomebody(this.page)
     if (value === 'signedOut') await expectNobody(this.page)
     const isKept = () => this.page.evaluate(() => localStorage.getItem('signOutPending') === 'true')
