@@ -81,8 +81,12 @@ class VersionedPage {
 
   /** Stands in a field, or in none. */
   async work(isAtWork: boolean) {
-    if (isAtWork) await placeField(this.page).focus()
-    else await this.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    if (isAtWork) {
+      await placeField(this.page).focus()
+      // The field that names places comes with the first attention and takes the focus over.
+      await expect(this.page.getByRole('combobox')).toBeFocused()
+    } else
+      await this.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   }
 
   /** Time passes, and the page may be gone while it does. */
