@@ -5,7 +5,6 @@ import './account/account-corner.css.ts'
 import '#src/features/consent/consent.css.ts'
 import '#src/features/dropdown/dropdown.css.ts'
 import '#src/features/theme/theme-choice.css.ts'
-import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createTransport } from '#src/api/graphql/transport.ts'
@@ -93,8 +92,7 @@ async function open(address: string) {
 function mount(app: React.ReactNode, isRendered: boolean) {
   const element = document.getElementById(APP_ELEMENT_ID)
   if (!element) throw new Error(`The document has no element #${APP_ELEMENT_ID}`)
-  // In pieces, between which the visitor's presses get their turn.
-  if (isRendered) startTransition(() => void hydrateRoot(element, app))
+  if (isRendered) hydrateRoot(element, app)
   else createRoot(element).render(app)
 }
 
