@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { projectRoot } from '../../tools/project-root.ts'
 import { findHome, findWithdrawnHome } from './support/find-home.ts'
+import { openAtRest } from './support/at-rest.ts'
 import { expectGoodEverywhere } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,7 +31,7 @@ test('a home with an inspection gives a calendar file in its own time', async ({
 
 test('a long text begins folded, opens, and is whole in the page of the server', async ({ page, request }) => {
   const home = await findHome(request, { searchMode: 'buy' }, ({ media }) => media.photoCount > 3)
-  await page.goto(home.canonicalUri)
+  await openAtRest(page, home.canonicalUri)
   const text = page.locator('#description')
   const height = () => text.evaluate((element) => element.getBoundingClientRect().height)
   const folded = await height()

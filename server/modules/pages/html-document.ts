@@ -31,17 +31,15 @@ const earlyScript = [
 ].join('')
 
 /**
- * Brings the scripts of the page once its main picture is painted, for until then they would only take its place on the line;
- * after the first frame where no picture comes first, after two seconds where it does not come or nothing is painted because
- * the page is in the background. The page can be read, and its links and forms work, without them.
+ * Brings the scripts of the page once its main picture is there, for until then they would only take its place on the line;
+ * at once where no picture comes first, after two seconds where it does not come. The page can be read, and its links and forms
+ * work, without them.
  */
 const lateScript = [
   '{let i=document.querySelector(\'img[fetchpriority="high"]\'),l=document.querySelectorAll("link[rel=later]"),',
   'g=()=>{g=()=>{};for(let e of l)e.rel="modulepreload";',
-  'let s=document.createElement("script");s.type="module";s.src=l[0].href;document.head.append(s)},',
-  // In the second frame the first has been shown.
-  'p=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>g())));',
-  'i?i.decode().catch(()=>{}).then(p):p();setTimeout(()=>g(),2e3)}',
+  'let s=document.createElement("script");s.type="module";s.src=l[0].href;document.head.append(s)};',
+  'if(!i||i.complete)g();else{i.onload=i.onerror=()=>g();setTimeout(()=>g(),2e3)}}',
 ].join('')
 
 /** The document of a page: styles and data within, scripts last. */
