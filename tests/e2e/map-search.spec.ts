@@ -145,6 +145,8 @@ function isPossible({ source, event, target }: Path, hasShape: boolean): boolean
   if (JSON.stringify(event).includes('TOO_LONG')) return false
   if (event.type === 'following.switched' && state === 'settling') return false
   if (event.type === 'corners.changed' && state === 'editing' && cornersOf(source) !== cornersOf(target)) return false
+  // Nothing tells when a second move has come to rest, and what is pressed before would be undone by it.
+  if (event.type === 'map.moved' && state === 'moved') return false
   if (hasShape && /map\.|area\.|following/.test(event.type)) return false
   if (event.type !== 'drawing.started') return true
   const startsFromShape = 'corners' in event && event.corners?.length === 3
