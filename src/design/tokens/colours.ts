@@ -60,6 +60,9 @@ export const darkColours: Record<ColourName, string> = {
   focus: '#8fbaff',
 }
 
+/** What is printed: the light colours, on paper that is white already. */
+export const printColours: Record<ColourName, string> = { ...lightColours, paper: '#ffffff' }
+
 /** What lies behind an open sheet or dialog, the same in both themes. */
 export const scrim = 'rgb(10 16 12 / 0.55)'
 /** A colour as it looks behind the scrim, where that does not reach. */

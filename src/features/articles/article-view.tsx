@@ -5,6 +5,8 @@ import { Breadcrumbs } from '#src/design/components/breadcrumbs.tsx'
 import { Container } from '#src/design/components/container.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
+import { articleThing } from '#src/property/page-head/structured-data/article-thing.ts'
+import { breadcrumbList } from '#src/property/page-head/structured-data/breadcrumb-list.ts'
 import { Prose, ProseContents } from '#src/property/prose/prose.tsx'
 import { useSectionOfAddress } from '#src/property/prose/use-section-of-address.ts'
 import { ArticleCard } from './article-card.tsx'
@@ -23,7 +25,16 @@ export function ArticleView({ article }: { article: ArticleEntry }) {
   useSectionOfAddress()
   return (
     <Container className={styles.article}>
-      <PageHead title={article.title} description={article.standfirst} canonicalPath={path} />
+      <PageHead
+        title={article.title}
+        description={article.standfirst}
+        canonicalPath={path}
+        describe={
+          import.meta.env.SSR
+            ? (origin) => [articleThing(origin, article, path), breadcrumbList(origin, trailOf(article))]
+            : undefined
+        }
+      />
       <Breadcrumbs items={trailOf(article)} />
       <article>
         <header className={styles.articleOpening}>

@@ -10,7 +10,7 @@ export function ContactBar({ listing }: { listing: ListingDetails }) {
   return (
     <div className={styles.contactBar} role="region" aria-label="Contact the agent">
       {phone && <ContactLinks name={agents[0]?.name ?? office.name} phone={phone} isShort />}
-      <EnquiryButton listing={listing} isWide />
+      <EnquiryButton listing={listing} hasNote={false} isWide />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
-import { lightColours } from '#src/design/tokens/colours.ts'
+import { printColours } from '#src/design/tokens/colours.ts'
 import { space } from '#src/design/tokens/scales.ts'
 
 /** What is no use on paper. */
@@ -16,7 +16,7 @@ const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 globalStyle('html', { '@media': { print: { fontSize: '11px' } } })
 onPaper('', {
-  vars: assignVars(colour, { ...lightColours, paper: '#ffffff' }),
+  vars: assignVars(colour, printColours),
   colorScheme: 'light',
   background: colour.paper,
 })

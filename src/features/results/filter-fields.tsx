@@ -52,14 +52,27 @@ export function PriceFields({ parameters: { price, searchMode }, aggregations, d
 
 const roomOptions = [1, 2, 3, 4, 5].map((count) => ({ value: count, label: count === 5 ? '5+' : String(count) }))
 const bedroomOptions = [{ value: 0, label: 'Studio' }, ...roomOptions]
+const withNone = [{ value: 0, label: 'None' }, ...roomOptions]
+/** "None" stands among the counts where an address names it. */
+const optionsFor = (chosen: readonly number[]) => (chosen.includes(0) ? withNone : roomOptions)
 
 export function RoomFields({ parameters: { bedrooms, bathrooms, carSpaces } }: Props) {
   'use memo'
   return (
     <>
       <ChoicePills label="Bedrooms" name={fields.bedrooms} options={bedroomOptions} defaultValues={bedrooms} />
-      <ChoicePills label="Bathrooms" name={fields.bathrooms} options={roomOptions} defaultValues={bathrooms} />
-      <ChoicePills label="Car spaces" name={fields.carSpaces} options={roomOptions} defaultValues={carSpaces} />
+      <ChoicePills
+        label="Bathrooms"
+        name={fields.bathrooms}
+        options={optionsFor(bathrooms)}
+        defaultValues={bathrooms}
+      />
+      <ChoicePills
+        label="Car spaces"
+        name={fields.carSpaces}
+        options={optionsFor(carSpaces)}
+        defaultValues={carSpaces}
+      />
     </>
   )
 }

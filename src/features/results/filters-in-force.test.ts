@@ -26,6 +26,11 @@ describe('the filters in force', () => {
     ])
   })
 
+  it('call homes without a bedroom studios, and those without a bathroom or a car space by their number', () => {
+    const parameters = { ...defaultSearchParameters('buy'), bedrooms: [0], bathrooms: [0], carSpaces: [0, 1] }
+    expect(filtersInForce(parameters).map(({ label }) => label)).toEqual(['Studio', '0 bath', '0, 1 car'])
+  })
+
   it('name the days of inspections and auctions', () => {
     const parameters = {
       ...defaultSearchParameters('buy'),

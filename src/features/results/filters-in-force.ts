@@ -45,8 +45,9 @@ const one = (label: string | null, without: SearchParameters): FilterInForce[] =
 
 function countsLabel(counts: readonly number[], noun: string): string | null {
   if (counts.length === 0) return null
-  const words = counts.map((count) => (count === 0 ? 'Studio' : count === 5 ? '5+' : String(count)))
-  return counts.every((count) => count === 0) ? 'Studio' : `${words.join(', ')} ${noun}`
+  const isStudio = (count: number) => count === 0 && noun === 'bed'
+  const words = counts.map((count) => (isStudio(count) ? 'Studio' : count === 5 ? '5+' : String(count)))
+  return counts.every(isStudio) ? 'Studio' : `${words.join(', ')} ${noun}`
 }
 
 function rangeLabel({ min, max }: Range, format: (value: number) => string, noun: string): string | null {

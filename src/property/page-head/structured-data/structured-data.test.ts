@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { articleThing } from './article-thing.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { type DescribedListing, listingThings } from './listing-things.ts'
 import { officeThing } from './office-thing.ts'
@@ -219,6 +220,29 @@ describe('the other things that pages are about', () => {
   it('are an office with its logo', () => {
     const office = officeThing(origin, { uri: 'x', name: 'X', logo: { identifier: 'logo-x', version: 1 } })
     expect(office).toMatchObject({ '@type': 'RealEstateAgent', logo: `${origin}/images/logo-x/1?width=400` })
+  })
+
+  it('are an article with its days, and news where it is news', () => {
+    const article = {
+      section: 'advice' as const,
+      slug: 'buying-at-auction',
+      title: 'Buying at auction',
+      standfirst: 'What happens under the hammer.',
+      publishedOn: '2026-11-21',
+      modifiedOn: '2026-11-22',
+      minutes: 4,
+      motif: 'auction' as const,
+    }
+    expect(articleThing(origin, article, '/advice/buying-at-auction')).toMatchObject({
+      '@type': 'Article',
+      headline: 'Buying at auction',
+      description: 'What happens under the hammer.',
+      datePublished: '2026-11-21',
+      dateModified: '2026-11-22',
+      mainEntityOfPage: `${origin}/advice/buying-at-auction`,
+      author: { '@type': 'Organization', name: 'Homely' },
+    })
+    expect(articleThing(origin, { ...article, section: 'news' }, '/news/x')['@type']).toBe('NewsArticle')
   })
 
   it('are one graph that names its vocabulary', () => {
