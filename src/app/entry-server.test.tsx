@@ -99,4 +99,16 @@ describe('a page rendered on the server', () => {
       expect(page.body).toContain('action="/search"')
     },
   )
+
+  it.each([
+    ['/real-estate-agents', 'Agent Finder is not open yet'],
+    ['/collections', 'Collections are not open yet'],
+    ['/alerts/7/edit', 'My Alerts is not open yet'],
+    ['/collectionsandmore', 'This page does not exist'],
+  ])('blames nobody for %s, which the portal names itself', async (address, title) => {
+    const page = await render(address, fails('INTERNAL'))
+    if (page.redirectTo !== null) throw new Error('expected a page')
+    expect(page.status).toBe(404)
+    expect(page.body).toContain(title)
+  })
 })

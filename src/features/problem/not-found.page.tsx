@@ -1,9 +1,19 @@
+import { useLocation } from 'wouter'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { Text } from '#src/design/components/text.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
+import { unopenedPartAt } from './unopened-parts.ts'
 
 export const preparePage: PreparePage = () => Promise.resolve({ status: 404 })
 
-/** Where no page of the portal has this address. */
+/** Where no page of the portal has this address, or not yet. */
 export function Page() {
-  return <NotFound title="This page does not exist" />
+  const [path] = useLocation()
+  const part = unopenedPartAt(path)
+  if (!part) return <NotFound title="This page does not exist" />
+  return (
+    <NotFound title={part.title}>
+      <Text size="lead">{part.meanwhile}</Text>
+    </NotFound>
+  )
 }
