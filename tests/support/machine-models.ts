@@ -122,7 +122,7 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillSession,
     file: 'session-model.ts',
     walks: [{ input: { isSignOutPending: false }, paths: sessionPaths }],
-    inThePage: { spec: 'tests/e2e/session.spec.ts', page: 'every page, the corner of the header' },
+    inThePage: { spec: 'tests/e2e/session-paths.spec.ts', page: 'every page, the corner of the header' },
   },
   {
     machine: stillSharing,

@@ -38,8 +38,11 @@ function publish(snapshot: SnapshotFrom<typeof sessionMachine>) {
   else if (snapshot.matches('signedOut')) publishSession({ status: 'loggedOut' })
   else if (!snapshot.matches('checking')) publishSession({ status: 'unknown' })
   const { status } = readSession()
-  if (status === 'member') document.documentElement.dataset['hasSession'] = ''
-  else if (status === 'loggedOut') delete document.documentElement.dataset['hasSession']
+  const { dataset } = document.documentElement
+  if (status === 'member') dataset['hasSession'] = ''
+  else if (status === 'loggedOut') delete dataset['hasSession']
+  // For whoever watches from outside: most states look alike.
+  dataset['sessionState'] = snapshot.value
 }
 
 /** Fills the corner once, when there is a member for the first time. */
