@@ -3,13 +3,14 @@ import type { Communication } from '#domain/members/contact-details.ts'
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { memberName, memberWords } from '#domain/members/member-name.ts'
 import { type Access, avatarOf, contactsOf, hasAccess, isSelf, memberView } from '#domain/members/member-view.ts'
-import { passwordMistake, passwordMistakeText } from '#domain/members/password-rule.ts'
 import type { Database } from '#server/database/database.ts'
+import { SqlError } from '#server/database/errors.ts'
 import { PortalError } from '#server/http/portal-error.ts'
 import { notFound } from '#server/rest/rest-problem.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { Caller } from './access-token.ts'
 import { avatarPicture } from './avatar-picture.ts'
+import { requireGoodPassword } from './chosen-password.ts'
 import { exportedData } from './exported-data.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { MemberRecord } from './member-record.ts'
@@ -96,6 +97,7 @@ export function accountService({ database, clock, identity }: Parts): AccountSer
       await requirePassword(member, password)
       await database.transaction(async () => {
         for (const statement of FORGET_MEMBER) await database.query(statement, [member.id])
+        await database.query(FORGET_MAIL, [member.email])
         await database.query(EMPTY_MEMBER, [member.id, clock()])
       })
     },
@@ -120,10 +122,9 @@ function accountChanges(
       if (email !== member.email && isSelf(member, caller))
         await requirePassword(member, change.currentPassword ?? null)
       await database.transaction(async () => {
-        const [taken] = await database.query(EMAIL_OF_ANOTHER, [email, member.id])
-        if (taken) throw new PortalError('BAD_INPUT', 'This address cannot be used.', { field: 'communications' })
         const values = [member.id, name, email, memberWords(change.displayDescription), change.theme]
-        await database.query(UPDATE_MEMBER, values)
+        await database.query(UPDATE_MEMBER, values).catch(refuseTakenEmail)
+        if (email !== member.email) await database.query(FORGET_LINKS, [member.id])
         await database.query('delete from member_contact where member_id = $1', [member.id])
         for (const { communicationType, details } of otherContacts(change.communications)) {
           await database.query(INSERT_CONTACT, [member.id, communicationType, memberName(details)])
@@ -133,11 +134,11 @@ function accountChanges(
     },
     async changePassword(member, { currentPassword = null, newPassword }, caller) {
       await requirePassword(member, currentPassword)
-      const mistake = passwordMistake(newPassword, member)
-      if (mistake !== null) throw new PortalError('BAD_INPUT', passwordMistakeText[mistake], { field: 'newPassword' })
+      requireGoodPassword(newPassword, member, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       await database.transaction(async () => {
         await database.query('update member set password_hash = $2 where id = $1', [member.id, passwordHash])
+        await database.query(FORGET_LINKS, [member.id])
         await sessions.endAllOf(member.id, clock(), caller.sessionId)
       })
     },
@@ -185,6 +186,15 @@ function emailOfChange(communications: readonly Communication[]): string {
   })
 }
 
+const NOT_UNIQUE = '23505'
+
+/** Of several who ask for an address at once the database lets one have it. */
+function refuseTakenEmail(problem: unknown): never {
+  throw problem instanceof SqlError && problem.sqlState === NOT_UNIQUE
+    ? new PortalError('BAD_INPUT', 'This address cannot be used.', { field: 'communications', cause: problem })
+    : problem
+}
+
 const otherContacts = (communications: readonly Communication[]): readonly Communication[] =>
   communications.filter(
     ({ communicationType, details }) => communicationType !== contactTypes.Email && memberName(details) !== '',
@@ -201,12 +211,13 @@ async function providersOf(database: Database, { id }: MemberRecord): Promise<st
   return rows.map(({ provider }) => provider)
 }
 
-const EMAIL_OF_ANOTHER = 'select 1 from member where email = $1 and id <> $2'
-
 const UPDATE_MEMBER = `
   update member set name = $2, email = $3, display_description = $4, theme = $5 where id = $1`
 
 const INSERT_CONTACT = 'insert into member_contact (member_id, communication_type, details) values ($1, $2, $3)'
+
+/** A link that was mailed to an address, or for a password, that the member no longer has. */
+const FORGET_LINKS = 'delete from password_reset where member_id = $1 and used_at is null'
 
 const SET_PICTURE = `
   update member set avatar_picture = $2, avatar_version = avatar_version + 1 where id = $1`
@@ -221,6 +232,9 @@ const FORGET_MEMBER = [
   'question_follower',
   'question_vote',
 ].map((table) => `delete from ${table} where member_id = $1`)
+
+/** What still waits goes out, for others may wait for it. */
+const FORGET_MAIL = `delete from mail where state <> 'pending' and (recipient = $1 or reply_to = $1)`
 
 const EMPTY_MEMBER = `
   update member set name = 'Former member', username = 'former-member-' || id, email = null, password_hash = null,

@@ -141,6 +141,37 @@ describe('settings', () => {
     expect((await mia.get(`${MIA}/settings`)).json.communications[0].details).toBe('mia@homely.example')
   })
 
+  it('give an address that two members ask for at once to one of them', async () => {
+    const change = (browser: TestBrowser, url: string) =>
+      browser.put(`${url}/settings`, {
+        ...settings({ communications: [{ communicationType: 1, details: 'wanted@homely.example' }] }),
+        currentPassword: PASSWORD,
+      })
+    const answers = await Promise.all([change(mia, MIA), change(noah, '/api/user/noah-reid')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  it('make a link that was mailed before useless when the address or the password changes', async () => {
+    const other = settings({ communications: [{ communicationType: 1, details: 'new@homely.example' }] })
+    const changes = [
+      () => mia.put(`${MIA}/password`, { currentPassword: PASSWORD, newPassword: PASSWORD.toUpperCase() }),
+      () => mia.put(`${MIA}/settings`, { ...other, currentPassword: PASSWORD.toUpperCase() }),
+    ]
+    for (const change of changes) {
+      await portal.browser().post('/api/auth/forgot-password', { email: 'mia@homely.example' })
+      const token = /token=([\w-]+)/.exec(portal.mails.at(-1)?.text ?? '')?.[1]
+      expect((await change()).status).toBeLessThan(300)
+      const late = await portal.browser().post('/api/auth/reset-password', { token, password: 'a heron in reeds' })
+      expect([late.status, late.json.errors[0].field]).toEqual([400, 'token'])
+    }
+  })
+
+  it('take none of the commonest passwords', async () => {
+    const change = { currentPassword: PASSWORD, newPassword: 'iloveyou1234' }
+    const { status, json } = await mia.put(`${MIA}/password`, change)
+    expect([status, json.errors[0].field]).toEqual([400, 'newPassword'])
+  })
+
   it('let a wrong password be tried ten times only', async () => {
     const change = (currentPassword: string) =>
       mia.put(`${MIA}/password`, { currentPassword, newPassword: 'a heron in reeds' })
@@ -186,12 +217,16 @@ describe('the picture', () => {
 describe('a deleted account', () => {
   it('leaves nothing that names the member, and its name and address are free', async () => {
     await mia.put(`${MIA}/settings`, settings())
+    await portal.browser().post('/api/auth/forgot-password', { email: 'mia@homely.example' })
+    await portal.query(`update mail set state = 'sent', sent_at = created_at`)
+    await portal.browser().post('/api/auth/forgot-password', { email: 'noah@homely.example' })
     expect((await mia.delete(MIA, { password: 'wrong' })).status).toBe(400)
     expect((await mia.delete(MIA, { password: PASSWORD })).status).toBe(204)
     expect(mia.cookieNames()).toEqual([])
     const rows = await portal.query(`select row_to_json(member)::text as row from member where deleted_at is not null`)
     expect(String(rows[0]?.row)).not.toMatch(/mia|chen|Looking/i)
     expect(await portal.query('select 1 from member_contact')).toEqual([])
+    expect(await portal.query('select recipient from mail')).toEqual([{ recipient: 'noah@homely.example' }])
     expect((await portal.browser().get(MIA)).status).toBe(404)
     expect(
       (await portal.browser().post('/api/auth/sign-in', { email: 'mia@homely.example', password: PASSWORD })).status,

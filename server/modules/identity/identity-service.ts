@@ -1,10 +1,10 @@
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { memberName } from '#domain/members/member-name.ts'
-import { passwordMistake, passwordMistakeText } from '#domain/members/password-rule.ts'
 import type { Database } from '#server/database/database.ts'
 import { PortalError } from '#server/http/portal-error.ts'
 import { type Caller, signAccessToken } from './access-token.ts'
 import { type AttemptKind, type AttemptLimits, attemptLimiter, type Limit } from './attempt-limits.ts'
+import { requireGoodPassword } from './chosen-password.ts'
 import { callerOf } from './member-caller.ts'
 import type { MemberRecord } from './member-record.ts'
 import { type MemberStore, memberStore } from './member-store.ts'
@@ -117,8 +117,7 @@ async function signUp(
   const name = memberName(form.name)
   if (name === '') throw new PortalError('BAD_INPUT', 'Please enter your name.', { field: 'name' })
   const email = requireEmail(form.email)
-  const mistake = passwordMistake(form.password, { name, email })
-  if (mistake !== null) throw new PortalError('BAD_INPUT', passwordMistakeText[mistake], { field: 'password' })
+  requireGoodPassword(form.password, { name, email }, 'password')
 
   const repeated = await members.bySignUpKey(form.idempotencyKey)
   if (repeated?.email === email && (await isPasswordRight(form.password, repeated.passwordHash)))

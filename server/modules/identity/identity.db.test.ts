@@ -54,6 +54,11 @@ describe('signing up', () => {
       'password',
       'This password is among the first that others would try. Choose another one.',
     ],
+    [
+      { password: 'I Love You 2026!' },
+      'password',
+      'This password is among the first that others would try. Choose another one.',
+    ],
   ])('refuses %o beside its field', async (wrong, field, message) => {
     const { status, json } = await portal.browser().post('/api/auth/sign-up', { ...mia, ...wrong })
     expect([status, json.errors]).toEqual([400, [{ message, field, code: 'BAD_INPUT' }]])
@@ -259,6 +264,8 @@ describe('a forgotten password', () => {
     expect(portal.wakes()).toBe(wakesBefore + 1)
     expect(portal.mails.at(-1)).toMatchObject({ recipient: 'mia@homely.example', subject: 'Choose a new password' })
     const token = linkToken()
+    const common = await browser.post('/api/auth/reset-password', { token, password: 'wombat2026' })
+    expect([common.status, common.json.errors[0].field]).toEqual([400, 'password'])
     expect((await browser.post('/api/auth/reset-password', { token, password: 'a heron in the reeds' })).status).toBe(
       204,
     )

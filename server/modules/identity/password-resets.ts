@@ -1,6 +1,6 @@
-import { passwordMistake, passwordMistakeText } from '#domain/members/password-rule.ts'
 import type { Database } from '#server/database/database.ts'
 import { PortalError } from '#server/http/portal-error.ts'
+import { requireGoodPassword } from './chosen-password.ts'
 import { plainMail, type QueueMail } from './identity-mail.ts'
 import type { MemberStore } from './member-store.ts'
 import { hashPassword } from './passwords.ts'
@@ -46,8 +46,7 @@ export function passwordResets(
       const [reset] = await database.query<{ memberId: number }>(SELECT_RESET, [tokenHash(token), now])
       const member = reset ? await members.byId(reset.memberId) : null
       if (member === null) throw linkOver()
-      const mistake = passwordMistake(password, member)
-      if (mistake !== null) throw new PortalError('BAD_INPUT', passwordMistakeText[mistake], { field: 'password' })
+      requireGoodPassword(password, member, 'password')
       const passwordHash = await hashPassword(password)
       await database.transaction(async () => {
         const [used] = await database.query(USE_RESET, [tokenHash(token), now])

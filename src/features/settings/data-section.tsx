@@ -60,7 +60,9 @@ function DeleteDialog({ member, settings, onGone, isOpen, onClose }: Props & { i
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text>
-            Your name, your addresses, your picture and your settings are removed at once. This cannot be undone.
+            Your name, your addresses, your picture and your settings are removed at once. Questions and answers that
+            you wrote stay, without your name; enquiries that you sent stay with the agents who got them. This cannot be
+            undone.
           </Text>
           {outcome && !outcome.isGood && outcome.field === null && <Notice tone="danger">{outcome.text}</Notice>}
           <UsernameOfPassword email={emailOf(member.communications)} />
