@@ -62,6 +62,19 @@ describe('the outbox', () => {
     expect(await state()).toEqual(['sent', 'sent'])
   })
 
+  it('keeps the words of a mail until it is handed over, and no longer', async () => {
+    await queue({ recipient: 'bad@agency.example', text: 'a link', html: '<a>' })
+    await queue({ text: 'a link', html: '<a>' })
+    const { transport } = wayOut(({ recipient }) => {
+      if (recipient.startsWith('bad')) throw new Error('busy')
+    })
+    await deliver(transport)
+    expect(await test.database.query('select text_body, html_body from mail order by id')).toEqual([
+      { text_body: 'a link', html_body: '<a>' },
+      { text_body: '', html_body: '' },
+    ])
+  })
+
   it('is kept or not together with what the mail tells of', async () => {
     const failing = test.database.transaction(async () => {
       await queue()

@@ -16,7 +16,8 @@ const MOST_AT_ONCE = 10
 /**
  * Hands over the mails that are due, and answers how many it had in hand. Several servers may do so at once: each takes
  * mails that no other has. A mail is marked after it was handed over, so a server that dies between the two sends it a
- * second time under the same Message-ID, and never not at all.
+ * second time under the same Message-ID, and never not at all. What was handed over is not kept: a mail can hold a link that
+ * sets a password.
  */
 export async function deliverDueMail({ database, transport, clock, log }: MailDelivery): Promise<number> {
   const claimed = await claim(database, clock())
@@ -69,7 +70,8 @@ const CLAIM = `
     created_at as "createdAt", attempts`
 
 const MARK_SENT = `
-  update mail set state = 'sent', sent_at = $2, claimed_until = null, last_problem = null where id = $1`
+  update mail set state = 'sent', sent_at = $2, claimed_until = null, last_problem = null, text_body = '', html_body = ''
+  where id = $1`
 
 const MARK_FAILED = `
   update mail set state = 'failed', claimed_until = null, last_problem = $2 where id = $1`
