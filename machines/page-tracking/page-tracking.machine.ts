@@ -1,10 +1,16 @@
 import { assign, setup } from 'xstate'
 import { TRACKING_SECOND_EVENT_DELAY } from '#domain/lookups/limits.ts'
+import { partSocialReturn } from '#domain/members/social-return.ts'
 
-/** An address that differs from another only in `context` shows the same page (specification 4). */
+/**
+ * An address that differs from another only in `context` shows the same page (specification 4). What a social provider adds
+ * is about to leave the address, and is for nobody else: it names a person and holds a code.
+ */
 export function pageOfAddress(address: string): string {
   const [path = '', query = ''] = address.split('?')
-  const parameters = query.split('&').filter((pair) => pair !== '' && pair.split('=')[0] !== 'context')
+  const parameters = partSocialReturn(query)
+    .search.split('&')
+    .filter((pair) => pair !== '' && pair.split('=')[0] !== 'context')
   return parameters.length === 0 ? path : `${path}?${parameters.join('&')}`
 }
 

@@ -41,7 +41,9 @@ export const socialSignInMachine = setup({
     logMissingInfo: missing('logMissingInfo'),
     noteAuthError: assign({ message: ({ context }) => context.authError }),
     noteRefusal: assign((_, output: PostReturnOutput) => ({ message: output.ok ? null : output.message })),
-    noteFailure: assign({ message: ({ context }) => `unable to authenticate with ${context.providerName ?? ''}` }),
+    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      message: (error instanceof Error && error.message) || `unable to authenticate with ${context.providerName ?? ''}`,
+    })),
     forgetMessage: assign({ message: null }),
   },
   guards: {
@@ -82,9 +84,12 @@ export const socialSignInMachine = setup({
           },
           { target: 'failed', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: ['logMissingInfo', 'noteFailure'] },
+        onError: {
+          target: 'failed',
+          actions: ['logMissingInfo', { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }],
+        },
       },
-      after: { answerTimeout: { target: 'failed', actions: 'noteFailure' } },
+      after: { answerTimeout: { target: 'failed', actions: { type: 'noteFailure', params: { error: null } } } },
     },
     failed: { on: { 'failure.dismissed': { target: 'nothingToDo', actions: 'forgetMessage' } } },
     nothingToDo: { type: 'final' },

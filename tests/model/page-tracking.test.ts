@@ -59,6 +59,13 @@ describe('the tracking of pages', () => {
     expect(told.at(-1)?.page).toBe('/for-sale/fitzroy-vic-3065')
   })
 
+  it('tells a return from a social provider once, and never who came back with which code', () => {
+    const { told, open } = start()
+    open('/homes/a/1?providerName=google&authCode=secret&fullName=Mia+Chen&email=mia%40a.example&from=mail')
+    open('/homes/a/1?from=mail')
+    expect(told).toEqual([{ page: '/homes/a/1?from=mail', memberId: null }])
+  })
+
   it('tells the second time of the page that the visitor is on', () => {
     const { clock, told, open, become } = start()
     become(7)

@@ -14,10 +14,7 @@ import {
   stillSocialSignIn,
 } from '../support/social-sign-in-model.ts'
 
-function start(
-  address: AddressName,
-  outcome: PostReturnOutput | 'unreachable' = { ok: true, location: '/api/user/mia' },
-) {
+function start(address: AddressName, outcome: PostReturnOutput | Error = { ok: true, location: '/api/user/mia' }) {
   const done: string[] = []
   const posted: SocialReturn[] = []
   const actor = createActor(
@@ -25,7 +22,7 @@ function start(
       actors: {
         postReturn: fromPromise<PostReturnOutput, SocialReturn>(({ input }) => {
           posted.push(input)
-          return outcome === 'unreachable' ? Promise.reject(new Error('no answer')) : Promise.resolve(outcome)
+          return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
         }),
       },
       actions: {
@@ -94,12 +91,18 @@ describe('a return from a social provider', () => {
     expect(signIn.done).toEqual(['removeParameters'])
   })
 
-  it('names the provider where nothing came back, and logs that', async () => {
-    const signIn = start('returned', 'unreachable')
-    await signIn.reach('failed')
-    expect(signIn.message()).toBe('unable to authenticate with google')
-    expect(signIn.done).toEqual(['removeParameters', 'logMissingInfo'])
-  })
+  it.each([
+    ['The portal cannot be reached.', 'The portal cannot be reached.'],
+    ['', 'unable to authenticate with google'],
+  ])(
+    'says the words of the error (%j) where nothing came back, else names the provider, and logs that',
+    async (...[words, told]) => {
+      const signIn = start('returned', new Error(words))
+      await signIn.reach('failed')
+      expect(signIn.message()).toBe(told)
+      expect(signIn.done).toEqual(['removeParameters', 'logMissingInfo'])
+    },
+  )
 
   it('is not stuck longer than 20 seconds', () => {
     const clock = new SimulatedClock()
