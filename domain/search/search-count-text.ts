@@ -16,11 +16,12 @@ export const formatSearchCount = (count: number): string =>
 
 /**
  * The line above the results: "1,234 homes for sale in Carlton, VIC 3053". -1 means that the search failed; that and an
- * empty result have the texts of specification 8. `place` is null where the search has no name, as in a drawn shape.
+ * empty result have the texts of specification 8. `name` is that of the place or, where `isOffice`, of the office; null where
+ * the search has none, as in a drawn shape.
  */
-export function searchCountText(count: number, mode: SearchMode, place: string | null): string {
+export function searchCountText(count: number, mode: SearchMode, name: string | null, isOffice = false): string {
   if (count < 0) return "Sorry, we're having a problem searching. Please try again"
-  const where = place === null ? 'in this area' : `in ${place}`
+  const where = name === null ? 'in this area' : `${isOffice ? 'by' : 'in'} ${name}`
   if (count === 0) return `No ${nouns[mode].many} ${where} found, change your filters or zoom out.`
   return `${formatSearchCount(count)} ${nouns[mode][count === 1 ? 'one' : 'many']} ${where}`
 }

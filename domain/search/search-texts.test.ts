@@ -21,6 +21,13 @@ describe('the count of a search', () => {
     expect(searchCountText(count, mode, place)).toBe(text)
   })
 
+  it('is of an office by its name', () => {
+    expect(searchCountText(117, 'buy', 'Smith & Co', true)).toBe('117 homes for sale by Smith & Co')
+    expect(searchCountText(0, 'sold', 'Smith & Co', true)).toBe(
+      'No sold homes by Smith & Co found, change your filters or zoom out.',
+    )
+  })
+
   it('is exact below 50,000', () => {
     expect([formatSearchCount(49_999), formatSearchCount(50_000), formatSearchCount(1e9)]).toEqual([
       '49,999',

@@ -11,5 +11,5 @@ test('an office has its head over its homes, with ways to call and to its other 
   await expectAccessible(page)
   await tabs.getByRole('link', { name: 'Sold' }).click()
   await expect(page).toHaveURL(`/real-estate-agency/${uri}/sold-properties`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/sold homes? in /)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/sold homes? by /)
 })

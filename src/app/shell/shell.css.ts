@@ -30,6 +30,9 @@ export const headerRow = style({
   },
 })
 
+// Beside a page as wide as the window the header reaches as far.
+globalStyle(`${page}:has([data-fills-width]) ${headerRow}`, { maxWidth: 'none' })
+
 export const onSmallScreens = style({ '@media': { [media.desktop]: { display: 'none' } } })
 
 export const onWideScreens = style({

@@ -33,7 +33,14 @@ export const heroWords = style({ maxWidth: '44rem', display: 'flex', flexDirecti
 export const section = style({ marginBlockStart: space[48] })
 
 /** One line: the shortcuts keep their height whether there are searches to show or not. */
-export const shortcuts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
+export const shortcuts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  // The words of a button without a frame stand where the field above begins.
+  marginInlineStart: `calc(-1 * ${space[16]})`,
+})
 
 export const recent = style({ flex: '1 1 0', minWidth: 0, minHeight: target.touch })
 

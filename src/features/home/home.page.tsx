@@ -148,7 +148,7 @@ function PopularSuburbs({ locations }: { locations: readonly PopularLocation[] }
               <Heading level={3}>
                 <CardLink href={homesAddress('buy', location.uri)}>{location.label}</CardLink>
               </Heading>
-              <Text size="small" tone="inkSoft" isTabular>
+              <Text size="small" tone="inkSoft" isTabular hasLineBreaks>
                 {medianText(location) ?? 'Too few sales for a median'}
               </Text>
             </Card>
@@ -164,7 +164,7 @@ function medianText({ medians }: PopularLocation): string | null {
   const [rent] = medians.unitRent.yearly
   const parts = [
     house && `Median house ${priceLabel(house.value, 'buy')}`,
-    rent && `unit rent ${priceLabel(rent.value, 'rent')}`,
+    rent && `Median unit rent ${priceLabel(rent.value, 'rent')}`,
   ].filter((part) => part !== undefined)
-  return parts.length === 0 ? null : parts.join(' · ')
+  return parts.length === 0 ? null : parts.join('\n')
 }

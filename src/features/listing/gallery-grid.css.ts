@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { fontWeight, radius, space, target, textSize } from '#src/design/tokens/scales.ts'
@@ -40,6 +40,11 @@ export const tile = style({
     },
   },
 })
+
+// As high as the two rows beside it with the gap between them, which is more than its own shape.
+for (const grid of [oneAndTwo, oneAndFour]) {
+  globalStyle(`${grid} > :first-child > img`, { '@media': { [`screen and ${media.tablet}`]: { height: '100%' } } })
+}
 
 /** Under the picture on small screens, over its corner on wide ones. */
 export const sections = style({

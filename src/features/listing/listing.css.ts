@@ -47,7 +47,7 @@ export const openTimes = style({
   display: 'grid',
   gap: space[8],
   width: '100%',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24.5rem, 100%), 1fr))',
 })
 
 export const openTime = style({

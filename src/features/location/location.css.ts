@@ -19,6 +19,7 @@ export const searches = style({
 export const search = style({
   display: 'flex',
   flexDirection: 'column',
+  height: '100%',
   padding: `${space[12]} ${space[16]}`,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,

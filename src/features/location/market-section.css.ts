@@ -10,7 +10,10 @@ export const choice = style({ display: 'inline-flex' })
 const charts = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[16] },
+    [media.desktop]: { gap: space[32] },
+  },
 }
 
 export const onlyPanel = style({ ...charts, display: 'grid' })

@@ -8,6 +8,7 @@ import { Link } from '#src/design/components/link.tsx'
 import { Skeleton } from '#src/design/components/skeleton.tsx'
 import { Inline, Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
+import * as styles from './results.css.ts'
 import { type CountedRelaxation, relaxationsQuery } from './relaxations.ts'
 
 export { relaxationsQuery }
@@ -18,7 +19,7 @@ export default function EmptyResult({ parameters }: { parameters: SearchParamete
   if (!data && !error) return <Skeleton shape="block" />
   const relaxations = data ?? []
   return (
-    <Card padding="large">
+    <Card padding="large" className={styles.relaxations}>
       <Stack>
         <Heading level={2} size="lead">
           {relaxations.length === 0 ? 'There is nothing like it nearby' : 'Ask for a little less'}

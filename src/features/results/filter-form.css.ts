@@ -39,4 +39,7 @@ export const submitRow = style({
   borderTop: `1px solid ${colour.line}`,
 })
 
+/** Takes no place among the buttons. */
+export const sheetStatus = style({ position: 'absolute' })
+
 export const sheetFooter = style({ display: 'flex', justifyContent: 'space-between', gap: space[12], width: '100%' })

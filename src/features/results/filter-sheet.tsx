@@ -52,7 +52,7 @@ export default function FilterSheet({ parameters, address, isOpen, onClose }: Pr
           <Button type="submit" form={FILTER_FORM_ID}>
             {words}
           </Button>
-          <div role="status">
+          <div role="status" className={styles.sheetStatus}>
             <VisuallyHidden>{total === undefined ? '' : words}</VisuallyHidden>
           </div>
         </div>

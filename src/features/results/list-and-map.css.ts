@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { media } from '#src/design/tokens/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { headerHeight, media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, radius, space } from '#src/design/tokens/scales.ts'
 
 /** The list and the map: side by side from desktop on, else one over the other. */
@@ -34,6 +34,18 @@ export const mapSide = style({
           zIndex: 'auto',
         },
       },
+    },
+  },
+})
+
+// As tall as the window, the map begins under the header and would hide whose places it shows until one scrolls.
+globalStyle(`${mapSide} .maplibregl-ctrl-bottom-right`, {
+  '@media': {
+    [media.desktop]: {
+      insetBlockEnd: `calc(${headerHeight}px + ${space[8]})`,
+      insetInlineEnd: space[8],
+      borderRadius: radius.soft,
+      overflow: 'hidden',
     },
   },
 })

@@ -9,7 +9,7 @@ export function ListAndMap({ list, map }: { list: ReactNode; map: ReactNode }) {
   const [view, setView] = useState<'list' | 'map'>('list')
   const isMapInView = view === 'map'
   return (
-    <div className={styles.page} data-view={view}>
+    <div className={styles.page} data-view={view} data-fills-width>
       <div className={styles.listSide}>{list}</div>
       <div className={styles.mapSide}>{map}</div>
       <Button

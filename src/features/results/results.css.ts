@@ -33,6 +33,9 @@ export const list = style({
   gap: space[24],
 })
 
+/** Short lines with a figure at their end. */
+export const relaxations = style({ maxWidth: '36rem' })
+
 export const isStale = style({ opacity: 0.6 })
 
 export const bottom = style({ marginBlockStart: space[32] })

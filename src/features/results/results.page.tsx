@@ -60,8 +60,9 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
     label: placeLabel(each),
   }))
   const place = result ? placeName(result.searchParams.locationSearchContext.searchLocations) : null
+  const isOfOffice = parameters.context === 'office'
   const isOfArea = parameters.context === 'map' || parameters.context === 'draw'
-  const whose = parameters.context === 'office' ? (office?.name ?? null) : isOfArea ? null : place
+  const whose = isOfOffice ? (office?.name ?? null) : isOfArea ? null : place
   const count = error ? -1 : result?.total
   return (
     <>
@@ -75,14 +76,14 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
       <ListAndMap
         list={
           <>
-            {parameters.context === 'office' && <OfficeHead parameters={parameters} />}
+            {isOfOffice && <OfficeHead parameters={parameters} />}
             <div className={styles.top}>
               <SearchBox mode={parameters.searchMode} places={places} search={parameters} />
               <ResultTools parameters={parameters} />
             </div>
             <ResultList
               parameters={parameters}
-              heading={count === undefined ? null : searchCountText(count, parameters.searchMode, whose)}
+              heading={count === undefined ? null : searchCountText(count, parameters.searchMode, whose, isOfOffice)}
               result={result}
               isStale={isPlaceholderData}
               hasFailed={error !== null}

@@ -22,7 +22,11 @@ export function SearchHead({ parameters, result, canonical, whose, hasFailed }: 
       {whose && <meta name={SEARCH_LABEL_NAME} content={whose} />}
       <PageHead
         title={pageTitle(parameters, whose)}
-        description={result && !hasFailed ? searchCountText(result.total, parameters.searchMode, whose) : undefined}
+        description={
+          result && !hasFailed
+            ? searchCountText(result.total, parameters.searchMode, whose, parameters.context === 'office')
+            : undefined
+        }
         canonicalPath={canonical ?? undefined}
         isIndexed={result === undefined || isWorthFinding(parameters, canonical, result.total)}
         picture={result?.results[0]?.media.photos[0]}
@@ -41,10 +45,12 @@ const titles: Record<SearchMode, string> = {
   leased: 'Leased properties',
 }
 
-function pageTitle(parameters: SearchParameters, place: string | null): string {
+function pageTitle(parameters: SearchParameters, whose: string | null): string {
   const page = pageNumber(parameters.paging)
   const title =
-    place === null ? searchModes[parameters.searchMode].displayName : `${titles[parameters.searchMode]} in ${place}`
+    whose === null
+      ? searchModes[parameters.searchMode].displayName
+      : `${titles[parameters.searchMode]} ${parameters.context === 'office' ? 'by' : 'in'} ${whose}`
   return page > 1 ? `${title}, page ${page}` : title
 }
 

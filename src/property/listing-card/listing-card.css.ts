@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { radius, space, textSize } from '#src/design/tokens/scales.ts'
 
+/** The cards of a row end in one line, whatever their words take. */
+export const card = style({ display: 'flex', flexDirection: 'column' })
+
 export const picture = style({ position: 'relative', aspectRatio: '3 / 2', background: colour.shade })
 
 /** One photo beside the other, each as wide as the card. */
@@ -52,15 +55,19 @@ export const noPhoto = style({
   color: colour.inkSoft,
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space[4], padding: space[16] })
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: space[4],
+  padding: space[16],
+})
+
+export const aboveLastLine = style({ marginBlockEnd: 'auto', paddingBlockEnd: space[8] })
 
 export const lastLine = style({
   ...textSize.caption,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[12],
-  marginBlockStart: space[8],
+  display: 'grid',
   paddingBlockStart: space[8],
   borderTop: `1px solid ${colour.line}`,
   color: colour.inkSoft,

@@ -26,10 +26,10 @@ type Props = {
 
 // A page shows the card many times: what is the same for each is worked out once.
 const look = {
-  card: card({ isLinked: true }),
+  card: `${card({ isLinked: true })} ${styles.card}`,
   price: text({ size: 'lead', weight: 'strong', isTabular: true }),
   address: heading({ size: 'small' }),
-  type: text({ size: 'small', tone: 'inkSoft' }),
+  type: `${text({ size: 'small', tone: 'inkSoft' })} ${styles.aboveLastLine}`,
 }
 const placeOfPhotos = {
   widths: [320, 640, 800],

@@ -33,3 +33,6 @@ export const sectionNames: Record<GallerySection, string> = {
 /** The section that an element of the page opens, by its `data-section`; the photos when it names none. */
 export const sectionOf = (opener: HTMLElement): GallerySection =>
   gallerySections.find((section) => section === opener.dataset['section']) ?? 'photos'
+
+/** In pixels. */
+export const THUMBNAIL_WIDTH = 160

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { fontWeight, radius, space, target, textSize } from '#src/design/tokens/scales.ts'
@@ -7,7 +7,7 @@ import { fontWeight, radius, space, target, textSize } from '#src/design/tokens/
 export const viewer = style({
   position: 'fixed',
   inset: 0,
-  width: '100vw',
+  width: '100%',
   height: '100dvh',
   background: colour.paper,
   color: colour.ink,
@@ -17,6 +17,9 @@ export const viewer = style({
     '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
+
+// The place of the page's scrollbar stays free; here it is part of the viewer's ground.
+globalStyle(`html:has(${viewer}[open])`, { background: colour.paper })
 
 export const topBar = style({
   display: 'grid',
@@ -71,6 +74,7 @@ export const slide = style({
   alignItems: 'center',
   justifyContent: 'center',
   padding: space[8],
+  background: 'center / contain no-repeat content-box',
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',
 })

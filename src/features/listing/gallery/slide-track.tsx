@@ -4,7 +4,7 @@ import { imageAddress, imageSourceSet } from '#domain/images/image-address.ts'
 import { ButtonLink } from '#src/design/components/button.tsx'
 import { Picture } from '#src/design/components/picture.tsx'
 import { useGalleryCommands, useGalleryIndex, useIsGalleryOpen } from './gallery.provider.tsx'
-import type { Slide } from './gallery-slides.ts'
+import { type Slide, THUMBNAIL_WIDTH } from './gallery-slides.ts'
 import * as styles from './gallery-viewer.css.ts'
 
 const widths = [640, 800, 1200, 1600]
@@ -51,8 +51,14 @@ export function SlideTrack({ slides, name }: Props) {
       }}
     >
       {slides.map((slide, place) => (
-        <div key={keyOf(slide)} className={styles.slide} aria-hidden={place !== index} inert={place !== index}>
-          <SlideContent slide={slide} isNear={Math.abs(place - index) <= 1} />
+        <div
+          key={keyOf(slide)}
+          className={styles.slide}
+          aria-hidden={place !== index}
+          inert={place !== index}
+          style={isWithinOne(place, index) ? previewOf(slide) : undefined}
+        >
+          <SlideContent slide={slide} isNear={isWithinOne(place, index)} />
         </div>
       ))}
     </div>
@@ -82,6 +88,15 @@ function SlideContent({ slide, isNear }: { slide: Slide; isNear: boolean }) {
       className={styles.picture}
     />
   )
+}
+
+const isWithinOne = (place: number, index: number): boolean => Math.abs(place - index) <= 1
+
+/** The thumbnail in large, until the picture is there. */
+function previewOf(slide: Slide) {
+  if (slide.kind === 'link') return undefined
+  const { identifier, version } = slide.photo
+  return { backgroundImage: `url("${imageAddress({ identifier, version, width: THUMBNAIL_WIDTH })}")` }
 }
 
 const placeOf = ({ scrollLeft, clientWidth }: HTMLElement): number => Math.round(scrollLeft / clientWidth)

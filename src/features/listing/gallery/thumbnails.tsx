@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Photo } from '#src/property/photo/photo.tsx'
 import { useGalleryCommands, useGalleryIndex } from './gallery.provider.tsx'
-import type { Slide } from './gallery-slides.ts'
+import { type Slide, THUMBNAIL_WIDTH } from './gallery-slides.ts'
 import * as styles from './gallery-viewer.css.ts'
 
 /** All pictures of a section in small, where the screen has room for them; one stop for the Tab key. */
@@ -26,7 +26,7 @@ export function Thumbnails({ slides }: { slides: readonly Slide[] }) {
           onClick={() => reach(place)}
         >
           {slide.kind === 'picture' && (
-            <Photo photo={slide.photo} widths={[160]} sizes="96px" ratio="3:2" isDecorative />
+            <Photo photo={slide.photo} widths={[THUMBNAIL_WIDTH]} sizes="96px" ratio="3:2" isDecorative />
           )}
         </button>
       ))}
