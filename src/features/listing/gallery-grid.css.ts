@@ -42,8 +42,8 @@ export const tile = style({
 })
 
 // As high as the two rows beside it with the gap between them, which is more than its own shape.
-for (const grid of [oneAndTwo, oneAndFour]) {
-  globalStyle(`${grid} > :first-child > img`, { '@media': { [`screen and ${media.tablet}`]: { height: '100%' } } })
+for (const several of [oneAndTwo, oneAndFour]) {
+  globalStyle(`${several} > :first-child > img`, { '@media': { [`screen and ${media.tablet}`]: { height: '100%' } } })
 }
 
 /** Under the picture on small screens, over its corner on wide ones. */
