@@ -1,14 +1,11 @@
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { mapOriginsOf, readEnvironment } from './environment.ts'
-import { illustrationImages } from './modules/images/illustration-images.ts'
-import { imagesModule } from './modules/images/images-module.ts'
-import { memberImages } from './modules/images/member-images.ts'
+import { readEnvironment } from './environment.ts'
 import { developmentPages } from './modules/pages/development-pages.ts'
 import { pagesModule } from './modules/pages/pages-module.ts'
 import { endWithProcess } from './start/end-with-process.ts'
 import { runningVersion } from './start/running-version.ts'
+import { pageFacts, portalImages } from './start/portal-modules.ts'
 import { startPortal } from './start/start-portal.ts'
 
 const projectFolder = fileURLToPath(new URL('../', import.meta.url))
@@ -28,24 +25,13 @@ async function main(): Promise<void> {
     version,
     clientFolder: null,
     say: (line) => console.log(line),
-    images: (database) =>
-      imagesModule({
-        ...memberImages(database, illustrationImages()),
-        cacheFolder: path.join(environment.dataFolder, 'pictures'),
-      }),
+    images: portalImages(environment),
     pages: (runDocument) => async (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
       await pagesModule(app, {
         ...developmentPages(vite),
         runDocument,
-        version,
-        clock: () => new Date(),
-        queryTimeoutMilliseconds: environment.renderQueryTimeout,
-        supportPhone: environment.support.phone,
-        helpEmail: environment.support.email,
-        mapStyleUrl: environment.mapStyleUrl,
-        mapOrigins: mapOriginsOf(environment),
-        settings: environment.pageSettings,
+        ...pageFacts(environment, version),
       })
     },
   })

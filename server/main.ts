@@ -1,15 +1,13 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FolderInUse } from './database/errors.ts'
-import { type Environment, mapOriginsOf, readEnvironment } from './environment.ts'
-import { illustrationImages } from './modules/images/illustration-images.ts'
-import { imagesModule } from './modules/images/images-module.ts'
-import { memberImages } from './modules/images/member-images.ts'
+import { type Environment, readEnvironment } from './environment.ts'
 import { openBuiltPages } from './modules/pages/built-pages.ts'
 import { pagesModule } from './modules/pages/pages-module.ts'
 import { PortUnavailable } from './start/doorway.ts'
 import { runningVersion } from './start/running-version.ts'
 import { endWithProcess } from './start/end-with-process.ts'
+import { pageFacts, portalImages } from './start/portal-modules.ts'
 import { startPortal } from './start/start-portal.ts'
 
 const projectFolder = fileURLToPath(new URL('../', import.meta.url))
@@ -35,24 +33,12 @@ async function start(environment: Environment) {
     version,
     clientFolder: path.join(projectFolder, 'dist/client'),
     say: (line) => console.log(line),
-    images: (database) =>
-      imagesModule({
-        ...memberImages(database, illustrationImages()),
-        cacheFolder: path.join(environment.dataFolder, 'pictures'),
-      }),
+    images: portalImages(environment),
     pages: (runDocument) => (app) =>
       pagesModule(app, {
         ...built,
         runDocument,
-        version,
-        clock: () => new Date(),
-        queryTimeoutMilliseconds: environment.renderQueryTimeout,
-        supportPhone: environment.support.phone,
-        helpEmail: environment.support.email,
-        mapStyleUrl: environment.mapStyleUrl,
-        mapOrigins: mapOriginsOf(environment),
-        settings: environment.pageSettings,
-        ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
+        ...pageFacts(environment, version),
       }),
   })
 }

@@ -8,6 +8,7 @@ import {
   hasAccess,
   type KnownMember,
   memberView,
+  shownAvatar,
 } from './member-view.ts'
 
 const lena: KnownMember = {
@@ -89,4 +90,14 @@ it('a picture is named by its member and counts its changes, also when it was re
   expect(of(0, false)).toBeNull()
   expect(of(1, true)).toEqual({ identifier: 'member-7', version: 1, isDefault: false })
   expect(of(2, false)).toEqual({ identifier: 'member-7', version: 2, isDefault: true })
+})
+
+it('a person is shown with the own picture, else the portrait of the agent, else the default one', () => {
+  const shown = (avatarVersion: number, hasPicture: boolean, portrait: string | null) =>
+    shownAvatar({ id: 7, avatarVersion, hasPicture }, portrait)?.identifier
+  expect([shown(2, true, 'portrait-1'), shown(2, true, null)]).toEqual(['member-7', 'member-7'])
+  expect([shown(2, false, 'portrait-1'), shown(0, false, 'portrait-1')]).toEqual(['portrait-1', 'portrait-1'])
+  expect([shown(2, false, null), shown(0, false, null)]).toEqual(['member-7', undefined])
+  expect(shownAvatar(null, 'portrait-1')).toEqual({ identifier: 'portrait-1', version: 1, isDefault: false })
+  expect(shownAvatar(null, null)).toBeNull()
 })

@@ -30,6 +30,19 @@ export const avatarOf = ({
 }: Pick<KnownMember, 'id' | 'avatarVersion' | 'hasPicture'>): (Avatar & { version: number }) | null =>
   avatarVersion === 0 ? null : { identifier: `member-${id}`, version: avatarVersion, isDefault: !hasPicture }
 
+/**
+ * The picture that everybody is shown: the member's own, else the portrait of the agent that it is, else the member's
+ * default; null for none of them. Somebody who never signed up, such as most agents, is no member.
+ */
+export function shownAvatar(
+  member: Parameters<typeof avatarOf>[0] | null,
+  portraitIdentifier: string | null,
+): (Avatar & { version: number }) | null {
+  const own = member === null ? null : avatarOf(member)
+  if (own !== null && !own.isDefault) return own
+  return portraitIdentifier === null ? own : { identifier: portraitIdentifier, version: 1, isDefault: false }
+}
+
 /** The Email contact first, then the others in the order of their types. */
 export const contactsOf = ({ email, contacts }: Pick<KnownMember, 'email' | 'contacts'>): Communication[] => [
   { communicationType: contactTypes.Email, details: email },

@@ -5,6 +5,9 @@ export type TrackedGroup<PageKind extends string = string> = {
   ids: readonly number[]
 }
 
+/** The page type of what staff add: it happened on no page of the portal. */
+export const STAFF_PAGE_TYPE = 'staff'
+
 /** More in one post are refused. */
 export const LARGEST_TRACKING_BATCH = 500
 
@@ -24,5 +27,6 @@ export function eventCounts(groups: readonly TrackedGroup[]): EventCount[] {
   return [...counts.values()]
 }
 
+/** How many events are in a post. */
 export const sizeOfBatch = (groups: readonly TrackedGroup[]): number =>
   groups.reduce((size, { ids }) => size + ids.length, 0)

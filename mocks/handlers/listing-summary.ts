@@ -1,14 +1,14 @@
 import { format } from 'date-fns'
 import { formatArea } from '#domain/land/area.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
-import { type PriceDetails, priceDetails } from '#domain/price/price-display.ts'
+import { listingPrice } from '#domain/price/listing-price.ts'
 import { writeListingAddress } from '#domain/search/listing-address.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import { availableOnText } from '#domain/time/available-on.ts'
 import { daysOnPortal } from '#domain/time/days-on-portal.ts'
 import { auctionText, inspectionText } from '#domain/time/inspection-text.ts'
 import { calendarDateOf, zonedDate } from '#domain/time/zoned-date.ts'
-import { comingAuction, comingInspections, modeOf } from '../search/listing-facts.ts'
+import { comingAuction, comingInspections } from '../search/listing-facts.ts'
 import { positionShown } from '../search/position-shown.ts'
 import type { LinkRecord, ListingRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -35,7 +35,7 @@ export function listingSummary(world: World, listing: ListingRecord) {
     propertyType,
     daysOnHomely: daysOf(listing, suburb, world.now),
     listedAt: instantText(listing.listedAt, timeZoneOf(suburb.stateCode)),
-    priceDetails: priceOf(listing),
+    priceDetails: listingPrice(listing),
     address: addressOf(listing, suburb),
     location: {
       address: longAddress(listing, suburb),
@@ -102,16 +102,6 @@ const addressOf = (listing: ListingRecord, suburb: PlaceRecord) => ({
   stateCode: suburb.stateCode,
   postcode: suburb.postcode ?? '',
 })
-
-export function priceOf(listing: ListingRecord): PriceDetails {
-  const isOneFigure = listing.priceFrom === listing.priceTo || listing.listingType === 'rental'
-  return priceDetails({
-    mode: modeOf(listing),
-    price: isOneFigure ? listing.priceFrom : null,
-    agentsText: listing.priceText,
-    isWithheld: listing.isPriceWithheld,
-  })
-}
 
 function daysOf({ listedAt, completedOn, statusType }: ListingRecord, { stateCode }: PlaceRecord, now: Date) {
   // Noon in UTC is the same day everywhere in Australia.

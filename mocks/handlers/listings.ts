@@ -3,17 +3,16 @@ import type { LatLong } from '#domain/geo/lat-long.ts'
 import { NEARBY_LOCATIONS_TAKE } from '#domain/lookups/limits.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
-import { priceDetails } from '#domain/price/price-display.ts'
+import { eventPrice, listingPrice } from '#domain/price/listing-price.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
 import type { MockPortal } from '../portal.ts'
 import { requireShort, requireWithin } from '../refusal.ts'
 import { suburbsByDistance } from '../search/find-area.ts'
-import { modeOf } from '../search/listing-facts.ts'
 import { falling, firstOf, orderBy } from '../search/order.ts'
 import { positionShown } from '../search/position-shown.ts'
 import type { ListingRecord, PriceEventRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import { agentsOf, instantText, listingSummary, longAddress, officeOf, priceOf, withScheme } from './listing-summary.ts'
+import { agentsOf, instantText, listingSummary, longAddress, officeOf, withScheme } from './listing-summary.ts'
 import { locationView } from './locations.ts'
 import { agentView, officeView } from './offices.ts'
 import { placeById } from './place-words.ts'
@@ -102,17 +101,11 @@ export function listingDetail(world: World, listing: ListingRecord) {
   }
 }
 
-/** A withheld price tells nothing of how the offer ended, and nothing at all while the home is on the market. */
-function eventView({ occurredOn, kind, priceText }: PriceEventRecord, listing: ListingRecord) {
-  const isEnd = kind === 'sold' || kind === 'leased'
-  const { longDescription } = priceDetails({
-    mode: modeOf({ listingType: listing.listingType, statusType: isEnd ? 'completed' : 'available' }),
-    price: null,
-    agentsText: priceText,
-    isWithheld: listing.isPriceWithheld && (isEnd || listing.statusType !== 'completed'),
-  })
-  return { occurredOn, kind, priceDescription: longDescription }
-}
+const eventView = (event: PriceEventRecord, listing: ListingRecord) => ({
+  occurredOn: event.occurredOn,
+  kind: event.kind,
+  priceDescription: eventPrice(event, listing),
+})
 
 /** The home, or its suburb's centre. */
 const pointOf = (world: World, listing: ListingRecord) =>
@@ -123,7 +116,7 @@ function seoOf(world: World, listing: ListingRecord) {
   const place = longAddress(listing, placeById(world, listing.suburbId))
   return {
     title: shortenPageTitle(`${place} – ${kind}`),
-    description: `${priceOf(listing).longDescription}. ${listing.title}`,
+    description: `${listingPrice(listing).longDescription}. ${listing.title}`,
   }
 }
 

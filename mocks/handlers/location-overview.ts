@@ -1,9 +1,9 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
+import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import type { MockPortal } from '../portal.ts'
 import { requireShort, requireWithin } from '../refusal.ts'
 import { suburbsByDistance } from '../search/find-area.ts'
-import { modeOf } from '../search/listing-facts.ts'
 import { orderBy } from '../search/order.ts'
 import { runSearch } from '../search/run-search.ts'
 import type { ListingRecord, PlaceRecord } from '../world/records.ts'
@@ -63,7 +63,7 @@ function overviewOf(world: World, place: PlaceRecord) {
 }
 
 function countsOf(homes: readonly ListingRecord[]) {
-  const of = (mode: ReturnType<typeof modeOf>) => homes.filter((home) => modeOf(home) === mode).length
+  const of = (mode: ReturnType<typeof modeOfListing>) => homes.filter((home) => modeOfListing(home) === mode).length
   return { buy: of('buy'), rent: of('rent'), sold: of('sold'), leased: of('leased') }
 }
 

@@ -1,6 +1,6 @@
 import { contactTypes } from '#domain/lookups/contact-types.ts'
 import { phoneOf } from '#domain/members/contact-details.ts'
-import { avatarOf as avatarOfMember } from '#domain/members/member-view.ts'
+import { shownAvatar } from '#domain/members/member-view.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { MockPortal } from '../portal.ts'
 import { requireShort, requireWithin } from '../refusal.ts'
@@ -49,8 +49,4 @@ function profileView(portal: MockPortal, { member, agent }: Person) {
   }
 }
 
-export function avatarOf({ member, agent }: Person) {
-  const own = member === undefined ? null : avatarOfMember(member)
-  if (own !== null && !own.isDefault) return own
-  return agent?.portraitIdentifier ? { identifier: agent.portraitIdentifier, version: 1, isDefault: false } : own
-}
+export const avatarOf = ({ member, agent }: Person) => shownAvatar(member ?? null, agent?.portraitIdentifier ?? null)

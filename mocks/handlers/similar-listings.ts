@@ -1,6 +1,7 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
+import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { isLandType, type PropertyType, ruralSubtypes } from '#domain/lookups/property-types.ts'
-import { middlePrice, modeOf } from '../search/listing-facts.ts'
+import { middlePrice } from '../search/listing-facts.ts'
 import { positionShown } from '../search/position-shown.ts'
 import type { ListingRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -14,7 +15,7 @@ export function listingsLike(world: World, listing: ListingRecord): ListingRecor
   return world.listings
     .getAll()
     .filter(({ id, statusType }) => id !== listing.id && statusType !== 'removed')
-    .filter((other) => modeOf(other) === modeOf(listing) && kindOf(other) === kindOf(listing))
+    .filter((other) => modeOfListing(other) === modeOfListing(listing) && kindOf(other) === kindOf(listing))
     .map((other) => ({ other, metres: metresTo(other) }))
     .filter(({ metres }) => metres <= LARGEST_DISTANCE)
     .map(({ other, metres }) => ({ other, difference: metres / 1000 + differenceOf(listing, other) }))

@@ -1,13 +1,6 @@
 import { isLandType } from '#domain/lookups/property-types.ts'
-import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { LARGEST_ROOM_COUNT } from '#domain/lookups/limits.ts'
 import type { ListingRecord } from '../world/records.ts'
-
-/** What search and pages derive from a listing's record. */
-export function modeOf({ listingType, statusType }: Pick<ListingRecord, 'listingType' | 'statusType'>): SearchMode {
-  if (statusType === 'completed') return listingType === 'sale' ? 'sold' : 'leased'
-  return listingType === 'sale' ? 'buy' : 'rent'
-}
 
 export type RoomKind = 'bedrooms' | 'bathrooms' | 'carSpaces'
 

@@ -1,10 +1,11 @@
+import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import type { EventFilter, Range, SearchParameters } from '#domain/search/search-parameters.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { ListingRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Area } from './find-area.ts'
-import { comingAuction, comingInspections, modeOf, type RoomKind, roomsOf } from './listing-facts.ts'
+import { comingAuction, comingInspections, type RoomKind, roomsOf } from './listing-facts.ts'
 
 /** A filter that a facet can leave out, so that it shows what the others leave. */
 export type Filter = 'type' | RoomKind | 'features' | 'underOffer' | 'price' | 'land' | 'auction' | 'inspection'
@@ -21,7 +22,7 @@ export function matchingListings(
     .filter(
       (listing) =>
         listing.statusType !== 'removed' &&
-        modeOf(listing) === parameters.searchMode &&
+        modeOfListing(listing) === parameters.searchMode &&
         area.holds(listing) &&
         isInRange(listing.frontage, parameters.frontageSize) &&
         filtersUnmet(world, listing, parameters).every((filter) => filter === ignored),

@@ -36,12 +36,11 @@ export type SessionRecord = {
 
 export const MOCK_PASSWORD = 'three brown wombats'
 
-const member = (id: number, username: string, name: string, rest: Partial<MemberRecord> = {}): MemberRecord => ({
-  id,
-  username,
-  name,
-  email: `${username}@homely.example`,
-  password: MOCK_PASSWORD,
+type Credentials = Pick<MemberRecord, 'id' | 'username' | 'name' | 'email' | 'password' | 'signUpKey'>
+
+/** A member who has just signed up. */
+export const newcomer = (credentials: Credentials): MemberRecord => ({
+  ...credentials,
   type: 1,
   agentId: null,
   displayDescription: '',
@@ -50,7 +49,17 @@ const member = (id: number, username: string, name: string, rest: Partial<Member
   claims: {},
   avatarVersion: 0,
   hasPicture: false,
-  signUpKey: null,
+})
+
+const member = (id: number, username: string, name: string, rest: Partial<MemberRecord> = {}): MemberRecord => ({
+  ...newcomer({
+    id,
+    username,
+    name,
+    email: `${username}@homely.example`,
+    password: MOCK_PASSWORD,
+    signUpKey: null,
+  }),
   ...rest,
 })
 

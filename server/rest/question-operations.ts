@@ -1,8 +1,8 @@
+import { shownAvatar } from '#domain/members/member-view.ts'
 import { questionUri } from '#domain/questions/question-address.ts'
 import { isoInZone } from '#server/modules/listings/instants.ts'
 import { suburbIdsOfPlace } from '#server/modules/locations/location-overview.ts'
 import { timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
-import { authorAvatar } from '#server/modules/questions/author-avatar.ts'
 import { isDiscussionOf, topicsOf } from '#server/modules/questions/question-lists.ts'
 import type { QuestionRecord } from '#server/modules/questions/question-record.ts'
 import type { PortalServices } from '#server/services.ts'
@@ -42,7 +42,7 @@ function topicView({ author, postedAt, suburb, ...topic }: QuestionRecord) {
       username: author.username,
       name: author.name,
       isAgent: author.isAgent,
-      avatar: authorAvatar(author),
+      avatar: shownAvatar(author, author.portraitIdentifier),
     },
     postedAt: isoInZone(postedAt, timeZoneOfPlace(suburb)),
     replyCount: topic.replyCount,

@@ -1,7 +1,13 @@
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { mayAddListingEvents, mayReadListingEvents } from '#domain/permissions/listing-events.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import { LARGEST_TRACKING_BATCH, sizeOfBatch, type TrackedGroup } from '#domain/tracking/tracking-batch.ts'
+import { countedDays } from '#domain/tracking/counted-days.ts'
+import {
+  LARGEST_TRACKING_BATCH,
+  sizeOfBatch,
+  STAFF_PAGE_TYPE,
+  type TrackedGroup,
+} from '#domain/tracking/tracking-batch.ts'
 import { PortalError } from '#server/http/portal-error.ts'
 import { rateLimiter } from '#server/http/rate-limiter.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
@@ -24,10 +30,6 @@ type Parts = {
   /** Events from one network address. */
   eventsPerMinute: number
 }
-
-const DAYS_SHOWN = 30
-const DAY = 86_400_000
-const STAFF_PAGE = 'staff'
 
 /** Counts what visitors do with listings and agents, and shows the counts to those who may see them. */
 export function trackingOperations({ services, eventsPerMinute }: Parts): Operations<Tracking> {
@@ -73,7 +75,7 @@ export function trackingOperations({ services, eventsPerMinute }: Parts): Operat
       await listingOf(id)
       if (!mayAddListingEvents(requireMember(caller))) throw forbidden('add events to listings')
       const ids = Array.from({ length: body.count ?? 1 }, () => id)
-      const groups = [{ type: body.type, pageType: STAFF_PAGE, ids }]
+      const groups = [{ type: body.type, pageType: STAFF_PAGE_TYPE, ids }]
       await store.countListings({ batchId: body.batchId, groups, memberId: null })
       return { batchId: body.batchId }
     },
@@ -81,8 +83,7 @@ export function trackingOperations({ services, eventsPerMinute }: Parts): Operat
       const record = await listingOf(id)
       if (!mayReadListingEvents(requireMember(caller), record.row)) throw forbidden('see the counts of this listing')
       const today = calendarDateOf(clock(), timeZoneOf(record.suburb.stateCode))
-      const to = query.to ?? today
-      const from = query.from ?? calendarDateOf(Date.parse(`${to}T00:00:00Z`) - (DAYS_SHOWN - 1) * DAY, 'UTC')
+      const { from, to } = countedDays(query, today)
       if (from > to) throw new PortalError('BAD_INPUT', 'from must not be after to.', { field: 'from' })
       const results = await store.ofListing(id, { from, to })
       // Only types of the contract were counted.

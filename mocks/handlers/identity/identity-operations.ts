@@ -4,7 +4,7 @@ import { passwordMistake, passwordMistakeText } from '#domain/members/password-r
 import { suggestedUsername } from '#domain/members/username.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import { Refusal } from '../../refusal.ts'
-import type { MemberRecord, SessionRecord } from '../../world/members.ts'
+import { type MemberRecord, newcomer, type SessionRecord } from '../../world/members.ts'
 import type { World } from '../../world/world.ts'
 import type { IdentityOperationId } from './legacy-contract.ts'
 import {
@@ -137,22 +137,9 @@ function newMember(world: World, body: Schemas['SignUp']): MemberRecord {
   }
   let attempt = 0
   while (world.members.some(({ username }) => username === suggestedUsername(name, attempt))) attempt++
-  const member: MemberRecord = {
-    id: Math.max(...world.members.map(({ id }) => id)) + 1,
-    username: suggestedUsername(name, attempt),
-    name,
-    email,
-    password,
-    type: 1,
-    agentId: null,
-    displayDescription: '',
-    theme: 'system',
-    contacts: [],
-    claims: {},
-    avatarVersion: 0,
-    hasPicture: false,
-    signUpKey: idempotencyKey,
-  }
+  const id = Math.max(...world.members.map((each) => each.id)) + 1
+  const username = suggestedUsername(name, attempt)
+  const member = newcomer({ id, username, name, email, password, signUpKey: idempotencyKey })
   world.members.push(member)
   return member
 }

@@ -1,6 +1,6 @@
+import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import type { MockPortal } from '../../portal.ts'
 import { Refusal } from '../../refusal.ts'
-import { modeOf } from '../../search/listing-facts.ts'
 import { firstOf, orderBy } from '../../search/order.ts'
 import { runSearch } from '../../search/run-search.ts'
 import type { ListingRecord } from '../../world/records.ts'
@@ -46,7 +46,7 @@ export function listingOperations(portal: MockPortal): RestOperations<ListingOpe
     searchListingsByAgent: ({ params: { agentId }, query: { searchMode, ...paging } }) => {
       if (!world.agents.getAll().some(({ id }) => id === agentId)) throw missing(`agent ${agentId}`)
       const own = listingsOfAgent(portal, agentId).filter(
-        (listing) => searchMode === undefined || modeOf(listing) === searchMode,
+        (listing) => searchMode === undefined || modeOfListing(listing) === searchMode,
       )
       return pageOf(own, paging, (listing) => listingSummary(world, listing))
     },

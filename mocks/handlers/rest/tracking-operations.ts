@@ -1,7 +1,14 @@
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { mayAddListingEvents, mayReadListingEvents } from '#domain/permissions/listing-events.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import { eventCounts, LARGEST_TRACKING_BATCH, sizeOfBatch, type TrackedGroup } from '#domain/tracking/tracking-batch.ts'
+import { countedDays } from '#domain/tracking/counted-days.ts'
+import {
+  eventCounts,
+  LARGEST_TRACKING_BATCH,
+  sizeOfBatch,
+  STAFF_PAGE_TYPE,
+  type TrackedGroup,
+} from '#domain/tracking/tracking-batch.ts'
 import type { MockPortal } from '../../portal.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ListingRecord } from '../../world/records.ts'
@@ -16,8 +23,6 @@ type Tracking =
   | 'trackAgentsAsMember'
   | 'trackListings'
   | 'trackListingsAsMember'
-
-const DAY = 86_400_000
 
 export function trackingOperations({ world }: MockPortal): RestOperations<Tracking> {
   const zoneOf = ({ suburbId }: ListingRecord) =>
@@ -68,7 +73,7 @@ export function trackingOperations({ world }: MockPortal): RestOperations<Tracki
     addListingEvents: ({ params: { id }, body: { batchId, type, count = 1 } }, caller) => {
       requireListing(id)
       if (!mayAddListingEvents(requireMember(caller))) throw new Refusal('FORBIDDEN', 'You may not add events.')
-      countOnce(batchId, [{ type, pageType: 'staff', ids: Array.from({ length: count }, () => id) }])
+      countOnce(batchId, [{ type, pageType: STAFF_PAGE_TYPE, ids: Array.from({ length: count }, () => id) }])
       return { batchId }
     },
     getListingEvents: ({ params: { id }, query }, caller) => {
@@ -76,8 +81,7 @@ export function trackingOperations({ world }: MockPortal): RestOperations<Tracki
       if (!mayReadListingEvents(requireMember(caller), listing)) {
         throw new Refusal('FORBIDDEN', 'You may not see the counts of this listing.')
       }
-      const to = query.to ?? calendarDateOf(world.now, zoneOf(listing))
-      const from = query.from ?? new Date(Date.parse(to) - 29 * DAY).toISOString().slice(0, 10)
+      const { from, to } = countedDays(query, calendarDateOf(world.now, zoneOf(listing)))
       if (from > to) throw new Refusal('BAD_INPUT', 'from must not be after to.', 'from')
       const results = world.trackedEvents
         .filter(({ listingId, day }) => listingId === id && day >= from && day <= to)

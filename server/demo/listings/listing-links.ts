@@ -4,7 +4,8 @@ import { buildingExtras, extraNames, type Home, ruralExtras } from '../homes/hom
 import type { DemoAgent } from '../people/agents.ts'
 import type { DemoOffice } from '../people/offices.ts'
 import { locationReview, vendorReview } from '../texts/reviews.ts'
-import type { DemoDetails, ListingRow } from './listing-row.ts'
+import type { ListingDetails } from '#server/database/tables.ts'
+import type { ListingRow } from './listing-row.ts'
 
 type Links = Pick<ListingRow, 'videos' | 'external_links' | 'external_medias' | 'documents'>
 
@@ -51,9 +52,9 @@ export function drawDetails(
     isCompleted: boolean
     agent: DemoAgent
   },
-): DemoDetails {
+): ListingDetails {
   const { id, home, suburb, isRental, agent } = listing
-  const details: DemoDetails = {}
+  const details: ListingDetails = {}
   const building = namesOf(home, (extra) => buildingExtras.has(extra))
   const rural = namesOf(home, (extra) => ruralExtras.has(extra))
   if (building.length > 0) details.buildingFeatures = building

@@ -1,19 +1,11 @@
 import type { PropertyFeature } from '#domain/lookups/features.ts'
 import type { PropertyType } from '#domain/lookups/property-types.ts'
+import type { ListingDetails, Tier } from '#server/database/tables.ts'
 import type { SaleMethod } from '../prices/price-text.ts'
 import type { DemoInspection } from './schedule.ts'
 
 export type DemoPhoto = { identifier: string; version: number; caption: string; width: number; height: number }
 export type DemoLink = { url: string; title: string }
-
-/** The details that listing.details may hold. */
-export type DemoDetails = {
-  buildingFeatures?: string[]
-  ruralFeatures?: string[]
-  agentLocationReview?: { title: string; content: string; agentUsername: string }
-  vendorReview?: { title: string; content: string; rating: number; reviewerName: string }
-  integrations?: { bookInspection?: string; rentalApplication?: string }
-}
 
 /** A row of the table `listing`, before its JSON is written out. */
 export type ListingRow = {
@@ -23,7 +15,7 @@ export type ListingRow = {
   status_type: 'available' | 'completed' | 'removed'
   is_under_offer: boolean
   listing_class: 'residential' | 'land' | 'rural' | 'newDevelopment'
-  tier_type: 'basic' | 'bronze' | 'silver' | 'gold' | 'platinum'
+  tier_type: Tier
   is_exclusive: boolean
   property_type: PropertyType
   title: string
@@ -62,7 +54,7 @@ export type ListingRow = {
   documents: (DemoLink & { kind: 'statementOfInformation' | 'contract' | 'brochure' })[]
   council_rates: string | null
   municipality: string | null
-  details: DemoDetails
+  details: ListingDetails
   office_id: number
 }
 

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { calendarEventName } from '#domain/listing/calendar-address.ts'
+import { listingPrice } from '#domain/price/listing-price.ts'
 import { writeListingAddress } from '#domain/search/listing-address.ts'
 import type { PortalServices } from '#server/services.ts'
 import type { ListingRecord } from '../listings/listing-record.ts'
 import { comingAuction, comingInspections } from '../listings/listing-times.ts'
-import { visibleLongAddress, visiblePrice, visibleText, visibleUri } from '../listings/listing-visibility.ts'
+import { visibleLongAddress, visibleText, visibleUri } from '../listings/listing-visibility.ts'
 import { timeZoneOfPlace } from '../locations/place-record.ts'
 import { phoneOfAgent } from '../offices/office-record.ts'
 import { type CalendarEvent, calendarFile } from './calendar-file.ts'
@@ -77,7 +78,7 @@ function eventOf({ row, suburb, office, agents }: ListingRecord, origin: string,
     summary: `${name}: ${address}`,
     location: place === null ? address : visibleText(place, row, suburb),
     description: [
-      visiblePrice(row).longDescription,
+      listingPrice(row).longDescription,
       phone === null ? contact : `${contact}, ${phone}`,
       ...(row.isAddressHidden ? ['The agent gives the street address on request.'] : []),
       url,

@@ -1,9 +1,10 @@
+import { eventPrice } from '#domain/price/listing-price.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { ListingDocumentKind, ListingResolvers } from '#server/generated/resolvers.ts'
 import { requireWithin } from '#server/graphql/input-rules.ts'
 import { timeZoneOfPlace } from '../locations/place-record.ts'
 import { isoInZone } from './instants.ts'
-import { pointOfListing, visibleEventPrice, visibleStreet, visibleText } from './listing-visibility.ts'
+import { pointOfListing, visibleStreet, visibleText } from './listing-visibility.ts'
 import { propertyTypeOf, seoOf } from './listing-words.ts'
 import { photosOf } from './photos.ts'
 
@@ -55,7 +56,7 @@ export const listingDetailResolvers: ListingResolvers = {
     detail.priceEvents.map((event) => ({
       occurredOn: event.occurredOn,
       kind: event.kind,
-      priceDescription: visibleEventPrice(event, row),
+      priceDescription: eventPrice(event, row),
     })),
   suburb: ({ record }) => record.suburb,
   modifiedAt: ({ record: { row, suburb } }) => isoInZone(row.modifiedAt, timeZoneOfPlace(suburb)),

@@ -1,5 +1,6 @@
 import { propertyFeatures, type PropertyFeature } from '#domain/lookups/features.ts'
 import { formatArea } from '#domain/land/area.ts'
+import { listingPrice } from '#domain/price/listing-price.ts'
 import { writeListingAddress } from '#domain/search/listing-address.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { ListingSummaryResolvers, RentalDetails, Resolvers } from '#server/generated/resolvers.ts'
@@ -13,7 +14,6 @@ import type { ListingRecord } from './listing-record.ts'
 import {
   visibleLongAddress,
   visiblePosition,
-  visiblePrice,
   visibleShortAddress,
   visibleText,
   visibleUri,
@@ -34,7 +34,7 @@ const summary: ListingSummaryResolvers = {
   propertyType: ({ row }) => propertyTypeOf(row),
   daysOnHomely: ({ row, suburb }, _arguments, { now }) => daysListed(row, suburb, now),
   listedAt: ({ row, suburb }) => isoInZone(row.listedAt, timeZoneOfPlace(suburb)),
-  priceDetails: ({ row }) => visiblePrice(row),
+  priceDetails: ({ row }) => listingPrice(row),
   address: ({ row, suburb }) => ({
     suburb: suburb.name,
     shortAddress: visibleShortAddress(row, suburb),

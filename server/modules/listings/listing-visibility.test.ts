@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceRecord } from '../locations/place-record.ts'
-import { visibleEventPrice, visiblePrice, visibleText } from './listing-visibility.ts'
+import { visibleText } from './listing-visibility.ts'
 
 const fitzroy: PlaceRecord = {
   id: 11,
@@ -52,33 +52,5 @@ describe('a text about a home whose address is hidden', () => {
 
   it('is left alone when the address is not hidden', () => {
     expect(visibleText('45 Rose Street', listingAt('45 Rose Street', false), fitzroy)).toBe('45 Rose Street')
-  })
-})
-
-describe('a withheld price', () => {
-  const sold = {
-    listingType: 'sale',
-    statusType: 'completed',
-    priceText: 'Sold for $2,222,000',
-    priceFrom: null,
-    priceTo: null,
-    isPriceWithheld: true,
-  } as const
-
-  it('is withheld in words once sold', () => {
-    expect(visiblePrice(sold)).toEqual({ longDescription: 'Price withheld', shortDescription: 'Price withheld' })
-  })
-
-  it('is the agent’s words while on the market, unless they hold a figure', () => {
-    const offered = { ...sold, statusType: 'available' } as const
-    expect(visiblePrice(offered).longDescription).toBe('Contact agent')
-    expect(visiblePrice({ ...offered, priceText: 'Price on request' }).longDescription).toBe('Price on request')
-  })
-
-  it('is not told by what happened to it, while what was once asked is', () => {
-    expect(visibleEventPrice({ kind: 'sold', priceText: '$2,222,000' }, sold)).toBe('Price withheld')
-    expect(visibleEventPrice({ kind: 'listed', priceText: '$2,000,000' }, sold)).toBe('$2,000,000')
-    const offered = { ...sold, statusType: 'available' } as const
-    expect(visibleEventPrice({ kind: 'listed', priceText: '$2,000,000' }, offered)).toBe('Contact agent')
   })
 })

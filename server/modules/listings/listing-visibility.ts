@@ -1,13 +1,11 @@
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { type PriceDetails, priceDetails } from '#domain/price/price-display.ts'
-import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { type PlaceRecord, placeLabel, positionOf } from '../locations/place-record.ts'
 import type { ListingRow } from './listing-record.ts'
 
 /**
- * What may be seen of a listing. Everything about a street address, a position or a price that leaves the server goes
- * through here: a hidden address gives no street, number, exact position or street in any text; a withheld price gives
- * no figure.
+ * What may be seen of a listing. Everything about a street address or a position that leaves the server goes through
+ * here: a hidden address gives no street, number, exact position or street in any text. Prices go through
+ * domain/price/listing-price.ts.
  */
 type Addressed = Pick<ListingRow, 'uri' | 'streetAddress' | 'isAddressHidden' | 'latitudeMicro' | 'longitudeMicro'>
 
@@ -49,41 +47,6 @@ export function visibleText(text: string, listing: Addressed, suburb: PlaceRecor
   if (!listing.isAddressHidden || listing.streetAddress === null) return text
   const pattern = streetPattern(listing.streetAddress)
   return pattern === null ? text : text.replaceAll(pattern, suburb.name)
-}
-
-export const modeOf = ({ listingType, statusType }: Pick<ListingRow, 'listingType' | 'statusType'>): SearchMode => {
-  if (statusType === 'completed') return listingType === 'sale' ? 'sold' : 'leased'
-  return listingType === 'sale' ? 'buy' : 'rent'
-}
-
-/** The price in words; "Price withheld" or the agent's words without a figure when it is withheld. */
-export function visiblePrice(
-  listing: Pick<ListingRow, 'listingType' | 'statusType' | 'priceText' | 'priceFrom' | 'priceTo' | 'isPriceWithheld'>,
-): PriceDetails {
-  const isOneFigure = listing.priceFrom === listing.priceTo || listing.listingType === 'rental'
-  return priceDetails({
-    mode: modeOf(listing),
-    price: isOneFigure ? listing.priceFrom : null,
-    agentsText: listing.priceText,
-    isWithheld: listing.isPriceWithheld,
-  })
-}
-
-/** The words of one event in the price of a home; the event that ended a listing with a withheld price tells nothing. */
-export function visibleEventPrice(
-  event: { kind: string; priceText: string },
-  listing: Pick<ListingRow, 'listingType' | 'statusType' | 'isPriceWithheld'>,
-): string {
-  const isEnd = event.kind === 'sold' || event.kind === 'leased'
-  const isWithheld = listing.isPriceWithheld && (isEnd || listing.statusType !== 'completed')
-  return visiblePrice({
-    listingType: listing.listingType,
-    statusType: isEnd ? 'completed' : 'available',
-    priceText: event.priceText,
-    priceFrom: null,
-    priceTo: null,
-    isPriceWithheld: isWithheld,
-  }).longDescription
 }
 
 const shortForms: Readonly<Record<string, string>> = {

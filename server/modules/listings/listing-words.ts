@@ -1,8 +1,10 @@
+import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
+import { listingPrice } from '#domain/price/listing-price.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
 import type { ListingSeo, PropertyType } from '#server/generated/resolvers.ts'
 import type { ListingDetail, ListingRow } from './listing-record.ts'
-import { modeOf, visibleLongAddress, visiblePrice, visibleText } from './listing-visibility.ts'
+import { visibleLongAddress, visibleText } from './listing-visibility.ts'
 
 const offers = { buy: 'for sale', rent: 'for rent', sold: 'sold', leased: 'leased' } as const
 
@@ -21,11 +23,11 @@ export function seoOf({ record: { row, suburb }, detail }: ListingDetail): Listi
   const isHome = row.bedrooms !== null && row.bedrooms > 0
   const kind = propertyTypes[propertyTypeOf(row)].displayName.toLowerCase()
   const what = `${isHome ? `${row.bedrooms} bedroom ` : ''}${kind === 'unknown' ? 'property' : kind}`
-  const offer = row.statusType === 'removed' ? 'no longer listed' : offers[modeOf(row)]
+  const offer = row.statusType === 'removed' ? 'no longer listed' : offers[modeOfListing(row)]
   const text = visibleText(detail.description, row, suburb).replaceAll(/\s+/g, ' ').trim()
   return {
     title: shortenPageTitle(`${visibleLongAddress(row, suburb)} – ${what} ${offer}`),
-    description: beginningOf(`${visiblePrice(row).longDescription}. ${text}`),
+    description: beginningOf(`${listingPrice(row).longDescription}. ${text}`),
   }
 }
 

@@ -1,4 +1,5 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
+import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { type PropertyType, isLandType, ruralSubtypes } from '#domain/lookups/property-types.ts'
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
@@ -6,7 +7,7 @@ import type { GraphContext } from '#server/graphql/context.ts'
 import { resolvedSearch } from './search/search-answer.ts'
 import type { PlaceRecord } from '../locations/place-record.ts'
 import type { ListingRecord, ListingRow } from './listing-record.ts'
-import { modeOf, pointOfListing } from './listing-visibility.ts'
+import { pointOfListing } from './listing-visibility.ts'
 import { propertyTypeOf } from './listing-words.ts'
 
 /** Kinds of home that the same visitor would look at. */
@@ -90,7 +91,7 @@ function searchesLike(record: ListingRecord): SearchParameters[] {
   const { row, suburb } = record
   const type = propertyTypeOf(row)
   const base: SearchParameters = {
-    ...defaultSearchParameters(modeOf(row), { locationUri: suburb.uri }),
+    ...defaultSearchParameters(modeOfListing(row), { locationUri: suburb.uri }),
     propertyTypes: [...(groups.find((group) => group.includes(type)) ?? [type])],
     paging: { skip: 0, take: CONSIDERED },
   }

@@ -1,4 +1,4 @@
-import { avatarOf, memberView } from '#domain/members/member-view.ts'
+import { memberView, shownAvatar } from '#domain/members/member-view.ts'
 import type { PortalServices } from '#server/services.ts'
 import { memberStore } from '../identity/member-store.ts'
 import type { AgentRecord } from '../offices/office-record.ts'
@@ -17,13 +17,12 @@ export async function findProfile(text: string, services: PortalServices): Promi
   }
   const agent = member.agentId === null ? null : await services.offices.agent(member.agentId)
   const { name, isAgent, displayDescription, communications } = memberView(member, null)
-  const avatar = avatarOf(member)
   return {
     username,
     name,
     isAgent,
     displayDescription,
-    avatar: avatar === null || avatar.isDefault ? (portraitOf(agent) ?? avatar) : avatar,
+    avatar: shownAvatar(member, agent?.portraitIdentifier ?? null),
     contacts: communications,
     agent,
   }
@@ -36,11 +35,8 @@ async function profileOfAgent(agent: AgentRecord, { database }: PortalServices):
     name: agent.name,
     isAgent: true,
     displayDescription: row?.bio ?? '',
-    avatar: portraitOf(agent),
+    avatar: shownAvatar(null, agent.portraitIdentifier),
     contacts: [],
     agent,
   }
 }
-
-const portraitOf = (agent: AgentRecord | null): ProfileRecord['avatar'] =>
-  agent?.portraitIdentifier ? { identifier: agent.portraitIdentifier, version: 1, isDefault: false } : null

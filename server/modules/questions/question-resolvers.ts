@@ -1,11 +1,11 @@
 import { topicTypes } from '#domain/lookups/topic-types.ts'
+import { shownAvatar } from '#domain/members/member-view.ts'
 import { LARGEST_QUESTIONS_PAGE, postIdOfUri, questionUri } from '#domain/questions/question-address.ts'
 import type { LocationOverviewResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { requireShort, requireWithin } from '#server/graphql/input-rules.ts'
 import { isoInZone } from '../listings/instants.ts'
 import { suburbIdsOfPlace } from '../locations/location-overview.ts'
 import { timeZoneOfPlace } from '../locations/place-record.ts'
-import { authorAvatar } from './author-avatar.ts'
 import { questionPage, topicsOf } from './question-lists.ts'
 import { repliesOf } from './replies.ts'
 
@@ -18,7 +18,7 @@ export const questionResolvers: Pick<
   Resolvers,
   'PostAuthor' | 'Question' | 'QuestionIndex' | 'Reply' | 'ReplyComment'
 > = {
-  PostAuthor: { avatar: authorAvatar },
+  PostAuthor: { avatar: (author) => shownAvatar(author, author.portraitIdentifier) },
   Question: {
     uri: ({ title, postId }) => questionUri(title, postId),
     location: ({ suburb }) => suburb,

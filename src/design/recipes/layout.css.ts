@@ -71,3 +71,6 @@ export const disclosureArrow = style(
   }),
 )
 export const disclosureBody = style(inRecipes({ paddingBottom: space[16] }))
+
+/** What is shown until newer data is there. */
+export const staleLook = style(inRecipes({ opacity: 0.6 }))

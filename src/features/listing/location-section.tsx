@@ -1,10 +1,9 @@
-import DirectionsIcon from 'lucide-react/icons/navigation'
 import MapPinIcon from 'lucide-react/icons/map-pin'
-import { Button, ButtonLink } from '#src/design/components/button.tsx'
+import { Button } from '#src/design/components/button.tsx'
 import { Link } from '#src/design/components/link.tsx'
 import { Inline } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
-import { directionsAddress } from './directions-address.ts'
+import { DirectionsLink } from './directions-link.tsx'
 import type { ListingDetails } from './listing-view.tsx'
 import * as styles from './listing.css.ts'
 
@@ -24,15 +23,7 @@ export function LocationSection({ listing: { summary, suburb } }: { listing: Lis
             {location.isHidden ? 'Show the suburb on a map' : 'Show on a map'}
           </Button>
         )}
-        <ButtonLink
-          href={directionsAddress(address.longAddress)}
-          target="_blank"
-          rel="noopener nofollow"
-          look="secondary"
-          icon={DirectionsIcon}
-        >
-          Directions
-        </ButtonLink>
+        <DirectionsLink to={address.longAddress} />
       </Inline>
       <Link href={`/${suburb.uri}`} isStandalone>
         {`About ${suburb.label}`}

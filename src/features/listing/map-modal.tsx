@@ -1,10 +1,8 @@
-import DirectionsIcon from 'lucide-react/icons/navigation'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { ButtonLink } from '#src/design/components/button.tsx'
 import { Dialog } from '#src/design/components/modal.tsx'
 import { Skeleton } from '#src/design/components/skeleton.tsx'
 import { Text } from '#src/design/components/text.tsx'
-import { directionsAddress } from './directions-address.ts'
+import { DirectionsLink } from './directions-link.tsx'
 import type { ActionViewProps, Opening } from './listing-actions.tsx'
 import * as styles from './map-modal.css.ts'
 
@@ -33,17 +31,7 @@ export default function MapModal({ listing: { summary }, opening }: ActionViewPr
       isOpen={isOpen}
       onCancel={() => setDismissed(opening)}
       className={styles.wide}
-      footer={
-        <ButtonLink
-          href={directionsAddress(address.longAddress)}
-          target="_blank"
-          rel="noopener nofollow"
-          look="secondary"
-          icon={DirectionsIcon}
-        >
-          Directions
-        </ButtonLink>
-      }
+      footer={<DirectionsLink to={address.longAddress} />}
     >
       {isHidden && (
         <Text size="small" className={styles.words}>

@@ -2,6 +2,7 @@ import type { LocationFinderQuery } from '#src/api/generated/graphql.ts'
 import { classNames } from '#src/design/components/class-names.ts'
 import { Link } from '#src/design/components/link.tsx'
 import { Text } from '#src/design/components/text.tsx'
+import { staleLook } from '#src/design/recipes/layout.css.ts'
 import * as styles from './finder.css.ts'
 import { countOfPlaces, homesText } from './finder-words.ts'
 
@@ -10,7 +11,7 @@ type Found = NonNullable<LocationFinderQuery['locationFinder']>['results'][numbe
 /** Places by name: each leads to its own page, and beside it to the places within. */
 export function PlaceList({ places, isStale }: { places: readonly Found[]; isStale: boolean }) {
   return (
-    <ul className={classNames(styles.places, isStale && styles.isStale)}>
+    <ul className={classNames(styles.places, isStale && staleLook)}>
       {places.map((found) => (
         <li key={found.location.id} className={styles.place}>
           <div className={styles.placeLine}>

@@ -9,6 +9,7 @@ import { Container } from '#src/design/components/container.tsx'
 import { Link } from '#src/design/components/link.tsx'
 import { Grid, Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
+import { staleLook } from '#src/design/recipes/layout.css.ts'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { PlaceMedians } from '#src/property/place-medians/place-medians.tsx'
 import { StateFilter } from '#src/property/state-filter/state-filter.tsx'
@@ -71,7 +72,7 @@ function SuburbCards({ suburbs, isStale }: { suburbs: readonly PopularSuburb[]; 
         as="ul"
         columns={{ mobile: 1, tablet: 2, desktop: 3 }}
         gap={16}
-        className={classNames(isStale && styles.isStale)}
+        className={classNames(isStale && staleLook)}
       >
         {suburbs.map(({ location, ...homes }) => (
           <Card as="li" key={location.id} padding="medium" isLinked>

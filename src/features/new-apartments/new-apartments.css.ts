@@ -12,6 +12,4 @@ export const homes = style({
   },
 })
 
-export const isStale = style({ opacity: 0.6 })
-
 export const suburbs = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] })

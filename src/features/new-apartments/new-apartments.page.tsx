@@ -17,6 +17,7 @@ import { Link } from '#src/design/components/link.tsx'
 import { Pagination } from '#src/design/components/pagination.tsx'
 import { Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
+import { staleLook } from '#src/design/recipes/layout.css.ts'
 import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
@@ -117,7 +118,7 @@ function Homes({ view, found, place, isStale }: HomesProps) {
           Try another state, or look at <Link href="/for-sale">all homes for sale</Link>.
         </Text>
       )}
-      <div className={classNames(styles.homes, isStale && styles.isStale)}>
+      <div className={classNames(styles.homes, isStale && staleLook)}>
         {found.results.map((listing, index) => (
           <ListingCard
             key={listing.id}

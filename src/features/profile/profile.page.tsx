@@ -4,12 +4,8 @@ import { profilePath } from '#domain/members/profile-path.ts'
 import { ProfileDocument } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { Container } from '#src/design/components/container.tsx'
-import { Skeleton } from '#src/design/components/skeleton.tsx'
-import { Stack } from '#src/design/components/stack.tsx'
-import { Heading } from '#src/design/components/text.tsx'
+import { LoadingPage } from '#src/property/loading-page/loading-page.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
-import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { ProfileView } from './profile-view.tsx'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -29,22 +25,9 @@ export function Page({ params }: { params: Params }) {
   const [path] = useLocation()
   const { data, error } = useDocumentQuery(ProfileDocument, { username: usernameOf(params) })
   if (error) throw error
-  if (!data) return <ProfileSkeleton path={path} />
+  if (!data) return <LoadingPage title="Loading this profile" />
   if (!data.profile) return <NotFound title="Nobody has this name" />
   return <ProfileView profile={data.profile} path={path} />
-}
-
-function ProfileSkeleton({ path }: { path: string }) {
-  return (
-    <Container paddingY={32} aria-busy="true">
-      <PageHead title="Loading this profile" canonicalPath={path} isIndexed={false} />
-      <Stack gap={24}>
-        <Heading level={1}>Loading this profile…</Heading>
-        <Skeleton shape="line" width="half" />
-        <Skeleton shape="block" />
-      </Stack>
-    </Container>
-  )
 }
 
 const usernameOf = (params: Params): string => (params['username'] ?? '').toLowerCase().slice(0, 200)

@@ -1,15 +1,11 @@
-import { useLocation } from 'wouter'
 import { writeQuestionAddress } from '#domain/questions/question-address.ts'
 import { QuestionItemDocument } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { Container } from '#src/design/components/container.tsx'
 import { Link } from '#src/design/components/link.tsx'
-import { Skeleton } from '#src/design/components/skeleton.tsx'
-import { Stack } from '#src/design/components/stack.tsx'
-import { Heading, Text } from '#src/design/components/text.tsx'
+import { Text } from '#src/design/components/text.tsx'
+import { LoadingPage } from '#src/property/loading-page/loading-page.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
-import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { QuestionView } from './question-view.tsx'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -31,7 +27,7 @@ export const prepareQuestion: PreparePage = async ({ path, params }, { queryClie
 export function OneQuestion({ params }: { params: Params }) {
   const { data, error } = useDocumentQuery(QuestionItemDocument, { uri: uriOf(params) })
   if (error) throw error
-  if (!data) return <QuestionSkeleton />
+  if (!data) return <LoadingPage title="Loading this question" />
   if (!data.question) {
     return (
       <NotFound title="There is no such question">
@@ -43,18 +39,4 @@ export function OneQuestion({ params }: { params: Params }) {
     )
   }
   return <QuestionView question={data.question} />
-}
-
-function QuestionSkeleton() {
-  const [path] = useLocation()
-  return (
-    <Container paddingY={24} aria-busy="true">
-      <PageHead title="Loading this question" canonicalPath={path} />
-      <Stack gap={24}>
-        <Heading level={1}>Loading this question…</Heading>
-        <Skeleton shape="line" width="half" />
-        <Skeleton shape="block" />
-      </Stack>
-    </Container>
-  )
 }

@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import {
   QUESTIONS_PAGE_SIZE,
   type QuestionsView,
@@ -8,12 +8,8 @@ import {
 import { LocationQuestionIndexDocument, QuestionIndexDocument } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { Container } from '#src/design/components/container.tsx'
-import { Skeleton } from '#src/design/components/skeleton.tsx'
-import { Stack } from '#src/design/components/stack.tsx'
-import { Heading } from '#src/design/components/text.tsx'
+import { LoadingPage } from '#src/property/loading-page/loading-page.tsx'
 import { NotFound } from '#src/property/not-found/not-found.tsx'
-import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { type Questions, QuestionsList } from './questions-list.tsx'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -53,7 +49,7 @@ function OfEveryPlace({ view: { locationUri: _, ...variables }, view }: { view: 
     keepsPrevious: true,
   })
   if (error) throw error
-  if (!data) return <ListSkeleton />
+  if (!data) return <LoadingPage title="Loading questions" />
   return <QuestionsList view={view} found={data.questionIndex} isStale={isPlaceholderData} />
 }
 
@@ -64,21 +60,7 @@ function OfPlace({ view, uri }: { view: QuestionsView; uri: string }) {
     keepsPrevious: true,
   })
   if (error) throw error
-  if (!data) return <ListSkeleton />
+  if (!data) return <LoadingPage title="Loading questions" />
   if (!data.locationQuestionIndex) return <NotFound title="We do not know this place" />
   return <QuestionsList view={view} found={data.locationQuestionIndex} isStale={isPlaceholderData} />
-}
-
-function ListSkeleton() {
-  const [path] = useLocation()
-  return (
-    <Container paddingY={24} aria-busy="true">
-      <PageHead title="Loading questions" canonicalPath={path} />
-      <Stack gap={24}>
-        <Heading level={1}>Loading questions…</Heading>
-        <Skeleton shape="line" width="half" />
-        <Skeleton shape="block" />
-      </Stack>
-    </Container>
-  )
 }

@@ -6,14 +6,15 @@ import {
   writeQuestionsAddress,
 } from '#domain/questions/question-address.ts'
 import type { QuestionList_IndexFragment } from '#src/api/generated/graphql.ts'
-import { Anchor } from '#src/design/components/anchor.tsx'
 import { Breadcrumbs } from '#src/design/components/breadcrumbs.tsx'
 import { classNames } from '#src/design/components/class-names.ts'
 import { Container } from '#src/design/components/container.tsx'
 import { Link } from '#src/design/components/link.tsx'
 import { Pagination } from '#src/design/components/pagination.tsx'
+import { PillLink, PillLinks } from '#src/design/components/pill-links.tsx'
 import { Stack } from '#src/design/components/stack.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
+import { staleLook } from '#src/design/recipes/layout.css.ts'
 import { PageHead } from '#src/property/page-head/page-head.tsx'
 import { breadcrumbList } from '#src/property/page-head/structured-data/breadcrumb-list.ts'
 import { QuestionLines } from '#src/property/questions/question-lines.tsx'
@@ -62,21 +63,13 @@ type HrefFor = (change: Partial<QuestionsView>) => string
 
 function Orders({ current, hrefFor }: { current: QuestionsView['sortOrder']; hrefFor: HrefFor }) {
   return (
-    <nav aria-label="Order of the questions">
-      <ul className={styles.orders}>
-        {questionOrderNames.map((sortOrder) => (
-          <li key={sortOrder}>
-            <Anchor
-              href={hrefFor({ sortOrder, page: 1 })}
-              aria-current={sortOrder === current ? 'true' : undefined}
-              className={styles.order}
-            >
-              {questionOrders[sortOrder]}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <PillLinks label="Order of the questions">
+      {questionOrderNames.map((sortOrder) => (
+        <PillLink key={sortOrder} href={hrefFor({ sortOrder, page: 1 })} isShown={sortOrder === current}>
+          {questionOrders[sortOrder]}
+        </PillLink>
+      ))}
+    </PillLinks>
   )
 }
 
@@ -89,7 +82,7 @@ function Results({ view, found, isStale, hrefFor }: Props & { hrefFor: HrefFor }
       </Heading>
       {total === 0 && <Elsewhere view={view} location={location} />}
       {results.length > 0 && (
-        <div className={classNames(isStale && styles.isStale)}>
+        <div className={classNames(isStale && staleLook)}>
           <QuestionLines questions={results} isOfManyPlaces={location?.type !== 'suburb'} />
         </div>
       )}

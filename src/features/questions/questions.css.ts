@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
-import { fontWeight, pageWidth, radius, space, target, textSize } from '#src/design/tokens/scales.ts'
+import { pageWidth, radius, space } from '#src/design/tokens/scales.ts'
 
 export const columns = style({
   display: 'grid',
@@ -9,33 +9,6 @@ export const columns = style({
   gap: space[48],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
 })
-
-export const orders = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
-
-export const order = style({
-  ...textSize.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.25rem',
-  paddingInline: space[12],
-  border: `1px solid ${colour.lineStrong}`,
-  borderRadius: radius.round,
-  background: colour.surface,
-  color: colour.ink,
-  textDecoration: 'none',
-  '@media': { [media.touch]: { minHeight: target.touch } },
-  selectors: {
-    'a&:hover': { background: colour.brandSoft },
-    '&[aria-current]': {
-      background: colour.brand,
-      borderColor: colour.brand,
-      color: colour.onBrand,
-      fontWeight: fontWeight.strong,
-    },
-  },
-})
-
-export const isStale = style({ opacity: 0.6 })
 
 export const suburbs = style({
   display: 'grid',

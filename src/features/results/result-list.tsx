@@ -11,6 +11,7 @@ import { Notice } from '#src/design/components/notice.tsx'
 import { Pagination } from '#src/design/components/pagination.tsx'
 import { Skeleton } from '#src/design/components/skeleton.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
+import { staleLook } from '#src/design/recipes/layout.css.ts'
 import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { EmptyResult } from './parts.ts'
@@ -63,7 +64,7 @@ function Results({ parameters, heading, result, isStale, hasFailed, onRetry }: P
           <Link href={pageAddress(parameters, pageCount)}>Go to the last one</Link>
         </Text>
       )}
-      <div className={classNames(styles.list, isStale && styles.isStale)}>
+      <div className={classNames(styles.list, isStale && staleLook)}>
         {result
           ? result.results.map((listing, index) => (
               <ListingCard key={listing.id} listing={listing} isFirstInView={index === 0} />

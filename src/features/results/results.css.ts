@@ -36,8 +36,6 @@ export const list = style({
 /** Short lines with a figure at their end. */
 export const relaxations = style({ maxWidth: '36rem' })
 
-export const isStale = style({ opacity: 0.6 })
-
 export const bottom = style({ marginBlockStart: space[32] })
 
 export const officeLogo = style({ flexShrink: 0, width: '4.5rem', height: '4.5rem', overflow: 'hidden' })

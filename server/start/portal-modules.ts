@@ -1,0 +1,32 @@
+import path from 'node:path'
+import type { Database } from '#server/database/database.ts'
+import { type Environment, mapOriginsOf } from '#server/environment.ts'
+import { illustrationImages } from '../modules/images/illustration-images.ts'
+import { imagesModule } from '../modules/images/images-module.ts'
+import { memberImages } from '../modules/images/member-images.ts'
+import type { PagesOptions } from '../modules/pages/pages-module.ts'
+
+/** Pictures of the demonstration and of members, made once and kept in the folder `pictures` of the data folder. */
+export const portalImages = (environment: Environment) => (database: Database) =>
+  imagesModule({
+    ...memberImages(database, illustrationImages()),
+    cacheFolder: path.join(environment.dataFolder, 'pictures'),
+  })
+
+/** What every page is told of its portal, wherever the pages themselves come from. */
+export function pageFacts(
+  environment: Environment,
+  version: string,
+): Omit<PagesOptions, 'renderer' | 'assetsOf' | 'transformDocument' | 'runDocument'> {
+  return {
+    version,
+    clock: () => new Date(),
+    queryTimeoutMilliseconds: environment.renderQueryTimeout,
+    supportPhone: environment.support.phone,
+    helpEmail: environment.support.email,
+    mapStyleUrl: environment.mapStyleUrl,
+    mapOrigins: mapOriginsOf(environment),
+    settings: environment.pageSettings,
+    ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
+  }
+}
