@@ -13,7 +13,7 @@ const lamp: MachineFinding = {
     { name: 'light --pressed--> dark', state: 'light', event: 'pressed', guard: 'isOn|is<2', target: 'dark', walks: 0 },
   ],
   paths: 1,
-  inThePage: { spec: 'tests/e2e/lamp.spec.ts', page: 'the hall', isSamePaths: false },
+  inThePage: { specs: ['tests/e2e/lamp.spec.ts'], page: 'the hall', isSamePaths: false },
   unwalked: { 'light --pressed--> dark': 'it is never day' },
   problems: [],
 }

@@ -61,7 +61,7 @@ const summaryOf = (finding: MachineFinding): Row => [
   `${finding.states.filter(({ isReached }) => isReached).length} / ${finding.states.length}`,
   `${finding.branches.filter(({ walks }) => walks > 0).length} / ${finding.branches.length}`,
   String(finding.paths),
-  `${finding.inThePage.spec}${finding.inThePage.isSamePaths ? '' : ' (journeys)'}`,
+  `${finding.inThePage.specs.join(', ')}${finding.inThePage.isSamePaths ? '' : ' (journeys)'}`,
   finding.inThePage.page,
 ]
 
@@ -77,8 +77,8 @@ const arrowsOf = ({ branches, unwalked }: MachineFinding): Row[] =>
 const statesOf = ({ states }: MachineFinding): string =>
   states.map(({ name, isReached }) => (isReached ? name : `${name} (NEVER)`)).join(', ')
 
-const placeOf = ({ inThePage: { spec, page, isSamePaths } }: MachineFinding): string =>
-  `In the page: ${page}; ${spec} drives ${isSamePaths ? 'the same paths' : 'whole journeys'} there`
+const placeOf = ({ inThePage: { specs, page, isSamePaths } }: MachineFinding): string =>
+  `In the page: ${page}; ${specs.join(' and ')} ${specs.length > 1 ? 'drive' : 'drives'} ${isSamePaths ? 'the same paths' : 'whole journeys'} there`
 
 const verdictOf = (problems: readonly string[]): string =>
   problems.length === 0 ? 'Nothing is left out.' : `Not in order: ${problems.join('; ')}.`

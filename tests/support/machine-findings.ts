@@ -6,7 +6,8 @@ import { coverageOf, type MachineCoverage } from './machine-coverage.ts'
 import { type MachineModel, machineModels } from './machine-models.ts'
 
 export type MachineFinding = MachineCoverage & {
-  inThePage: { spec: string; page: string; isSamePaths: boolean }
+  /** `isSamePaths`: every file walks the very paths of the model. */
+  inThePage: { specs: readonly string[]; page: string; isSamePaths: boolean }
   unwalked: Record<string, string>
   /** What is wrong with the model, in sentences; none where everything was walked. */
   problems: string[]
@@ -28,14 +29,16 @@ export async function findMachines(): Promise<{ findings: MachineFinding[]; prob
 
 async function findingOf(model: MachineModel): Promise<MachineFinding> {
   const coverage = coverageOf(model.machine, model.walks)
-  const path = join(projectRoot, model.inThePage.spec)
-  const spec = existsSync(path) ? await readFile(path, 'utf8') : null
+  const { specs } = model.inThePage
+  const missing = specs.filter((spec) => !existsSync(join(projectRoot, spec)))
+  const there = specs.filter((spec) => !missing.includes(spec))
+  const texts = await Promise.all(there.map((spec) => readFile(join(projectRoot, spec), 'utf8')))
   const unwalked = model.unwalked ?? {}
   return {
     ...coverage,
-    inThePage: { ...model.inThePage, isSamePaths: spec?.includes(`/${model.file}'`) ?? false },
+    inThePage: { ...model.inThePage, isSamePaths: texts.every((text) => text.includes(`/${model.file}'`)) },
     unwalked,
-    problems: [...(spec === null ? [`${model.inThePage.spec} is not there`] : []), ...problemsOf(coverage, unwalked)],
+    problems: [...missing.map((spec) => `${spec} is not there`), ...problemsOf(coverage, unwalked)],
   }
 }
 

@@ -28,14 +28,14 @@ export type MachineModel = {
   /** The file in this folder that says what can happen to the machine. */
   file: string
   walks: readonly Walks[]
-  /** Where somebody can watch it: the file whose tests drive it, and on which page. */
-  inThePage: { spec: string; page: string }
+  /** Where somebody can watch it: the files whose tests drive it, and on which page. */
+  inThePage: { specs: readonly string[]; page: string }
   /** Arrows that no walk takes, each by its name, with the reason. */
   unwalked?: Record<string, string>
 }
 
 const galleryCounts = { photos: 3, floorPlans: 1, videos: 0, tours: 1 }
-const tracking = { spec: 'tests/e2e/tracking.spec.ts', page: 'results, a listing and the home page, after consent' }
+const tracking = { specs: ['tests/e2e/tracking.spec.ts'], page: 'results, a listing and the home page, after consent' }
 
 /** What can happen to each machine of the portal, for the report of `npm run test:model`. */
 export const machineModels: readonly MachineModel[] = [
@@ -49,7 +49,7 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillAuthModal,
     file: 'auth-modal-model.ts',
     walks: [{ paths: authModalPaths }],
-    inThePage: { spec: 'tests/e2e/auth-modal.spec.ts', page: 'the home page, Sign up and LOG IN of the header' },
+    inThePage: { specs: ['tests/e2e/auth-modal.spec.ts'], page: 'the home page, Sign up and LOG IN of the header' },
   },
   {
     machine: stillAuthTracking,
@@ -61,7 +61,7 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillConnectivity,
     file: 'connectivity-model.ts',
     walks: [{ paths: connectivityPaths }],
-    inThePage: { spec: 'tests/e2e/connectivity.spec.ts', page: 'the home page and results, the banner at the top' },
+    inThePage: { specs: ['tests/e2e/connectivity.spec.ts'], page: 'the home page and results, the banner at the top' },
   },
   {
     machine: stillCurrentLocation,
@@ -71,31 +71,31 @@ export const machineModels: readonly MachineModel[] = [
       { input: { isAsked: false, lastVisited: null }, paths: neededPaths },
       { input: { isAsked: false, lastVisited: place }, paths: returningPaths },
     ],
-    inThePage: { spec: 'tests/e2e/near-me.spec.ts', page: 'the home page, Homes near me; the header, Buy' },
+    inThePage: { specs: ['tests/e2e/near-me.spec.ts'], page: 'the home page, Homes near me; the header, Buy' },
   },
   {
     machine: stillDropdown,
     file: 'dropdown-model.ts',
     walks: [{ paths: dropdownPaths }],
-    inThePage: { spec: 'tests/e2e/dropdown.spec.ts', page: 'the home page, Blog of the header' },
+    inThePage: { specs: ['tests/e2e/dropdown.spec.ts'], page: 'the home page, Blog of the header' },
   },
   {
     machine: stillEnquiry,
     file: 'enquiry-model.ts',
     walks: [{ input: enquiryInput, paths: enquiryPaths }],
-    inThePage: { spec: 'tests/e2e/enquiry.spec.ts', page: 'a listing, Ask the agent' },
+    inThePage: { specs: ['tests/e2e/enquiry.spec.ts'], page: 'a listing, Ask the agent' },
   },
   {
     machine: galleryMachine,
     file: 'gallery-model.ts',
     walks: [{ input: { counts: galleryCounts }, paths: galleryPaths(galleryCounts) }],
-    inThePage: { spec: 'tests/e2e/gallery.spec.ts', page: 'a listing, a press on a picture' },
+    inThePage: { specs: ['tests/e2e/gallery.spec.ts'], page: 'a listing, a press on a picture' },
   },
   {
     machine: stillInspector,
     file: 'inspector-model.ts',
     walks: [{ paths: inspectorPaths }],
-    inThePage: { spec: 'tests/e2e/inspector.spec.ts', page: '/inspector.html in development' },
+    inThePage: { specs: ['tests/e2e/inspector.spec.ts'], page: '/inspector.html in development' },
   },
   {
     machine: stillListingTracking,
@@ -110,7 +110,7 @@ export const machineModels: readonly MachineModel[] = [
       { input: { isFollowing: true }, paths: pinPaths },
       { input: { isFollowing: true }, paths: areaPaths },
     ],
-    inThePage: { spec: 'tests/e2e/map-search.spec.ts', page: 'results, Map' },
+    inThePage: { specs: ['tests/e2e/map-search.spec.ts', 'tests/e2e/map-pins.spec.ts'], page: 'results, Map' },
   },
   {
     machine: stillPageTracking,
@@ -122,19 +122,19 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillSession,
     file: 'session-model.ts',
     walks: [{ input: { isSignOutPending: false }, paths: sessionPaths }],
-    inThePage: { spec: 'tests/e2e/session-paths.spec.ts', page: 'every page, the corner of the header' },
+    inThePage: { specs: ['tests/e2e/session-paths.spec.ts'], page: 'every page, the corner of the header' },
   },
   {
     machine: stillSharing,
     file: 'sharing-model.ts',
     walks: [{ paths: sharingPaths }],
-    inThePage: { spec: 'tests/e2e/sharing.spec.ts', page: 'a listing, Share' },
+    inThePage: { specs: ['tests/e2e/sharing.spec.ts'], page: 'a listing, Share' },
   },
   {
     machine: stillSideMenu,
     file: 'side-menu-model.ts',
     walks: [{ paths: sideMenuPaths }],
-    inThePage: { spec: 'tests/e2e/side-menu.spec.ts', page: 'the home page on a narrow screen, the menu button' },
+    inThePage: { specs: ['tests/e2e/side-menu.spec.ts'], page: 'the home page on a narrow screen, the menu button' },
   },
   {
     machine: stillSocialSignIn,
@@ -144,7 +144,7 @@ export const machineModels: readonly MachineModel[] = [
       paths: socialSignInPaths.filter(({ address }) => address === name),
     })),
     inThePage: {
-      spec: 'tests/e2e/social-sign-in.spec.ts',
+      specs: ['tests/e2e/social-sign-in.spec.ts'],
       page: 'any address that a provider sends a visitor back to',
     },
   },
@@ -152,6 +152,9 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillVersionCheck,
     file: 'version-check-model.ts',
     walks: [{ input: { runningVersion }, paths: versionCheckPaths }],
-    inThePage: { spec: 'tests/e2e/version-check.spec.ts', page: 'any page, on coming back to it or opening another' },
+    inThePage: {
+      specs: ['tests/e2e/version-check.spec.ts'],
+      page: 'any page, on coming back to it or opening another',
+    },
   },
 ]

@@ -285,22 +285,3 @@ export const smallListingAgents: readonly (readonly [number, readonly number[]])
   [9, [3]],
   [12, [1]],
 ]
-
-/** [listing, start, end, the day in the property's zone] */
-export const smallInspections: readonly (readonly [number, string, string, string])[] = [
-  [1, '2026-11-14T10:00:00+11:00', '2026-11-14T10:30:00+11:00', '2026-11-14'],
-  [1, '2026-11-25T17:30:00+11:00', '2026-11-25T18:00:00+11:00', '2026-11-25'],
-  [1, '2026-11-21T10:00:00+11:00', '2026-11-21T10:30:00+11:00', '2026-11-21'],
-  [4, '2026-11-28T10:00:00+11:00', '2026-11-28T10:30:00+11:00', '2026-11-28'],
-  [9, '2026-11-21T11:45:00+10:00', '2026-11-21T12:15:00+10:00', '2026-11-21'],
-]
-
-/** [listing, day, kind, words, dollars] */
-export const smallPriceEvents: readonly (readonly [number, string, string, string, number | null])[] = [
-  [1, '2026-11-18', 'listed', '$1,500,000 - $1,650,000', 1_500_000],
-  [1, '2026-11-19', 'priceChanged', '$1,460,000 - $1,600,000', 1_460_000],
-  [4, '2026-10-01', 'listed', 'Auction', null],
-  [4, '2026-11-10', 'sold', '$2,222,000', 2_222_000],
-  [14, '2026-11-15', 'sold', 'Tulip at $3,333,000', 3_333_000],
-  [5, '2026-11-07', 'sold', '$1,300,000', 1_300_000],
-]

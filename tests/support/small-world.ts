@@ -7,6 +7,7 @@ import { refreshListingSearch } from '#server/modules/search/refresh-listing-sea
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import type { PortalParts } from '#server/services.ts'
 import { createTestDatabase } from './database.ts'
+import { smallInspections, smallPriceEvents } from './small-world-events.ts'
 import {
   CARLTON,
   COLLINGWOOD,
@@ -15,10 +16,8 @@ import {
   MALENY,
   MONTVILLE,
   SMITH_STREET,
-  smallInspections,
   smallListingAgents,
   smallListings,
-  smallPriceEvents,
 } from './small-world-listings.ts'
 
 /** Friday, 1 pm in Melbourne and noon in Brisbane. */

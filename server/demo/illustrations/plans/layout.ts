@@ -18,6 +18,9 @@ export type RoomKind =
 /** A room in metres, measured from the upper left corner of the house. */
 export type PlannedRoom = { kind: RoomKind; name: string; x: number; y: number; width: number; depth: number }
 
+/** A room where it is drawn, in units of the picture; `metres` is how wide and deep it is. */
+export type PlacedRoom = PlannedRoom & { metres: readonly [number, number] }
+
 export type Plan = {
   rooms: readonly PlannedRoom[]
   width: number

@@ -1,0 +1,89 @@
+import { restModule } from '#server/rest/rest-module.ts'
+import type { Mail } from '#server/mail/mail-queue.ts'
+import type { NewEnquiry } from '#server/modules/enquiries/enquiry-record.ts'
+import { type EnquiryStore, enquiryStore } from '#server/modules/enquiries/enquiry-store.ts'
+import { TEST_SECRET } from './identity-under-test.ts'
+import { type Answered, type RestUnderTest, restUnderTest } from './rest-under-test.ts'
+import { SMALL_WORLD_NOW } from './small-world.ts'
+
+const HOUR = 3_600_000
+const limits = { perHourFromSender: 3, perHourAboutListing: 5 }
+
+export type EnquiriesUnderTest = RestUnderTest & {
+  database: RestUnderTest['portal']['world']['database']
+  /** Asks about listing 1, with a key of its own. */
+  ask: (change?: object) => Promise<Answered>
+  store: () => EnquiryStore
+  countOf: (table: 'enquiry' | 'mail') => Promise<number | undefined>
+  /** How often somebody was told that a mail waits, since the last `forget`. */
+  wakes: () => number
+  now: () => Date
+  pass: (milliseconds: number) => void
+  /** Forgets every enquiry and mail; a day later, so that nothing of before is counted. */
+  forget: () => Promise<void>
+}
+
+/** The small world's portal taking three enquiries an hour from one address and five about one home. */
+export async function enquiriesUnderTest(): Promise<EnquiriesUnderTest> {
+  let now = SMALL_WORLD_NOW
+  let wakes = 0
+  const rest = await restUnderTest({
+    clock: () => now,
+    identity: { secret: TEST_SECRET, portalOrigin: 'http://portal.test', providers: [] },
+    rest: (parts) =>
+      restModule({
+        ...parts,
+        enquiries: { limits, origin: 'https://portal.example', onMailQueued: () => (wakes += 1) },
+      }),
+  })
+  const { database } = rest.portal.world
+  await database.query(`update agent set email = username || '@agency.example'`)
+  const pass = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds)
+  }
+  return {
+    ...rest,
+    database,
+    ask: (change = {}) =>
+      rest.call('createListingEnquiry', '/listing/enquiry', {
+        body: { listingId: 1, ...enquirerWords, idempotencyKey: freshKey(), ...change },
+      }),
+    store: () => enquiryStore({ database, clock: () => now, limits, onMailQueued: () => {} }),
+    countOf: async (table) => {
+      const [row] = await database.query<{ count: number }>(`select count(*) as count from ${table}`)
+      return row?.count
+    },
+    wakes: () => wakes,
+    now: () => now,
+    pass,
+    forget: async () => {
+      pass(24 * HOUR)
+      wakes = 0
+      await database.exec('truncate mail, enquiry')
+    },
+  }
+}
+
+let keys = 0
+
+/** A key that no enquiry had before. */
+export const freshKey = () => `enquiry-key-${String((keys += 1)).padStart(6, '0')}`
+
+export const enquirerWords = {
+  name: 'Mia Okafor',
+  email: 'mia@mail.example',
+  phone: '0491570156',
+  message: 'May I see it?',
+}
+
+/** An enquiry and its mail as the store takes them. */
+export const keptEnquiry: NewEnquiry = {
+  ...enquirerWords,
+  kind: 'listing',
+  listingId: 1,
+  agentId: 2,
+  suburbId: null,
+  details: { topics: [], wantsInspection: false },
+}
+
+export const keptMail: Mail = { recipient: 'a@agency.example', replyTo: null, subject: 'S', text: 'T', html: 'H' }
