@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { pageTypeOf } from './page-type-of.ts'
-import { isPageType } from './page-types.ts'
 
 it.each([
   ['/', 'home'],
@@ -84,7 +83,3 @@ it.each([
   ['/old/perth-wa-6000', 'other'],
   ['/-wa', 'other'],
 ])('%s is a page of the kind %s', (path, pageType) => expect(pageTypeOf(path)).toBe(pageType))
-
-it('a kind of page is one of the list', () => {
-  expect(['home', 'other', 'homes', '', null].map(isPageType)).toEqual([true, true, false, false, false])
-})

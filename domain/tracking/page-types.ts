@@ -18,5 +18,3 @@ export const pageTypes = [
 ] as const
 
 export type PageType = (typeof pageTypes)[number]
-
-export const isPageType = (text: unknown): text is PageType => pageTypes.some((pageType) => pageType === text)

@@ -201,9 +201,6 @@ const streets: StreetRow[] = [
   [102, 'Wellington Street', 13, -37.80302, 144.98511],
 ]
 
-/** A suburb that nobody sells or rents in, for what an empty result looks like. */
-export const EMPTY_SUBURB_URI = 'humpty-doo-nt-0836'
-
 /** The places of the world; their medians are stated for the years, quarters and months before `now`. */
 export function placesOf(now: Date): PlaceRecord[] {
   const today = zonedDate(now, 'Australia/Melbourne')

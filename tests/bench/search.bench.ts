@@ -6,9 +6,9 @@ import { defaultSearchParameters, type SearchParameters } from '#domain/search/s
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { resolveSearch } from '#server/modules/search/resolve-locations.ts'
-import { chanceOf } from '#server/modules/search/search-oracle-world.ts'
+import { chanceOf } from '#tests/support/search-oracle/oracle-world.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
-import { warmUpSearch } from '#server/modules/search/warm-up.ts'
+import { warmUpSearch } from './support/warm-up-search.ts'
 import { prepareData } from '#server/start/prepare-data.ts'
 import { gazetteerPlaces } from '#server/gazetteer/places.ts'
 

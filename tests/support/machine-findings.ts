@@ -36,7 +36,10 @@ async function findingOf(model: MachineModel): Promise<MachineFinding> {
   const unwalked = model.unwalked ?? {}
   return {
     ...coverage,
-    inThePage: { ...model.inThePage, isSamePaths: texts.every((text) => text.includes(`/${model.file}'`)) },
+    inThePage: {
+      ...model.inThePage,
+      isSamePaths: missing.length === 0 && texts.every((text) => text.includes(`/${model.file}'`)),
+    },
     unwalked,
     problems: [...missing.map((spec) => `${spec} is not there`), ...problemsOf(coverage, unwalked)],
   }

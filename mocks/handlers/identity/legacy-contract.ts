@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import type { operations } from '#schema/generated/legacy.ts'
-import { type ContractOperation, routesOf, type RestContract, restContract } from '../rest/contract.ts'
+import { routesOf, type RestContract, restContract } from '../rest/contract.ts'
 
 /** The operations of the legacy contract but the version. */
 export type IdentityOperationId = Exclude<keyof operations, 'getVersion' | 'headVersion'>
@@ -17,7 +17,5 @@ export const legacyContract: RestContract<IdentityOperationId> = {
   paths,
   components: { ...components, schemas: { ...restContract.components.schemas, ...components.schemas } },
 }
-
-export type LegacyOperation = ContractOperation<IdentityOperationId>
 
 export const legacyRoutes = routesOf(legacyContract, '/api')

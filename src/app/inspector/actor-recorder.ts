@@ -16,7 +16,6 @@ import { plainValue } from './plain-value.ts'
 type Actor = InspectionEvent['actorRef']
 type Taken = { event: object; step: Step }
 type Parts = { page: () => PageFacts; post: (message: InspectorMessage) => void; now: () => number }
-export type ActorRecorder = ReturnType<typeof actorRecorder>
 
 /** Keeps what happens to the actors of a page, and posts it in plain, masked values. */
 export function actorRecorder({ page, post, now }: Parts) {

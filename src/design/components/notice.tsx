@@ -23,26 +23,14 @@ const icons: Record<Tone, IconDrawing> = {
 }
 
 /** A message in a box, in the flow of the page. */
-export function Notice({ tone = 'information', role, icon, children }: Props) {
-  return <Message {...{ tone, role, icon, children }} shape="box" />
-}
-
-/** A message in a strip across the page, above all else. */
-export function Banner({ tone = 'warning', role, icon, children }: Props) {
-  return <Message {...{ tone, role, icon, children }} shape="strip" />
-}
-
-type MessageProps = Props & { tone: Tone; shape: 'box' | 'strip' }
-
-function Message({
-  tone,
+export function Notice({
+  tone = 'information',
   role = tone === 'danger' ? 'alert' : 'status',
   icon = icons[tone],
-  shape,
   children,
-}: MessageProps) {
+}: Props) {
   return (
-    <div role={role === 'none' ? undefined : role} className={notice({ tone, shape })}>
+    <div role={role === 'none' ? undefined : role} className={notice({ tone })}>
       <span className={noticeIcon}>
         <Icon drawing={icon} />
       </span>

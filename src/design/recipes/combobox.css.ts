@@ -50,5 +50,3 @@ export const comboboxGroupLabel = style(
     fontWeight: fontWeight.strong,
   }),
 )
-/** "Nothing found", "Searching…" and the like in the popup's place. */
-export const comboboxMessage = style(inRecipes({ padding: `${space[8]} ${space[12]}`, color: colour.inkSoft }))

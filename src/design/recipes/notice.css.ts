@@ -2,20 +2,23 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inRecipes } from '../themes/layers.css.ts'
 import { colour } from '../themes/theme.css.ts'
-import { radius, space, textSize } from '../tokens/scales.ts'
+import { radius, space } from '../tokens/scales.ts'
 
 export const notice = recipe({
-  base: inRecipes({ display: 'flex', alignItems: 'flex-start', gap: space[12], color: colour.ink }),
+  base: inRecipes({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[12],
+    padding: space[16],
+    borderRadius: radius.large,
+    color: colour.ink,
+  }),
   variants: {
     tone: {
       information: inRecipes({ background: colour.brandSoft }),
       success: inRecipes({ background: colour.brandSoft }),
       warning: inRecipes({ background: colour.accentSoft }),
       danger: inRecipes({ background: colour.dangerSoft }),
-    },
-    shape: {
-      box: inRecipes({ padding: space[16], borderRadius: radius.large }),
-      strip: inRecipes({ ...textSize.small, padding: `${space[8]} ${space[16]}`, justifyContent: 'center' }),
     },
   },
 })

@@ -31,8 +31,6 @@ export const textSize = {
   display: { fontSize: 'clamp(2.25rem, 1.85rem + 1.8vw, 3.25rem)', lineHeight: '1.1' },
 } as const
 
-export type TextSize = keyof typeof textSize
-
 /** Smallest side of what is pressed: 24 px with a mouse, 44 px with a finger. */
 export const target = { pointer: '1.5rem', touch: '2.75rem' } as const
 

@@ -1,7 +1,7 @@
 import { FEWEST_SAMPLES, type MedianPeriod } from '#domain/market/medians.ts'
 import { Card } from '#src/design/components/card.tsx'
 import { Disclosure } from '#src/design/components/disclosure.tsx'
-import { SegmentedControl } from '#src/design/components/radio-group.tsx'
+import { SegmentedControl } from '#src/design/components/segmented-control.tsx'
 import { Heading, Text } from '#src/design/components/text.tsx'
 import * as styles from './market-section.css.ts'
 import { MedianChart } from './median-chart.tsx'

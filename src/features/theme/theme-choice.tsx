@@ -1,4 +1,4 @@
-import { SegmentedControl } from '#src/design/components/radio-group.tsx'
+import { SegmentedControl } from '#src/design/components/segmented-control.tsx'
 import { withScript } from './theme-choice.css.ts'
 
 const options = [

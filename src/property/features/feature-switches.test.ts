@@ -33,9 +33,9 @@ describe('a feature', () => {
   })
 
   it('is turned on and off again in this browser, and tells of it', async () => {
-    const { isOn, setOverride, subscribe } = await load()
+    const { isOn, setOverride, featureOverrides } = await load()
     const heard = vi.fn<() => void>()
-    const stop = subscribe(heard)
+    const stop = featureOverrides.onChange(heard)
     setOverride('myPlaces', true)
     setOverride('myPlaces', true)
     expect(isOn('myPlaces')).toBe(true)
@@ -54,9 +54,9 @@ describe('a feature', () => {
   })
 
   it('follows what another tab overrides', async () => {
-    const { isOn, subscribe } = await load()
+    const { isOn, featureOverrides } = await load()
     const heard = vi.fn<() => void>()
-    subscribe(heard)
+    featureOverrides.onChange(heard)
     texts.set('featureOverrides', '["performanceHub"]')
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'featureOverrides' }))
     expect(heard).toHaveBeenCalledOnce()

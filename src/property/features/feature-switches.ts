@@ -5,10 +5,10 @@ import { type StoredValue, storedValue } from '../memory/stored-value.ts'
 /** Why a feature is on; several can hold at once. */
 export type FeatureSources = { isConfigured: boolean; isOverridden: boolean; isInExperiment: boolean }
 
-// The keys of the table are the features.
+/** Every feature; the keys of the table are their names. */
 export const featureNames = Object.keys(featureToggles) as FeatureToggle[]
 
-/** Features that somebody switched on in this browser. */
+/** Features that somebody switched on in this browser; tells of changes here and in other tabs. */
 export const featureOverrides: StoredValue<readonly FeatureToggle[]> = storedValue<readonly FeatureToggle[]>(
   'featureOverrides',
   (found) => (Array.isArray(found) ? featureNames.filter((name) => found.includes(name)) : []),
@@ -39,11 +39,8 @@ export function setOverride(name: FeatureToggle, isWanted: boolean): void {
   featureOverrides.write(isWanted ? [...others, name] : others)
 }
 
-/** Tells when an override changes, here or in another tab; returns how to stop. */
-export const subscribe = (listener: () => void): (() => void) => featureOverrides.onChange(listener)
-
 /** The server writes its configuration onto the document (server/modules/pages/html-document.ts). */
-export const configuredFeatures = (): readonly FeatureToggle[] => readFeatureNames(documentValue('features')) ?? []
+const configuredFeatures = (): readonly FeatureToggle[] => readFeatureNames(documentValue('features')) ?? []
 
 function targeted(): readonly FeatureToggle[] {
   const experiments = readExperiments(documentValue('experiments')) ?? []

@@ -28,8 +28,6 @@ export const readRecentSearches = (): readonly RecentSearch[] => searches.read()
 /** Puts a search first; one that was made before moves up. */
 export const rememberSearch = (search: RecentSearch): void => searches.add(search)
 
-export const forgetSearches = (): void => searches.forget()
-
 /** Tells of changes here and in other tabs; returns how to stop. */
 export const onRecentSearches = (listener: () => void): (() => void) => searches.onChange(listener)
 

@@ -11,7 +11,6 @@ import {
   featureOverrides,
   featureSources,
   setOverride,
-  subscribe,
 } from '#src/property/features/feature-switches.ts'
 
 export type ReleaseFacts = { environment: string; api: string; backendForFrontend: string; release: string }
@@ -20,7 +19,7 @@ type Props = { isOpen: boolean; onClose: () => void; facts: ReleaseFacts }
 
 /** For staff: features that this browser has on, and what it runs (specification 6). */
 export function FeaturePanel({ isOpen, onClose, facts }: Props) {
-  useSyncExternalStore(subscribe, featureOverrides.read)
+  useSyncExternalStore(featureOverrides.onChange, featureOverrides.read)
   return (
     <Sheet title="Features" isOpen={isOpen} onCancel={onClose} side="right" width="wide">
       <Stack gap={24}>

@@ -19,5 +19,3 @@ export const group = style({
 })
 
 export const button = style({ width: '100%' })
-
-export const facts = style({ ...textSize.small, display: 'grid', gap: space[4] })

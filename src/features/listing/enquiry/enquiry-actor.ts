@@ -1,4 +1,4 @@
-import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { type Actor, createActor, fromPromise } from 'xstate'
 import { emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import { enquiryMachine, type SendEnquiryInput, type SendEnquiryOutput } from '#machines/enquiry/enquiry.machine.ts'
 import { createRestClient } from '#src/api/rest/rest-client.ts'
@@ -7,7 +7,6 @@ import { keptEnquiry, newIdempotencyKey } from './kept-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 export type EnquiryActor = Actor<typeof enquiryMachine>
-export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>
 
 const actors = new Map<number, EnquiryActor>()
 

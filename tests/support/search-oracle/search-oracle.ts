@@ -4,17 +4,11 @@ import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import type { EventFilter, Range } from '#domain/search/search-parameters.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import type { Count, ListingMarkers, SearchAggregations, SearchPage } from './listing-search.ts'
-import { orderOf } from './search-oracle-order.ts'
-import { isInShape } from './search-oracle-shape.ts'
-import type { SearchArea } from './resolved-search.ts'
-import {
-  comingAuction,
-  comingInspections,
-  isChosen,
-  type OracleSearch,
-  type WorldListing,
-} from './search-oracle-listing.ts'
+import type { Count, ListingMarkers, SearchAggregations, SearchPage } from '#server/modules/search/listing-search.ts'
+import { orderOf } from './oracle-order.ts'
+import { isInShape } from './oracle-shape.ts'
+import type { SearchArea } from '#server/modules/search/resolved-search.ts'
+import { comingAuction, comingInspections, isChosen, type OracleSearch, type WorldListing } from './oracle-listing.ts'
 
 /** The filters that a facet can leave out. */
 type Ignorable =

@@ -1,11 +1,5 @@
 import type { SortOption } from '#domain/lookups/sort-options.ts'
-import {
-  comingAuction,
-  comingInspections,
-  isChosen,
-  type OracleSearch,
-  type WorldListing,
-} from './search-oracle-listing.ts'
+import { comingAuction, comingInspections, isChosen, type OracleSearch, type WorldListing } from './oracle-listing.ts'
 
 type Compare = (left: WorldListing, right: WorldListing) => number
 type Value = number | null

@@ -1,6 +1,6 @@
 import type { PropertyType } from '#domain/lookups/property-types.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import type { SearchArea } from './resolved-search.ts'
+import type { SearchArea } from '#server/modules/search/resolved-search.ts'
 
 /** A listing of the small world in plain terms, as it goes into the wide tables. */
 export type WorldListing = {

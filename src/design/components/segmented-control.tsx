@@ -1,39 +1,18 @@
 import { segment, segmentInput, segmentLabel, segments } from '../recipes/field.css.ts'
-import { CheckboxField } from './checkbox-field.tsx'
 import { FieldGroup, type FieldProps } from './field.tsx'
 import type { Option } from './select-field.tsx'
 
-type RadioProps<Value extends string | number> = FieldProps & {
+type Props<Value extends string | number> = FieldProps & {
   name: string
-  options: readonly (Option & { value: Value; hint?: string })[]
+  options: readonly (Option & { value: Value })[]
   /** Controlled with `value`, else `defaultValue` is chosen at first. */
   value?: Value
   defaultValue?: Value
   onChange?: (value: Value) => void
 }
 
-/** One of several, below one another: native radio buttons. */
-export function RadioGroup<Value extends string | number>(props: RadioProps<Value>) {
-  const { name, options, value, defaultValue, onChange, ...group } = props
-  return (
-    <FieldGroup {...group}>
-      {options.map((option) => (
-        <CheckboxField
-          key={option.value}
-          type="radio"
-          name={name}
-          label={option.label}
-          hint={option.hint}
-          disabled={option.isDisabled}
-          {...radioState(option.value, { value, defaultValue, onChange })}
-        />
-      ))}
-    </FieldGroup>
-  )
-}
-
 /** One of a few short ones, as a bar: native radio buttons. */
-export function SegmentedControl<Value extends string | number>(props: RadioProps<Value>) {
+export function SegmentedControl<Value extends string | number>(props: Props<Value>) {
   const { name, options, value, defaultValue, onChange, ...group } = props
   return (
     <FieldGroup {...group}>

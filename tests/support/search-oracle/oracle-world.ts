@@ -3,8 +3,8 @@ import { type PropertyType, propertyTypeNames } from '#domain/lookups/property-t
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/database/database.ts'
-import { refreshListingSearch } from './refresh-listing-search.ts'
-import type { WorldListing } from './search-oracle-listing.ts'
+import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
+import type { WorldListing } from './oracle-listing.ts'
 
 /** The moment of the small world: late in the evening of Sydney, so that days differ between the zones. */
 export const WORLD_NOW = new Date('2026-11-20T13:40:00Z')

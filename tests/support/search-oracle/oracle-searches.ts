@@ -10,7 +10,7 @@ import {
   type Range,
   type SearchParameters,
 } from '#domain/search/search-parameters.ts'
-import { type Chance, type World, WORLD_NOW } from './search-oracle-world.ts'
+import { type Chance, type World, WORLD_NOW } from './oracle-world.ts'
 
 /** A search as a visitor might make it: usually a few filters, sometimes many. For tests. */
 export function randomSearch(chance: Chance, world: World): SearchParameters {

@@ -1,4 +1,4 @@
-import type { MicroPoint } from './resolved-search.ts'
+import type { MicroPoint } from '#server/modules/search/resolved-search.ts'
 
 /**
  * Whether a shape winds around a point, or the point lies on its edge, in exact whole numbers: the rule of PostgreSQL's
