@@ -6,12 +6,7 @@ import { FieldGroup } from '#src/design/components/field.tsx'
 import { Link } from '#src/design/components/link.tsx'
 import { Sheet } from '#src/design/components/modal.tsx'
 import { Stack } from '#src/design/components/stack.tsx'
-import {
-  featureNames,
-  featureOverrides,
-  featureSources,
-  setOverride,
-} from '#src/property/features/feature-switches.ts'
+import { featureNames, featureOverrides, featureSources, setOverride } from '#src/property/features/feature-switches.ts'
 
 export type ReleaseFacts = { environment: string; api: string; backendForFrontend: string; release: string }
 
