@@ -139,18 +139,23 @@ async function loadListings(database: Database, world: DemoWorld, onProgress: Pr
   const total = world.plans.length
   let done = 0
   let loading = Promise.resolve()
-  for (const portion of portions(world.listings(), LISTINGS_AT_ONCE)) {
-    for (const listing of portion) samples.push(...samplesOf(listing))
+  try {
+    for (const portion of portions(world.listings(), LISTINGS_AT_ONCE)) {
+      for (const listing of portion) samples.push(...samplesOf(listing))
+      await loading
+      loading = loadPortion(database, portion)
+      // Whoever awaits it next hears of a failure; until then it must not count as unheard.
+      loading.catch(() => {})
+      done += portion.length
+      if (done % 4_000 < LISTINGS_AT_ONCE || done === total) onProgress(`${count(done)} of ${count(total)} listings`)
+      await new Promise(setImmediate)
+    }
     await loading
-    loading = loadPortion(database, portion)
-    // Whoever awaits it next hears of a failure; until then it must not count as unheard.
-    loading.catch(() => {})
-    done += portion.length
-    if (done % 4_000 < LISTINGS_AT_ONCE || done === total) onProgress(`${count(done)} of ${count(total)} listings`)
-    await new Promise(setImmediate)
+    return samples
+  } finally {
+    // A portion under way would outlive the transaction that is given up, and write after it.
+    await Promise.allSettled([loading])
   }
-  await loading
-  return samples
 }
 
 function* portions(listings: Iterable<DemoListing>, size: number): Generator<DemoListing[]> {
