@@ -60,6 +60,8 @@ async function runStep(step: TestStep): Promise<Tally | null> {
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
   const counts = step.kind === 'gate' ? '' : `${tally.passed} passed, ${tally.failed} failed${skipped}, `
   console.log(`${passed ? 'passed' : 'FAILED'}  ${step.title} (${counts}${secondsSince(stepStartedAt)} s)`)
+  // First, for whoever keeps a part of the output only.
+  for (const note of tally.notes) console.log(indented(note))
   if (!passed) console.log(indented(output))
   if (isTimedOut) console.log(`        ended after ${Math.round(timeoutInSeconds)} s without a result`)
   return tally

@@ -10,20 +10,45 @@ const vitestReport = (files: { status: string; tests: string[] }[]) => {
     numPendingTests: count('pending'),
     testResults: files.map((file) => ({
       status: file.status,
-      assertionResults: file.tests.map((status) => ({ status })),
+      name: 'homes.test.ts',
+      message: 'it does not load',
+      assertionResults: file.tests.map((status) => ({
+        status,
+        fullName: `is ${status}`,
+        failureMessages: ['1 is not 2'],
+      })),
     })),
   })
 }
 
+const playwrightReport = (counts: { unexpected: number; flaky: number }) => {
+  const results = [{ errors: [{ message: '\u001B[31mno such button\u001B[39m\nat line 8' }] }, { errors: [] }]
+  const specs = (['unexpected', 'flaky'] as const).flatMap((status) =>
+    Array.from({ length: counts[status] }, () => ({
+      title: `is ${status}`,
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ status, results }],
+    })),
+  )
+  const stats = { expected: 3, skipped: 2, ...counts }
+  return JSON.stringify({ stats, suites: [{ specs: [], suites: [{ specs }] }], errors: [] })
+}
+
 describe('the count of a step', () => {
   it('takes a gate for one test', () => {
-    expect(tallyGate(0)).toEqual({ passed: 1, failed: 0, skipped: 0 })
-    expect(tallyGate(2)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(tallyGate(0)).toEqual({ passed: 1, failed: 0, skipped: 0, notes: [] })
+    expect(tallyGate(2)).toEqual({ passed: 0, failed: 1, skipped: 0, notes: [] })
   })
 
   it('reads passed, failed and skipped tests from the report of Vitest', () => {
     const report = vitestReport([{ status: 'failed', tests: ['passed', 'failed', 'pending', 'passed'] }])
-    expect(tallyVitest(report, 1)).toEqual({ passed: 2, failed: 1, skipped: 1 })
+    expect(tallyVitest(report, 1)).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 1,
+      notes: ['failed: is failed\n    1 is not 2'],
+    })
   })
 
   it('counts a file that could not be loaded as a failure', () => {
@@ -31,7 +56,12 @@ describe('the count of a step', () => {
       { status: 'passed', tests: ['passed'] },
       { status: 'failed', tests: [] },
     ])
-    expect(tallyVitest(report, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+    expect(tallyVitest(report, 1)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      notes: ['failed: homes.test.ts\n    it does not load'],
+    })
   })
 
   it('counts a failure when every test passed but the program ended badly', () => {
@@ -39,22 +69,37 @@ describe('the count of a step', () => {
   })
 
   it('counts a failure when there was no test at all, or no report that can be read', () => {
-    expect(tallyVitest(vitestReport([]), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-    expect(tallyVitest(null, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-    expect(tallyPlaywright('{"half', 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(tallyVitest(vitestReport([]), 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0 })
+    expect(tallyVitest(null, 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0 })
+    expect(tallyPlaywright('{"half', 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0 })
   })
 
-  it('takes a flaky journey for a failed one', () => {
-    const report = JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] })
-    expect(tallyPlaywright(report, 1)).toEqual({ passed: 3, failed: 2, skipped: 2 })
+  it('names journeys that failed, or passed only when repeated, with the first lines of what they said', () => {
+    const tally = tallyPlaywright(playwrightReport({ unexpected: 1, flaky: 1 }), 1)
+    expect(tally.notes).toEqual([
+      'failed: a.spec.ts:7 is unexpected\n    no such button\n    at line 8',
+      'passed when repeated: a.spec.ts:7 is flaky\n    no such button\n    at line 8',
+    ])
+  })
+
+  it.each([
+    { flaky: 0, passed: 3, failed: 0 },
+    { flaky: 2, passed: 5, failed: 0 },
+    { flaky: 3, passed: 3, failed: 3 },
+  ])('takes up to two repeated journeys for passed ones: $flaky', ({ flaky, passed, failed }) => {
+    expect(tallyPlaywright(playwrightReport({ unexpected: 0, flaky }), 0)).toMatchObject({ passed, failed, skipped: 2 })
+  })
+
+  it('never takes a journey that failed twice for a passed one', () => {
+    expect(tallyPlaywright(playwrightReport({ unexpected: 1, flaky: 0 }), 1)).toMatchObject({ passed: 3, failed: 1 })
   })
 })
 
 describe('the last line of npm test', () => {
   it('adds up every step', () => {
     const line = summaryLine([
-      { passed: 1, failed: 0, skipped: 0 },
-      { passed: 40, failed: 2, skipped: 3 },
+      { passed: 1, failed: 0, skipped: 0, notes: [] },
+      { passed: 40, failed: 2, skipped: 3, notes: [] },
     ])
     expect(line).toBe('41 passed, 2 failed')
   })

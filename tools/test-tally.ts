@@ -1,39 +1,77 @@
-/** How many tests of one step passed and failed; `failures` are the names to show. */
-export type Tally = { passed: number; failed: number; skipped: number }
+import { stripVTControlCharacters } from 'node:util'
+
+/** How many tests of one step passed and failed; `notes` name those that did not pass at once, with what they said. */
+export type Tally = { passed: number; failed: number; skipped: number; notes: readonly string[] }
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    status: string
+    name: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  suites: PlaywrightSuite[]
 }
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: PlaywrightSpec[] }
+type PlaywrightSpec = { title: string; file: string; line: number; tests: PlaywrightTest[] }
+type PlaywrightTest = { status: string; results: { errors: { message?: string }[] }[] }
+
+/** More journeys than this that pass only when repeated are failures (docs/decisions/026). */
+const allowedRepeats = 2
+const shownLines = 12
 
 /** A gate (format, lint, types …) counts as one test. */
 export function tallyGate(code: number): Tally {
-  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0, notes: [] } : failure
 }
 
 /** Files that could not be loaded hold no test, so each of them counts as one failure. */
 export function tallyVitest(report: string | null, code: number): Tally {
   const read = parse<VitestReport>(report)
-  if (read === null) return { passed: 0, failed: 1, skipped: 0 }
+  if (read === null) return failure
   const broken = read.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
-  const skipped = read.numPendingTests
-  return settle({ passed: read.numPassedTests, failed: read.numFailedTests + broken.length, skipped }, code)
+  const notes = read.testResults.flatMap((file) => [
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => note('failed', test.fullName, test.failureMessages)),
+    ...(broken.includes(file) ? [note('failed', file.name, [file.message])] : []),
+  ])
+  const failed = read.numFailedTests + broken.length
+  return settle({ passed: read.numPassedTests, failed, skipped: read.numPendingTests, notes }, code)
 }
 
-/** A test that passed only when repeated is a failed one: a journey that is sometimes wrong is wrong. */
+/** Journeys that passed only when repeated are named; a few of them count as passed, more as failed. */
 export function tallyPlaywright(report: string | null, code: number): Tally {
   const read = parse<PlaywrightReport>(report)
-  if (read === null) return { passed: 0, failed: 1, skipped: 0 }
+  if (read === null) return failure
   const { expected, unexpected, flaky, skipped } = read.stats
-  return settle({ passed: expected, failed: unexpected + flaky, skipped }, code)
+  const isTolerated = flaky <= allowedRepeats
+  const notes = specsOf(read.suites).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))
+        return note(status === 'flaky' ? 'passed when repeated' : 'failed', `${file}:${line} ${title}`, messages)
+      }),
+  )
+  const counts = { passed: expected + (isTolerated ? flaky : 0), failed: unexpected + (isTolerated ? 0 : flaky) }
+  return settle({ ...counts, skipped, notes }, code)
+}
+
+const specsOf = (suites: readonly PlaywrightSuite[]): PlaywrightSpec[] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])])
+
+function note(what: string, title: string, messages: readonly string[]): string {
+  const [lines = []] = messages.filter(Boolean).map((message) => stripVTControlCharacters(message).split('\n'))
+  return [`${what}: ${title}`, ...lines.slice(0, shownLines).map((line) => `    ${line}`)].join('\n')
 }
 
 /** The last line of `npm test`. */
@@ -41,6 +79,8 @@ export function summaryLine(tallies: readonly Tally[]): string {
   const sum = (key: 'passed' | 'failed') => tallies.reduce((total, tally) => total + tally[key], 0)
   return `${sum('passed')} passed, ${sum('failed')} failed`
 }
+
+const failure: Tally = { passed: 0, failed: 1, skipped: 0, notes: [] }
 
 /** A program that failed without naming a failed test, or that ran no test at all, counts as one failure. */
 function settle(tally: Tally, code: number): Tally {

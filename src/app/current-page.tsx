@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { findRoute } from './routing/find-route.ts'
+import { TakenOver } from './taken-over.tsx'
 
 /**
  * The page of the present address. What went wrong on one page is over with the next; after a change of page the reader
@@ -16,6 +17,7 @@ export function CurrentPage({ isFirstUnavailable }: { isFirstUnavailable: boolea
     <ErrorBoundary path={path} isUnavailable={isFirstUnavailable && path === firstPath}>
       <Suspense fallback={null}>
         <route.page.View key={route.isOnePage ? route.source : path} params={params} />
+        <TakenOver />
       </Suspense>
     </ErrorBoundary>
   )

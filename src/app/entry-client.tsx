@@ -5,6 +5,7 @@ import './account/account-corner.css.ts'
 import '#src/features/consent/consent.css.ts'
 import '#src/features/dropdown/dropdown.css.ts'
 import '#src/features/theme/theme-choice.css.ts'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createTransport } from '#src/api/graphql/transport.ts'
@@ -13,9 +14,11 @@ import type { Visit } from '#src/property/visit/visit.tsx'
 import { App, type AppProps } from './app.tsx'
 import { createQueryClient } from './create-query-client.ts'
 import { APP_ELEMENT_ID, PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
+import { pressAgain } from './early-press.ts'
 import { findRoute } from './routing/find-route.ts'
 import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
 import { type PartViews, renderParts, takeOverParts } from './shell/shell-parts.tsx'
+import { whenTakenOver } from './taken-over.tsx'
 
 async function start() {
   // Before a page tidies its address up.
@@ -53,6 +56,9 @@ async function start() {
     visit: state?.visit ?? visitWithoutServer(),
   }
   mount(<App {...props} />, state !== null)
+  // Until then links lead to whole pages; a change of address would meet a page that is half taken over.
+  await whenTakenOver()
+  pressAgain(document, 'page')
 
   navigateByLinks(document, (address) => void open(address))
   watchLinkIntent(document, (path, search) => {
@@ -63,6 +69,7 @@ async function start() {
     // Without it a page is as good; the next page tries again.
     import('./at-rest.ts')
       .then(({ startAtRest }) => startAtRest(queryClient, { version: props.visit.version, firstSearch }))
+      .then(() => pressAgain(document, 'all'))
       .catch(() => {})
   })
 }
@@ -92,7 +99,8 @@ async function open(address: string) {
 function mount(app: React.ReactNode, isRendered: boolean) {
   const element = document.getElementById(APP_ELEMENT_ID)
   if (!element) throw new Error(`The document has no element #${APP_ELEMENT_ID}`)
-  if (isRendered) hydrateRoot(element, app)
+  // In pieces, between which the visitor's presses get their turn.
+  if (isRendered) startTransition(() => void hydrateRoot(element, app))
   else createRoot(element).render(app)
 }
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from '#src/features/problem/error-screen.tsx'
+import { TakenOver } from './taken-over.tsx'
 
 type Props = { children: ReactNode; path: string; isUnavailable: boolean }
 type State = { hasCrashed: boolean; path: string }
@@ -18,6 +19,12 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.hasCrashed || this.props.isUnavailable ? <ErrorScreen /> : this.props.children
+    if (!this.state.hasCrashed && !this.props.isUnavailable) return this.props.children
+    return (
+      <>
+        <ErrorScreen />
+        <TakenOver />
+      </>
+    )
   }
 }

@@ -18,7 +18,8 @@ export type DocumentParts = {
  * Puts onto the document, before the first paint, what only the browser knows and the layout depends on: the visitor's
  * chosen theme, whether there is a session, and viewed homes and a last place to keep room for. Where storage is blocked, the
  * system's setting holds and no room is kept. From a press of Tab to the next press of a pointer it marks the document
- * (keyboardNavigationClass of src/design/themes/global.css.ts): Tab works before the page's own code is there.
+ * (keyboardNavigationClass of src/design/themes/global.css.ts): Tab works before the page's own code is there. The button that
+ * was pressed last before its code was there is marked, to be pressed again then (src/app/early-press.ts).
  */
 const earlyScript = [
   'try{var d=document.documentElement.dataset,c=document.cookie;if(/(^|; )auth=/.test(c))d.hasSession="";',
@@ -27,19 +28,23 @@ const earlyScript = [
   'var o=d.hasSession===""?(JSON.parse(localStorage.getItem("member"))||{}).id:"anonymous";',
   'if(/\\d/.test(localStorage.getItem("viewedListings:"+o)))d.hasViewed=""}catch{}',
   '{let k=b=>document.documentElement.classList.toggle("keyboard-navigation",b);',
-  'addEventListener("keydown",e=>{e.key==="Tab"&&k(true)},true);addEventListener("pointerdown",()=>k(false),true)}',
+  'addEventListener("keydown",e=>{e.key==="Tab"&&k(true)},true);addEventListener("pointerdown",()=>k(false),true);let w=b=>b?.toggleAttribute("data-waiting");',
+  'addEventListener("click",e=>{let d=document,a=d.documentElement.dataset.alive,b=e.target.closest("button[type=button]");',
+  'if(!b||a==="all"||a&&!b.closest("[data-shell-part]"))return;w(d.querySelector("[data-waiting]"));w(b)},true)}',
 ].join('')
 
 /**
- * Brings the scripts of the page once its main picture is there, for until then they would only take its place on the line;
- * at once where no picture comes first, after two seconds where it does not come. The page can be read, and its links and forms
- * work, without them.
+ * Brings the scripts of the page once its main picture is painted, for until then they would only take its place on the line;
+ * after the first frame where no picture comes first, after two seconds where it does not come or nothing is painted because
+ * the page is in the background. The page can be read, and its links and forms work, without them.
  */
 const lateScript = [
   '{let i=document.querySelector(\'img[fetchpriority="high"]\'),l=document.querySelectorAll("link[rel=later]"),',
   'g=()=>{g=()=>{};for(let e of l)e.rel="modulepreload";',
-  'let s=document.createElement("script");s.type="module";s.src=l[0].href;document.head.append(s)};',
-  'if(!i||i.complete)g();else{i.onload=i.onerror=()=>g();setTimeout(()=>g(),2e3)}}',
+  'let s=document.createElement("script");s.type="module";s.src=l[0].href;document.head.append(s)},',
+  // In the second frame the first has been shown.
+  'p=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>g())));',
+  'i?i.decode().catch(()=>{}).then(p):p();setTimeout(()=>g(),2e3)}',
 ].join('')
 
 /** The document of a page: styles and data within, scripts last. */

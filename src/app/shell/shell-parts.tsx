@@ -18,7 +18,7 @@ export const renderParts = (views: PartViews): ShellParts =>
   partsOf((name) => {
     const View = views[name]
     return (
-      <div id={ids[name]} className={part}>
+      <div id={ids[name]} className={part} data-shell-part>
         <View />
       </div>
     )
@@ -29,7 +29,7 @@ export const takeOverParts = (): ShellParts =>
   partsOf((name) => {
     const html = document.getElementById(ids[name])?.innerHTML ?? ''
     // oxlint-disable-next-line react/no-danger -- the markup of our own server, which already stands in the document
-    return <div id={ids[name]} className={part} dangerouslySetInnerHTML={{ __html: html }} />
+    return <div id={ids[name]} className={part} data-shell-part dangerouslySetInnerHTML={{ __html: html }} />
   })
 
 const partsOf = (make: (name: PartName) => ReactNode): ShellParts => ({

@@ -17,8 +17,7 @@ export const narrowLooks = looks.filter(({ width }) => width === 360)
 export async function expectGoodEverywhere(page: Page, inLooks: readonly Look[] = looks): Promise<void> {
   for (const { colorScheme, ...size } of inLooks) {
     await test.step(`${colorScheme} at ${size.width} px`, async () => {
-      // Colours on their way from one theme to the other are of neither.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await page.setViewportSize(size)
       await expectAccessible(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

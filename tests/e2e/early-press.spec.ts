@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { findHome } from './support/find-home.ts'
+import { expect, test } from './support/test.ts'
+
+/** Holds the code of the pages back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a button that is pressed before its code is there waits visibly, and then does what it is for', async ({
+  page,
+  request,
+}) => {
+  const home = await findHome(request, { searchMode: 'buy' }, ({ media }) => media.photoCount > 3)
+  const release = await holdScripts(page)
+  await page.goto(home.canonicalUri, { waitUntil: 'commit' })
+  const copy = page.getByRole('button', { name: 'Copy address' })
+  const more = page.getByRole('button', { name: /^Read/ })
+  await copy.click()
+  await more.click()
+  await expect(more).toHaveCSS('cursor', 'progress')
+  await expect(copy).toHaveCSS('cursor', 'pointer')
+  release()
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await expect(more).toHaveCSS('cursor', 'pointer')
+  // Only the last press counts, as the visitor has gone on.
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(0)
+})
+
+test('the menu opens that was asked for before its code was there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('what is pressed while a page is being taken over is not lost', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/for-sale/richmond-vic-3121/real-estate', { waitUntil: 'commit' })
+  const choose = page.getByRole('button', { name: 'Choose what is counted' })
+  await choose.scrollIntoViewIfNeeded()
+  await choose.click()
+  release()
+  await expect(page.getByRole('button', { name: /agree|refuse/i }).first()).toBeVisible()
+})
