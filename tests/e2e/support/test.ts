@@ -11,7 +11,8 @@ type Fixtures = {
 /** The test of every journey: it fails when the page writes an error or a warning to the console, or throws one. */
 export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
-  page: async ({ page, consent }, use) => {
+  page: async ({ page, consent, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForLife(page)
     if (consent !== null) {
       await page.addInitScript((choice) => {
         try {
@@ -44,6 +45,22 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/**
+ * Lets a page that is opened come to life before the journey goes on, unless it waits for less than the page's loading. What a visitor
+ * does before that is of early-press.spec.ts.
+ */
+function waitForLife(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const response = await open(address, options)
+    if ((options?.waitUntil ?? 'load') === 'load') await page.waitForFunction(isAliveOrPlain)
+    return response
+  }
+}
+
+const isAliveOrPlain = () =>
+  document.getElementById('page-state') === null || document.documentElement.dataset['alive'] !== undefined
 
 /** Runs axe over the page, WCAG 2.2 AA and best practice, and expects no violation. */
 export async function expectAccessible(page: Page): Promise<void> {
