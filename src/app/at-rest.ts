@@ -9,19 +9,25 @@ import { watchAddresses } from '#src/features/tracking/watch-addresses.ts'
 import { startVersionCheck } from '#src/features/version-check/start-version-check.ts'
 import { keepMemory } from '#src/property/memory/keep-memory.ts'
 import { type AccountFacts, startAccount } from './account/start-account.tsx'
+import { nextTask } from './next-task.ts'
 
 /**
  * What works behind a page once it has everything it needs, in one file that is loaded then. It must come by itself, as
  * what tells that the connection is gone cannot be fetched any more at that time.
  */
-export function startAtRest(queryClient: QueryClient, facts: AccountFacts): void {
-  keepMemory(document)
-  startConnectivity(queryClient)
-  driveDropdowns(document)
-  driveThemeChoice(document)
-  startAccount(facts)
-  startConsent(document)
-  startTracking(document, { hasConsent: () => readConsent() === 'given', onConsentChange })
-  const { check } = startVersionCheck(document, facts.version)
-  watchAddresses(check)
+export async function startAtRest(queryClient: QueryClient, facts: AccountFacts): Promise<void> {
+  const starts = [
+    () => keepMemory(document),
+    () => startConnectivity(queryClient),
+    () => driveDropdowns(document),
+    () => driveThemeChoice(document),
+    () => startAccount(facts),
+    () => startConsent(document),
+    () => startTracking(document, { hasConsent: () => readConsent() === 'given', onConsentChange }),
+    () => watchAddresses(startVersionCheck(document, facts.version).check),
+  ]
+  for (const start of starts) {
+    start()
+    await nextTask()
+  }
 }

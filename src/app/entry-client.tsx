@@ -6,7 +6,6 @@ import '#src/features/consent/consent.css.ts'
 import '#src/features/dropdown/dropdown.css.ts'
 import '#src/features/theme/theme-choice.css.ts'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createTransport } from '#src/api/graphql/transport.ts'
 import { portalFetch } from '#src/api/session/portal-fetch.ts'
@@ -15,6 +14,7 @@ import { App, type AppProps } from './app.tsx'
 import { createQueryClient } from './create-query-client.ts'
 import { APP_ELEMENT_ID, PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
 import { pressAgain } from './early-press.ts'
+import { nextTask } from './next-task.ts'
 import { findRoute } from './routing/find-route.ts'
 import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
 import { type PartViews, renderParts, takeOverParts } from './shell/shell-parts.tsx'
@@ -47,6 +47,9 @@ async function start() {
   }
 
   await findRoute(location.pathname).route.page.load()
+  // Part of the first load, yet run in a task of its own.
+  await nextTask()
+  const root = await import('react-dom/client')
   const props: AppProps = {
     queryClient,
     execute,
@@ -55,7 +58,7 @@ async function start() {
     isUnavailable: state?.isUnavailable ?? false,
     visit: state?.visit ?? visitWithoutServer(),
   }
-  mount(<App {...props} />, state !== null)
+  mount(root, <App {...props} />, state !== null)
   // Until then links lead to whole pages; a change of address would meet a page that is half taken over.
   await whenTakenOver()
   pressAgain(document, 'page')
@@ -73,6 +76,8 @@ async function start() {
       .catch(() => {})
   })
 }
+
+type ReactRoots = typeof import('react-dom/client')
 
 /** Runs what can wait until the page has everything that it needs. */
 function whenAtRest(run: () => void) {
@@ -96,7 +101,7 @@ async function open(address: string) {
   scrollTo({ top: 0 })
 }
 
-function mount(app: React.ReactNode, isRendered: boolean) {
+function mount({ createRoot, hydrateRoot }: ReactRoots, app: React.ReactNode, isRendered: boolean) {
   const element = document.getElementById(APP_ELEMENT_ID)
   if (!element) throw new Error(`The document has no element #${APP_ELEMENT_ID}`)
   // In pieces, between which the visitor's presses get their turn.

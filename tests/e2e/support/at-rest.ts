@@ -6,7 +6,7 @@ export const connectionNotice = (page: Page) => page.locator('[data-connection]'
 /** Opens an address and waits for what the portal loads once the page is there (src/app/at-rest.ts). */
 export async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await connectionNotice(page).waitFor({ state: 'attached' })
+  await page.locator('html[data-alive=all]').waitFor({ state: 'attached' })
 }
 
 /** Stops the time of the page; `page.clock.runFor()` moves it. */
