@@ -6,6 +6,7 @@ import '#src/features/consent/consent.css.ts'
 import '#src/features/dropdown/dropdown.css.ts'
 import '#src/features/theme/theme-choice.css.ts'
 import { startTransition } from 'react'
+import type * as ReactDomClient from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { createTransport } from '#src/api/graphql/transport.ts'
 import { portalFetch } from '#src/api/session/portal-fetch.ts'
@@ -77,7 +78,7 @@ async function start() {
   })
 }
 
-type ReactRoots = typeof import('react-dom/client')
+type ReactRoots = Pick<typeof ReactDomClient, 'createRoot' | 'hydrateRoot'>
 
 /** Runs what can wait until the page has everything that it needs. */
 function whenAtRest(run: () => void) {

@@ -30,7 +30,11 @@ const track = (page: Page) => viewer(page).getByRole('group', { name: /^(?:Photo
 
 /** Where the browser's own scrolling comes to rest after a swipe. */
 const swipeTo = (page: Page, place: number) =>
-  track(page).evaluate((element, index) => element.scrollTo({ left: index * element.clientWidth }), place)
+  track(page).evaluate(async (element, index) => {
+    // A hand begins after the picture before has taken its place, which is a frame after its number is shown.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    element.scrollTo({ left: index * element.clientWidth })
+  }, place)
 
 async function expectState(page: Page, key: string) {
   const [, value, counts, section, index] =

@@ -12,7 +12,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
   page: async ({ page, consent, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForLife(page)
+    if (javaScriptEnabled) waitForLife(page)
     if (consent !== null) {
       await page.addInitScript((choice) => {
         try {
