@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { defaultPageSettings } from './modules/pages/page-settings.ts'
 import { readEnvironment } from './environment.ts'
@@ -90,4 +91,17 @@ describe('the environment', () => {
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ])
   })
+})
+
+it('the README tells of every variable that is read, and of no other', () => {
+  const read = new Set<string>()
+  const get = (_: object, name: string) => {
+    read.add(name)
+    return /_(?:ID|KEY|SECRET)$/.test(name) ? 'a provider that is configured' : undefined
+  }
+  readEnvironment(new Proxy({}, { get }), '/portal')
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const [, table = ''] = /^\| variable .*\n((?:\|.*\n)+)/m.exec(readme) ?? []
+  const told = [...table.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name]) => name)
+  expect([...new Set(told)].toSorted()).toEqual([...read].toSorted())
 })
