@@ -4,8 +4,8 @@ import { authWindow, emailOf, haveSession, PASSWORD } from './members.ts'
 import { expect } from './test.ts'
 
 export type WaitingState = keyof typeof calls
-/** A request that the page waits for, and when it does so no more. */
-type Call = { state: WaitingState; route: Route; over: Promise<void> }
+/** A request that the page waits for. */
+type Call = { state: WaitingState; route: Route }
 type Finding = Record<'hasSessionCookie' | 'hasAccessToken' | 'hasMember', boolean>
 
 /** What the page asks the server in each state that waits for it. */
@@ -24,7 +24,7 @@ export class SessionSurroundings {
   readonly otherTab: Page
   /** Of requests that the page was not expected to make. */
   readonly unexpected: string[] = []
-  private readonly endings = new WeakMap<Request, () => void>()
+  private readonly failed = new WeakSet<Request>()
   private awaited: string | null = null
   private current: Call | null = null
   private accessToken = ''
@@ -46,8 +46,7 @@ export class SessionSurroundings {
     this.member = await (await context.request.get('/api/user/lena', { headers })).text()
     await context.clearCookies()
     for (const state of waitingStates) await this.page.route(calls[state], (route) => this.meet(state, route))
-    this.page.on('requestfinished', (request) => this.endings.get(request)?.())
-    this.page.on('requestfailed', (request) => this.endings.get(request)?.())
+    this.page.on('requestfailed', (request) => this.failed.add(request))
     await this.page.route('**/api/auth/sign-in', (route) =>
       route.fulfill({ status: 201, headers: { location: '/api/user/lena' } }),
     )
@@ -75,9 +74,10 @@ export class SessionSurroundings {
   }
 
   /** The end of what the page waits for no more: it breaks its requests off by itself, but for a refresh, which is everyone's. */
-  async giveUp({ state, route, over }: Call) {
+  async giveUp({ state, route }: Call) {
     if (state === 'refreshing') await route.abort()
-    await over
+    const isBrokenOff = () => this.failed.has(route.request())
+    await expect.poll(isBrokenOff, { message: `${state} is broken off`, intervals: [5, 10, 20, 50] }).toBe(true)
     // Whoever asked for the refresh has heard of its end when the next one could begin.
     await this.page.evaluate(() => navigator.locks.request('session-refresh', () => {}))
   }
@@ -189,8 +189,6 @@ export class SessionSurroundings {
       this.unexpected.push(state)
       return route.abort()
     }
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.endings.set(route.request(), resolve)
-    this.current = { state, route, over: promise }
+    this.current = { state, route }
   }
 }
