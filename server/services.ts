@@ -41,6 +41,7 @@ export type PortalServices = PortalParts & {
 const MEDIAN_LIFE = 600_000
 const MEMORY_LIFE = 60_000
 
+/** Everything that modules ask each other for, over one database and one clock. */
 export function portalServices(parts: PortalParts): PortalServices {
   const { database, clock } = parts
   const places = placeDirectory(database, clock)

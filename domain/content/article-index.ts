@@ -174,4 +174,5 @@ export const findArticle = (section: string, slug: string): ArticleEntry | undef
 export const articlesOf = (section: ArticleSection, newsKind?: NewsKind): readonly ArticleEntry[] =>
   articles.filter((article) => article.section === section && (!newsKind || article.newsKind === newsKind))
 
+/** The address of an article in the portal. */
 export const articlePath = ({ section, slug }: Pick<ArticleEntry, 'section' | 'slug'>): string => `/${section}/${slug}`

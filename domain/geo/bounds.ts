@@ -12,6 +12,7 @@ export const parseDegrees = (text: string): number | null => (NUMBER.test(text) 
 export const formatBounds = ({ south, west, north, east }: Bounds): string =>
   [south, west, north, east].map(formatDegrees).join(',')
 
+/** Degrees with five decimals, about a metre. */
 export const formatDegrees = (degrees: number): string => roundDegrees(degrees).toFixed(5)
 
 /** The bounds of "south,west,north,east", rounded to five decimals; null when the text is none. */

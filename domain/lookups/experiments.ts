@@ -35,6 +35,7 @@ export const featuresTargeted = (experiments: readonly Experiment[], draw: numbe
     .filter(({ feature, percentage }) => ((draw + turnOf(feature)) % 1) * 100 < percentage)
     .map(({ feature }) => feature)
 
+/** Whether a word is the name of a feature. */
 export const isFeatureToggle = (name: string): name is FeatureToggle => Object.hasOwn(featureToggles, name)
 
 const GOLDEN_TURN = 0.618_033_988_75

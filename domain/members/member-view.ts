@@ -49,6 +49,7 @@ export const contactsOf = ({ email, contacts }: Pick<KnownMember, 'email' | 'con
   ...contacts,
 ]
 
+/** Whether somebody asks about itself. */
 export const isSelf = ({ id }: Pick<KnownMember, 'id'>, asker: Asker): boolean => asker?.memberId === id
 
 /** Whether somebody may see everything of a member (specification 6). */

@@ -24,4 +24,5 @@ export const dayAndMonth = (date: Date): string => `${date.getDate()} ${months[d
 /** "10:00" of a zoned date, without am or pm. */
 export const clockText = (date: Date): string => lightFormat(date, 'h:mm')
 
+/** Which half of the day a zoned date lies in. */
 export const halfOfDay = (date: Date): 'am' | 'pm' => (date.getHours() < 12 ? 'am' : 'pm')

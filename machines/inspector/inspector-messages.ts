@@ -53,6 +53,7 @@ export type InspectorMessage =
 /** The name of the channel; the build refuses to put it into what visitors load. */
 export const INSPECTOR_CHANNEL = 'portal-inspector'
 
+/** A message as the text that goes through the channel. */
 export const writeMessage = (message: InspectorMessage): string => JSON.stringify(message)
 
 /** The message that stands in `text`, or null when it is none, as from a page that was loaded before a change. */

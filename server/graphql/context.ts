@@ -9,6 +9,7 @@ export type GraphContext = {
   signal: AbortSignal | undefined
 }
 
+/** What the resolvers of one operation share; `now` is the same for all of them. */
 export const graphContext = (services: PortalServices, signal?: AbortSignal): GraphContext => ({
   services,
   now: services.clock(),

@@ -92,6 +92,7 @@ async function untilAborted<T>(answer: Promise<T>, signal: AbortSignal | undefin
   }
 }
 
+/** The name of a document's operation for the log, "anonymous" where it has none. */
 export function operationName(document: DocumentNode): string {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   return operation?.name?.value ?? 'anonymous'

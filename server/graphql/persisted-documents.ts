@@ -8,6 +8,7 @@ const GENERATED_FILE = fileURLToPath(new URL('../../src/api/generated/persisted-
 
 const sha256Hex = /^[0-9a-f]{64}$/
 
+/** Whether a text has the form of a SHA-256 in small hexadecimal digits. */
 export const isDocumentHash = (text: string): boolean => sha256Hex.test(text)
 
 /** What `npm run codegen` wrote, read when it is first asked for; nothing where there is no such file. */

@@ -46,6 +46,7 @@ export function failureAnswers(support: Support, routes: RouteTable): FailureAns
   }
 }
 
+/** Gives every error and every address that nothing stands behind to `answers`. */
 export function handleFailures(app: FastifyInstance, answers: FailureAnswers): void {
   app.setErrorHandler((error, request, reply) => answers.onError(error, request, reply))
   app.setNotFoundHandler((request, reply) => answers.onNotFound(request, reply))

@@ -53,5 +53,6 @@ export const statusOfCode = (code: PortalErrorCode): number => statuses[code]
 /** Seconds after which a client may try again when the database is away. */
 export const RETRY_AFTER_SECONDS = 5
 
+/** Whether a value is one of the codes of schema/errors.md. */
 export const isPortalErrorCode = (code: unknown): code is PortalErrorCode =>
   typeof code === 'string' && Object.hasOwn(statuses, code)

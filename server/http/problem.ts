@@ -14,6 +14,7 @@ export type Problem = {
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8'
 
+/** The body of an answer that failed, as application/problem+json with the portal's errors. */
 export function problemOf(status: number, errors: readonly ProblemError[]): Problem {
   return {
     type: 'about:blank',

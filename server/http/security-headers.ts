@@ -24,6 +24,7 @@ export const securityHeaders =
     reply.header('x-request-id', request.id)
   }
 
+/** Puts the headers on every answer before anything else has a word. */
 export function addSecurityHeaders(app: FastifyInstance, set: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     set(request, reply)

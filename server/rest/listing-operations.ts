@@ -21,6 +21,7 @@ type SearchParamsInput = components['schemas']['SearchParamsInput']
 type Search = { body: SearchParamsInput; query: { includeAggregations: boolean } }
 type Paged = { skip: number; take: number }
 
+/** Listings, their schools and searches of them, answered by the graph (specification 7). */
 export function listingOperations(services: PortalServices, ask: AskGraph): Operations<ListingOperation> {
   /** Those that may be shown, in the order asked for, each once. */
   async function shownListings(ids: readonly number[]): Promise<number[]> {

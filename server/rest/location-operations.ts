@@ -20,6 +20,7 @@ type LocationOperation =
 /** The completion finds no more. */
 const MOST_SUGGESTIONS = 50
 
+/** Places, their outlines and what is near them, answered by the graph (specification 7). */
 export function locationOperations(services: PortalServices, ask: AskGraph): Operations<LocationOperation> {
   async function locationOf(identifier: string, includeSurrounding: boolean, what: string) {
     const location = await ask('location', { identifier, includeSurrounding })

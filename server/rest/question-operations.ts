@@ -9,6 +9,7 @@ import type { PortalServices } from '#server/services.ts'
 import type { Operations } from './operations.ts'
 import { notFound } from './rest-problem.ts'
 
+/** What is asked about a place (specification 7). */
 export function questionOperations(services: PortalServices): Operations<'getLocationTopics'> {
   return {
     getLocationTopics: async ({ params: { id }, query: { type, skip, take } }) => {

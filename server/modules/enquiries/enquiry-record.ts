@@ -34,6 +34,7 @@ export type EnquiryRow = NewEnquiry & {
   mailState: 'pending' | 'sent' | 'failed' | null
 }
 
+/** An enquiry as the contract tells it; `delivery` is how far its mail to the agent has come. */
 export const enquiryView = (row: EnquiryRow): EnquiryView => ({
   reference: row.reference,
   kind: row.kind,

@@ -35,6 +35,7 @@ export type EnquiryStoreParts = {
   onMailQueued: () => void
 }
 
+/** Keeps enquiries with their mails in one transaction; throws TOO_MANY_REQUESTS beyond the limits. */
 export function enquiryStore({ database, clock, limits, onMailQueued }: EnquiryStoreParts): EnquiryStore {
   const markOf = senderMarks(database)
 

@@ -43,6 +43,7 @@ export type AccountService = {
 
 type Parts = { database: Database; clock: () => Date; identity: IdentityService }
 
+/** What members do with their own account, and staff with the accounts of others; throws PortalErrors. */
 export function accountService({ database, clock, identity }: Parts): AccountService {
   const { members, sessions } = identity
   const requirePassword = passwordCheck(identity, clock)

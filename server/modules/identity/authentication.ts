@@ -10,6 +10,7 @@ import type { Secrets } from './secrets.ts'
  */
 export type Authenticate = (request: Pick<FastifyRequest, 'headers'>) => Promise<Caller | null>
 
+/** Reads the access token from the header `Authorization`; throws SESSION_ENDED for one that does not hold. */
 export function authentication(secrets: Secrets, clock: () => Date): Authenticate {
   return async ({ headers }) => {
     const { authorization } = headers

@@ -53,6 +53,7 @@ export type IdentityService = {
   limits: AttemptLimits
 }
 
+/** Sign-up, sign-in, sessions and forgotten passwords (specification 4, interpretations 3); throws PortalErrors. */
 export function identityService(parts: IdentityParts): IdentityService {
   const { database, secrets, clock } = parts
   const members = memberStore(database)
@@ -179,4 +180,5 @@ function requireEmail(text: string): string {
 
 const EMAIL_TAKEN = 'This address cannot be used for a new account. If it is yours, log in, or choose a new password.'
 
+/** The refusal of a token that no longer holds, in the words of specification 8. */
 export const sessionEnded = (): PortalError => new PortalError('SESSION_ENDED', 'Your sign-in session has ended.')

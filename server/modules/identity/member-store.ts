@@ -23,6 +23,7 @@ export type MemberStore = {
 /** Namesakes that are tried before a sign-up is given up. */
 const MOST_NAMESAKES = 10_000
 
+/** The members in the database; those that deleted their account are never found. */
 export function memberStore(database: Database): MemberStore {
   const find = async (condition: string, value: unknown): Promise<MemberRecord | null> => {
     const [row] = await database.query<MemberRecord>(

@@ -24,6 +24,7 @@ type Parts = {
   portalOrigin: string
 }
 
+/** Mailed links to a new password: each is good once, for an hour, and ends every session of its member. */
 export function passwordResets(
   { database, clock, queueMail, onMailQueued, portalOrigin }: Parts,
   members: MemberStore,

@@ -9,6 +9,7 @@ const TOKEN_CALLS = '/api/auth'
 
 export type SessionCookies = { refreshToken: string; accessToken: string }
 
+/** Gives a session to the browser; `isSecure` keeps its cookies to HTTPS. */
 export function setSessionCookies(reply: FastifyReply, cookies: SessionCookies, isSecure: boolean): void {
   const common = { secure: isSecure, sameSite: 'lax' } as const
   reply.setCookie(cookieNames.refresh, cookies.refreshToken, {
@@ -21,6 +22,7 @@ export function setSessionCookies(reply: FastifyReply, cookies: SessionCookies, 
   reply.setCookie(cookieNames.accessToken, cookies.accessToken, { ...common, path: '/', maxAge: ACCESS_TOKEN_SECONDS })
 }
 
+/** Takes a session from the browser. */
 export function clearSessionCookies(reply: FastifyReply, isSecure: boolean): void {
   const common = { secure: isSecure, sameSite: 'lax' } as const
   reply.clearCookie(cookieNames.refresh, { ...common, path: TOKEN_CALLS, httpOnly: true })
@@ -34,6 +36,7 @@ export function refreshTokenOf(request: FastifyRequest): string | null {
   return token !== undefined && /^[\w-]{20,200}$/.test(token) ? token : null
 }
 
+/** What the browser has of a session, without looking into it. */
 export const sentCookies = ({ cookies }: FastifyRequest) => ({
   hasSession: Boolean(cookies[cookieNames.marker]),
   hasAccessToken: Boolean(cookies[cookieNames.accessToken]),

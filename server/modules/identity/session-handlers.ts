@@ -74,6 +74,7 @@ export const secureIn =
   ({ protocol }: FastifyRequest): boolean =>
     isPublicOverHttps || protocol === 'https'
 
+/** Where a call comes from: its network address, and the device in words. */
 export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
   address: ip,
   device: deviceName(headers['user-agent']),

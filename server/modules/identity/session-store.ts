@@ -31,6 +31,7 @@ export type SessionStore = {
   forgetOld: (now: Date) => Promise<void>
 }
 
+/** The sessions in the database. */
 export function sessionStore(database: Database, secrets: Secrets): SessionStore {
   const issue = async (sessionId: string, refreshToken: string, now: Date): Promise<IssuedToken> => {
     const unusedUntil = new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000)

@@ -9,6 +9,7 @@ export type LatestMedians = {
   unitRent: Median | null
 }
 
+/** Of a place where nothing was sold or leased. */
 export const noLatestMedians = (): LatestMedians => ({
   houseSale: null,
   unitSale: null,

@@ -3,6 +3,7 @@ import type { LocationMedians, MedianSeries } from '#server/generated/resolvers.
 
 const emptySeries = (): MedianSeries => ({ yearly: [], quarterly: [], monthly: [] })
 
+/** Of a place where nothing was sold or leased. */
 export const noMedians = (): LocationMedians => ({
   houseSale: emptySeries(),
   unitSale: emptySeries(),

@@ -19,6 +19,7 @@ const KEPT_PLACES = 20_000
 const PLACE_LIFE = 600_000
 const SEARCHED_KILOMETRES = [5, 20, 100] as const
 
+/** Places by number, address and position, kept in memory for ten minutes. */
 export function placeDirectory(database: Database, clock: () => Date): PlaceDirectory {
   const options = { max: KEPT_PLACES, life: PLACE_LIFE, clock }
   const byId = cachedLoader<number, PlaceRecord>(async (ids) => {

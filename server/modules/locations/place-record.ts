@@ -23,11 +23,13 @@ export type PlaceRecord = {
 
 const MICRO = 1_000_000
 
+/** The centre of a place in degrees. */
 export const positionOf = ({ latitudeMicro, longitudeMicro }: PlaceRecord): LatLong => ({
   latitude: latitudeMicro / MICRO,
   longitude: longitudeMicro / MICRO,
 })
 
+/** The IANA time zone of a place. */
 export const timeZoneOfPlace = ({ stateCode }: PlaceRecord): string => states[stateCode].timeZone
 
 /** "Fitzroy, VIC 3065", "Mornington Peninsula, VIC", "Smith Street, Fitzroy, VIC 3065". */

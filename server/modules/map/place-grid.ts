@@ -9,6 +9,7 @@ export type PlaceGrid = {
 
 const CELLS_PER_DEGREE = 4
 
+/** Places in cells of a quarter of a degree, so that those within bounds are found without looking at all. */
 export function placeGrid(places: readonly MapPlace[]): PlaceGrid {
   const cells = new Map<string, number[]>()
   for (const [index, { latitude, longitude }] of places.entries()) {

@@ -14,6 +14,7 @@ export type OfficeDirectory = {
 const KEPT = 10_000
 const LIFE = 60_000
 
+/** Offices and agents by number and name, kept in memory for a minute. */
 export function officeDirectory(database: Database, clock: () => Date): OfficeDirectory {
   const options = { max: KEPT, life: LIFE, clock }
   const offices = cachedLoader<number, OfficeRecord>(async (ids) => {

@@ -23,6 +23,7 @@ export type QuestionStore = {
   busiestSuburbs(suburbIds: readonly number[] | null, take: number): Promise<{ suburbId: number; count: number }[]>
 }
 
+/** The questions in the database; their counts are kept by its triggers. */
 export function questionStore(database: Database, places: PlaceDirectory): QuestionStore {
   async function withSuburbs(rows: readonly Row[]): Promise<QuestionRecord[]> {
     const suburbs = await places.byIds([...new Set(rows.map(({ locationId }) => locationId))])

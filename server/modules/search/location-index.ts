@@ -120,6 +120,7 @@ function suburbsAround(suburb: IndexedLocation, southToNorth: readonly IndexedLo
   return found.sort(byDistance)
 }
 
+/** The nearest first; the same order always. */
 export const byDistance = (left: NearbySuburb, right: NearbySuburb): number =>
   left.metres - right.metres || left.id - right.id
 

@@ -7,6 +7,7 @@ import type { MicroPoint, ResolvedSearch, SearchArea } from './resolved-search.t
 /** Collects values and gives each its place in the statement. */
 export type Bind = (value: unknown) => string
 
+/** An empty list of values for a statement, `$1` being the first that is bound. */
 export function parameterList(): { parameters: unknown[]; bind: Bind } {
   const parameters: unknown[] = []
   return { parameters, bind: (value) => `$${parameters.push(value)}` }

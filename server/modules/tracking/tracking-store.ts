@@ -25,6 +25,7 @@ export type TrackingStore = {
 const HOUR = 3_600_000
 const BATCHES_KEPT = 30 * 24 * HOUR
 
+/** The counts in the database; batches are remembered for 30 days, so that a repeat is known. */
 export function trackingStore({ database, clock }: { database: Database; clock: () => Date }): TrackingStore {
   const forgetOldBatches = hourly(clock, (now) =>
     database.query('delete from tracking_batch where received_at < $1', [new Date(now - BATCHES_KEPT)]),

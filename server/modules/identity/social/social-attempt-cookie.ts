@@ -32,6 +32,7 @@ export function keptAttempt(request: FastifyRequest, { secrets, now }: Keeping):
   return now.getTime() < endsAt ? attempt : null
 }
 
+/** Takes the attempt from the browser, for each is good once. */
 export function forgetAttempt(reply: FastifyReply, isSecure: boolean): void {
   reply.clearCookie(NAME, { ...options, secure: isSecure })
 }

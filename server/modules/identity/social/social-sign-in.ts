@@ -27,6 +27,7 @@ export type SocialSignIn = {
   prove: (attempt: SocialAttempt, authCode: string) => Promise<ProvenIdentity>
 }
 
+/** Sign-in at the providers that are configured, by OpenID Connect with PKCE; throws BAD_INPUT for any other. */
 export function socialSignIn(settings: readonly ProviderSettings[], portalOrigin: string): SocialSignIn {
   const configurations = new Map<string, Promise<Configuration>>()
   const providerOf = (name: string) => {

@@ -21,6 +21,7 @@ export function resolvedSearch(parameters: SearchParameters, { services }: Graph
   throw new PortalError('UNKNOWN_LOCATION', names === '' ? 'No place is named.' : `There is no place called ${names}.`)
 }
 
+/** Searches; throws UNKNOWN_LOCATION where no place that is named exists. */
 export async function runSearch(parameters: SearchParameters, context: GraphContext): Promise<SearchAnswer> {
   const search = resolvedSearch(parameters, context)
   return { search, page: await context.services.listingSearch.search(search, { now: context.now }) }
