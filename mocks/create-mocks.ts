@@ -19,7 +19,7 @@ export type MockOptions = {
   wait?: (milliseconds: number) => Promise<void>
 }
 
-export const MOCK_VERSION = '0.0.0-mocks'
+const MOCK_VERSION = '0.0.0-mocks'
 
 /** The addresses that the API answers; a page of the portal may have any other. */
 const API_PATHS = ['/graphql', '/rest/*', '/api/*'] as const

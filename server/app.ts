@@ -35,7 +35,7 @@ export type AppLimits = {
   query: QueryLimits
 }
 
-export const defaultLimits: AppLimits = { body: 256 * 1024, operationsPerMinute: 3000, query: defaultQueryLimits }
+const defaultLimits: AppLimits = { body: 256 * 1024, operationsPerMinute: 3000, query: defaultQueryLimits }
 
 export type AppDependencies = PortalParts & {
   logger?: FastifyBaseLogger

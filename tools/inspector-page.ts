@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { INSPECTOR_CHANNEL } from '#machines/inspector/inspector-messages.ts'
 
 /** Where `npm run dev` and `npm run dev:mocks` serve the inspector. */
-export const INSPECTOR_PATH = '/inspector.html'
+const INSPECTOR_PATH = '/inspector.html'
 /** The source from which the page starts. */
 export const INSPECTOR_ENTRY = 'src/app/inspector/inspector-entry.tsx'
 

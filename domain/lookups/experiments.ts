@@ -36,7 +36,7 @@ export const featuresTargeted = (experiments: readonly Experiment[], draw: numbe
     .map(({ feature }) => feature)
 
 /** Whether a word is the name of a feature. */
-export const isFeatureToggle = (name: string): name is FeatureToggle => Object.hasOwn(featureToggles, name)
+const isFeatureToggle = (name: string): name is FeatureToggle => Object.hasOwn(featureToggles, name)
 
 const GOLDEN_TURN = 0.618_033_988_75
 

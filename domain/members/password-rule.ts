@@ -1,5 +1,5 @@
 export const SHORTEST_PASSWORD = 10
-export const LONGEST_PASSWORD = 200
+const LONGEST_PASSWORD = 200
 
 /** Long enough, but among the first that anyone tries. Compared without capitals and digits at the end. */
 const tooCommon: ReadonlySet<string> = new Set([

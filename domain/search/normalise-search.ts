@@ -16,8 +16,8 @@ import {
 } from './search-parameters.ts'
 
 /** Larger figures are taken for slips: they fit no integer column and no home. */
-export const LARGEST_RANGE_VALUE = 2_000_000_000
-export const LARGEST_SHAPE_LENGTH = 2000
+const LARGEST_RANGE_VALUE = 2_000_000_000
+const LARGEST_SHAPE_LENGTH = 2000
 export const LARGEST_ZOOM = 24
 
 /**

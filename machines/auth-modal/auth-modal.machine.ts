@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 
 export type AuthForm = 'signIn' | 'signUp' | 'forgotPassword'
 /** Which element opened it (specification 2). */
-export const authPositions = ['nav_join_btn', 'nav_sign_in_btn', 'other'] as const
+const authPositions = ['nav_join_btn', 'nav_sign_in_btn', 'other'] as const
 export type AuthPosition = (typeof authPositions)[number]
 export type AuthDraft = { name: string; email: string; password: string }
 export type FieldProblem = { field: keyof AuthDraft | null; message: string }

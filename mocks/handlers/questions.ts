@@ -125,7 +125,7 @@ const popularFirst = (left: QuestionRecord, right: QuestionRecord): number =>
   right.followerIds.length - left.followerIds.length ||
   newestFirst(left, right)
 
-export function questionView(world: World, question: QuestionRecord) {
+function questionView(world: World, question: QuestionRecord) {
   const { postId, title, content, isDiscussion, suburbId, followerIds, replies } = question
   const suburb = placeById(world, suburbId)
   return {

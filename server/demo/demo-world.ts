@@ -40,9 +40,9 @@ export type DemoWorld = {
   listings: () => Generator<DemoListing>
 }
 
-export const COMPANY_COUNT = 60
-export const OFFICE_COUNT = 220
-export const AGENT_COUNT = 900
+const COMPANY_COUNT = 60
+const OFFICE_COUNT = 220
+const AGENT_COUNT = 900
 
 /** The same options give the same world on every machine. */
 export function createDemoWorld(options: DemoWorldOptions): DemoWorld {

@@ -28,7 +28,9 @@ export async function loadDemoWorld(
     world.locations.filter(({ uri }) => !known.has(uri)),
   )
   onProgress(`${count(world.profiles.length)} suburbs and towns`)
-  await loadPeople(database, world, options.seed)
+  await loadOffices(database, world)
+  await loadAgents(database, world, options.seed)
+  await loadSchools(database, world)
   onProgress(
     `${count(world.offices.length)} agencies with ${count(world.agents.length)} agents, ${count(world.schools.length)} schools`,
   )
@@ -56,7 +58,7 @@ async function loadRows(database: Database, table: string, rows: Iterable<Row>):
   )
 }
 
-async function loadPeople(database: Database, world: DemoWorld, seed: string): Promise<void> {
+async function loadOffices(database: Database, world: DemoWorld): Promise<void> {
   await loadRows(
     database,
     'company',
@@ -86,6 +88,9 @@ async function loadPeople(database: Database, world: DemoWorld, seed: string): P
       }),
     })),
   )
+}
+
+async function loadAgents(database: Database, world: DemoWorld, seed: string): Promise<void> {
   await loadRows(
     database,
     'agent',
@@ -103,6 +108,9 @@ async function loadPeople(database: Database, world: DemoWorld, seed: string): P
       portrait_identifier: writeIllustrationIdentifier({ kind: 'portrait', seed: portraitSeed(seed, agent.id) }),
     })),
   )
+}
+
+async function loadSchools(database: Database, world: DemoWorld): Promise<void> {
   await loadRows(
     database,
     'school',

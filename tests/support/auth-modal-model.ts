@@ -13,7 +13,7 @@ export const typedDraft: AuthDraft = { name: 'Mia Chen', email: 'mia@homely.exam
 const done = (output: SubmitOutput) => ({ type: 'xstate.done.actor.submit', output })
 
 /** Everything that can happen to the window, the outcomes of its wait included. */
-export const authModalEvents = [
+const authModalEvents = [
   { type: 'modal.opened', form: 'signIn', position: 'nav_sign_in_btn', idempotencyKey: 'key-of-the-window' },
   { type: 'modal.opened', form: 'signUp', position: 'nav_join_btn', idempotencyKey: 'key-of-the-window' },
   { type: 'modal.closed' },

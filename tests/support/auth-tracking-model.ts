@@ -4,7 +4,7 @@ import { transitionPaths } from './machine-paths.ts'
 const position = 'nav_join_btn'
 
 /** Everything that can happen to the tracking of the way in. */
-export const authTrackingEvents = [
+const authTrackingEvents = [
   { type: 'way.chosen', choice: { mode: 'signIn', type: 'email', position } } as const,
   { type: 'way.chosen', choice: { mode: 'signUp', type: 'google', position } } as const,
   { type: 'member.authenticated', memberId: 7 } as const,

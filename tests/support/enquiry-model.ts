@@ -20,7 +20,7 @@ export const outcomes = {
 const done = (output: SendEnquiryOutput) => ({ type: 'xstate.done.actor.sendEnquiry', output })
 
 /** Everything that can happen to an enquiry, the outcomes of its request included. */
-export const enquiryEvents = [
+const enquiryEvents = [
   { type: 'draft.changed', draft },
   { type: 'draft.changed', draft: emptyEnquiryDraft },
   { type: 'enquiry.submitted' },

@@ -2,7 +2,7 @@ import { type GalleryCounts, galleryMachine } from '#machines/gallery/gallery.ma
 import { transitionPaths } from './machine-paths.ts'
 
 /** Everything that can happen to the viewer of a home with so much to see. */
-export const galleryEvents = (counts: GalleryCounts) => [
+const galleryEvents = (counts: GalleryCounts) => [
   { type: 'picture.opened', section: 'photos', index: 0 } as const,
   { type: 'picture.opened', section: 'photos', index: counts.photos - 1 } as const,
   { type: 'picture.opened', section: 'floorPlans', index: 0 } as const,

@@ -23,7 +23,7 @@ const done = (actor: string, output: LoadMarkersOutput | ApplyShapeOutput) => ({
 })
 
 /** Everything that can happen to the pins. */
-export const pinEvents = [
+const pinEvents = [
   { type: 'search.changed' },
   { type: 'pins.wanted' },
   done('loadMarkers', { total: 12, isTruncated: false }),
@@ -33,7 +33,7 @@ export const pinEvents = [
 ]
 
 /** Everything that can happen to the area that is searched. */
-export const areaEvents = [
+const areaEvents = [
   { type: 'map.moved', area },
   { type: 'area.searched' },
   { type: 'following.switched' },

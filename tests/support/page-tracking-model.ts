@@ -2,7 +2,7 @@ import { pageTrackingMachine } from '#machines/page-tracking/page-tracking.machi
 import { transitionPaths } from './machine-paths.ts'
 
 /** Everything that can happen to the tracking of pages, its wait included. */
-export const pageTrackingEvents = [
+const pageTrackingEvents = [
   { type: 'address.opened', address: '/for-sale' } as const,
   { type: 'address.opened', address: '/for-sale?context=map' } as const,
   { type: 'address.opened', address: '/for-rent' } as const,

@@ -43,7 +43,7 @@ const done = (actor: string, output: SessionFacts | RefreshOutput | ReadMemberOu
 })
 
 /** Everything that can happen to a session, the outcomes of its waits included. */
-export const sessionEvents = [
+const sessionEvents = [
   ...Object.values(situations).map((found) => done('readFacts', found)),
   { type: 'xstate.error.actor.readFacts' },
   done('refreshToken', { ok: true }),

@@ -21,7 +21,7 @@ const done = (actor: string, output: ShareOutcome | CopyOutcome) =>
   ({ type: `xstate.done.actor.${actor}`, output }) as const
 
 /** Everything that can happen to a wish to share, the outcomes of its waits included. */
-export const sharingEvents = [
+const sharingEvents = [
   requested(true, true),
   requested(true, false),
   requested(false, true),

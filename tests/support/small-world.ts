@@ -38,7 +38,7 @@ export async function createSmallWorld(): Promise<SmallWorld> {
   return { database, parts: await partsOver(database), close: () => test.close() }
 }
 
-export async function partsOver(database: Database): Promise<PortalParts> {
+async function partsOver(database: Database): Promise<PortalParts> {
   return {
     database,
     clock: () => SMALL_WORLD_NOW,

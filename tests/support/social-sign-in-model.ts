@@ -31,7 +31,7 @@ export type AddressName = keyof typeof addresses
 const done = (output: PostReturnOutput) => ({ type: 'xstate.done.actor.postReturn', output })
 
 /** Everything that can happen to a social return, the outcomes of its wait included. */
-export const socialSignInEvents = [
+const socialSignInEvents = [
   done({ ok: true, location: '/api/user/mia-chen' }),
   done({ ok: false, message: 'Google did not confirm who you are. Please try again.' }),
   { type: 'xstate.error.actor.postReturn', error: new Error('The portal cannot be reached.') },

@@ -11,7 +11,7 @@ const answered = (output: string, facts: VersionFacts = {}) =>
   ({ type: 'xstate.done.actor.readVersion', output, ...facts }) as const
 
 /** Everything that can happen to the check of the version, the answers of its surroundings included. */
-export const versionCheckEvents = [
+const versionCheckEvents = [
   { type: 'check.wished' } as const,
   { type: 'check.wished', isAtWork: true } as const,
   answered(runningVersion),

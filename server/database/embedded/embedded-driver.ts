@@ -14,7 +14,7 @@ import type { RawAnswer } from './worker-messages.ts'
 type Options = { folder: string; log: DatabaseLog; statementTimeout: number | undefined }
 
 /** Inside the folder of the embedded database: PostgreSQL's own files. */
-export const FILES_FOLDER = 'postgres'
+const FILES_FOLDER = 'postgres'
 
 const OPEN_TIMEOUT = 120_000
 

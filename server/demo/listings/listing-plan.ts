@@ -5,7 +5,7 @@ import { placeWeight, shareOut } from '../places/place-weights.ts'
 export type MarketMode = 'sale' | 'rent' | 'sold' | 'leased' | 'removed'
 
 /** How many listings of each kind the whole demonstration has. */
-export const listingCounts: Readonly<Record<MarketMode, number>> = {
+const listingCounts: Readonly<Record<MarketMode, number>> = {
   sale: 9_000,
   rent: 6_000,
   sold: 7_000,
@@ -23,7 +23,7 @@ export type PlannedListing = {
   completedDaysAgo: number | null
 }
 
-export const FIRST_LISTING_ID = 100_001
+const FIRST_LISTING_ID = 100_001
 
 /**
  * Where how many homes are listed, and since when; ids grow with the date. At full scale every place has at least one

@@ -17,7 +17,7 @@ export const finderVariables = (view: FinderView) => ({
   paging: { skip: (view.page - 1) * FINDER_PAGE_SIZE, take: FINDER_PAGE_SIZE },
 })
 
-export const SHOWN_POPULAR = 48
+const SHOWN_POPULAR = 48
 
 /** What the popular suburbs are asked with. */
 export const popularVariables = ({ stateCode }: FinderView) => ({

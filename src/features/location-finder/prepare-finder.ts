@@ -45,4 +45,4 @@ export function addressOfOtherType(
   return parent.type === 'street' ? `/${parent.uri}` : `/find/${parent.type}/${parent.uri}`
 }
 
-export const addressText = (path: string, search: string): string => (search === '' ? path : `${path}?${search}`)
+const addressText = (path: string, search: string): string => (search === '' ? path : `${path}?${search}`)

@@ -1,5 +1,5 @@
 /** How many places within are shown before the way to all of them. */
-export const shownChildren = { suburb: 12, street: 30 } as const
+const shownChildren = { suburb: 12, street: 30 } as const
 
 /** What a place leads to: a postcode tells a suburb or a street from a region. A street leads to nothing. */
 export const childVariables = (uri: string) => {

@@ -61,7 +61,7 @@ export function trackingCache(key: string, now: () => number): TrackingCache {
 const recordsOf = ({ type, pageType, ids }: RecordGroup): TrackedRecord[] => ids.map((id) => ({ type, pageType, id }))
 
 /** By event type and page type (specification 4). */
-export function grouped(records: readonly TrackedRecord[]): RecordGroup[] {
+function grouped(records: readonly TrackedRecord[]): RecordGroup[] {
   const groups = new Map<string, RecordGroup>()
   for (const { type, pageType, id } of records) {
     const group = groups.get(`${type} ${pageType}`) ?? { type, pageType, ids: [] }

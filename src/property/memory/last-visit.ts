@@ -8,7 +8,7 @@ type VisitTimes = {
 }
 
 /** After so much time without activity a visit is over, and what follows is another (milliseconds). */
-export const VISIT_PAUSE = 30 * 60 * 1000
+const VISIT_PAUSE = 30 * 60 * 1000
 
 const times = storedValue<VisitTimes>('visit', (found) => {
   // Each is looked at before it is taken.

@@ -14,7 +14,7 @@ export const viewedListings = (owner: HistoryOwner = 'anonymous'): StoredList<nu
  * The listings that an owner did something with, by id. The same list for the same name and owner, so that everybody on
  * a page hears of its changes.
  */
-export function listingHistory(name: string, owner: HistoryOwner): StoredList<number> {
+function listingHistory(name: string, owner: HistoryOwner): StoredList<number> {
   const key = `${name}:${owner}`
   const list =
     lists.get(key) ?? storedList({ key, limit: HISTORY_LENGTH, isEntry: isListingId, identityOf: (id) => id })

@@ -12,7 +12,7 @@ export const countWords = ({ opening, sections }: ProseText): number =>
     .reduce((sum, words) => sum + words, 0)
 
 /** Every string of a block that a visitor reads. */
-export function wordings(block: ProseBlock): readonly string[] {
+function wordings(block: ProseBlock): readonly string[] {
   if (typeof block === 'string') return [block]
   if ('list' in block) return block.list
   if ('steps' in block) return block.steps

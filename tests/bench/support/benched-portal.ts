@@ -34,7 +34,7 @@ export async function withChromium(work: (browser: Browser) => Promise<void>, fl
 }
 
 /** The address of the first home of the results page, which has pictures and everything else a home can have. */
-export async function listingPath(url: string): Promise<string> {
+async function listingPath(url: string): Promise<string> {
   const [, path] = /href="(\/homes\/[^"]+)"/.exec(await (await fetch(url + resultsPath)).text()) ?? []
   if (path === undefined) throw new Error('The results page shows no home')
   return path

@@ -107,7 +107,7 @@ function drawStreetLamp(scene: Scene, x: number, base: number): string {
   )
 }
 
-export function drawBicycle(scene: Scene, random: Random, x: number, base: number): string {
+function drawBicycle(scene: Scene, random: Random, x: number, base: number): string {
   const frame = scene.light.tone(random.pick(['#c8463b', '#2f6f8f', '#d9a334', '#3f6b52']))
   const tyre = scene.light.tone('#2b2c30')
   const spokes = (cx: number) =>

@@ -81,7 +81,7 @@ function gaps({ entrance, garage }: Frontage, place: 'house' | 'fence'): [number
 }
 
 /** What remains of a stretch when its gaps are taken out. */
-export function runsBetween(from: number, to: number, taken: readonly [number, number][]): [number, number][] {
+function runsBetween(from: number, to: number, taken: readonly [number, number][]): [number, number][] {
   const runs: [number, number][] = []
   let start = from
   for (const [left, right] of taken) {

@@ -8,7 +8,7 @@ import { drawTree, pickTree } from '../paint/trees.ts'
 export type ViewName = 'garden' | 'city' | 'sea' | 'hills'
 
 /** What is seen through a window, cut to its frame. `scene` is the outdoor one. */
-export function drawView(
+function drawView(
   scene: Scene,
   random: Random,
   x: number,

@@ -71,14 +71,8 @@ export function drawBed(
 }
 
 /** One plant of a planting, for pots and corners. */
-export const drawPlant = (
-  scene: Scene,
-  random: Random,
-  planting: Planting,
-  x: number,
-  base: number,
-  size: number,
-): string => random.pick(plantsOf[planting])(scene, random, x, base, size)
+const drawPlant = (scene: Scene, random: Random, planting: Planting, x: number, base: number, size: number): string =>
+  random.pick(plantsOf[planting])(scene, random, x, base, size)
 
 export function drawPot(
   scene: Scene,

@@ -74,7 +74,7 @@ const settings: Record<Moment, Setting> = {
   },
 }
 
-export function lightAt(moment: Moment): Light {
+function lightAt(moment: Moment): Light {
   const { tint, strength, ...rest } = settings[moment]
   return { ...rest, moment, tone: (colour) => mix(colour, multiply(colour, tint), strength) }
 }

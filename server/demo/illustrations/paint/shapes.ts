@@ -42,7 +42,7 @@ export function scallops(random: Random, cx: number, cy: number, rx: number, ry:
 }
 
 /** A closed curve whose pieces bulge at every point, so that corners become soft. */
-export function smoothLoop(points: readonly Point[]): string {
+function smoothLoop(points: readonly Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0]
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const start = middle(at(-1), at(0))

@@ -14,7 +14,7 @@ export type ProviderSettings = {
   parameters?: Readonly<Record<string, string>>
 }
 
-export const providerNames = ['google', 'facebook', 'apple'] as const
+const providerNames = ['google', 'facebook', 'apple'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 type Variables = Readonly<Record<string, string | undefined>>

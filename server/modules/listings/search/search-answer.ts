@@ -36,7 +36,7 @@ export async function canonicalUriOf({ search, page }: SearchAnswer, context: Gr
  * Whether the place of a search has homes at all. It decides only where a low maximum price is written, so the database
  * is asked for it only then.
  */
-export async function hasHomes({ parameters }: ResolvedSearch, context: GraphContext): Promise<boolean> {
+async function hasHomes({ parameters }: ResolvedSearch, context: GraphContext): Promise<boolean> {
   const { searchMode, price, locationSearchContext } = parameters
   const { max } = price
   if (max === null || price.min !== null || !isCanonicalMaximumPrice(searchMode, max, true)) return true

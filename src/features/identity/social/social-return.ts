@@ -40,7 +40,7 @@ export function startSocialReturn({ search, onAuthenticated }: Parts): SocialAct
   return actor
 }
 
-export function readReturn(search: string): SocialSignInInput {
+function readReturn(search: string): SocialSignInInput {
   const parameters = new URLSearchParams(search)
   const read = (name: (typeof socialReturnNames)[number]) => parameters.get(name) || null
   return {
@@ -73,7 +73,7 @@ async function postReturn(
 }
 
 /** All messages of the body's errors, else the error's own, else a sentence with the provider (specification 8). */
-export function failureText({ errors, message }: Pick<RestProblem, 'errors' | 'message'>, provider: string): string {
+function failureText({ errors, message }: Pick<RestProblem, 'errors' | 'message'>, provider: string): string {
   const joined = errors.map((error) => error.message).join(' ')
   return joined || message || `unable to authenticate with ${provider}`
 }
