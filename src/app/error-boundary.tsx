@@ -18,6 +18,11 @@ export class ErrorBoundary extends Component<Props, State> {
     return { hasCrashed: true }
   }
 
+  /** For who reports it (features/tracking/watch-errors.ts). */
+  override componentDidCatch(error: unknown) {
+    window.dispatchEvent(new CustomEvent('portal:page-crashed', { detail: error }))
+  }
+
   override render() {
     if (!this.state.hasCrashed && !this.props.isUnavailable) return this.props.children
     return (

@@ -18,8 +18,8 @@ export function AgentPanel({ listing }: Props) {
       <OfficeBrand office={office} />
       <div className={styles.panelBody}>
         {agents.map((agent) => (
-          <Stack key={agent.id} gap={12}>
-            <div className={styles.agent} data-agent-id={agent.id} data-office-logo={office.logo ? '' : undefined}>
+          <Stack key={agent.id} gap={12} data-agent-id={agent.id} data-office-logo={office.logo ? '' : undefined}>
+            <div className={styles.agent}>
               {agent.portrait && (
                 <div className={styles.portrait}>
                   <Photo photo={agent.portrait} widths={[160]} sizes="64px" ratio="1:1" corners="large" isDecorative />

@@ -39,7 +39,7 @@ function Head({ profile }: { profile: Profile }) {
   const session = useSession()
   const isOwn = session.status === 'member' && session.member.username === username
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-agent-id={agent?.id}>
       <Avatar user={profile} size="large" />
       <Stack gap={8}>
         <Heading level={1}>{name}</Heading>

@@ -26,9 +26,14 @@ function loadTagManager(): void {
   document.head.append(script)
 }
 
-/** Logs a failure, and reports it in Sentry's protocol where that is configured, switched on and agreed to. */
+/** Logs a failure, and reports it. */
 export function reportFailure(message: string, feature: string, hasConsent: boolean): void {
   globalThis.console.error(message)
+  sendReport(message, feature, hasConsent)
+}
+
+/** Reports in Sentry's protocol, where that is configured, switched on and agreed to. */
+export function sendReport(message: string, feature: string, hasConsent: boolean): void {
   const dsn = document.documentElement.dataset['sentry']
   if (dsn === undefined || !hasConsent || !isOn('sentryTracking')) return
   const { url, lines } = sentryEnvelope(dsn, { message, feature, at: new Date() })

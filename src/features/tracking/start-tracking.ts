@@ -6,12 +6,14 @@ import {
 import { readListingAddress } from '#domain/search/listing-address.ts'
 import { pageTypeOf } from '#domain/tracking/page-type-of.ts'
 import { isOn } from '#src/property/features/feature-switches.ts'
+import { agentEnquired, agentsCalled } from './agents-reached.ts'
 import { startVisits } from './start-visits.ts'
 import { type RecordActor, startRecords } from './record-actor.ts'
 import { eventOfPress, eventOfSection } from './pressed-events.ts'
-import { reportFailure } from './sinks.ts'
+import { reportFailure, sendReport } from './sinks.ts'
 import { watchAddresses } from './watch-addresses.ts'
 import { eventOfCard, watchSights } from './watch-cards.ts'
+import { watchErrors } from './watch-errors.ts'
 
 export type TrackingParts = {
   hasConsent: () => boolean
@@ -25,6 +27,8 @@ type Recorders = { listing: (event: ListingTrackingEvent, id?: number | null) =>
 export function startTracking(root: Document, { hasConsent, onConsentChange }: TrackingParts): void {
   const mayTrack = () => hasConsent() && isOn('tracking')
   const report = (message: string, feature: string) => reportFailure(message, feature, hasConsent())
+  // The browser has logged them already.
+  watchErrors(window, (message) => sendReport(message, 'page', hasConsent()))
   const listings = startRecords('listings', { mayTrack, reportFailure: report })
   const agents = startRecords('agents', { mayTrack, reportFailure: report })
   const pageType = () => pageTypeOf(location.pathname)
@@ -49,28 +53,30 @@ export function startTracking(root: Document, { hasConsent, onConsentChange }: T
   }
   const visits = startVisits({ mayTrack, onPage: beginPage })
   watchAddresses(visits.open)
-  watchPresses(root, record, () => {
-    for (const id of agentsShown(root)) recordAgent(agentTrackingEvents.CallEnquiry, id)
+  watchPresses(root, record, (pressed) => {
+    for (const id of agentsCalled(root, pressed)) recordAgent(agentTrackingEvents.CallEnquiry, id)
   })
   window.addEventListener('beforeprint', () => record('Print'))
   window.addEventListener('portal:shared-listing', ({ detail }) => record('SharedListing', detail.listingId))
   window.addEventListener('portal:enquired-listing', ({ detail }) => {
     record('EmailEnquiry', detail.listingId)
-    for (const id of agentsShown(root)) recordAgent(agentTrackingEvents.EmailEnquiry, id)
+    const agentId = agentEnquired(root)
+    if (agentId !== null) recordAgent(agentTrackingEvents.EmailEnquiry, agentId)
   })
   watchLife(root, [listings, agents], { hasConsent, onConsentChange, onAgreed: visits.beginAnew })
 }
 
-function watchPresses(root: Document, record: Recorders['listing'], onCall: () => void): void {
+function watchPresses(root: Document, record: Recorders['listing'], onCall: (pressed: Element) => void): void {
   root.addEventListener(
     'click',
     ({ target }) => {
       // The button that unfolds has done so by then.
       queueMicrotask(() => {
-        const event = target instanceof Element ? eventOfPress(target) : null
+        if (!(target instanceof Element)) return
+        const event = eventOfPress(target)
         if (event === null) return
         record(event)
-        if (event === 'PhoneEnquiry') onCall()
+        if (event === 'PhoneEnquiry') onCall(target)
       })
     },
     true,
@@ -110,9 +116,3 @@ function watchLife(root: Document, records: RecordActor[], { hasConsent, onConse
     had = has
   })
 }
-
-const agentsShown = (root: Document): number[] => [
-  ...new Set(
-    [...root.querySelectorAll<HTMLElement>('[data-agent-id]')].map(({ dataset }) => Number(dataset['agentId'])),
-  ),
-]

@@ -20,6 +20,11 @@ function Corner({ avatar, menu, facts }: Places) {
   const [areFeaturesShown, setAreFeaturesShown] = useState(false)
   if (session.status !== 'member') return null
   const { member } = session
+  const hideFeatures = () => {
+    setAreFeaturesShown(false)
+    // Where the way to the panel was.
+    menu.closest('details')?.querySelector('summary')?.focus()
+  }
   return (
     <>
       {createPortal(<Avatar user={member} />, avatar)}
@@ -31,7 +36,7 @@ function Corner({ avatar, menu, facts }: Places) {
         />,
         menu,
       )}
-      <FeaturePanel isOpen={areFeaturesShown} onClose={() => setAreFeaturesShown(false)} facts={facts} />
+      {areFeaturesShown && <FeaturePanel onClose={hideFeatures} facts={facts} />}
     </>
   )
 }
