@@ -171,7 +171,7 @@ test('a reload is announced, comes after three seconds, once, and brings back wh
   await portal.answer(ANOTHER_VERSION)
   await portal.pass(60_000)
   expect(portal.loads).toBe(2)
-  await focusWindow(page)
+  // A minute later, by itself.
   await expect.poll(() => portal.questions.length).toBe(1)
   await portal.answer(portal.version)
   await expect.poll(portal.hasMarker).toBe(false)

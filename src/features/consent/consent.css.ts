@@ -22,7 +22,14 @@ export const notice = style({
   },
 })
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[12] })
+/** Both of one width, as neither choice is worth more. */
+export const choices = style({
+  display: 'grid',
+  gridAutoColumns: '1fr',
+  gridAutoFlow: 'column',
+  gap: space[8],
+  marginTop: space[12],
+})
 
 /** Needs the script that answers it. */
 export const footerButton = style({ '@media': { '(scripting: none)': { display: 'none' } } })

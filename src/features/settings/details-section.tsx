@@ -143,7 +143,7 @@ function DetailsFields({ draft, errorOf, onChange }: FieldsProps) {
           autoComplete={autoComplete}
           autoCapitalize="none"
           isOptional={type !== 'Email'}
-          hint={type === 'Email' ? 'You log in with it. Nobody else sees it.' : undefined}
+          hint={type === 'Email' ? 'You log in with it. Other visitors never see it.' : undefined}
           value={draft[type]}
           error={type === 'Email' ? errorOf('communications') : undefined}
           onChange={({ currentTarget }) => onChange({ [type]: currentTarget.value })}

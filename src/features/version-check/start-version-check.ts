@@ -6,7 +6,8 @@ import { isOn } from '#src/property/features/feature-switches.ts'
 const MARKER = 'updated'
 
 /**
- * Looks for a newer version when the visitor comes back to the page or opens another one. `check` hears every address; another
+ * Looks for a newer version when the visitor comes back to the page or opens another one, and each minute that the page is in
+ * sight. `check` hears every address; another
  * query or place on the same page is no other page, and what was typed there still counts as work.
  */
 export function startVersionCheck(root: Document, runningVersion: string): { check: (address: string) => void } {
@@ -38,6 +39,13 @@ export function startVersionCheck(root: Document, runningVersion: string): { che
   window.addEventListener('focus', check)
   root.addEventListener('visibilitychange', () => {
     if (root.visibilityState === 'visible') check()
+  })
+  let wasReady = true
+  actor.subscribe((snapshot) => {
+    const isReady = snapshot.matches('ready')
+    // Whoever stays on a page for long has it looked at every minute (specification 9).
+    if (isReady && !wasReady && root.visibilityState === 'visible') check()
+    wasReady = isReady
   })
   let openPath = location.pathname
   return {
