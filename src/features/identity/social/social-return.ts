@@ -68,7 +68,8 @@ async function postReturn(
     return hasSessionCookie() ? { ok: true, location: result.data.location } : { ok: false, message: cookiesNeeded }
   }
   logAuthFailure('Social sign-in', result.problem)
-  if (result.problem.status === null) throw new Error(result.problem.message)
+  // How long somebody waited tells them nothing; which provider did not answer does.
+  if (result.problem.status === null) throw new Error(result.problem.code === 'TIMED_OUT' ? '' : result.problem.message)
   return { ok: false, message: failureText(result.problem, returned.providerName) }
 }
 
