@@ -28,8 +28,8 @@ function useFocusOnNewPage(path: string) {
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    // Who is naming places in the search box goes on there.
-    if (document.activeElement?.closest('search')) return
+    // Who is naming places in the search box goes on there; that of the page before may stand hidden until the new one is there.
+    if (document.activeElement?.closest('search')?.checkVisibility()) return
     document.getElementById('main')?.focus({ preventScroll: true })
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [path])

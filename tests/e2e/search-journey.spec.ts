@@ -13,6 +13,7 @@ test('a visitor searches a suburb, narrows it, pages through it and opens a home
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(/^[\d,]+ homes for sale in Brunswick, VIC 3056$/)
   await expect(page.locator(cards)).toHaveCount(25)
+  await expect(page.locator('main')).toBeFocused()
 
   await page.getByText('Filters', { exact: true }).click()
   await page.getByRole('checkbox', { name: '2', exact: true }).first().check()
@@ -79,5 +80,5 @@ test('the homes of an office bear its name', async ({ page }) => {
   await expect(page).toHaveURL(/\/real-estate-agency\/[a-z0-9-]+\/properties-for-sale$/)
   const tabs = page.getByRole('navigation', { name: /^Homes of / })
   const name = (await tabs.getAttribute('aria-label'))?.replace('Homes of ', '')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`for sale in ${name}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`for sale by ${name}`)
 })

@@ -105,7 +105,12 @@ export function TypeFields({ parameters: { propertyTypes: chosen }, aggregations
 
 export function SizeFields({ parameters: { landSize, frontageSize } }: Props) {
   'use memo'
-  const shared = { inputMode: 'numeric', maxLength: 10 } as const
+  const shared = {
+    inputMode: 'decimal',
+    maxLength: 12,
+    pattern: '\\s*[\\d,. ]+(?:m[²2]?)?\\s*',
+    title: 'A number, such as 600',
+  } as const
   return (
     <>
       <FieldGroup label="Land size">

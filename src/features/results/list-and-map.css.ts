@@ -39,7 +39,7 @@ export const mapSide = style({
 })
 
 // As tall as the window, the map begins under the header and would hide whose places it shows until one scrolls.
-globalStyle(`${mapSide} .maplibregl-ctrl-bottom-right`, {
+globalStyle(`${page} ${mapSide} .maplibregl-ctrl-bottom-right`, {
   '@media': {
     [media.desktop]: {
       insetBlockEnd: `calc(${headerHeight}px + ${space[8]})`,

@@ -52,6 +52,14 @@ describe('the search form', () => {
     })
   })
 
+  it('reads measures as people write them, in whole metres', () => {
+    const { parameters } = read('landMin=1,200+m²&landMax=2000m2&frontageMin=12.5&frontageMax=20+m')
+    expect(parameters).toMatchObject({
+      landSize: { min: 1200, max: 2000 },
+      frontageSize: { min: 13, max: 20 },
+    })
+  })
+
   it('keeps the filters of the search it starts from when it only names another place', () => {
     const { parameters } = read(
       `${new URLSearchParams({ of: '/for-sale/fitzroy-vic-3065/houses/3-bedrooms/page-2' })}&location=carlton-vic-3053`,

@@ -108,8 +108,8 @@ const known = <Name extends string>(words: readonly string[], names: readonly Na
 const counts = (words: readonly string[]): number[] => words.filter((word) => /^\d{1,2}$/.test(word)).map(Number)
 
 function amount(word: string | null): number | null {
-  const digits = (word ?? '').replace(/[$,\s]/g, '')
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : null
+  const figure = (word ?? '').replace(/[$,\s]|m[²2]?$/g, '')
+  return /^\d{1,10}(?:\.\d{1,5})?$/.test(figure) ? Math.round(Number(figure)) : null
 }
 
 const events = (words: readonly string[]): EventFilter => ({

@@ -1,5 +1,5 @@
 import { useCombobox, useMultipleSelection } from 'downshift'
-import { useLayoutEffect } from 'react'
+import { type KeyboardEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import XIcon from 'lucide-react/icons/x'
 import { searchModes } from '#domain/lookups/search-modes.ts'
@@ -53,6 +53,12 @@ export default function PlacesCombobox({ places, onPlaces, text, onText }: Props
       if (selectedItem) choose(selectedItem)
     },
   })
+  const submitWhatIsTyped = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return
+    // Downshift would only close the list and keep the form from being sent.
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    combobox.closeMenu()
+  }
   useTakeOverFocus(combobox.openMenu)
   const isOpen = combobox.isOpen && options.length > 0
 
@@ -78,7 +84,7 @@ export default function PlacesCombobox({ places, onPlaces, text, onText }: Props
           </span>
         ))}
         input={combobox.getInputProps({
-          ...tags.getDropdownProps({ preventKeyAction: isOpen }),
+          ...tags.getDropdownProps({ preventKeyAction: isOpen, onKeyDown: submitWhatIsTyped }),
           // Controlled inputs must change in the event itself, or the caret jumps.
           onInput: (event) => onText(event.currentTarget.value),
         })}
