@@ -84,7 +84,8 @@ export default function PlacesCombobox({ places, onPlaces, text, onText }: Props
           </span>
         ))}
         input={combobox.getInputProps({
-          ...tags.getDropdownProps({ preventKeyAction: isOpen, onKeyDown: submitWhatIsTyped }),
+          ...tags.getDropdownProps({ preventKeyAction: isOpen }),
+          onKeyDownCapture: submitWhatIsTyped,
           // Controlled inputs must change in the event itself, or the caret jumps.
           onInput: (event) => onText(event.currentTarget.value),
         })}
