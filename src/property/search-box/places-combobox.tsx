@@ -55,8 +55,7 @@ export default function PlacesCombobox({ places, onPlaces, text, onText }: Props
   })
   const submitWhatIsTyped = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return
-    // Downshift would only close the list and keep the form from being sent.
-    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    leaveToBrowser(event)
     combobox.closeMenu()
   }
   useTakeOverFocus(combobox.openMenu)
@@ -109,6 +108,9 @@ export default function PlacesCombobox({ places, onPlaces, text, onText }: Props
     </div>
   )
 }
+
+/** Downshift would only close the list at Enter and keep the form from being sent. */
+const leaveToBrowser = (event: KeyboardEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
 
 function useTakeOverFocus(onTaken: () => void) {
   useLayoutEffect(() => {
