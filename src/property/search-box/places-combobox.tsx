@@ -1,4 +1,4 @@
-import { useCombobox, useMultipleSelection } from 'downshift'
+import { useCombobox, type UseComboboxProps, useMultipleSelection } from 'downshift'
 import { type KeyboardEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import XIcon from 'lucide-react/icons/x'
@@ -46,9 +46,7 @@ export default function PlacesCombobox({ places, onPlaces, text, onText }: Props
     inputValue: text,
     selectedItem: null,
     itemToString: (item) => item?.label ?? '',
-    stateReducer: (_, { type, changes }) =>
-      // A press into the field opens the list and never closes it.
-      type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes,
+    stateReducer: staysOpenAtPress,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem)
     },
@@ -108,6 +106,10 @@ export default function PlacesCombobox({ places, onPlaces, text, onText }: Props
     </div>
   )
 }
+
+/** A press into the field opens the list and never closes it. */
+const staysOpenAtPress: NonNullable<UseComboboxProps<PlaceOption>['stateReducer']> = (_, { type, changes }) =>
+  type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes
 
 /** Downshift would only close the list at Enter and keep the form from being sent. */
 const leaveToBrowser = (event: KeyboardEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
