@@ -77,43 +77,31 @@ type Statements = { count: string; keepForMember: string }
 const EVENTS = 'unnest($1::int[], $2::int[], $3::text[], $4::int[]) as event (subject_id, event_type, page_type, count)'
 const DAYS = 'unnest($5::text[], $6::text[]) as day (state_code, counted_on)'
 
-/** In the order of the key, so that two posts never wait for each other. */
-const listingStatements: Statements = {
+/** `toPlace` joins what stands between a subject and the place where it is. */
+const statementsOf = (subject: 'listing' | 'agent', toPlace: string): Statements => ({
+  // In the order of the key, so that two posts never wait for each other.
   count: `
-    insert into listing_event_count (listing_id, counted_on, event_type, page_type, count)
-    select listing.id, day.counted_on::date, event.event_type, event.page_type, event.count
+    insert into ${subject}_event_count (${subject}_id, counted_on, event_type, page_type, count)
+    select ${subject}.id, day.counted_on::date, event.event_type, event.page_type, event.count
     from ${EVENTS}
-    join listing on listing.id = event.subject_id
-    join location on location.id = listing.suburb_id
+    join ${subject} on ${subject}.id = event.subject_id
+    ${toPlace}
     join ${DAYS} on day.state_code = location.state_code
-    order by listing.id, event.event_type, event.page_type
-    on conflict (listing_id, counted_on, event_type, page_type)
-    do update set count = listing_event_count.count + excluded.count`,
+    order by ${subject}.id, event.event_type, event.page_type
+    on conflict (${subject}_id, counted_on, event_type, page_type)
+    do update set count = ${subject}_event_count.count + excluded.count`,
   keepForMember: `
-    insert into member_event (member_id, listing_id, event_type, page_type, count, received_at)
-    select $5::int, listing.id, event.event_type, event.page_type, event.count, $6::timestamptz
+    insert into member_event (member_id, ${subject}_id, event_type, page_type, count, received_at)
+    select $5::int, ${subject}.id, event.event_type, event.page_type, event.count, $6::timestamptz
     from ${EVENTS}
-    join listing on listing.id = event.subject_id`,
-}
+    join ${subject} on ${subject}.id = event.subject_id`,
+})
 
-const agentStatements: Statements = {
-  count: `
-    insert into agent_event_count (agent_id, counted_on, event_type, page_type, count)
-    select agent.id, day.counted_on::date, event.event_type, event.page_type, event.count
-    from ${EVENTS}
-    join agent on agent.id = event.subject_id
-    join office on office.id = agent.office_id
-    join location on location.id = office.location_id
-    join ${DAYS} on day.state_code = location.state_code
-    order by agent.id, event.event_type, event.page_type
-    on conflict (agent_id, counted_on, event_type, page_type)
-    do update set count = agent_event_count.count + excluded.count`,
-  keepForMember: `
-    insert into member_event (member_id, agent_id, event_type, page_type, count, received_at)
-    select $5::int, agent.id, event.event_type, event.page_type, event.count, $6::timestamptz
-    from ${EVENTS}
-    join agent on agent.id = event.subject_id`,
-}
+const listingStatements = statementsOf('listing', 'join location on location.id = listing.suburb_id')
+const agentStatements = statementsOf(
+  'agent',
+  'join office on office.id = agent.office_id join location on location.id = office.location_id',
+)
 
 const INSERT_BATCH = `
   insert into tracking_batch (batch_id, received_at) values ($1, $2) on conflict (batch_id) do nothing returning batch_id`
