@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pillLink, pillLinks } from '../recipes/navigation.css.ts'
+import { pillLink, pillLinks } from '../recipes/pill-links.css.ts'
 import { Anchor, type AnchorProps } from './anchor.tsx'
 
 /** The forms of one list as links, of which one is shown: its orders, its states. `label` names the choice; holds PillLinks. */
