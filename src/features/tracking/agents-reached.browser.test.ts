@@ -14,6 +14,11 @@ it('a call is of the agent whose number was pressed, and of no other on the page
   expect(agentsCalled(page, press('#mia span'))).toEqual([4])
 })
 
+it('a call of a number that agents share is of the one where it was pressed', () => {
+  show(`${mia}<div data-agent-id="9"><a id="other" href="tel:0491570156"></a></div>`)
+  expect(agentsCalled(page, press('#other'))).toEqual([9])
+})
+
 it('a call from the bar at the foot is of the agent who has this number', () => {
   show(`${mia}${noah}<div><a id="bar" href="tel:0491570157"></a></div>`)
   expect(agentsCalled(page, press('#bar'))).toEqual([7])

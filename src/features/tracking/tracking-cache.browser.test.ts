@@ -51,8 +51,21 @@ describe('what is not yet posted', () => {
     cache().freeze()
     cache().drop(`${WORD}-000001`)
     cache().add([record(2)])
+    const next = cache().freeze()
+    cache().add([record(3)])
     expect(cache().drop(`${WORD}-000001`)).toBe(true)
-    expect(cache().freeze()?.groups).toEqual([{ type: 27, pageType: 'home', ids: [2] }])
+    expect(cache().freeze()).toEqual(next)
+  })
+
+  it('leaves in portions of 200', () => {
+    cache().add(Array.from({ length: 450 }, (_, at) => record(at + 1)))
+    const portions = [1, 2, 3].map(() => {
+      const batch = cache().freeze()
+      cache().drop(batch?.batchId ?? '')
+      return batch?.groups.flatMap(({ ids }) => ids) ?? []
+    })
+    expect(portions.map(({ length }) => length)).toEqual([200, 200, 50])
+    expect(new Set(portions.flat()).size).toBe(450)
   })
 
   it('is posted once and whole, whatever comes when, 200 records at most at once', () => {
