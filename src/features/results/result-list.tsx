@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { writeSearchAddress } from '#domain/search/search-address.ts'
 import { pageNumber, type SearchParameters, skipOfPage } from '#domain/search/search-parameters.ts'
@@ -29,17 +29,17 @@ type Props = {
 }
 
 const SKELETONS = 6
+const NO_LISTINGS: Result['results'] = []
+/** Cards that are laid out at once. */
+const PIECE = 6
+const KeptCard = memo(ListingCard)
 /** A search passes over at most 10,000 homes. */
 const LARGEST_PAGE = 10_000 / SEARCH_PAGE_SIZE + 1
 
 /** How many homes there are, the homes of this page, and the way to the other pages. */
-export function ResultList({ result: latest, isStale: isOld, ...props }: Props) {
-  // The cards are drawn in pieces, between which a map that is moved or a key that is pressed gets its turn.
-  const result = useDeferredValue(latest)
-  return <Results {...props} result={result} isStale={isOld || result !== latest} />
-}
-
-function Results({ parameters, heading, result, isStale, hasFailed, onRetry }: Props) {
+export function ResultList({ parameters, heading, result, isStale: isOld, hasFailed, onRetry }: Props) {
+  const listings = useInPieces(result?.results ?? NO_LISTINGS)
+  const isStale = isOld || (result !== undefined && listings !== result.results)
   const page = pageNumber(parameters.paging)
   const pageCount = result ? Math.min(Math.ceil(result.total / parameters.paging.take), LARGEST_PAGE) : 0
   return (
@@ -66,8 +66,8 @@ function Results({ parameters, heading, result, isStale, hasFailed, onRetry }: P
       )}
       <div className={classNames(styles.list, isStale && staleLook)}>
         {result
-          ? result.results.map((listing, index) => (
-              <ListingCard key={listing.id} listing={listing} isFirstInView={index === 0} />
+          ? listings.map((listing, index) => (
+              <KeptCard key={listing.id} listing={listing} isFirstInView={index === 0} />
             ))
           : !hasFailed && Array.from({ length: SKELETONS }, (_, index) => <CardSkeleton key={index} />)}
       </div>
@@ -81,6 +81,29 @@ function Results({ parameters, heading, result, isStale, hasFailed, onRetry }: P
       </div>
     </section>
   )
+}
+
+/**
+ * Other homes take their places a few at a time, and those after them stay until it is their turn: between the pieces a
+ * map that is moved or a key that is pressed gets its own.
+ */
+function useInPieces(listings: Result['results']): Result['results'] {
+  const [shown, setShown] = useState(listings)
+  useEffect(() => {
+    if (shown === listings) return
+    // The piece before is painted first: else the browser lays all of them out at once.
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(withNextPiece(shown, listings))))
+    return () => cancelAnimationFrame(frame)
+  }, [shown, listings])
+  return shown
+}
+
+function withNextPiece(shown: Result['results'], listings: Result['results']): Result['results'] {
+  const settled = listings.findIndex((listing, index) => listing !== shown[index])
+  const end = settled + PIECE
+  if (settled < 0 || end >= listings.length) return listings
+  const first = listings.slice(0, end)
+  return [...first, ...shown.slice(end).filter(({ id }) => !first.some((listing) => listing.id === id))]
 }
 
 function CardSkeleton() {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { readSearchAddress } from '#domain/search/search-address.ts'
 import { searchCountText } from '#domain/search/search-count-text.ts'
@@ -25,10 +25,13 @@ export const preparePage = prepareResults
 export function Page() {
   const [path] = useLocation()
   const search = useSearch()
-  const address = addressOf({ path, search })
-  const reading = readSearchAddress(address)
-  if (!reading.ok) return <NotFound title="There is no such search" />
-  return <Results parameters={reading.parameters} address={address} />
+  // Drawn in pieces, for a map that is moved changes the address under the finger.
+  const address = useDeferredValue(addressOf({ path, search }))
+  return useMemo(() => {
+    const reading = readSearchAddress(address)
+    if (!reading.ok) return <NotFound title="There is no such search" />
+    return <Results parameters={reading.parameters} address={address} />
+  }, [address])
 }
 
 function Results({ parameters, address }: { parameters: SearchParameters; address: string }) {

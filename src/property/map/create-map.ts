@@ -31,6 +31,7 @@ export function readTileFiles(): Promise<void> {
 }
 
 const LARGEST_FITTED_ZOOM = 15
+const NAMES_FADE_IN = 120
 export const FIT_PADDING = 48
 
 /** A map in an element, north up. Throws where the browser cannot draw one (no WebGL). */
@@ -50,8 +51,8 @@ export function createMap(container: HTMLElement, { view, theme, styleUrl, label
     pitchWithRotate: false,
     touchPitch: false,
     attributionControl: { compact: false },
-    // Names that fade in keep the map drawing after every move.
-    fadeDuration: 0,
+    // Without it MapLibre finds places for all names anew in every frame of a move; longer keeps the map drawing after it.
+    fadeDuration: NAMES_FADE_IN,
     locale: { 'Map.Title': label },
   })
   if (styleUrl !== null) fallBack(map, theme)

@@ -68,7 +68,14 @@ function ground(colours: MapColours): LayerSpecification[] {
       maxzoom: 10,
       paint: { 'line-color': colours.border, 'line-dasharray': [4, 2], 'line-width': 1 },
     },
-    { id: 'water', type: 'fill', source: SOURCE, 'source-layer': 'water', paint: { 'fill-color': colours.water } },
+    {
+      id: 'water',
+      type: 'fill',
+      source: SOURCE,
+      'source-layer': 'water',
+      // The shore covers its edge.
+      paint: { 'fill-color': colours.water, 'fill-antialias': false },
+    },
     {
       id: 'shore',
       type: 'line',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type MapPin, pinClusters, type PinMarker } from './pin-clusters.ts'
+import { clusterPins, type MapPin, type PinClusters, type PinMarker } from './pin-clusters.ts'
 import { pinName, pinText, shortCount } from './pin-text.ts'
 
 const country = { south: -44, west: 112, north: -10, east: 154 }
@@ -14,6 +14,14 @@ const marker = (listingId: number, latitude: number, longitude: number, rest: Pa
   isUnderOffer: false,
   ...rest,
 })
+
+function pinClusters(markers: readonly PinMarker[]): PinClusters {
+  const work = clusterPins(markers)
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
 
 const homesOf = (pin: MapPin): number => (pin.kind === 'cluster' ? pin.count : pin.markers.length)
 const sum = (pins: readonly MapPin[]): number => pins.reduce((total, pin) => total + homesOf(pin), 0)
@@ -62,9 +70,26 @@ describe('pins', () => {
     const [cluster] = clusters.within(country, 5)
     if (cluster?.kind !== 'cluster') throw new Error('The homes are not in a cluster')
     expect(cluster.count).toBe(2)
-    const zoom = clusters.expansionZoom(cluster.clusterId)
+    const zoom = cluster.expansionZoom
     expect(clusters.within(country, zoom)).toHaveLength(2)
     expect(clusters.within(country, zoom - 1)).toHaveLength(1)
+  })
+
+  it('stay in a cluster at each zoom farther than the one it is formed at', () => {
+    const clusters = pinClusters([marker(1, -37.8, 144.98), marker(2, -37.801, 144.981), marker(3, -37.9, 145.2)])
+    for (const zoom of [3, 4, 5, 6]) {
+      expect(clusters.keyOf(1, zoom)).toBe(clusters.keyOf(2, zoom))
+      expect(sum(clusters.within(country, zoom))).toBe(3)
+    }
+  })
+
+  it('stand in the middle of their homes', () => {
+    const [pin] = pinClusters([marker(1, -37.8, 144), marker(2, -37.8, 144), marker(3, -37.8, 144.03)]).within(
+      country,
+      6,
+    )
+    expect(pin?.latLong.latitude).toBeCloseTo(-37.8, 6)
+    expect(pin?.latLong.longitude).toBeCloseTo(144.01, 6)
   })
 
   it('are none for no homes', () => {
@@ -84,7 +109,7 @@ describe('what a pin says', () => {
     key: 'c',
     latLong: { latitude: 0, longitude: 0 },
     count: 1299,
-    clusterId: 1,
+    expansionZoom: 1,
   }
 
   it('is the price, else why there is none', () => {

@@ -3,7 +3,14 @@ import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, fontWeight, motion, radius, space, textSize } from '#src/design/tokens/scales.ts'
 
-export const layer = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, zIndex: 1 })
+/** Painted once and shifted as a picture while the map moves. */
+export const layer = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: 1,
+  willChange: 'transform',
+})
 
 /** A price on a pill; homes that the visitor opened are quieter, the one they turn to stands out. */
 export const pin = style({

@@ -6,7 +6,7 @@ import { pinName, pinText } from './pin-text.ts'
 
 export type PinLayerEvents = {
   /** A pin was pressed. */
-  onPress: (pin: MapPin, event: MouseEvent, clusters: PinClusters) => void
+  onPress: (pin: MapPin, event: MouseEvent) => void
   /** The pointer rests on a pin of these homes, or on none. */
   onPoint: (listingIds: readonly number[]) => void
 }
@@ -26,7 +26,7 @@ export class PinLayer {
   readonly #layer = document.createElement('div')
   readonly #shown = new Map<string, Shown>()
   #laidOut: { zoom: number; anchor: LngLat; origin: Point }
-  /** Read with the layout only: in the middle of a move it would make the browser lay the page out. */
+  /** Read when it changes only: at any other time it would make the browser lay the page out. */
   #size = { width: 0, height: 0 }
   #clusters: PinClusters | null = null
   #viewed: ReadonlySet<number> = new Set()
@@ -39,7 +39,7 @@ export class PinLayer {
     this.#layer.className = styles.layer
     this.#layer.addEventListener('click', (event) => {
       const pin = this.#pinOf(event.target)
-      if (pin && this.#clusters) onPress(pin, event, this.#clusters)
+      if (pin) onPress(pin, event)
     })
     const onPointer = (event: Event) => {
       const pin = event.type === 'pointerover' ? this.#pinOf(event.target) : null
@@ -52,7 +52,8 @@ export class PinLayer {
   attach(): void {
     this.#map.getCanvasContainer().append(this.#layer)
     this.#map.on('move', this.#follow)
-    this.#map.on('resize', this.#layOut)
+    this.#map.on('resize', this.#resize)
+    this.#resize()
   }
 
   setClusters(clusters: PinClusters): void {
@@ -79,13 +80,17 @@ export class PinLayer {
 
   remove(): void {
     this.#map.off('move', this.#follow)
-    this.#map.off('resize', this.#layOut)
+    this.#map.off('resize', this.#resize)
     this.#layer.remove()
   }
 
-  readonly #layOut = (): void => {
+  readonly #resize = (): void => {
     const { clientWidth: width, clientHeight: height } = this.#map.getContainer()
     this.#size = { width, height }
+    this.#layOut()
+  }
+
+  #layOut(): void {
     this.#start()
     const pins = this.#clusters?.within(widened(this.#map), this.#laidOut.zoom) ?? []
     const keys = new Set(pins.map(({ key }) => key))
@@ -169,7 +174,8 @@ function describe(element: HTMLButtonElement, pin: MapPin) {
   element.dataset['key'] = pin.key
   element.dataset['kind'] = pin.kind
   element.toggleAttribute('data-is-approximate', pin.kind === 'homes' && pin.markers.some((each) => each.isApproximate))
-  element.textContent = pinText(pin)
+  const text = pinText(pin)
+  if (element.textContent !== text) element.textContent = text
   element.setAttribute('aria-label', pinName(pin))
 }
 

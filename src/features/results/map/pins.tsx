@@ -1,8 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useEffect, useCallback, useMemo, useState } from 'react'
+import { useEffect, useCallback, useState } from 'react'
 import type { MapMarkersQuery } from '#src/api/generated/graphql.ts'
 import { ownViewedListings } from '#src/property/memory/own-histories.ts'
-import { type MapPin, pinClusters, type PinMarker } from './pin-clusters.ts'
+import { inPieces } from './in-pieces.ts'
+import { clusterPins, type MapPin, type PinMarker } from './pin-clusters.ts'
 import { PinCard } from './pin-card.tsx'
 import { PinLayer } from './pin-layer.ts'
 
@@ -14,7 +15,6 @@ const NO_MARKERS: readonly PinMarker[] = []
 /** The pins of a search, what the visitor knows of them, and the card of the one that was pressed. */
 export function Pins({ map, markers }: Props) {
   const list = markers?.markers ?? NO_MARKERS
-  const clusters = useMemo(() => pinClusters(list), [list])
   const [open, setOpen] = useState<OpenPin | null>(null)
   const [layer] = useState(() => newPinLayer(map, setOpen))
   const close = useCallback(() => setOpen(null), [])
@@ -23,7 +23,7 @@ export function Pins({ map, markers }: Props) {
     layer.attach()
     return () => layer.remove()
   }, [layer])
-  useEffect(() => layer.setClusters(clusters), [layer, clusters])
+  useEffect(() => inPieces(clusterPins(list), (clusters) => layer.setClusters(clusters)), [layer, list])
   const shown = open !== null && hasAll(list, open) ? open : null
   useEffect(() => layer.setOpen(shown?.key ?? null), [layer, shown])
   useEffect(() => {
@@ -43,10 +43,10 @@ const hasAll = (markers: readonly PinMarker[], pin: OpenPin): boolean => {
 
 const newPinLayer = (map: MapLibreMap, onOpen: (pin: OpenPin) => void): PinLayer =>
   new PinLayer(map, {
-    onPress: (pin, event, clusters) => {
+    onPress: (pin, event) => {
       if (pin.kind === 'homes') return onOpen(pin)
       const center: [number, number] = [pin.latLong.longitude, pin.latLong.latitude]
-      map.easeTo({ center, zoom: clusters.expansionZoom(pin.clusterId) }, { originalEvent: event })
+      map.easeTo({ center, zoom: pin.expansionZoom }, { originalEvent: event })
     },
     onPoint: markCards,
   })

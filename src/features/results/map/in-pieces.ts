@@ -1,0 +1,16 @@
+/** Milliseconds after which others get their turn: a map that is dragged is drawn every 16. */
+const PIECE = 5
+
+/** Runs work step by step, a few milliseconds at a time. Returns how to give it up. */
+export function inPieces<Result>(work: Generator<void, Result>, onDone: (result: Result) => void): () => void {
+  let timer = setTimeout(run)
+  function run() {
+    const begin = performance.now()
+    while (performance.now() - begin < PIECE) {
+      const step = work.next()
+      if (step.done) return onDone(step.value)
+    }
+    timer = setTimeout(run)
+  }
+  return () => clearTimeout(timer)
+}
