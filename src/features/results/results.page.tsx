@@ -25,8 +25,10 @@ export const preparePage = prepareResults
 export function Page() {
   const [path] = useLocation()
   const search = useSearch()
-  // Drawn in pieces, for a map that is moved changes the address under the finger.
-  const address = useDeferredValue(addressOf({ path, search }))
+  const latest = addressOf({ path, search })
+  const deferred = useDeferredValue(latest)
+  // A map that is moved changes the address under the finger, so the page follows it when there is time.
+  const address = latest.includes('context=map') ? deferred : latest
   return useMemo(() => {
     const reading = readSearchAddress(address)
     if (!reading.ok) return <NotFound title="There is no such search" />
