@@ -7,6 +7,7 @@ import { firstLoadChunk } from './tools/first-load-chunk.ts'
 import { INSPECTOR_ENTRY, inspectorPage } from './tools/inspector-page.ts'
 import { mockShell } from './tools/mock-shell.ts'
 import { precompressAssets } from './tools/precompress-assets.ts'
+import { withoutIconKeys } from './tools/without-icon-keys.ts'
 
 // package.json of this project; its version is a string.
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -20,7 +21,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }),
     ...inspectorPage(),
     ...(mode === 'mocks' ? [mockShell()] : []),
-    ...(isSsrBuild ? [] : [precompressAssets()]),
+    ...(isSsrBuild ? [] : [withoutIconKeys(), precompressAssets()]),
   ],
   // React has had it since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },

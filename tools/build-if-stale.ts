@@ -17,6 +17,7 @@ const inputs = [
   'vite.config.ts',
   'tools/first-load-chunk.ts',
   'tools/precompress-assets.ts',
+  'tools/without-icon-keys.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -61,33 +61,38 @@ const levelOf = (zoom: number): number =>
 
 /** The bunches of a zoom from those of the next closer one: each takes what is near it and not taken yet. */
 function bunchedAt(zoom: number, closer: readonly Bunch[]): Bunch[] {
-  const reach = RADIUS / (TILE_PIXELS * 2 ** zoom)
-  const columns = Math.ceil(1 / reach) + 2
-  const cellOf = ({ x, y }: Bunch) => Math.floor(y / reach) * columns + Math.floor(x / reach)
-  const cells = new Map<number, Bunch[]>()
-  for (const bunch of closer) {
-    const cell = cells.get(cellOf(bunch))
-    if (cell) cell.push(bunch)
-    else cells.set(cellOf(bunch), [bunch])
-  }
+  const cells = cellsOf(closer, RADIUS / (TILE_PIXELS * 2 ** zoom))
   const taken = new Set<Bunch>()
   const bunched: Bunch[] = []
   for (const bunch of closer) {
     if (taken.has(bunch)) continue
     const members = [bunch]
-    const middle = cellOf(bunch)
-    for (const row of [middle - columns, middle, middle + columns]) {
-      for (let cell = row - 1; cell <= row + 1; cell += 1) {
-        for (const other of cells.get(cell) ?? NONE) {
-          if (other === bunch || taken.has(other)) continue
-          if ((other.x - bunch.x) ** 2 + (other.y - bunch.y) ** 2 <= reach ** 2) members.push(other)
-        }
+    for (const cell of cells.around(bunch)) {
+      for (const other of cell) {
+        if (other !== bunch && !taken.has(other) && cells.areNear(other, bunch)) members.push(other)
       }
     }
     for (const member of members) taken.add(member)
     bunched.push(members.length === 1 ? bunch : clusterOf(members, zoom, bunched.length))
   }
   return bunched
+}
+
+/** Bunches in cells as wide as their reach, so that what is near one lies in its cell or those around. */
+function cellsOf(bunches: readonly Bunch[], reach: number) {
+  const columns = Math.ceil(1 / reach) + 2
+  const cellOf = ({ x, y }: Bunch) => Math.floor(y / reach) * columns + Math.floor(x / reach)
+  const cells = new Map<number, Bunch[]>()
+  for (const bunch of bunches) {
+    const cell = cells.get(cellOf(bunch))
+    if (cell) cell.push(bunch)
+    else cells.set(cellOf(bunch), [bunch])
+  }
+  const steps = [-columns, 0, columns].flatMap((row) => [row - 1, row, row + 1])
+  return {
+    areNear: (one: Bunch, other: Bunch) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 <= reach ** 2,
+    around: (bunch: Bunch) => steps.flatMap((step) => [cells.get(cellOf(bunch) + step) ?? NONE]),
+  }
 }
 
 function clusterOf(members: readonly Bunch[], zoom: number, index: number): Bunch {
