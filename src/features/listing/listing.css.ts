@@ -145,6 +145,8 @@ export const contactBar = style({
 })
 
 globalStyle(`${contactBar} > *`, { flex: 1 })
+// On a phone the drawing beside the word would be squeezed away.
+globalStyle(`${contactBar} :is(a, button)`, { paddingInline: space[4] })
 
 export const facts = style({
   width: '100%',
