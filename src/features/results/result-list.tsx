@@ -89,6 +89,8 @@ export function ResultList({ parameters, heading, result, isStale: isOld, hasFai
  */
 function useInPieces(listings: Result['results']): Result['results'] {
   const [shown, setShown] = useState(listings)
+  // Whoever goes back to a longer page finds it as long as they left it, and so the place where they were.
+  if (shown.length + PIECE < listings.length) setShown(listings)
   useEffect(() => {
     if (shown === listings) return
     // The piece before is painted first: else the browser lays all of them out at once.
