@@ -38,7 +38,7 @@ async function start() {
     url: '/graphql',
     fetch: portalFetch,
     loadDocuments: () => import('#src/api/generated/persisted-documents.json').then((module) => module.default),
-    logProblem: (problem) => reportProblem('A query failed', problem),
+    logProblem: (problem) => void import('./log-query-problem.ts').then((log) => log.logQueryProblem(problem)),
   })
 
   const prepareAddress = async (path: string, search: string) => {
@@ -134,9 +134,5 @@ const visitWithoutServer = (): Visit => ({
   helpEmail: 'help@homely.example',
   mapStyleUrl: null,
 })
-
-function reportProblem(message: string, detail: unknown) {
-  if (import.meta.env.DEV) globalThis.console.warn(message, detail)
-}
 
 void start()
