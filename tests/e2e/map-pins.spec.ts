@@ -54,8 +54,11 @@ class Walk {
   private async moveMap() {
     await this.page.getByRole('application', { name: /^Map of/ }).focus()
     const before = this.page.url()
+    const asked = this.held.length
     await this.page.keyboard.press('ArrowRight')
     await expect(this.page).not.toHaveURL(before)
+    // The page follows the address of a map when it has time.
+    await expect.poll(() => this.held.length).toBeGreaterThan(asked)
   }
 
   /** The question that is still of interest; those before it were given up. */
