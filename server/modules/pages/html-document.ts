@@ -34,16 +34,19 @@ const earlyScript = [
 ].join('')
 
 /**
- * Brings the scripts of the page once its main picture is painted, for until then they would only take its place on the line;
- * after the first frame where no picture comes first, after two seconds where it does not come or nothing is painted because
- * the page is in the background. The page can be read, and its links and forms work, without them.
+ * Brings the scripts of the page once its main picture has been shown (its first paint where it has none), for until then they
+ * would only take its place on the line. Where the browser does not tell, or half a second after it was to be shown, as it may
+ * be out of sight, two frames count as shown; after two seconds the scripts come in any case. The page can be read, and its
+ * links and forms work, without them.
  */
 const lateScript = [
   '{let i=document.querySelector(\'img[fetchpriority="high"]\'),l=document.querySelectorAll("link[rel=later]"),',
   'g=()=>{g=()=>{};for(let e of l)e.rel="modulepreload";',
   'let s=document.createElement("script");s.type="module";s.src=l[0].href;document.head.append(s)},',
-  // In the second frame the first has been shown.
-  'p=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>g())));',
+  't=i?"element":"paint",o=PerformanceObserver.supportedEntryTypes.includes(t),',
+  'p=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>g(),o?500:0)));',
+  'i?.setAttribute("elementtiming","main");',
+  'if(o)new PerformanceObserver(()=>g()).observe({type:t,buffered:true});',
   'i?i.decode().catch(()=>{}).then(p):p();setTimeout(()=>g(),2e3)}',
 ].join('')
 
