@@ -95,6 +95,7 @@ async function take(context: BrowserContext, url: string, shown: ShownPage, file
   page.on('pageerror', (error) => tell(`uncaught: ${error.message}`))
   try {
     await page.goto(url + shown.path, { waitUntil: 'load' })
+    await page.locator('html[data-alive=all]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     if ((await shown.act?.(page)) === false) return false
     if (shown.isWhole) await seeAll(page)
