@@ -38,7 +38,13 @@ async function start() {
     url: '/graphql',
     fetch: portalFetch,
     loadDocuments: () => import('#src/api/generated/persisted-documents.json').then((module) => module.default),
-    logProblem: (problem) => void import('./log-query-problem.ts').then((log) => log.logQueryProblem(problem)),
+    logProblem: (problem) =>
+      void import('./log-query-problem.ts').then(
+        (log) => log.logQueryProblem(problem),
+        () => {
+          // Without the connection that the words would come by, the browser itself has said what failed.
+        },
+      ),
   })
 
   const prepareAddress = async (path: string, search: string) => {
