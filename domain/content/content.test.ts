@@ -3,7 +3,6 @@ import { articleFronts } from './article-fronts.ts'
 import { articlePath, articles, articlesOf, findArticle } from './article-index.ts'
 import { companyPages } from './company-pages.ts'
 import { contentPaths, contentPathsOf } from './content-paths.ts'
-import { dayText } from './day-text.ts'
 
 describe('an article', () => {
   it('is found by section and slug together', () => {
@@ -74,8 +73,4 @@ describe('the pages of words', () => {
       'A section without articles has no day of its last change',
     )
   })
-})
-
-it('a day is written as in Australia, the same in every zone', () => {
-  expect([dayText('2026-11-21'), dayText('2027-01-01')]).toEqual(['21 November 2026', '1 January 2027'])
 })

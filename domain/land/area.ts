@@ -1,14 +1,12 @@
-const SQUARE_METRES_PER_HECTARE = 10_000
+import { numberText } from '../text/number-text.ts'
 
-const wholeNumber = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
-const twoDecimals = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
-const oneDecimal = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
+const SQUARE_METRES_PER_HECTARE = 10_000
 
 /** Square metres as "650 m²", from 10,000 m² on in hectares as "1.25 ha" (interpretations 6). */
 export const formatArea = (squareMetres: number): string =>
   Math.round(squareMetres) >= SQUARE_METRES_PER_HECTARE
-    ? `${twoDecimals.format(squareMetres / SQUARE_METRES_PER_HECTARE)} ha`
-    : `${wholeNumber.format(squareMetres)} m²`
+    ? `${numberText(squareMetres / SQUARE_METRES_PER_HECTARE, 2)} ha`
+    : `${numberText(squareMetres)} m²`
 
 /** Metres as "12.5 m". */
-export const formatLength = (metres: number): string => `${oneDecimal.format(metres)} m`
+export const formatLength = (metres: number): string => `${numberText(metres, 1)} m`

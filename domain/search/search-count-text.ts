@@ -1,4 +1,5 @@
 import { LARGEST_SHOWN_COUNT } from '../lookups/limits.ts'
+import { numberText } from '../text/number-text.ts'
 import type { SearchMode } from '../lookups/search-modes.ts'
 
 const nouns: Readonly<Record<SearchMode, { one: string; many: string }>> = {
@@ -8,11 +9,9 @@ const nouns: Readonly<Record<SearchMode, { one: string; many: string }>> = {
   leased: { one: 'leased home', many: 'leased homes' },
 }
 
-const wholeNumber = new Intl.NumberFormat('en-AU')
-
 /** A number of homes: "1,234", and "50000+" from 50,000 on (specification 9). */
 export const formatSearchCount = (count: number): string =>
-  count >= LARGEST_SHOWN_COUNT ? `${LARGEST_SHOWN_COUNT}+` : wholeNumber.format(count)
+  count >= LARGEST_SHOWN_COUNT ? `${LARGEST_SHOWN_COUNT}+` : numberText(count)
 
 /**
  * The line above the results: "1,234 homes for sale in Carlton, VIC 3053". -1 means that the search failed; that and an

@@ -1,13 +1,11 @@
 import { TZDateMini } from '@date-fns/tz'
 import { lightFormat } from 'date-fns/lightFormat'
+import { shortMonth, shortWeekdays } from './calendar-names.ts'
 
 /** An instant: a Date, milliseconds, or ISO 8601 text with its offset. */
 export type Instant = Date | number | string
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
-/** An instant whose getters answer in an IANA time zone. Names are our own: engines differ on "Sep" and "Sept". */
+/** An instant whose getters answer in an IANA time zone. */
 export const zonedDate = (instant: Instant, timeZone: string): Date =>
   new TZDateMini(new Date(instant).getTime(), timeZone)
 
@@ -16,10 +14,10 @@ export const calendarDateOf = (instant: Instant, timeZone: string): string =>
   lightFormat(zonedDate(instant, timeZone), 'yyyy-MM-dd')
 
 /** "Sat 21 Nov" of a zoned date. */
-export const dayText = (date: Date): string => `${weekdays[date.getDay()]} ${dayAndMonth(date)}`
+export const dayText = (date: Date): string => `${shortWeekdays[date.getDay()]} ${dayAndMonth(date)}`
 
 /** "21 Nov" of a zoned date. */
-export const dayAndMonth = (date: Date): string => `${date.getDate()} ${months[date.getMonth()]}`
+export const dayAndMonth = (date: Date): string => `${date.getDate()} ${shortMonth(date.getMonth())}`
 
 /** "10:00" of a zoned date, without am or pm. */
 export const clockText = (date: Date): string => lightFormat(date, 'h:mm')

@@ -15,6 +15,9 @@ const metrics = {
   fcp: 'first-contentful-paint',
 } as const
 
+// Without a graphics card, one that is played by the processor takes it from the page; these pages need none.
+const browserFlags = ['--disable-gpu']
+
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 type Method = keyof typeof methods
@@ -37,8 +40,9 @@ await withPortal(async (target) => {
         for (const side of round % 2 === 1 ? sides : sides.toReversed()) {
           const result = await measure(proxies[side].url + path, method)
           runs.push({ page, method, side, figures: figuresOf(result), problems: problemsOf(result) })
-          const lcp = Math.round(figuresOf(result).lcp)
-          console.log(`run ${round} of ${RUNS}: ${page}, ${side}, throttling ${methods[method]}: LCP ${lcp} ms`)
+          const { performance, lcp, tbt } = figuresOf(result)
+          const said = `${performance}, LCP ${whole(lcp)} ms, TBT ${whole(tbt)} ms`
+          console.log(`run ${round} of ${RUNS}: ${page}, ${side}, throttling ${methods[method]}: ${said}`)
         }
       }
     }
@@ -67,7 +71,9 @@ async function measure(url: string, throttlingMethod: Method): Promise<Result> {
       if (result?.runtimeError) problem = result.runtimeError.message
       else if (result) found.push(result)
     }
-    await withChromium(run, [`--remote-debugging-port=${port}`]).catch((cause: unknown) => (problem = cause))
+    await withChromium(run, [...browserFlags, `--remote-debugging-port=${port}`]).catch(
+      (cause: unknown) => (problem = cause),
+    )
     const [result] = found
     if (result) return result
   }

@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz'
+import { months } from '#domain/time/calendar-names.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 
 const MILLISECONDS_PER_DAY = 86_400_000
@@ -25,20 +26,6 @@ export const nextWeekday = (day: LocalDay, weekday: number): LocalDay => day + (
 export const weekNumberOf = (day: LocalDay): number => Math.floor((day + 4) / 7)
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** "Thursday 10 December" */
 export function longDayText(day: LocalDay): string {

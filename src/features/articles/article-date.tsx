@@ -1,15 +1,15 @@
 import type { ArticleEntry } from '#domain/content/article-types.ts'
-import { dayText } from '#domain/content/day-text.ts'
+import { longDayText } from '#domain/time/written-day.ts'
 import { Text } from '#src/design/components/text.tsx'
 
 /** When an article came out, and how long it takes to read. */
 export function ArticleDate({ article: { publishedOn, modifiedOn, minutes } }: { article: ArticleEntry }) {
   return (
     <Text size="small" tone="inkSoft">
-      <time dateTime={publishedOn}>{dayText(publishedOn)}</time>
+      <time dateTime={publishedOn}>{longDayText(publishedOn)}</time>
       {modifiedOn !== publishedOn && (
         <>
-          , changed <time dateTime={modifiedOn}>{dayText(modifiedOn)}</time>
+          , changed <time dateTime={modifiedOn}>{longDayText(modifiedOn)}</time>
         </>
       )}{' '}
       · {minutes} min read

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { companyPages, type CompanyPage } from '#domain/content/company-pages.ts'
-import { dayText } from '#domain/content/day-text.ts'
+import { longDayText } from '#domain/time/written-day.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Container } from '#src/design/components/container.tsx'
 import { NavigationLink } from '#src/design/components/link.tsx'
@@ -62,7 +62,7 @@ function CompanyText({ page }: { page: CompanyPage }) {
           <Prose text={text} />
           {isBrand && <BrandShowcase />}
           <Text size="small" tone="inkSoft" className={styles.changed}>
-            Last changed on {dayText(page.modifiedOn)}
+            Last changed on {longDayText(page.modifiedOn)}
           </Text>
         </div>
       </div>

@@ -1,6 +1,4 @@
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
+import { shortDayText } from '#domain/time/written-day.ts'
 
 /** A calendar day without a zone of its own. */
-export const DayText = ({ date }: { date: string }) => (
-  <time dateTime={date}>{dayFormat.format(new Date(`${date}T00:00:00Z`))}</time>
-)
+export const DayText = ({ date }: { date: string }) => <time dateTime={date}>{shortDayText(date)}</time>

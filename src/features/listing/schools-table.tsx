@@ -1,3 +1,4 @@
+import { numberText } from '#domain/text/number-text.ts'
 import type { ListingSurroundingsQuery } from '#src/api/generated/graphql.ts'
 import * as styles from './listing.css.ts'
 
@@ -38,5 +39,4 @@ export function SchoolsTable({ schools }: { schools: readonly School[] }) {
   )
 }
 
-const kilometres = (metres: number): string =>
-  metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString('en-AU', { maximumFractionDigits: 1 })} km`
+const kilometres = (metres: number): string => (metres < 1000 ? `${metres} m` : `${numberText(metres / 1000, 1)} km`)

@@ -1,3 +1,4 @@
+import { numberText } from '#domain/text/number-text.ts'
 import type { FinderView } from '#domain/locations/finder-address.ts'
 import { states } from '#domain/lookups/states.ts'
 
@@ -15,11 +16,9 @@ const nouns = {
   street: { one: 'street', many: 'streets' },
 } as const
 
-const wholeNumber = new Intl.NumberFormat('en-AU')
-
 /** "1 suburb", "3,787 suburbs" */
 export const countOfPlaces = (count: number, kind: PlaceKind): string =>
-  `${wholeNumber.format(count)} ${nouns[kind][count === 1 ? 'one' : 'many']}`
+  `${numberText(count)} ${nouns[kind][count === 1 ? 'one' : 'many']}`
 
 /** "Suburbs of Victoria", "Streets of Fitzroy, VIC 3065", with the letter and the page where they are chosen. */
 export function titleOfView(view: FinderView, parentLabel: string | null): string {
@@ -46,8 +45,8 @@ export function countText(total: number, view: FinderView, parentLabel: string |
 /** "12 for sale · 4 for rent"; null when there is none. */
 export function homesText({ forSale, forRent }: { forSale: number; forRent: number }): string | null {
   const parts = [
-    forSale > 0 && `${wholeNumber.format(forSale)} for sale`,
-    forRent > 0 && `${wholeNumber.format(forRent)} for rent`,
+    forSale > 0 && `${numberText(forSale)} for sale`,
+    forRent > 0 && `${numberText(forRent)} for rent`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? null : parts.join(' · ')
 }

@@ -1,3 +1,4 @@
+import { numberText } from '#domain/text/number-text.ts'
 import { ChildPlacesDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Card, CardLink } from '#src/design/components/card.tsx'
@@ -6,7 +7,6 @@ import { Heading, Text } from '#src/design/components/text.tsx'
 import { PlaceMedians } from '#src/property/place-medians/place-medians.tsx'
 import { childVariables } from './location-queries.ts'
 import type { Overview } from './overview.ts'
-import { formatCount } from './location-words.ts'
 import * as styles from './location.css.ts'
 import { searchOfPlace } from './place-links.ts'
 
@@ -25,7 +25,7 @@ export function ChildPlaces({ location }: { location: Overview['location'] }) {
         </Heading>
         {isCut && (
           <Link href={`/find/${location.type}/${location.uri}`} isStandalone>
-            All {formatCount(found.total)} {isRegion ? 'suburbs' : 'streets'}, from A to Z
+            All {numberText(found.total)} {isRegion ? 'suburbs' : 'streets'}, from A to Z
           </Link>
         )}
       </div>
@@ -39,7 +39,7 @@ export function ChildPlaces({ location }: { location: Overview['location'] }) {
                 </Heading>
                 <PlaceMedians location={child.location} />
                 <Text size="caption" tone="inkSoft" isTabular>
-                  {formatCount(child.forSale)} for sale · {formatCount(child.forRent)} for rent
+                  {numberText(child.forSale)} for sale · {numberText(child.forRent)} for rent
                 </Text>
               </div>
             </Card>

@@ -1,10 +1,7 @@
+import { numberText } from '#domain/text/number-text.ts'
 import { isOfFewSamples, type Median } from '#domain/market/medians.ts'
 import { priceLabel } from '#domain/price/price-labels.ts'
 import type { Overview } from './overview.ts'
-
-const wholeNumber = new Intl.NumberFormat('en-AU')
-
-export const formatCount = (count: number): string => wholeNumber.format(count)
 
 /** The title of a place's page, at most 70 characters with the portal's name behind it in most cases. */
 export function titleOf({ type, label }: Pick<Overview['location'], 'type' | 'label'>): string {
@@ -19,7 +16,7 @@ export function descriptionOf({ location, counts }: Pick<Overview, 'location' | 
   const figures = [
     house && `Median house price ${priceLabel(house.value, 'buy')}`,
     rent && `median house rent ${priceLabel(rent.value, 'rent')}`,
-    `${formatCount(counts.buy)} homes for sale and ${formatCount(counts.rent)} for rent`,
+    `${numberText(counts.buy)} homes for sale and ${numberText(counts.rent)} for rent`,
   ].filter((part) => part !== null && part !== undefined)
   return `${figures.join(', ')} in ${location.label}, with what has sold, the streets and the suburbs around.`
 }

@@ -1,9 +1,9 @@
+import { numberText } from '#domain/text/number-text.ts'
 import type { ListingCard_ListingFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/components/link.tsx'
 import { Heading } from '#src/design/components/text.tsx'
 import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
 import type { Overview } from './overview.ts'
-import { formatCount } from './location-words.ts'
 import * as styles from './location.css.ts'
 import { searchOfPlace } from './place-links.ts'
 
@@ -18,14 +18,14 @@ export function PlaceHomes({ overview }: { overview: Overview }) {
         title={`Newest homes for sale ${where}`}
         homes={newestForSale}
         href={searchOfPlace('buy', location.uri)}
-        linkText={`All ${formatCount(counts.buy)} for sale`}
+        linkText={`All ${numberText(counts.buy)} for sale`}
         hasMore={counts.buy > newestForSale.length}
       />
       <Homes
         title={`Newest homes for rent ${where}`}
         homes={newestForRent}
         href={searchOfPlace('rent', location.uri)}
-        linkText={`All ${formatCount(counts.rent)} for rent`}
+        linkText={`All ${numberText(counts.rent)} for rent`}
         hasMore={counts.rent > newestForRent.length}
       />
       {suburb && (

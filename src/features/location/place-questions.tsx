@@ -1,9 +1,9 @@
+import { numberText } from '#domain/text/number-text.ts'
 import { Link } from '#src/design/components/link.tsx'
 import { Stack } from '#src/design/components/stack.tsx'
 import { Heading } from '#src/design/components/text.tsx'
 import { QuestionLines } from '#src/property/questions/question-lines.tsx'
 import * as styles from './location.css.ts'
-import { formatCount } from './location-words.ts'
 import type { Overview } from './overview.ts'
 
 /** What is asked about a place: the most answered, and what waits for an answer. */
@@ -16,7 +16,7 @@ export function PlaceQuestions({ overview }: { overview: Overview }) {
       <div className={styles.sectionHead}>
         <Heading level={2}>Questions about {about.name}</Heading>
         <Link href={`/${about.uri}/questions`} isStandalone>
-          {questionCount === 1 ? 'The one question' : `All ${formatCount(questionCount)} questions`}
+          {questionCount === 1 ? 'The one question' : `All ${numberText(questionCount)} questions`}
         </Link>
       </div>
       <div className={styles.pair}>

@@ -1,7 +1,7 @@
+import { numberText } from '#domain/text/number-text.ts'
 import { type SearchMode, searchModeNames } from '#domain/lookups/search-modes.ts'
 import { Anchor } from '#src/design/components/anchor.tsx'
 import type { Overview } from './overview.ts'
-import { formatCount } from './location-words.ts'
 import * as styles from './location.css.ts'
 import { searchOfPlace } from './place-links.ts'
 
@@ -32,7 +32,7 @@ export function SearchCounts({ location, counts }: Props) {
 function CountLink({ mode, count, uri }: { mode: SearchMode; count: number; uri: string }) {
   const inside = (
     <>
-      <span className={styles.searchCount}>{formatCount(count)}</span>{' '}
+      <span className={styles.searchCount}>{numberText(count)}</span>{' '}
       <span className={styles.searchWords}>{words[mode][count === 1 ? 'one' : 'many']}</span>
     </>
   )

@@ -1,3 +1,4 @@
+import { numberText } from '#domain/text/number-text.ts'
 import { useSearch } from 'wouter'
 import {
   type NewDevelopmentsView,
@@ -138,11 +139,9 @@ function Homes({ view, found, place, isStale }: HomesProps) {
   )
 }
 
-const wholeNumber = new Intl.NumberFormat('en-AU')
-
 function countText(total: number, place: string): string {
   if (total === 0) return `No new homes in ${place} just now`
-  return total === 1 ? `1 new home in ${place}` : `${wholeNumber.format(total)} new homes in ${place}`
+  return total === 1 ? `1 new home in ${place}` : `${numberText(total)} new homes in ${place}`
 }
 
 function trailOf({ locationUri, stateCode }: NewDevelopmentsView, found: Found | null) {

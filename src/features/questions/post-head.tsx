@@ -1,4 +1,4 @@
-import { dayText } from '#domain/content/day-text.ts'
+import { longDayText } from '#domain/time/written-day.ts'
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import type { PostHead_AuthorFragment } from '#src/api/generated/graphql.ts'
@@ -20,7 +20,7 @@ export function PostHead({ author, postedAt }: { author: Author; postedAt: strin
         <AuthorName author={author} />
         <Text as="span" size="small" tone="inkSoft">
           {author?.isAgent && 'Agent · '}
-          <time dateTime={postedAt}>{dayText(postedAt.slice(0, DAY_LENGTH))}</time>
+          <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
         </Text>
       </div>
     </div>

@@ -1,8 +1,7 @@
+import { numberText } from '#domain/text/number-text.ts'
 import type { QuestionOrder } from '#domain/questions/question-address.ts'
 
 type View = { sortOrder: QuestionOrder; page: number }
-
-const wholeNumber = new Intl.NumberFormat('en-AU')
 
 /** "Questions about Fitzroy, VIC 3065, most answered, page 2" */
 export function titleOfList(placeLabel: string | null, { sortOrder, page }: View): string {
@@ -15,19 +14,19 @@ export function titleOfList(placeLabel: string | null, { sortOrder, page }: View
 export function countText(total: number, sortOrder: QuestionOrder): string {
   if (total === 0) return sortOrder === 'unanswered' ? 'Nothing waits for an answer' : 'Nothing has been asked yet'
   const kind = total === 1 ? 'question or discussion' : 'questions and discussions'
-  return `${wholeNumber.format(total)} ${kind}${sortOrder === 'unanswered' ? ' without an answer' : ''}`
+  return `${numberText(total)} ${kind}${sortOrder === 'unanswered' ? ' without an answer' : ''}`
 }
 
 /** "Nobody follows this", "1 member follows this", "4 members follow this" */
 export function followersText(count: number): string {
   if (count === 0) return 'Nobody follows this yet'
-  return count === 1 ? '1 member follows this' : `${wholeNumber.format(count)} members follow this`
+  return count === 1 ? '1 member follows this' : `${numberText(count)} members follow this`
 }
 
 /** "1 vote", "12 votes"; null for none. */
 export function votesText(count: number): string | null {
   if (count === 0) return null
-  return count === 1 ? '1 vote' : `${wholeNumber.format(count)} votes`
+  return count === 1 ? '1 vote' : `${numberText(count)} votes`
 }
 
 const LONGEST_DESCRIPTION = 160

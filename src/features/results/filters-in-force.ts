@@ -2,6 +2,7 @@ import { propertyFeatures } from '#domain/lookups/features.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import { formatArea } from '#domain/land/area.ts'
 import { priceRangeLabel } from '#domain/price/price-labels.ts'
+import { weekdayText } from '#domain/time/written-day.ts'
 import type { EventFilter, Range, SearchParameters } from '#domain/search/search-parameters.ts'
 
 export type FilterInForce = { label: string; without: SearchParameters }
@@ -56,17 +57,7 @@ function rangeLabel({ min, max }: Range, format: (value: number) => string, noun
   return max === null ? null : `Under ${format(max)} ${noun}`
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-
 function eventLabel({ dates, forthcoming }: EventFilter, words: string): string | null {
-  if (dates.length > 0) return `${words}: ${dates.map(dayOf).join(', ')}`
+  if (dates.length > 0) return `${words}: ${dates.map(weekdayText).join(', ')}`
   return forthcoming ? words : null
 }
-
-/** "Sat 21 Nov" */
-const dayOf = (date: string): string => dayFormat.format(new Date(`${date}T00:00Z`)).replace(',', '')

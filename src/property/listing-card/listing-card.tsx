@@ -1,3 +1,4 @@
+import { shortDayText } from '#domain/time/written-day.ts'
 import { lazy, Suspense, useState } from 'react'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import type { ListingCard_ListingFragment } from '#src/api/generated/graphql.ts'
@@ -123,13 +124,11 @@ function addressLine({ shortAddress, suburb, stateCode, postcode }: ListingCard_
   return shortAddress === suburb ? place : `${shortAddress}, ${place}`
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
-
 function nextEvent(listing: ListingCard_ListingFragment): string | null {
   if (listing.auction) return `Auction ${listing.auction.description}`
   const [inspection] = listing.inspections
   if (inspection) return `Open ${inspection.description}`
   const soldOn = listing.saleDetails?.soldOn
-  if (soldOn) return `Sold ${dayFormat.format(new Date(`${soldOn}T00:00:00Z`))}`
+  if (soldOn) return `Sold ${shortDayText(soldOn)}`
   return listing.rentalDetails?.availableDescription ?? null
 }

@@ -1,4 +1,5 @@
-import { dayText } from '#domain/content/day-text.ts'
+import { numberText } from '#domain/text/number-text.ts'
+import { longDayText } from '#domain/time/written-day.ts'
 import { writeQuestionAddress } from '#domain/questions/question-address.ts'
 import type { QuestionLines_QuestionFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/components/link.tsx'
@@ -23,7 +24,7 @@ export function QuestionLines({ questions, isOfManyPlaces = false }: Props) {
           <Text as="span" size="small" tone="inkSoft">
             {answersText(replyCount, isDiscussion)} · {isDiscussion ? 'Discussion' : 'Question'}
             {isOfManyPlaces && ` about ${location.name}`} ·{' '}
-            <time dateTime={postedAt}>{dayText(postedAt.slice(0, DAY_LENGTH))}</time>
+            <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
           </Text>
         </li>
       ))}
@@ -32,11 +33,10 @@ export function QuestionLines({ questions, isOfManyPlaces = false }: Props) {
 }
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
-const wholeNumber = new Intl.NumberFormat('en-AU')
 
 /** "No answer yet", "1 answer", "3 replies" */
 export function answersText(count: number, isDiscussion: boolean): string {
   const [one, many] = isDiscussion ? ['reply', 'replies'] : ['answer', 'answers']
   if (count === 0) return `No ${one} yet`
-  return `${wholeNumber.format(count)} ${count === 1 ? one : many}`
+  return `${numberText(count)} ${count === 1 ? one : many}`
 }

@@ -1,3 +1,4 @@
+import { numberText } from '#domain/text/number-text.ts'
 import { type StateCode, states } from '#domain/lookups/states.ts'
 import { PillLink, PillLinks } from '#src/design/components/pill-links.tsx'
 import { VisuallyHidden } from '#src/design/components/visually-hidden.tsx'
@@ -8,8 +9,6 @@ type Props = {
   chosen: StateCode | null
   hrefFor: (stateCode: StateCode | null) => string
 }
-
-const wholeNumber = new Intl.NumberFormat('en-AU')
 
 /** The whole country or one state, as plain links. */
 export function StateFilter({ counts, chosen, hrefFor }: Props) {
@@ -23,7 +22,7 @@ export function StateFilter({ counts, chosen, hrefFor }: Props) {
           {code}
           <span>
             <VisuallyHidden>: </VisuallyHidden>
-            {wholeNumber.format(count)}
+            {numberText(count)}
           </span>
         </PillLink>
       ))}

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { freePort } from '../../../tools/free-port.ts'
 
@@ -7,12 +8,15 @@ export type PageProxy = { url: string; stop: () => Promise<void> }
 
 /**
  * Stands in front of the portal on a port of its own and passes everything on; pages go through `transform`, and are
- * compressed anew as the portal compresses them. Both sides of a comparison go through one, so that it costs both the same.
+ * compressed anew as the portal compresses them. What never changes is kept here, as a network of caches keeps it, so that
+ * the server does not share the browser's processors for it. Both sides of a comparison go through one, so that it costs both
+ * the same.
  */
 export async function pageProxy(target: string, transform: (html: string) => string): Promise<PageProxy> {
   const port = await freePort()
+  const kept: KeptAnswers = new Map()
   const server = createServer((incoming, outgoing) => {
-    answer(target, incoming, outgoing, transform).catch((problem: unknown) => {
+    answer({ target, transform, kept }, incoming, outgoing).catch((problem: unknown) => {
       outgoing.writeHead(502).end(String(problem))
     })
   }).listen(port, '127.0.0.1')
@@ -28,26 +32,32 @@ export async function pageProxy(target: string, transform: (html: string) => str
 }
 
 type Transform = (html: string) => string
+type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+type KeptAnswers = Map<string, Answer>
+type Proxied = { target: string; transform: Transform; kept: KeptAnswers }
 
-async function answer(target: string, incoming: IncomingMessage, outgoing: ServerResponse, transform: Transform) {
+async function answer({ target, transform, kept }: Proxied, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const { url = '/', headers: asked } = incoming
+  const key = [incoming.method, url, asked.accept, asked['accept-encoding']].join(' ')
+  const found = kept.get(key) ?? (await askTarget(target, incoming, transform))
+  if (/\bimmutable\b/.test(String(found.headers['cache-control']))) kept.set(key, found)
+  outgoing.writeHead(found.status, found.headers).end(found.body)
+}
+
+async function askTarget(target: string, incoming: IncomingMessage, transform: Transform): Promise<Answer> {
   const isPage = incoming.headers.accept?.includes('text/html') ?? false
   const headers = { ...incoming.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) }
   const asked = request(target + (incoming.url ?? '/'), { method: incoming.method, headers })
   incoming.pipe(asked)
   // The first argument of the event "response" is the answer.
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
-  if (!isPage) {
-    outgoing.writeHead(response.statusCode ?? 502, response.headers)
-    response.pipe(outgoing)
-    return
-  }
-  const chunks: Buffer[] = []
-  for await (const chunk of response) chunks.push(chunk)
-  const page = transform(Buffer.concat(chunks).toString('utf8'))
+  const received = await buffer(response)
+  const status = response.statusCode ?? 502
+  const { 'transfer-encoding': _ofOther, ...passedOn } = response.headers
+  if (!isPage) return { status, headers: passedOn, body: received }
+  const page = transform(received.toString('utf8'))
   const body = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  const { 'transfer-encoding': _ofOther, ...kept } = response.headers
-  const headersOfBody = { ...kept, 'content-encoding': 'br', 'content-length': body.length }
-  outgoing.writeHead(response.statusCode ?? 502, headersOfBody).end(body)
+  return { status, headers: { ...passedOn, 'content-encoding': 'br', 'content-length': body.length }, body }
 }
 
 /**
