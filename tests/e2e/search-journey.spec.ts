@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const cards = 'article'
@@ -41,6 +42,28 @@ test('a visitor searches a suburb, narrows it, pages through it and opens a home
   await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate/page-2')
   await expect(page.locator(cards).first().getByRole('link')).toHaveText(address)
 })
+
+for (const [way, leave] of [
+  ['going back', async (page: Page) => void (await page.goBack())],
+  ['loading the page anew', async (page: Page) => void (await page.reload())],
+] as const) {
+  test(`the place in the results is found again by ${way}`, async ({ page }) => {
+    await page.goto('/for-sale/melbourne-vic-3000/real-estate')
+    const card = page.locator(cards).nth(15)
+    await card.scrollIntoViewIfNeeded()
+    await expect(card).toBeInViewport({ ratio: 1 })
+    const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
+    const placeBefore = await top()
+    if (way === 'going back') {
+      await card.getByRole('link').click()
+      await expect(page).toHaveURL(/\/homes\//)
+    }
+    await leave(page)
+    await expect.poll(top).toBe(placeBefore)
+    await expect(page.locator('html')).not.toHaveAttribute('data-returned')
+    expect(await top()).toBe(placeBefore)
+  })
+}
 
 for (const [path, words] of [
   ['/for-sale/melbourne-vic-3000/real-estate', 'homes for sale in Melbourne, VIC 3000'],

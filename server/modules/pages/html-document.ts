@@ -17,7 +17,8 @@ export type DocumentParts = {
 /**
  * Puts onto the document, before the first paint, what only the browser knows and the layout depends on: the visitor's
  * chosen theme, whether there is a session, and viewed homes and a last place to keep room for. Where storage is blocked, the
- * system's setting holds and no room is kept. From a press of Tab to the next press of a pointer it marks the document
+ * system's setting holds and no room is kept. A document that is loaded anew, or gone back to, is marked: the visitor has a place
+ * in it (src/app/routing/watch-returns.ts). From a press of Tab to the next press of a pointer it marks the document
  * (keyboardNavigationClass of src/design/themes/global.css.ts): Tab works before the page's own code is there. The button that
  * was pressed last before its code was there is marked, to be pressed again then (src/app/early-press.ts).
  */
@@ -27,6 +28,7 @@ const earlyScript = [
   'if(t==="light"||t==="dark")d.theme=t;',
   'var o=d.hasSession===""?(JSON.parse(localStorage.getItem("member"))||{}).id:"anonymous";',
   'if(/\\d/.test(localStorage.getItem("viewedListings:"+o)))d.hasViewed=""}catch{}',
+  'try{if(performance.getEntriesByType("navigation")[0].type!=="navigate")document.documentElement.dataset.returned=""}catch{}',
   '{let k=b=>document.documentElement.classList.toggle("keyboard-navigation",b);',
   'addEventListener("keydown",e=>{e.key==="Tab"&&k(true)},true);addEventListener("pointerdown",()=>k(false),true);let w=b=>b?.toggleAttribute("data-waiting");',
   'addEventListener("click",e=>{let d=document,a=d.documentElement.dataset.alive,b=e.target.closest("button[type=button]");',

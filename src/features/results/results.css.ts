@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { floatingShadow, radius, space } from '#src/design/tokens/scales.ts'
 
@@ -32,6 +32,14 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: space[24],
 })
+
+/** About what a card takes at any width; a card that has been in view keeps what it took. */
+const heightOfCard = '28.5rem'
+
+globalStyle(`${list} > article`, { containIntrinsicBlockSize: `auto ${heightOfCard}` })
+
+/** Cards out of sight are laid out when they come near, but for a visitor who returns to their place (watch-returns.ts). */
+globalStyle(`html:not([data-returned]) ${list} > article`, { contentVisibility: 'auto' })
 
 /** Short lines with a figure at their end. */
 export const relaxations = style({ maxWidth: '36rem' })
