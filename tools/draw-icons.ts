@@ -60,6 +60,7 @@ const manifest = {
 /** Draws what stands in `public/`: the icons, the manifest and the picture for pages without one. */
 const files: Record<string, string | Buffer> = {
   'favicon.svg': icon(8),
+  'favicon-48.png': await png(icon(8), 48),
   'apple-touch-icon.png': await png(icon(0, 0.84), 180),
   'icon-192.png': await png(icon(8), 192),
   'icon-512.png': await png(icon(8), 512),

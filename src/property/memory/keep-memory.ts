@@ -43,9 +43,10 @@ function notePage(root: Document): void {
     noteSearch(root, pathname + search)
   }
   // Room is kept on the home page for what there is to show, as html-document.ts does for the first page.
-  if (ownViewedListings.read().length > 0) root.documentElement.dataset['hasViewed'] = ''
-  else if (readSession().status !== 'unknown') delete root.documentElement.dataset['hasViewed']
-  if (lastLocation() !== null) root.documentElement.dataset['hasPlace'] = ''
+  const { dataset } = root.documentElement
+  if (ownViewedListings.read().length > 0) dataset['hasViewed'] = ''
+  else if (readSession().status !== 'unknown') delete dataset['hasViewed']
+  if (dataset['hasPlace'] === undefined && lastLocation() !== null) dataset['hasPlace'] = ''
 }
 
 function noteViewedListing(path: string): void {
