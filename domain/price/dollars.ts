@@ -5,12 +5,7 @@ import { numberText } from '../text/number-text.ts'
  * is left alone.
  */
 export function formatDollars(value: number | string): string {
-  if (typeof value === 'number') return dollarsText(value)
+  if (typeof value === 'number') return `$${numberText(value)}`
   const digits = value.trim().replace(/,/g, '')
-  return /^\d+(\.\d+)?$/.test(digits) ? dollarsText(Number(digits)) : value
-}
-
-function dollarsText(value: number): string {
-  const amount = numberText(value)
-  return amount.startsWith('-') ? `-$${amount.slice(1)}` : `$${amount}`
+  return /^\d+(\.\d+)?$/.test(digits) ? `$${numberText(Number(digits))}` : value
 }

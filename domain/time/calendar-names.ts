@@ -1,20 +1,8 @@
 // Our own, as engines differ on "Sep" and "Sept".
 
 export const shortWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+
+const shortMonths = 'JanFebMarAprMayJunJulAugSepOctNovDec'
 
 /** "Sep"; `month` is 0 to 11. */
-export const shortMonth = (month: number): string => (months[month] ?? '').slice(0, 3)
+export const shortMonth = (month: number): string => shortMonths.slice(3 * month, 3 * month + 3)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { longDayText, shortDayText, weekdayText } from './written-day.ts'
+import { longDayText } from './long-day-text.ts'
+import { shortDayText, weekdayText } from './written-day.ts'
 
 it('a day is written in three lengths', () => {
   expect(longDayText('2026-11-21')).toBe('21 November 2026')

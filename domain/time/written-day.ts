@@ -1,10 +1,4 @@
-import { months, shortMonth, shortWeekdays } from './calendar-names.ts'
-
-/** A calendar day, yyyy-mm-dd, as "21 November 2026". The same in every time zone. */
-export function longDayText(day: string): string {
-  const date = utcDate(day)
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
-}
+import { shortMonth, shortWeekdays } from './calendar-names.ts'
 
 /** A calendar day, yyyy-mm-dd, as "21 Nov 2026". */
 export function shortDayText(day: string): string {

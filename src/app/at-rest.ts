@@ -10,6 +10,7 @@ import { startVersionCheck } from '#src/features/version-check/start-version-che
 import { keepMemory } from '#src/property/memory/keep-memory.ts'
 import { type AccountFacts, startAccount } from './account/start-account.tsx'
 import { nextTask } from './next-task.ts'
+import { watchReturns } from './routing/watch-returns.ts'
 
 /**
  * What works behind a page once it has everything it needs, in one file that is loaded then. It must come by itself, as
@@ -17,6 +18,7 @@ import { nextTask } from './next-task.ts'
  */
 export async function startAtRest(queryClient: QueryClient, facts: AccountFacts): Promise<void> {
   const starts = [
+    () => watchReturns(document.documentElement),
     () => keepMemory(document),
     () => startConnectivity(queryClient),
     () => driveDropdowns(document),

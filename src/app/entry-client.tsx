@@ -18,7 +18,6 @@ import { pressAgain } from './early-press.ts'
 import { nextTask } from './next-task.ts'
 import { findRoute } from './routing/find-route.ts'
 import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
-import { watchReturns } from './routing/watch-returns.ts'
 import { type PartViews, renderParts, takeOverParts } from './shell/shell-parts.tsx'
 import { whenTakenOver } from './taken-over.tsx'
 
@@ -33,8 +32,6 @@ async function start() {
     const { startMocks } = await import('#mocks/browser.ts')
     await startMocks({ version: import.meta.env.APP_VERSION })
   }
-  // Before the page listens for the same.
-  const returns = watchReturns(document.documentElement)
   const state = readPageState()
   const queryClient = createQueryClient()
   const execute = createTransport({
@@ -79,7 +76,6 @@ async function start() {
     prepareAddress(path, search).catch(() => {})
   })
   whenAtRest(() => {
-    returns.settle()
     // Without it a page is as good; the next page tries again.
     import('./at-rest.ts')
       .then(({ startAtRest }) => startAtRest(queryClient, { version: props.visit.version, firstSearch }))

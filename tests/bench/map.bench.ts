@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { withChromium, withPortal } from './support/benched-portal.ts'
 import { watchLongTasks } from './support/long-tasks.ts'
-import { keepCoreFree, takeOwnCore } from './support/own-core.ts'
+import { takeOwnCore } from './support/own-core.ts'
 
 const SLOWER = 4
 const MOVES = 12
@@ -21,15 +21,13 @@ const cases = [
   { name: '5,000 pins, results follow', address: ALL_HOMES, sign: 'Showing 5,000 of', isFollowing: true },
 ]
 
-const hasOwnCore = keepCoreFree()
+await withPortal((url, serverIds) => withChromium((browser) => measure(browser, url, serverIds)))
 
-await withPortal((url) => withChromium((browser) => measure(browser, url)))
-
-async function measure(browser: Browser, url: string): Promise<void> {
+async function measure(browser: Browser, url: string, serverIds: readonly number[]): Promise<void> {
   console.log(
     `A map is moved ${MOVES} times with the processor slowed ${SLOWER} times; tasks of the page's main thread in milliseconds.`,
     'Without a graphics card every frame is drawn by the processor, so the control says what is not ours.',
-    hasOwnCore ? 'The page has a core of its own.\n' : 'What draws takes the cores from the page, too.\n',
+    "Where the system allows, the page's thread has a core of its own.\n",
   )
   console.log(
     '| map | pins laid out | longest task | beyond the control | median of tasks over 50 | over 50 | over 100 |',
@@ -41,8 +39,9 @@ async function measure(browser: Browser, url: string): Promise<void> {
     await page.goto(`${url}${address}`)
     await page.getByText(sign).waitFor({ timeout: 120_000 })
     if (!isFollowing) await page.getByLabel('Search as I move the map').uncheck()
-    if (hasOwnCore) await takeOwnCore(browser)
-    const tasks = (await tasksOfMoving(page)).toSorted((left, right) => left - right)
+    const tasks = (await tasksOfMoving(page, () => takeOwnCore(browser, serverIds))).toSorted(
+      (left, right) => left - right,
+    )
     const laidOut = await page.locator('button[data-kind]').count()
     const over = (limit: number) => tasks.filter((task) => task > limit).length
     const longest = Math.round(tasks.at(-1) ?? 0)
@@ -56,9 +55,10 @@ async function measure(browser: Browser, url: string): Promise<void> {
 }
 
 /** Milliseconds of every task of 50 ms or more while the map is dragged about and comes to rest. */
-async function tasksOfMoving(page: Page): Promise<number[]> {
+async function tasksOfMoving(page: Page, prepare: () => Promise<unknown>): Promise<number[]> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(FIRST_DRAWING)
+  await prepare()
   const tasks = await watchLongTasks(page, SLOWER)
   const box = await page.getByRole('application').boundingBox()
   if (!box) throw new Error('There is no map')

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz'
-import { months } from '#domain/time/calendar-names.ts'
+import { monthNames } from '#domain/time/month-names.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 
 const MILLISECONDS_PER_DAY = 86_400_000
@@ -30,7 +30,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** "Thursday 10 December" */
 export function longDayText(day: LocalDay): string {
   const date = new Date(day * MILLISECONDS_PER_DAY)
-  return `${weekdays[weekdayOf(day)] ?? ''} ${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
+  return `${weekdays[weekdayOf(day)] ?? ''} ${date.getUTCDate()} ${monthNames[date.getUTCMonth()] ?? ''}`
 }
 
 const knownOffsets = new Map<string, number>()

@@ -1,15 +1,17 @@
 /**
  * Marks the document while the visitor goes back or forward, until what they return to has been shown: long lists are laid
- * out whole then, so that the place they left is where it was (results.css.ts). A document that is loaded anew marks itself
- * (server/modules/pages/html-document.ts); `settle` takes that mark away.
+ * out whole then, so that the place they left is where it was (results.css.ts). A document that is loaded anew has marked
+ * itself (server/modules/pages/html-document.ts).
  */
-export function watchReturns(root: HTMLElement): { settle: () => void } {
+export function watchReturns(root: HTMLElement): void {
   const settle = () => {
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['returned']))
   }
-  addEventListener('popstate', () => {
+  const onReturn = () => {
     root.dataset['returned'] = ''
     settle()
-  })
-  return { settle }
+  }
+  // Before the page, which listens for the same and was there first.
+  addEventListener('popstate', onReturn, { capture: true })
+  settle()
 }

@@ -1,5 +1,5 @@
 import type { ArticleEntry } from '#domain/content/article-types.ts'
-import { longDayText } from '#domain/time/written-day.ts'
+import { longDayText } from '#domain/time/long-day-text.ts'
 import { Text } from '#src/design/components/text.tsx'
 
 /** When an article came out, and how long it takes to read. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { companyPages, type CompanyPage } from '#domain/content/company-pages.ts'
-import { longDayText } from '#domain/time/written-day.ts'
+import { longDayText } from '#domain/time/long-day-text.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Container } from '#src/design/components/container.tsx'
 import { NavigationLink } from '#src/design/components/link.tsx'

@@ -1,4 +1,4 @@
-import { longDayText } from '#domain/time/written-day.ts'
+import { longDayText } from '#domain/time/long-day-text.ts'
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import type { PostHead_AuthorFragment } from '#src/api/generated/graphql.ts'

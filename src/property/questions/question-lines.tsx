@@ -1,5 +1,5 @@
 import { numberText } from '#domain/text/number-text.ts'
-import { longDayText } from '#domain/time/written-day.ts'
+import { longDayText } from '#domain/time/long-day-text.ts'
 import { writeQuestionAddress } from '#domain/questions/question-address.ts'
 import type { QuestionLines_QuestionFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/components/link.tsx'
