@@ -1,0 +1,36 @@
+import { expect, test } from './support/test.ts'
+
+declare global {
+  /** Formats of the engine that the page has made. */
+  var madeFormats: string[]
+}
+
+// The first of them costs a phone some 70 ms (domain/text/number-text.ts).
+for (const path of ['/', '/for-sale/melbourne-vic-3000/real-estate'] as const) {
+  test(`${path} comes alive without a format of the engine`, async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.madeFormats = []
+      for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules'] as const) {
+        Object.defineProperty(Intl, name, {
+          value: new Proxy(Intl[name], {
+            construct(target, given: unknown[], newTarget: unknown) {
+              globalThis.madeFormats.push(name)
+              // What was called is a constructor.
+              return Reflect.construct(target, given, newTarget as NewableFunction) as object
+            },
+          }),
+        })
+      }
+      for (const prototype of [Number.prototype, Date.prototype]) {
+        const { toLocaleString } = prototype
+        prototype.toLocaleString = function (...given: []) {
+          globalThis.madeFormats.push('toLocaleString')
+          return toLocaleString.apply(this, given)
+        }
+      }
+    })
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-alive', 'all')
+    expect(await page.evaluate(() => globalThis.madeFormats)).toEqual([])
+  })
+}
