@@ -23,12 +23,18 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }],
+    ['./tools/progress/playwright-progress.ts'],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     screenshot: 'only-on-failure',
+    // An action that waits longer hangs; ended by itself it says what it waited for.
+    actionTimeout: 30_000,
     // A recorded test takes up to half as long again: TRACE=1 npm test -- e2e
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },

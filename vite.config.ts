@@ -4,9 +4,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testProjects } from './tests/support/vitest-projects.ts'
 import { firstLoadChunk } from './tools/first-load-chunk.ts'
+import { GALLERY_ENTRY, galleryPage } from './tools/gallery-page.ts'
+import { inlineScript } from './tools/inline-script.ts'
+import { importThrough } from './tools/import-through.ts'
 import { INSPECTOR_ENTRY, inspectorPage } from './tools/inspector-page.ts'
 import { mockShell } from './tools/mock-shell.ts'
+import { plainIcons } from './tools/plain-icons.ts'
 import { precompressAssets } from './tools/precompress-assets.ts'
+import { proseFromMarkdown } from './tools/prose-from-markdown.ts'
+import { withoutMutations } from './tools/without-mutations.ts'
 import { withoutIconKeys } from './tools/without-icon-keys.ts'
 
 // package.json of this project; its version is a string.
@@ -19,15 +25,21 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // Compiled everywhere, the memory of each component costs 6.5 kB of first load; what renders often asks with 'use memo'.
     react({ compiler: { compilationMode: 'annotation' } }),
     vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }),
+    plainIcons(),
+    proseFromMarkdown(),
+    inlineScript(),
     ...inspectorPage(),
+    ...galleryPage(),
     ...(mode === 'mocks' ? [mockShell()] : []),
-    ...(isSsrBuild ? [] : [withoutIconKeys(), precompressAssets()]),
+    ...(isSsrBuild
+      ? []
+      : [importThrough('/src/api/code/import-code.ts'), withoutIconKeys(), withoutMutations(), precompressAssets()]),
   ],
   // React has had it since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   // All that pages need is found before the first of them, so that none is loaded again for what was found late.
   optimizeDeps: {
-    entries: ['src/app/entry-client.tsx', INSPECTOR_ENTRY],
+    entries: ['src/app/entry-client.tsx', INSPECTOR_ENTRY, GALLERY_ENTRY],
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
@@ -45,6 +57,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
                 { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 3 },
                 { name: firstLoadChunk(), priority: 2 },
+                // What must be there when the connection is gone comes in one file; small ones would compress badly.
+                { name: 'islands', test: /\.island\.tsx?$/, priority: 1 },
               ],
             },
           },
@@ -52,5 +66,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   // The built server entry is one folder without node_modules; in development packages are left to Node.
   ssr: command === 'build' ? { noExternal: true } : {},
-  test: { projects: testProjects },
+  // By itself Vitest leaves one core idle, which is half of a machine with two.
+  test: { projects: testProjects, maxWorkers: '100%' },
 }))

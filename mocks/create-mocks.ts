@@ -4,16 +4,19 @@ import { identityHandlers } from './handlers/identity/identity.ts'
 import { imageHandlers } from './handlers/images.ts'
 import { mapTileHandlers } from './handlers/map-tiles.ts'
 import { problem } from './handlers/problem.ts'
+import { notAllowed, nothingThere } from './handlers/rest/find-route.ts'
 import { restHandlers } from './handlers/rest/rest.ts'
 import { versionHandlers } from './handlers/version.ts'
 import type { MockState } from './mock-state.ts'
-import { type Scenario, type ScenarioName, scenarios } from './scenarios/scenarios.ts'
-import { createWorld } from './world/world.ts'
+import { requireScenarioName, type Scenario, type ScenarioName, scenarios } from './scenarios/scenarios.ts'
+import { createWorld, type World } from './world/world.ts'
 
 export type MockOptions = {
   scenario?: ScenarioName
   /** The moment from which the dates of the world are counted. */
   now?: Date
+  /** Answers from this world, as createWorld or resetWorld left it, instead of one of its own. */
+  world?: World
   version?: string
   /** Lets so many milliseconds pass before an answer. */
   wait?: (milliseconds: number) => Promise<void>
@@ -21,14 +24,13 @@ export type MockOptions = {
 
 const MOCK_VERSION = '0.0.0-mocks'
 
-/** The addresses that the API answers; a page of the portal may have any other. */
+/** The URLs that the API answers; a page of the portal may have any other. */
 const API_PATHS = ['/graphql', '/rest/*', '/api/*'] as const
 
-/** The handlers of the whole contract over a fresh world in one situation. */
+/** The handlers of the whole contract over a world in one situation. */
 export function createMocks(options: MockOptions = {}): RequestHandler[] {
-  const scenario: Scenario = scenarios[options.scenario ?? 'default']
-  const { now = new Date(), version = MOCK_VERSION } = options
-  const world = createWorld(now)
+  const scenario: Scenario = scenarios[requireScenarioName(options.scenario ?? 'default')]
+  const { now = new Date(), version = MOCK_VERSION, world = createWorld(now) } = options
   scenario.prepare?.(world)
   const origin = 'location' in globalThis ? location.origin : '*'
   const state: MockState = { scenario, origin, portal: { world, version, leastSkip: scenario.leastSkip ?? 0 } }
@@ -38,6 +40,7 @@ export function createMocks(options: MockOptions = {}): RequestHandler[] {
     ...versionHandlers(state),
     ...identityHandlers(state),
     ...restHandlers(state),
+    ...unknownCallHandlers(state),
     ...imageHandlers(state),
     ...mapTileHandlers(state),
   ]
@@ -58,6 +61,12 @@ function situationHandlers({ scenario, origin }: MockState, wait: (milliseconds:
     }),
   )
 }
+
+/** What a program calls although nothing is there: never a page. */
+const unknownCallHandlers = ({ origin }: MockState) => [
+  http.all(`${origin}/graphql`, () => notAllowed(['GET', 'HEAD', 'POST'])),
+  ...['/graphql/*', '/rest', '/api'].map((path) => http.all(`${origin}${path}`, nothingThere)),
+]
 
 const LONGEST_ADDRESS = 8192
 

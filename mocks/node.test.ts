@@ -34,6 +34,42 @@ it('answers every fetch of a test, in the situation it is put into', async () =>
   await expect(ask(search)).rejects.toThrow('fetch failed')
 })
 
+it('shows what was done in the tables of its world, and puts all of it back with a situation', async () => {
+  mocks = startMocks({ now: new Date('2026-11-20T00:30:00Z') })
+  const { enquiries, members, sessions, refreshTokens } = mocks.world
+  const post = (path: string, body: object) =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const sender = { name: 'Ada Brown', email: 'ada.brown@mail.example' }
+  const idempotencyKey = 'key-of-this-test-0001'
+  await post('/rest/agents/enquiries', {
+    ...sender,
+    agentId: 1,
+    reason: 'other',
+    message: 'When are you in?',
+    idempotencyKey,
+  })
+  await post('/api/auth/sign-up', { ...sender, password: 'four green parrots', idempotencyKey })
+  expect(enquiries.getAll().map(({ message }) => message)).toContain('When are you in?')
+  expect(members.getAll().at(-1)).toMatchObject({ username: 'ada-brown', isEmailConfirmed: false })
+  expect(sessions.getAll().map(({ memberId, isOver }) => ({ memberId, isOver }))).toEqual([
+    { memberId: 5, isOver: false },
+  ])
+  expect(refreshTokens.getAll().map(({ turn, isUsed }) => ({ turn, isUsed }))).toEqual([{ turn: 1, isUsed: false }])
+  mocks.useScenario('default')
+  expect([enquiries, members, sessions, refreshTokens].map((table) => table.getAll().length)).toEqual([2, 4, 0, 0])
+})
+
+it('knows no situation of another name, and says which it knows', () => {
+  const { useScenario } = (mocks = startMocks())
+  // As JavaScript, which has no types, would call it.
+  const unknownName = 'slwo' as 'slow'
+  expect(() => useScenario(unknownName)).toThrow('There is no scenario "slwo". Choose one of: default,')
+})
+
 it('draws a picture in the size that is asked for', async () => {
   mocks = startMocks()
   const response = await fetch(`${origin}/images/mock-house-1/1?width=640&height=360`)

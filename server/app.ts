@@ -1,112 +1,105 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
-import type { Database } from './database/database.ts'
-import { type ExecuteDocument, documentExecutor } from './graphql/execute-document.ts'
-import { graphqlModule } from './graphql/graphql-module.ts'
-import { generatedDocuments, type PersistedDocuments } from './graphql/persisted-documents.ts'
-import { defaultQueryLimits, type QueryLimits } from './graphql/query-limits.ts'
-import { portalSchema } from './graphql/schema.ts'
-import type { Support } from './http/error-screen.ts'
-import { failureAnswers, handleFailures } from './http/failures.ts'
-import { addHealthCheck } from './http/health-check.ts'
-import { acceptJsonOnly } from './http/json-body.ts'
-import { refuseLongAddresses } from './http/long-addresses.ts'
-import { rateLimiter } from './http/rate-limiter.ts'
-import { requestIds } from './http/request-ids.ts'
-import { watchRoutes } from './http/route-table.ts'
-import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
-import { serveClient } from './http/static-files.ts'
-import { calendarModule } from './modules/calendar/calendar-module.ts'
-import { mapModule } from './modules/map/map-module.ts'
-import { loadMapPlaces } from './modules/map/map-places.ts'
-import { type Mail, queueMail as queueMailIn } from './mail/mail-queue.ts'
-import { type IdentitySettings, portalIdentity } from './modules/identity/portal-identity.ts'
-import { seoModule } from './modules/seo/seo-module.ts'
-import type { Identify } from './rest/caller.ts'
-import { versionModule } from './modules/version/version-module.ts'
-import { type PortalParts, type PortalServices, portalServices } from './services.ts'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { documentCharge } from './platform/graphql/document-charge.ts'
+import { documentExecutor } from './platform/graphql/execute-document.ts'
+import { graphqlModule } from './platform/graphql/graphql-module.ts'
+import { generatedDocuments, type PersistedDocuments } from './platform/graphql/persisted-documents.ts'
+import { DEFAULT_POINTS_PER_MINUTE, defaultQueryLimits, type QueryLimits } from './platform/graphql/query-limits.ts'
+import { portalSchema } from './platform/graphql/schema.ts'
+import type { Support } from './platform/http/error-screen.ts'
+import { failureAnswers, handleFailures } from './platform/http/failures.ts'
+import { addHealthCheck } from './platform/http/health-check.ts'
+import { acceptJsonOnly } from './platform/http/json-body.ts'
+import { refuseLongAddresses } from './platform/http/long-addresses.ts'
+import { refuseMalformedHosts } from './platform/http/public-origin.ts'
+import { rateLimiter } from './platform/http/rate-limiter.ts'
+import { requestIds } from './platform/http/request-ids.ts'
+import { watchRoutes } from './platform/http/route-table.ts'
+import { answerUnknownCalls } from './platform/http/unknown-calls.ts'
+import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
+import { serveClient } from './platform/http/static-files.ts'
+import { hasTrustedProxies, type TrustedProxies, trustProxyOption } from './platform/http/trusted-proxies.ts'
+import { identity } from './modules/identity/identity-services.ts'
+import { type ModuleSettings, portalModules } from './modules.ts'
+import { buildServices, mergedOperations, mergedResolvers } from './platform/modules/build-modules.ts'
+import { type PlatformServices, platformServices } from './platform/modules/platform-services.ts'
+import { askGraphWith } from './platform/rest/graph.ts'
+import { restRoutes } from './platform/rest/rest-routes.ts'
+import type { Identify } from './platform/rest/caller.ts'
+import { watchRequests } from './platform/work/watch-requests.ts'
 
 export type AppLimits = {
   /** Bytes of a request's body. */
   body: number
-  /** GraphQL operations a minute from one address. */
-  operationsPerMinute: number
+  /** Points of work a minute that one address may ask GraphQL and REST for; a point is about a microsecond. */
+  pointsPerMinute: number
   query: QueryLimits
 }
 
-const defaultLimits: AppLimits = { body: 256 * 1024, operationsPerMinute: 3000, query: defaultQueryLimits }
-
-export type AppDependencies = PortalParts & {
-  logger?: FastifyBaseLogger
-  limits?: Partial<AppLimits>
-  /** Holds introspection back and tells browsers to stay on HTTPS where a proxy or the public origin speaks it. */
-  isProduction?: boolean
-  /** Whether `X-Forwarded-*` of a proxy in front is believed. */
-  isBehindProxy?: boolean
-  support: Support
-  /** The built client, `dist/client`; null serves no files. */
-  clientFolder?: string | null
-  /** Where street tiles come from, when the maps show them. */
-  mapOrigins?: readonly string[]
-  documents?: PersistedDocuments
-  /** Members and their sessions; without it nobody can be signed in. */
-  identity?: IdentitySettings
-  /** Scheme and host under which the world knows the portal; by default what each request says. */
-  publicOrigin?: string
-  /** The image service. */
-  images?: (database: Database) => FastifyPluginAsync
-  /** The REST operations (server/rest), answered from the same services and documents of the contract. */
-  rest?: (parts: {
-    services: PortalServices
-    executeDocument: ExecuteDocument
-    identify: Identify | undefined
-  }) => FastifyPluginAsync
-  /** Every other address: the pages, which run documents of the contract in this process. */
-  pages?: (executeDocument: ExecuteDocument) => FastifyPluginAsync
+const defaultLimits: AppLimits = {
+  body: 256 * 1024,
+  pointsPerMinute: DEFAULT_POINTS_PER_MINUTE,
+  query: defaultQueryLimits,
 }
 
-/** Builds the portal over what it is given. It does not listen; `inject` or `routing` hand requests to it. */
+export type AppDependencies = Omit<PlatformServices, 'shortCache'> &
+  ModuleSettings & {
+    logger?: FastifyBaseLogger
+    limits?: Partial<AppLimits>
+    /** Calls of the REST API from one network address. */
+    restRequestsPerMinute?: number
+    /** Who a call of the REST API speaks for; by default what identity says, and nobody in a portal without it. */
+    identify?: Identify
+    /** Holds introspection back and tells browsers to stay on HTTPS where a proxy or the public origin speaks it. */
+    isProduction?: boolean
+    /** Whose `X-Forwarded-*` is believed; nobody's when left out. */
+    trustedProxies?: TrustedProxies
+    /** The built client, `dist/client`; null serves no files. */
+    clientFolder?: string | null
+    /** Where street tiles come from, when the maps show them. */
+    mapOrigins?: readonly string[]
+    documents?: PersistedDocuments
+  }
+
+/**
+ * Builds the portal over what it is given: the platform and the modules of server/modules.ts. It does not listen; `inject`
+ * or `routing` hand requests to it.
+ */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { clock, version, images, rest, pages } = dependencies
-  const { documents = generatedDocuments(), isProduction = false } = dependencies
+  const { clock, documents = generatedDocuments(), isProduction = false, restRequestsPerMinute } = dependencies
   const limits = { ...defaultLimits, ...dependencies.limits }
-  const services = portalServices(dependencies)
-  const schema = portalSchema()
+  const modules = portalModules(dependencies)
+  const built = buildServices(platformServices(dependencies), modules)
+  const services = built.all
+  const identify = dependencies.identify ?? built.of(identity)?.identify ?? (() => Promise.resolve(null))
+  const schema = portalSchema(mergedResolvers(modules))
+  const allowance = rateLimiter({ perMinute: limits.pointsPerMinute, now: () => clock().getTime() })
   const app = await bareApp({ ...dependencies, limits })
   const logFailure = ({ cause, ...facts }: { operation: string; variables: unknown; cause: unknown }) =>
     app.log.error({ err: cause, ...facts }, 'operation failed')
+  const executeDocument = documentExecutor({ schema, services, documents, logFailure })
+  const ask = askGraphWith(executeDocument, documentCharge(schema, allowance))
 
   addHealthCheck(app, dependencies.database)
-  await app.register(versionModule, { version })
   await app.register(graphqlModule, {
     schema,
     services,
     documents,
     logFailure,
     queryLimits: limits.query,
-    rateLimiter: rateLimiter({ perMinute: limits.operationsPerMinute, now: () => clock().getTime() }),
+    allowance,
     allowsIntrospection: !isProduction,
   })
-  let identify: Identify | undefined
-  if (dependencies.identity) {
-    const queueMail = async (mail: Mail, now: Date) => void (await queueMailIn(dependencies.database, mail, now))
-    const identity = portalIdentity({
-      database: dependencies.database,
+  await app.register(
+    restRoutes({
+      operations: mergedOperations(modules, services, ask),
+      identify,
       clock,
-      queueMail,
-      settings: dependencies.identity,
-    })
-    identify = identity.identify
-    await app.register(identity.module)
-  }
-  const executeDocument = documentExecutor({ schema, services, documents, logFailure })
-  if (rest) await app.register(rest({ services, executeDocument, identify }))
-  await app.register(calendarModule, { services, publicOrigin: dependencies.publicOrigin })
-  if (images) await app.register(images(dependencies.database))
-  await app.register(seoModule, dependencies)
-  await app.register(mapModule, { loadPlaces: () => loadMapPlaces(dependencies.database) })
-  if (pages) await app.register(pages(executeDocument))
+      requestsPerMinute: restRequestsPerMinute,
+    }),
+  )
+  for (const { routes } of modules) if (routes !== null) await app.register(routes(services, executeDocument))
   await app.ready()
   return app
 }
@@ -114,7 +107,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 export type BareAppOptions = {
   logger?: FastifyBaseLogger
   limits?: Partial<AppLimits>
-  isBehindProxy?: boolean
+  trustedProxies?: TrustedProxies
   isProduction?: boolean
   support: Support
   clientFolder?: string | null
@@ -122,18 +115,20 @@ export type BareAppOptions = {
   mapOrigins?: readonly string[]
   /** Scheme and host under which the world knows the portal. */
   publicOrigin?: string
+  /** Whether what is not there may come yet. */
+  isWaiting?: boolean
 }
 
 /** What every answer has, whatever it is about: headers, failures, limits, compression and the client's files. */
 export async function bareApp(options: BareAppOptions): Promise<FastifyInstance> {
-  const { logger, support, clientFolder = null, isBehindProxy = false, isProduction = false, publicOrigin } = options
+  const { logger, support, clientFolder = null, trustedProxies = 0, isProduction = false, publicOrigin } = options
   const answers: { current: ReturnType<typeof failureAnswers> | null } = { current: null }
-  const isBehindHttps = isProduction && (isBehindProxy || isHttps(publicOrigin))
+  const isBehindHttps = isProduction && (hasTrustedProxies(trustedProxies) || isHttps(publicOrigin))
   const setSecurityHeaders = securityHeaders({ isBehindHttps })
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: isBehindProxy,
+    trustProxy: trustProxyOption(trustedProxies),
     bodyLimit: options.limits?.body ?? defaultLimits.body,
     genReqId: requestIds(),
     routerOptions: { maxParamLength: 2000, ignoreDuplicateSlashes: false },
@@ -143,9 +138,13 @@ export async function bareApp(options: BareAppOptions): Promise<FastifyInstance>
       answers.current?.onError(error, request, reply)
     },
   })
-  answers.current = failureAnswers(support, watchRoutes(app))
+  const routes = watchRoutes(app)
+  answers.current = failureAnswers(support, routes)
   addSecurityHeaders(app, setSecurityHeaders)
+  watchRequests(app)
   handleFailures(app, answers.current)
+  if (options.isWaiting !== true) answerUnknownCalls(app, routes, answers.current)
+  refuseMalformedHosts(app)
   refuseLongAddresses(app)
   acceptJsonOnly(app)
   app.addHook('onResponse', (request, reply, done) => {

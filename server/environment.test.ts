@@ -25,9 +25,9 @@ describe('the environment', () => {
       hasDemoData: true,
       renderQueryTimeout: 6000,
       publicOrigin: null,
-      isBehindProxy: false,
+      trustedProxies: 0,
       isProduction: false,
-      operationsPerMinute: 3000,
+      pointsPerMinute: 30_000_000,
       enquiriesPerHour: 20,
       authSecret: null,
       providers: [],
@@ -86,6 +86,16 @@ describe('the environment', () => {
     }
   })
 
+  it('reads which proxies to believe, and the old name for one of them', () => {
+    expect(environmentOf({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
+    expect(environmentOf({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+    expect(environmentOf({ BEHIND_PROXY: 'yes' }).trustedProxies).toBe(1)
+    expect(environmentOf({ BEHIND_PROXY: 'no' }).trustedProxies).toBe(0)
+    expect(environmentOf({ BEHIND_PROXY: 'yes', TRUSTED_PROXIES: '10.0.0.1' }).trustedProxies).toEqual(['10.0.0.1'])
+    expect(mistakesOf({ TRUSTED_PROXIES: 'yes' })).toEqual([expect.stringContaining('how many proxies are in front')])
+    expect(mistakesOf({ BEHIND_PROXY: 'yes', TRUSTED_PROXIES: '0' })).toHaveLength(1)
+  })
+
   it('never repeats an address, which may hold a password', () => {
     expect(mistakesOf({ DATABASE_URL: 'mysql://root:hunter2@db/portal' })).toEqual([
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
@@ -93,15 +103,15 @@ describe('the environment', () => {
   })
 })
 
-it('the README tells of every variable that is read, and of no other', () => {
+it('docs/configuration.md has every variable that is read, and no other', () => {
   const read = new Set<string>()
   const get = (_: object, name: string) => {
     read.add(name)
     return /_(?:ID|KEY|SECRET)$/.test(name) ? 'a provider that is configured' : undefined
   }
   readEnvironment(new Proxy({}, { get }), '/portal')
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  const [, table = ''] = /^\| variable .*\n((?:\|.*\n)+)/m.exec(readme) ?? []
+  const page = readFileSync(new URL('../docs/configuration.md', import.meta.url), 'utf8')
+  const [, table = ''] = /^\| variable .*\n((?:\|.*\n)+)/m.exec(page) ?? []
   const told = [...table.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name]) => name)
   expect([...new Set(told)].toSorted()).toEqual([...read].toSorted())
 })

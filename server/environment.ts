@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { SERVER_RENDER_QUERY_TIMEOUT } from '#domain/lookups/limits.ts'
+import { DEFAULT_POINTS_PER_MINUTE } from '#server/platform/graphql/query-limits.ts'
+import { readTrustedProxies, type TrustedProxies } from '#server/platform/http/trusted-proxies.ts'
+import { defaultSupport } from '#domain/lookups/support.ts'
 import { type PageSettings, readPageSettings } from '#server/modules/pages/page-settings.ts'
 import { type ProviderSettings, readProviders } from '#server/modules/identity/social/provider-settings.ts'
 
@@ -14,13 +17,14 @@ export type Environment = {
   logLevel: LogLevel
   /** Whether an empty database is filled with demonstration listings. */
   hasDemoData: boolean
-  /** Milliseconds that server rendering waits for a query (specification 9). */
+  /** Milliseconds that server rendering waits for a query (docs/product.md, section 18.5). */
   renderQueryTimeout: number
   /** Scheme and host under which the world knows the portal; null for what each request says. */
   publicOrigin: string | null
-  isBehindProxy: boolean
+  trustedProxies: TrustedProxies
   isProduction: boolean
-  operationsPerMinute: number
+  /** Points of work that one address may ask for; a point is about a microsecond. */
+  pointsPerMinute: number
   /** From one network address. */
   enquiriesPerHour: number
   /** `smtpUrl` null: mails go into the folder `outbox` of the data folder. */
@@ -60,17 +64,17 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     hasDemoData: read.oneOf('DEMO', ['on', 'off'], 'on') === 'on',
     renderQueryTimeout: read.whole('SSR_QUERY_TIMEOUT_MS', SERVER_RENDER_QUERY_TIMEOUT, 1, 60_000),
     publicOrigin: read.address('PUBLIC_ORIGIN', ['http:', 'https:']),
-    isBehindProxy: read.oneOf('BEHIND_PROXY', ['yes', 'no'], 'no') === 'yes',
+    trustedProxies: proxies(read, mistakes),
     isProduction: variables.NODE_ENV === 'production',
-    operationsPerMinute: read.whole('OPERATIONS_PER_MINUTE', 3000, 1, 10_000_000),
+    pointsPerMinute: read.whole('POINTS_PER_MINUTE', DEFAULT_POINTS_PER_MINUTE, 1, 10_000_000_000),
     enquiriesPerHour: read.whole('ENQUIRIES_PER_HOUR', 20, 1, 10_000_000),
     mail: {
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
       from: read.sender('MAIL_FROM', 'Homely <enquiries@homely.example>'),
     },
     support: {
-      phone: read.text('SUPPORT_PHONE') ?? '(03) 7010 0100',
-      email: read.text('SUPPORT_EMAIL') ?? 'help@homely.example',
+      phone: read.text('SUPPORT_PHONE') ?? defaultSupport.phone,
+      email: read.text('SUPPORT_EMAIL') ?? defaultSupport.email,
     },
     mapStyleUrl: read.address('MAP_STYLE_URL', ['http:', 'https:']),
     mapOrigins: read.origins('MAP_ORIGINS'),
@@ -84,6 +88,22 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
 /** Everything that a page may ask for its maps beside the portal itself; nothing without street tiles. */
 export function mapOriginsOf({ mapStyleUrl, mapOrigins }: Pick<Environment, 'mapStyleUrl' | 'mapOrigins'>): string[] {
   return mapStyleUrl === null ? [] : [...new Set([new URL(mapStyleUrl).origin, ...mapOrigins])]
+}
+
+/** BEHIND_PROXY, the name of old, stands for one proxy in front. */
+function proxies(read: ReturnType<typeof reader>, mistakes: string[]): TrustedProxies {
+  const isBehindProxy = read.oneOf('BEHIND_PROXY', ['yes', 'no'], 'no') === 'yes'
+  const text = read.text('TRUSTED_PROXIES')
+  if (text === null) return isBehindProxy ? 1 : 0
+  const trusted = readTrustedProxies(text)
+  if (trusted === null) {
+    mistakes.push(
+      `TRUSTED_PROXIES is "${text}", but must be how many proxies are in front (0 to 16), or their addresses and networks such as 10.0.0.0/8, parted by commas.`,
+    )
+  }
+  if (isBehindProxy && trusted === 0)
+    mistakes.push('BEHIND_PROXY is yes, but TRUSTED_PROXIES is 0: leave BEHIND_PROXY out.')
+  return trusted ?? 0
 }
 
 function reader(variables: Variables, mistakes: string[]) {

@@ -16,6 +16,7 @@ const inputs = [
   'public',
   'vite.config.ts',
   'tools/first-load-chunk.ts',
+  'tools/inline-script.ts',
   'tools/precompress-assets.ts',
   'tools/without-icon-keys.ts',
   'tsconfig.json',
@@ -47,7 +48,7 @@ async function main(): Promise<number> {
 }
 
 function isPartOfTheBuild(path: string): boolean {
-  return !/\.test\.tsx?$/.test(path) && !path.endsWith('.md')
+  return !/\.(?:test|gallery)\.tsx?$/.test(path) && !path.endsWith('.md')
 }
 
 process.exitCode = await main()

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { drawIllustration } from '#server/demo/illustrations/draw-illustration.ts'
-import { lettering } from '#server/demo/illustrations/paint/lettering.ts'
+import { drawIllustration } from '#demo/illustrations/draw-illustration.ts'
+import { lettering } from '#demo/illustrations/paint/lettering.ts'
 import { browserColours, lightColours } from '#src/design/tokens/colours.ts'
 import { projectRoot } from './project-root.ts'
+import { manifestPictures } from './screenshots/manifest-pictures.ts'
 
 const publicFolder = path.join(projectRoot, 'public')
 
@@ -40,7 +41,31 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer()
 
+/** Taken by `npm run screenshots -- --manifest`. */
+const screenshots = manifestPictures.map(({ file, width, height, label, formFactor }) => ({
+  src: `/${file}`,
+  sizes: `${width}x${height}`,
+  type: 'image/webp',
+  form_factor: formFactor,
+  label,
+}))
+
+/** The file that browsers and readers of feeds ask for by its name alone: one PNG in the frame of an ICO. */
+function iconFile(picture: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(picture.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, picture])
+}
+
 const manifest = {
+  id: '/',
   name: 'Homely',
   short_name: 'Homely',
   description: 'Homes for sale and rent across Australia',
@@ -55,12 +80,14 @@ const manifest = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots,
 }
 
 /** Draws what stands in `public/`: the icons, the manifest and the picture for pages without one. */
 const files: Record<string, string | Buffer> = {
   'favicon.svg': icon(8),
   'favicon-48.png': await png(icon(8), 48),
+  'favicon.ico': iconFile(await png(icon(8), 48), 48),
   'apple-touch-icon.png': await png(icon(0, 0.84), 180),
   'icon-192.png': await png(icon(8), 192),
   'icon-512.png': await png(icon(8), 512),

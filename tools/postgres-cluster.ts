@@ -1,11 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
-/** A PostgreSQL server that exists for one run of the tests. `stop` ends it and removes its folder; it may be called twice. */
+/**
+ * A PostgreSQL server that exists for one run of the tests. `stop` ends it and removes its folder; it may be called
+ * twice, and when the process exits. The server does not keep the process that started it alive.
+ */
 export type PostgresCluster = { url: string; version: string; stop: () => void }
 
 type Account = { uid?: number; gid?: number }
@@ -47,13 +50,16 @@ export async function startPostgresCluster(binaries: string): Promise<PostgresCl
     'shared_buffers=256MB',
   ]
   const options = settings.flatMap((setting) => ['-c', setting])
+  const logPath = join(folder, 'log')
+  const log = openSync(logPath, 'w')
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...options],
-    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    { ...account, cwd: folder, stdio: ['ignore', 'ignore', log], detached: true },
   )
-  let log = ''
-  server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)))
+  closeSync(log)
+  // Whoever started it and is done may end: a run of the tests once waited for its own server until it was killed.
+  server.unref()
   const stop = () => {
     // SIGQUIT is PostgreSQL's immediate stop: its processes end without saving, and the folder goes away anyway.
     if (server.exitCode === null) server.kill('SIGQUIT')
@@ -64,8 +70,9 @@ export async function startPostgresCluster(binaries: string): Promise<PostgresCl
     spawnSync(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0
   for (let attempt = 0; !isReady(); attempt += 1) {
     if (server.exitCode !== null || attempt > secondsToStart * 10) {
+      const said = readFileSync(logPath, 'utf8').slice(-4000)
       stop()
-      throw new Error(`PostgreSQL does not start: ${log}`)
+      throw new Error(`PostgreSQL does not start: ${said}`)
     }
     await wait(100)
   }

@@ -1,20 +1,24 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findOrInstallChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
+import { inOrderBesideEachOther } from './in-order-beside-each-other.ts'
 import { findPostgresBinaries, type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts'
 import { endRunningCommands, runCommand } from './run-command.ts'
+import { progressVariable, readProgress } from './progress/progress-file.ts'
 import { reportFolder, type TestStep, testSteps } from './test-steps.ts'
-import { summaryLine, type Tally, tallyGate, tallyPlaywright, tallyVitest } from './test-tally.ts'
+import { summaryLine, type Tally, tallyCutOff, tallyGate, tallyPlaywright, tallyVitest } from './test-tally.ts'
 
 /** Everything ends within this, so that a hanging test cannot hold up whoever waits for the result. */
-const secondsForEverything = 28 * 60
+const secondsForEverything = 80 * 60
 const shownLinesOfAFailure = 300
+/** Steps are written for two cores; on more the rest stays free. */
+const cores = 2
 
 const startedAt = performance.now()
-let cluster: PostgresCluster | null = null
+let cluster: Promise<PostgresCluster> | null = null
 let isInterrupted = false
 
-/** Runs every step (or those named), each even when an earlier one failed; the last line is the sum. */
+/** Runs every step that is not slow (or those named), each even when an earlier one failed; the last line is the sum. */
 async function main(names: readonly string[]): Promise<number> {
   const unknown = names.filter((name) => !testSteps.some((step) => step.name === name))
   if (unknown.length > 0) {
@@ -25,13 +29,8 @@ async function main(names: readonly string[]): Promise<number> {
   }
   mkdirSync(reportFolder, { recursive: true })
   const wanted = names.includes('e2e') ? [...names, 'build'] : names
-  const steps = testSteps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
-  const tallies: Tally[] = []
-  for (const step of steps) {
-    const tally = isInterrupted ? null : await runStep(step)
-    if (tally) tallies.push(tally)
-  }
-  cluster?.stop()
+  const steps = testSteps.filter((step) => (wanted.length === 0 ? !step.isSlow : wanted.includes(step.name)))
+  const tallies = (await inOrderBesideEachOther(steps, cores, runStep)).filter((tally) => tally !== null)
   console.log(`\nEverything took ${secondsSince(startedAt)} s.`)
   console.log(summaryLine(tallies))
   const hasPassed = tallies.some((tally) => tally.passed > 0) && tallies.every((tally) => tally.failed === 0)
@@ -40,6 +39,13 @@ async function main(names: readonly string[]): Promise<number> {
 
 /** Null when the machine has no PostgreSQL, which is no failure: the embedded database has been tested. */
 async function runStep(step: TestStep): Promise<Tally | null> {
+  const remaining = secondsForEverything - (performance.now() - startedAt) / 1000
+  if (isInterrupted || remaining <= 0) {
+    console.log(
+      `FAILED  ${step.title}: it did not run, because the tests were ${isInterrupted ? 'interrupted' : 'out of time'}`,
+    )
+    return tallyGate(1)
+  }
   const stepStartedAt = performance.now()
   const environment = await provide(step).catch((error: Error) => error)
   if (environment === null) return null
@@ -47,23 +53,25 @@ async function runStep(step: TestStep): Promise<Tally | null> {
     console.log(`FAILED  ${step.title}\n${indented(environment.message)}`)
     return tallyGate(1)
   }
-  rmSync(step.report, { force: true })
+  const progressFile = `${step.report}.progress`
+  for (const file of [step.report, progressFile]) rmSync(file, { force: true })
   const [program, ...args] = step.command
-  const remaining = Math.max(1, secondsForEverything - (performance.now() - startedAt) / 1000)
   const timeoutInSeconds = Math.min(step.limit, remaining)
   const { code, output, isTimedOut } = await runCommand(program, args, {
     timeoutInSeconds,
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: step.report },
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: step.report, [progressVariable]: progressFile },
   })
-  const tally = count(step, code)
+  const isCutOff = isTimedOut || isInterrupted
+  const tally = isCutOff ? tallyCutOff(readProgress(progressFile)) : count(step, code)
   const passed = tally.failed === 0
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
   const counts = step.kind === 'gate' ? '' : `${tally.passed} passed, ${tally.failed} failed${skipped}, `
   console.log(`${passed ? 'passed' : 'FAILED'}  ${step.title} (${counts}${secondsSince(stepStartedAt)} s)`)
+  if (isCutOff)
+    console.log(`        cut off ${isTimedOut ? `after ${Math.round(timeoutInSeconds)} s` : 'from outside'}`)
   // First, for whoever keeps a part of the output only.
   for (const note of tally.notes) console.log(indented(note))
   if (!passed) console.log(indented(output))
-  if (isTimedOut) console.log(`        ended after ${Math.round(timeoutInSeconds)} s without a result`)
   return tally
 }
 
@@ -99,11 +107,15 @@ async function postgresUrl(): Promise<string | null> {
   if (given) return given
   const binaries = findPostgresBinaries()
   if (binaries === null) return null
-  if (cluster === null) {
-    cluster = await startPostgresCluster(binaries)
-    console.log(`        started ${cluster.version} for the tests`)
-  }
-  return cluster.url
+  cluster ??= startCluster(binaries)
+  return (await cluster).url
+}
+
+async function startCluster(binaries: string): Promise<PostgresCluster> {
+  const started = await startPostgresCluster(binaries)
+  process.on('exit', started.stop)
+  console.log(`        started ${started.version} for the tests`)
+  return started
 }
 
 function secondsSince(time: number): string {
@@ -124,6 +136,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     isInterrupted = true
   })
 }
-process.on('exit', () => cluster?.stop())
 
-process.exitCode = await main(process.argv.slice(2))
+// Nothing that is left open may hold up the result.
+process.exit(await main(process.argv.slice(2)))

@@ -1,11 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import sharp from 'sharp'
 import { freshDataFolder } from '#tests/support/e2e-data-folder.ts'
 import { startServer } from '#tests/support/start-server.ts'
 import { chromiumFlags, findOrInstallChromium } from './chromium.ts'
 import { projectRoot } from './project-root.ts'
 import { runCommand } from './run-command.ts'
+import { manifestPictures } from './screenshots/manifest-pictures.ts'
 import { contactSheet, type Shot } from './screenshots/contact-sheet.ts'
 import { type ShownPage, shownPages } from './screenshots/shown-pages.ts'
 
@@ -17,7 +19,8 @@ const TALLEST = 12_000
 /**
  * Takes pictures of the portal's main pages into `screenshots/`, each at every width in both themes, and lays those of a
  * page side by side on `screenshots/sheets/NAME.png`. Names as arguments choose pages; `--url=` an own running portal,
- * `--widths=`, `--themes=`. Ends with 1 when a page wrote to its console.
+ * `--widths=`, `--themes=`. `--manifest` takes those of the web app manifest into `public/` instead. Ends with 1 when a page
+ * wrote to its console.
  */
 async function main(args: readonly string[]): Promise<number> {
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -32,6 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
     args: chromiumFlags,
   })
   try {
+    if (args.includes('--manifest')) return await takeForManifest(browser, url)
     const pages = shownPages(await addressOfHome(url)).filter(({ name }) => names.length === 0 || names.includes(name))
     await mkdir(join(folder, 'sheets'), { recursive: true })
     const problems: string[] = []
@@ -53,6 +57,32 @@ async function ownServer() {
   const { code, output } = await runCommand(process.execPath, ['tools/build-if-stale.ts'], { timeoutInSeconds: 600 })
   if (code !== 0) throw new Error(output)
   return startServer({ dataFolder: process.env.E2E_DATA_FOLDER ?? (await freshDataFolder()) })
+}
+
+async function takeForManifest(browser: Browser, url: string): Promise<number> {
+  const listing = await addressOfHome(url)
+  const problems: string[] = []
+  for (const { file, width, height, pageOf } of manifestPictures) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+      locale: 'en-AU',
+      timezoneId: 'Australia/Melbourne',
+    })
+    // Nobody is asked about cookies in a picture of the portal.
+    await context.addInitScript(() => localStorage.setItem('trackingConsent', '"refused"'))
+    const taken = join(folder, `${file}.png`)
+    await take(context, url, { name: file, path: pageOf(listing) }, taken, (words) =>
+      problems.push(`${file}: ${words}`),
+    )
+    await context.close()
+    await sharp(taken)
+      .webp({ quality: 60, effort: 6 })
+      .toFile(join(projectRoot, 'public', file))
+    console.log(`public/${file}`)
+  }
+  for (const problem of problems) console.log(`PROBLEM ${problem}`)
+  return problems.length > 0 ? 1 : 0
 }
 
 async function addressOfHome(url: string): Promise<string> {
@@ -95,7 +125,7 @@ async function take(context: BrowserContext, url: string, shown: ShownPage, file
   page.on('pageerror', (error) => tell(`uncaught: ${error.message}`))
   try {
     await page.goto(url + shown.path, { waitUntil: 'load' })
-    await page.locator('html[data-alive=all]').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated=all]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     if ((await shown.act?.(page)) === false) return false
     if (shown.isWhole) await seeAll(page)

@@ -1,6 +1,11 @@
 // `npm start`: plain JavaScript for Node 18, because on a fresh clone nothing is installed yet.
+import { readFileSync } from 'node:fs'
 import { runPinned, setUp } from './set-up.mjs'
+
+// docs/performance.md says what these limits save.
+const server = JSON.parse(readFileSync(new URL('server-process.json', import.meta.url), 'utf8'))
 
 setUp()
 const built = await runPinned(['tools/build-if-stale.ts'])
-process.exit(built === 0 ? await runPinned(['server/main.ts'], { NODE_ENV: 'production' }) : built)
+const environment = { ...server.environment, NODE_ENV: 'production' }
+process.exit(built === 0 ? await runPinned([...server.arguments, 'server/main.ts'], environment) : built)

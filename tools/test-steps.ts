@@ -12,26 +12,32 @@ export type TestStep = {
   /** How the tests of the step are counted: a gate is one test, the others report each of theirs. */
   kind: 'gate' | 'vitest' | 'playwright'
   needs?: StepNeed
-  /** Seconds before the step is ended and counts as failed. */
+  /** How many of the two cores it keeps busy: steps that fit beside each other run at once. */
+  cores: 1 | 2
+  /** Runs only where it is asked for by name. */
+  isSlow: boolean
+  /** Seconds before the step is ended and counts as failed: it ends what hangs, at least three times the usual time. */
   limit: number
   report: string
 }
 
-type Extra = { kind?: TestStep['kind']; needs?: StepNeed; limit?: number }
+type Extra = Partial<Pick<TestStep, 'kind' | 'needs' | 'cores' | 'isSlow' | 'limit'>>
+type VitestExtra = Extra & { /** Where the step has several projects. */ projects?: string }
 
 const node = process.execPath
 const bin = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
-/** Every step of `npm test`, in the order in which they run. `npm test -- NAME …` runs those of that name. */
+/** Every step of `npm test`, in the order in which they run. `npm test -- NAME …` runs those of that name, slow ones too. */
 export const testSteps: readonly TestStep[] = [
   step('format', 'Format', [bin('oxfmt'), '--check', '.']),
   step('lint', 'Lint', [bin('oxlint'), '--type-aware', '--deny-warnings']),
+  step('lint', 'Lint of the REST contracts', [node, 'tools/lint-contract.ts']),
   step('types', 'Type check', [node, 'node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false']),
   step('codegen', 'Generated code', [node, 'tools/codegen.ts', '--check']),
   step('contract-changes', 'Changes of the contract', [node, 'tools/contract-changes.ts']),
   step('diagrams', 'Machine diagrams', [node, 'tools/machine-diagrams.ts', '--check']),
   step('build', 'Build', [node, 'tools/build-if-stale.ts']),
-  vitestStep('unit', 'Unit'),
+  vitestStep('unit', 'Unit', { projects: 'unit*' }),
   vitestStep('model', 'Model'),
   vitestStep('browser', 'Components in Chromium', { needs: 'chromium' }),
   vitestStep('database', 'Database, embedded'),
@@ -41,25 +47,30 @@ export const testSteps: readonly TestStep[] = [
   step('e2e', 'Journeys in Chromium', [bin('playwright'), 'test'], {
     kind: 'playwright',
     needs: 'chromium',
-    limit: 900,
+    cores: 2,
+    limit: 2700,
   }),
+  vitestStep('kill', 'Killed servers, embedded', { isSlow: true }),
+  vitestStep('kill', 'Killed servers, PostgreSQL', { isSlow: true, needs: 'postgres' }),
 ]
 
-function vitestStep(project: string, title: string, extra: Extra = {}): TestStep {
-  const { report } = step(project, title, ['vitest'])
+function vitestStep(name: string, title: string, { projects = name, ...extra }: VitestExtra = {}): TestStep {
+  const { report } = step(name, title, ['vitest'])
   const command = [
     bin('vitest'),
     'run',
     '--project',
-    project,
+    projects,
     '--silent=passed-only',
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./tools/progress/vitest-progress.ts',
   ] as const
-  return step(project, title, [...command, `--outputFile.json=${report}`], { kind: 'vitest', limit: 900, ...extra })
+  const settings = { kind: 'vitest', cores: 2, limit: 1800, ...extra } as const
+  return step(name, title, [...command, `--outputFile.json=${report}`], settings)
 }
 
 function step(name: string, title: string, command: TestStep['command'], extra: Extra = {}): TestStep {
   const report = join(reportFolder, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`)
-  return { name, title, command, kind: 'gate', limit: 300, report, ...extra }
+  return { name, title, command, kind: 'gate', cores: 1, isSlow: false, limit: 600, report, ...extra }
 }

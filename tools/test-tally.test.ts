@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { summaryLine, tallyGate, tallyPlaywright, tallyVitest } from './test-tally.ts'
+import { summaryLine, tallyCutOff, tallyGate, tallyPlaywright, tallyVitest } from './test-tally.ts'
 
 const vitestReport = (files: { status: string; tests: string[] }[]) => {
   const tests = files.flatMap((file) => file.tests)
@@ -34,6 +34,18 @@ const playwrightReport = (counts: { unexpected: number; flaky: number }) => {
   const stats = { expected: 3, skipped: 2, ...counts }
   return JSON.stringify({ stats, suites: [{ specs: [], suites: [{ specs }] }], errors: [] })
 }
+
+describe('the count of a step that was cut off', () => {
+  it('has one failure more than it had, and names what did not run', () => {
+    const tally = tallyCutOff({ passed: 223, failed: 1, notRun: ['a.spec.ts:3 › opens', 'b.spec.ts:7 › closes'] })
+    expect(tally).toMatchObject({ passed: 223, failed: 2 })
+    expect(tally.notes).toEqual(['did not run (2):\n    a.spec.ts:3 › opens\n    b.spec.ts:7 › closes'])
+  })
+
+  it('is one failure where nothing is known of it', () => {
+    expect(tallyCutOff(null)).toEqual({ passed: 0, failed: 1, skipped: 0, notes: [] })
+  })
+})
 
 describe('the count of a step', () => {
   it('takes a gate for one test', () => {

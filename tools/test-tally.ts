@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import type { Progress } from './progress/progress-file.ts'
 
 /** How many tests of one step passed and failed; `notes` name those that did not pass at once, with what they said. */
 export type Tally = { passed: number; failed: number; skipped: number; notes: readonly string[] }
@@ -64,6 +65,14 @@ export function tallyPlaywright(report: string | null, code: number): Tally {
   )
   const counts = { passed: expected + (isTolerated ? flaky : 0), failed: unexpected + (isTolerated ? 0 : flaky) }
   return settle({ ...counts, skipped, notes }, code)
+}
+
+/** A step that was cut off is one failure beside those that it had; the tests that did not run are named. */
+export function tallyCutOff(progress: Progress | null): Tally {
+  if (progress === null) return failure
+  const { passed, failed, notRun } = progress
+  const notes = notRun.length === 0 ? [] : [[`did not run (${notRun.length}):`, ...notRun].join('\n    ')]
+  return { passed, failed: failed + 1, skipped: 0, notes }
 }
 
 const specsOf = (suites: readonly PlaywrightSuite[]): PlaywrightSpec[] =>

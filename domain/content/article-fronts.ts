@@ -1,6 +1,6 @@
 import type { ArticleSection, NewsKind } from './article-types.ts'
 
-/** The first page of a section, or of a part of the news (specification 2). */
+/** The first page of a section, or of a part of the news (docs/product.md, section 20.1). */
 export type ArticleFront = {
   path: string
   section: ArticleSection
@@ -11,28 +11,28 @@ export type ArticleFront = {
   description: string
 }
 
-// Stryker disable all: words and addresses of pages, which a test could only repeat.
+// Stryker disable all: titles and URLs of pages, which a test could only repeat.
 export const articleFronts: readonly ArticleFront[] = [
   {
     path: '/advice',
     section: 'advice',
     label: 'Guides',
     title: 'Guides to buying, renting and selling',
-    description: 'Plain guides to the big steps, written for all states and territories. None of them hurries you.',
+    description: 'Plain guides to the big steps, for every state and territory. No hurry.',
   },
   {
     path: '/lifestyle',
     section: 'lifestyle',
     label: 'Lifestyle',
     title: 'Living in Australian homes',
-    description: 'On streets, gardens, heat and small rooms: what makes a house good to live in.',
+    description: 'Streets, gardens, heat and small rooms: what makes a house good to live in.',
   },
   {
     path: '/news',
     section: 'news',
     label: 'News',
     title: 'News from this portal',
-    description: 'What the portal can do now, and what changed. We write about what exists.',
+    description: 'What the portal can do now, and what’s changed.',
   },
   {
     path: '/news/property-news',
@@ -40,7 +40,7 @@ export const articleFronts: readonly ArticleFront[] = [
     part: 'property-news',
     label: 'Property news',
     title: 'Property news',
-    description: 'What is new in searching, in prices and in the pages of this portal.',
+    description: 'What’s new in search, prices and the pages of this portal.',
   },
   {
     path: '/news/media-releases',

@@ -3,7 +3,7 @@ import type { ArticleEntry, ArticleSection, NewsKind } from './article-types.ts'
 const PUBLISHED = '2026-11-21'
 const dates = { publishedOn: PUBLISHED, modifiedOn: PUBLISHED }
 
-// Stryker disable all: words, addresses and motifs, which a test could only repeat.
+// Stryker disable all: titles, URLs and motifs, which a test could only repeat.
 /** Every article, in the order in which its section shows it. */
 export const articles: readonly ArticleEntry[] = [
   {
@@ -148,7 +148,7 @@ export const articles: readonly ArticleEntry[] = [
     newsKind: 'property-news',
     slug: 'pages-that-work-for-everyone',
     title: 'Pages that work for everyone',
-    standfirst: 'Without JavaScript, with a keyboard, in the dark, on a slow line: what we hold every page to.',
+    standfirst: 'Without JavaScript, with a keyboard, in the dark, on a slow connection: what every page has to do.',
     minutes: 1,
     motif: 'room',
     ...dates,
@@ -158,7 +158,7 @@ export const articles: readonly ArticleEntry[] = [
     newsKind: 'media-releases',
     slug: 'a-property-portal-any-town-can-run',
     title: 'A property portal that any town can run',
-    standfirst: 'Homely is one program with its own database: one command starts it, and no third party is needed.',
+    standfirst: 'Homely comes with everything built in: one command starts it, and no third party is needed.',
     minutes: 1,
     motif: 'paper',
     ...dates,
@@ -166,7 +166,7 @@ export const articles: readonly ArticleEntry[] = [
 ]
 // Stryker restore all
 
-/** The article of this address; undefined when there is none. */
+/** The article at this URL; undefined when there is none. */
 export const findArticle = (section: string, slug: string): ArticleEntry | undefined =>
   articles.find((article) => article.section === section && article.slug === slug)
 
@@ -174,5 +174,5 @@ export const findArticle = (section: string, slug: string): ArticleEntry | undef
 export const articlesOf = (section: ArticleSection, newsKind?: NewsKind): readonly ArticleEntry[] =>
   articles.filter((article) => article.section === section && (!newsKind || article.newsKind === newsKind))
 
-/** The address of an article in the portal. */
+/** The URL of an article. */
 export const articlePath = ({ section, slug }: Pick<ArticleEntry, 'section' | 'slug'>): string => `/${section}/${slug}`

@@ -1,6 +1,6 @@
 export type ArticleSection = 'advice' | 'lifestyle' | 'news'
 
-/** The parts of the news (specification 2); "in the media" has no articles of its own. */
+/** The parts of the news (docs/product.md, section 20.1); "in the media" has no articles of its own. */
 export type NewsKind = 'property-news' | 'media-releases'
 
 /** What the picture of an article shows. */

@@ -11,7 +11,7 @@ describe('an article', () => {
     expect(findArticle('advice', 'moving')).toBeUndefined()
   })
 
-  it('has its address below its section', () => {
+  it('has its URL below its section', () => {
     expect(articlePath({ section: 'lifestyle', slug: 'a-house-that-stays-cool' })).toBe(
       '/lifestyle/a-house-that-stays-cool',
     )

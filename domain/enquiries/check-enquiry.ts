@@ -26,7 +26,7 @@ export function checkEnquiry(words: EnquiryWords, { hasWish }: { hasWish: boolea
     isTooLong(words, 'name') && { field: 'name', message: 'Shorten your name to 100 characters.' },
     normalisedEmail(words.email) === null && {
       field: 'email',
-      message: 'Enter an e-mail address like name@example.com.',
+      message: 'Enter an email address like name@example.com.',
     },
     words.phone.trim() !== '' &&
       (isTooLong(words, 'phone') || readPhoneNumber(words.phone) === null) && {

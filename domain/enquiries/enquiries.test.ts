@@ -109,7 +109,7 @@ describe('an enquiry that is being written', () => {
   it('says of each field what it needs', () => {
     expect(checkEnquiryDraft({ ...emptyEnquiryDraft, phone: '123' })).toEqual([
       { field: 'name', message: 'Enter your name.' },
-      { field: 'email', message: 'Enter an e-mail address like name@example.com.' },
+      { field: 'email', message: 'Enter an email address like name@example.com.' },
       { field: 'phone', message: 'Enter an Australian phone number like 0412 345 678, or leave it empty.' },
       { field: 'message', message: 'Write a message, or choose what you would like to know.' },
     ])

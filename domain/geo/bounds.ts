@@ -5,7 +5,7 @@ export type Bounds = { south: number; west: number; north: number; east: number 
 
 const NUMBER = /^-?\d{1,3}(\.\d{1,20})?$/
 
-/** A number of the address in plain decimal notation, at most three digits before the point; null for anything else. */
+/** A number of a URL in plain decimal notation, at most three digits before the point; null for anything else. */
 export const parseDegrees = (text: string): number | null => (NUMBER.test(text) ? Number(text) : null)
 
 /** "south,west,north,east", five decimals each. */
@@ -35,6 +35,22 @@ export function normaliseBounds(bounds: Bounds): Bounds | null {
     north: roundDegrees(bounds.north),
     east: roundDegrees(bounds.east),
   }
+}
+
+/** The smallest bounds that hold all points; null without points. */
+export function boundsAround(points: readonly [LatLong, ...LatLong[]]): Bounds
+export function boundsAround(points: readonly LatLong[]): Bounds | null
+export function boundsAround(points: readonly LatLong[]): Bounds | null {
+  const [first] = points
+  if (first === undefined) return null
+  const bounds = { south: first.latitude, west: first.longitude, north: first.latitude, east: first.longitude }
+  for (const { latitude, longitude } of points) {
+    bounds.south = Math.min(bounds.south, latitude)
+    bounds.west = Math.min(bounds.west, longitude)
+    bounds.north = Math.max(bounds.north, latitude)
+    bounds.east = Math.max(bounds.east, longitude)
+  }
+  return bounds
 }
 
 /** Whether a point lies within bounds, edges included. */

@@ -1,6 +1,7 @@
+import { boundsAround } from './bounds.ts'
+import { METRES_PER_DEGREE } from './distance.ts'
 import type { LatLong } from './lat-long.ts'
 
-const METRES_PER_DEGREE = 111_195
 const CORNERS = 48
 
 /** The corners of a circle on the ground, counter-clockwise; for radii up to some 50 km. */
@@ -11,4 +12,15 @@ export function circleAround({ latitude, longitude }: LatLong, radiusMetres: num
     const angle = (2 * Math.PI * corner) / CORNERS
     return { latitude: latitude + height * Math.sin(angle), longitude: longitude + width * Math.cos(angle) }
   })
+}
+
+/** The circle that such corners were drawn for, or about: as wide as the box around them; null without corners. */
+export function circleAbout(corners: readonly LatLong[]): { centre: LatLong; metres: number } | null {
+  const bounds = boundsAround(corners)
+  if (bounds === null) return null
+  const { south, west, north, east } = bounds
+  return {
+    centre: { latitude: (south + north) / 2, longitude: (west + east) / 2 },
+    metres: ((north - south) / 2) * METRES_PER_DEGREE,
+  }
 }

@@ -2,6 +2,9 @@ import type { LatLong } from './lat-long.ts'
 
 const EARTH_RADIUS = 6_371_008.8
 
+/** Of latitude, and of longitude at the equator. */
+export const METRES_PER_DEGREE = 111_195
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Metres between two points along the surface (haversine on a sphere, within 0.6% of the ellipsoid). */

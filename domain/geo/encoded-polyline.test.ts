@@ -42,7 +42,7 @@ it('goes from one corner of the globe to the other', () => {
   expect(decodePolyline(encodePolyline(corners))).toEqual(corners)
 })
 
-it('refuses points off the globe', () => {
+it('rejects points off the globe', () => {
   expect(decodePolyline(encodePolyline([{ latitude: 91, longitude: 0 }]))).toBeNull()
   expect(decodePolyline(encodePolyline([{ latitude: 0, longitude: -180.00001 }]))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatBounds, isInBounds, normaliseBounds, parseBounds, parseDegrees } from './bounds.ts'
+import { boundsAround, formatBounds, isInBounds, normaliseBounds, parseBounds, parseDegrees } from './bounds.ts'
 import { circleAround } from './circle.ts'
 import { distanceInMetres } from './distance.ts'
 import { isInPolygon } from './polygon.ts'
@@ -96,6 +96,13 @@ describe('degrees', () => {
 })
 
 describe('bounds', () => {
+  it('around points are the smallest that hold them all', () => {
+    expect(boundsAround([melbourne])).toEqual({ south: -37.8136, west: 144.9631, north: -37.8136, east: 144.9631 })
+    const both = { south: -37.8136, west: 144.9631, north: -33.8688, east: 151.2093 }
+    expect([boundsAround([melbourne, sydney]), boundsAround([sydney, melbourne])]).toEqual([both, both])
+    expect(boundsAround([])).toBeNull()
+  })
+
   const bounds = { south: -37.9, west: 144.8, north: -37.7, east: 145.1 }
 
   it('are written south, west, north, east with five decimals', () => {

@@ -11,6 +11,12 @@ export function isInPolygon(point: LatLong, corners: readonly LatLong[]): boolea
   return isInside
 }
 
+/** Whether a point lies in any of several polygons, and in none of their holes. */
+export const isInPolygons = (point: LatLong, polygons: readonly (readonly (readonly LatLong[])[])[]): boolean =>
+  polygons.some(
+    ([outer = [], ...holes]) => isInPolygon(point, outer) && !holes.some((hole) => isInPolygon(point, hole)),
+  )
+
 function crossesEastOf(point: LatLong, from: LatLong, to: LatLong): boolean {
   if (from.latitude > point.latitude === to.latitude > point.latitude) return false
   const share = (point.latitude - from.latitude) / (to.latitude - from.latitude)

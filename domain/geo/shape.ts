@@ -4,7 +4,7 @@ import type { LatLong } from './lat-long.ts'
 export type ShapeFault = 'TOO_FEW' | 'TOO_MANY' | 'CROSSING' | 'NO_AREA'
 
 export const LEAST_SHAPE_CORNERS = 3
-/** Enough for any suburb by hand, and short enough for an address. */
+/** Enough for any suburb by hand, and short enough for a URL. */
 export const LARGEST_SHAPE_CORNERS = 60
 
 /** Square degrees; about 100 square metres. */

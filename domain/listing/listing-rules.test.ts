@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarAddress } from './calendar-address.ts'
+import { calendarUrl } from './calendar-url.ts'
 import { type SharedListing, sharingText, sharingTitle } from './sharing-text.ts'
 
 const terrace: SharedListing = {
@@ -43,12 +43,12 @@ describe('the text of a shared home', () => {
   })
 })
 
-describe('the address of a calendar file', () => {
+describe('the URL of a calendar file', () => {
   it('is named by the clock of the property', () => {
-    expect(
-      calendarAddress('/homes/12-smith-street-fitzroy-vic-3065/1', 'inspection', '2026-11-21T10:05:00+11:00'),
-    ).toBe('/homes/12-smith-street-fitzroy-vic-3065/1/inspection-2026-11-21-1005.ics')
-    expect(calendarAddress('/homes/x/1', 'auction', '2026-07-01T18:00:00+08:00')).toBe(
+    expect(calendarUrl('/homes/12-smith-street-fitzroy-vic-3065/1', 'inspection', '2026-11-21T10:05:00+11:00')).toBe(
+      '/homes/12-smith-street-fitzroy-vic-3065/1/inspection-2026-11-21-1005.ics',
+    )
+    expect(calendarUrl('/homes/x/1', 'auction', '2026-07-01T18:00:00+08:00')).toBe(
       '/homes/x/1/auction-2026-07-01-1800.ics',
     )
   })

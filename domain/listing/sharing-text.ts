@@ -1,6 +1,6 @@
 import { type PropertyType, propertyTypes } from '../lookups/property-types.ts'
 
-/** What sharing uses of a listing (specification 3), and whether it is still on the market. */
+/** What sharing uses of a listing (docs/product.md, section 11.2), and whether it is still on the market. */
 export type SharedListing = {
   id: number
   listingType: 'sale' | 'rental'

@@ -17,7 +17,7 @@ describe('experiments', () => {
     expect(readExperiments('')).toEqual([])
   })
 
-  it('are refused when a name or a share is none', () => {
+  it('are rejected when a name or a share is invalid', () => {
     for (const text of [
       'myPlaces',
       'myPlaces:101',
@@ -55,7 +55,7 @@ describe('experiments', () => {
   })
 })
 
-it('an experiment keeps its visitors: each feature turns their draw by a golden turn more', () => {
+it('an experiment targets the same visitors each time, and each feature others', () => {
   const isTargeted = (feature: FeatureToggle, percentage: number, draw: number) =>
     featuresTargeted([{ feature, percentage }], draw).length === 1
   expect([isTargeted('tracking', 30, 0.299), isTargeted('tracking', 30, 0.3)]).toEqual([true, false])

@@ -1,4 +1,4 @@
-/** Switchable features with the label of the staff panel (specification 3). */
+/** Switchable features with the label of the staff panel (docs/product.md, section 14.1). */
 export const featureToggles = {
   tracking: 'Tracking',
   listingTrackingLog: 'Listing tracking log',
@@ -13,7 +13,19 @@ export const featureToggles = {
 
 export type FeatureToggle = keyof typeof featureToggles
 
-/** A feature is on when configured so, overridden locally, or targeted by a running experiment (specification 6). */
+/** Nothing reads these yet, so nobody is offered to switch them. */
+const unreadToggles: ReadonlySet<string> = new Set<FeatureToggle>([
+  'myPlaces',
+  'advancedMapClustering',
+  'performanceHub',
+])
+
+/** The features that switching changes something of. */
+export const offeredToggles: readonly FeatureToggle[] =
+  // The keys of the table are the names.
+  (Object.keys(featureToggles) as FeatureToggle[]).filter((name) => !unreadToggles.has(name))
+
+/** A feature is on when configured so, overridden locally, or targeted by a running experiment (docs/product.md, section 14.1). */
 export const isFeatureOn = (
   feature: FeatureToggle,
   sources: {

@@ -1,4 +1,5 @@
-export type FeatureGroup = 'indoor' | 'outdoor' | 'eco'
+/** `media` is no feature of the home but of what is shown of it; searches ask for it in the same way. */
+export type FeatureGroup = 'indoor' | 'outdoor' | 'eco' | 'media'
 
 /** [name, group, display name]. A feature's place in this list is its bit of the mask: append, never reorder. */
 const rows = [
@@ -40,6 +41,8 @@ const rows = [
   ['solarHotWater', 'eco', 'Solar hot water'],
   ['solarPanels', 'eco', 'Solar panels'],
   ['waterTank', 'eco', 'Water tank'],
+  ['hasVideos', 'media', 'Has videos'],
+  ['hasAVirtualTour', 'media', 'Has a virtual tour'],
 ] as const satisfies readonly (readonly [string, FeatureGroup, string])[]
 
 export type PropertyFeature = (typeof rows)[number][0]
@@ -50,11 +53,11 @@ export type PropertyFeatureFacts = {
   displayName: string
   /** The lower-case word in `features=` of the query. */
   queryName: string
-  /** 0 to 37, stable: the position in a 64-bit mask. */
+  /** 0 to 39, stable: the position in a 64-bit mask. */
   bit: number
 }
 
-/** The 38 feature tags by name (specification 3). */
+/** The 38 feature tags and the two media by name. */
 export const propertyFeatures = Object.fromEntries(
   rows.map(([name, group, displayName], bit) => [
     name,
@@ -82,6 +85,6 @@ export const featureOfQueryName = (word: string): PropertyFeature | null =>
 export const featureMask = (features: readonly PropertyFeature[]): bigint =>
   features.reduce((mask, name) => mask | (1n << BigInt(propertyFeatures[name].bit)), 0n)
 
-/** The features of a mask, in the order of their bits; bits above 37 are ignored. */
+/** The features of a mask, in the order of their bits; bits above 39 are ignored. */
 export const featuresOfMask = (mask: bigint): PropertyFeature[] =>
   propertyFeatureNames.filter((name) => (mask >> BigInt(propertyFeatures[name].bit)) & 1n)

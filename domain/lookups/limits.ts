@@ -1,4 +1,4 @@
-/** Constants of specification 9; times in milliseconds, sizes in CSS pixels, money in dollars. */
+/** Constants of docs/product.md, section 18.1; times in milliseconds, sizes in CSS pixels, money in dollars. */
 
 export const SEARCH_PAGE_SIZE = 25
 export const LARGEST_SHOWN_COUNT = 50_000
@@ -35,22 +35,12 @@ export const SERVER_RENDER_QUERY_TIMEOUT = 6000
 export const BATCH_INTERVAL = 10
 export const LARGEST_BATCH = 10
 
-export const NEARBY_SCHOOLS_TAKE = 20
 export const NEARBY_LOCATIONS_TAKE = 5
-export const AGENTS_TAKE = 5
-export const QUESTION_TOPICS_TYPE = 1
-export const QUESTION_TOPICS_SKIP = 0
-export const QUESTION_TOPICS_TAKE = 5
-export const VENDOR_REVIEWS_STATUS = 1
-export const VENDOR_REVIEWS_SKIP = 0
-export const VENDOR_REVIEWS_TAKE = 20
-export const COLLECTION_IMAGES = 3
-export const LOCATION_LOOKUP_RADIUS = 5
+/** How near a school counts for a location, in metres. */
+export const NEARBY_SCHOOL_METRES = 2000
 
 export const PAGE_TITLE_LENGTH = 70
 
-export const HEADER_HEIGHT = 72
-export const SIDE_SHEET_WIDTH = 320
 export const BANNER_HEIGHT_SMALL = 50
 export const BANNER_HEIGHT_DESKTOP = 90
 

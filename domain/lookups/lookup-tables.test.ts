@@ -25,7 +25,7 @@ const wordsOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-describe('the tables of specification 3', () => {
+describe('lookup tables', () => {
   it('number listing modes, users and contacts', () => {
     expect(numbered(listingModes)).toBe('Buy 1, Rent 2, Sold 3, Leased 4, Agents 5, Reviews 6, Questions 7')
     expect(numbered(userTypes)).toBe('Local 1, Agent 2')
@@ -99,7 +99,7 @@ describe('the tables of specification 3', () => {
   })
 })
 
-it('the claims of each area are those of specification 6', () => {
+it('each permission area has its claims', () => {
   expect(permissions).toEqual({
     agents_permission: [
       'CanGenerateVideo',
@@ -119,7 +119,7 @@ it('the claims of each area are those of specification 6', () => {
 })
 
 describe('a property type', () => {
-  it('is called by its name, but for the five that specification 3 calls otherwise', () => {
+  it('is called by its name, but for five', () => {
     const otherwise = new Map([
       ['Rural', 'Rural Property'],
       ['Block_of_Units', 'Block of Units'],
@@ -152,13 +152,14 @@ describe('a property type', () => {
   })
 })
 
-it('a feature is called by its words, but for five', () => {
+it('a feature is called by its words, but for six', () => {
   const otherwise = new Map([
     ['builtInRobes', 'Built-in robes'],
     ['openFirePlace', 'Open fireplace'],
     ['payTV', 'Pay TV'],
     ['splitSystemAirCon', 'Split system air conditioning'],
     ['outdoorEnt', 'Entertaining Area'],
+    ['hasAVirtualTour', 'Has a virtual tour'],
   ])
   for (const name of propertyFeatureNames) {
     expect(propertyFeatures[name].displayName).toBe(otherwise.get(name) ?? wordsOf(name))
@@ -180,7 +181,7 @@ it('each mode has its name, its words of the path and its page of an agency', ()
 })
 
 describe('an order of a search', () => {
-  it('has its name in the address and its name on the page', () => {
+  it('has its name in the URL and its name on the page', () => {
     expect(sortOptionNames.map((name) => `${sortOptions[name].urlName}: ${sortOptions[name].displayName}`)).toEqual([
       'expensive: Price (high to low)',
       'cheapest: Price (low to high)',
@@ -210,7 +211,7 @@ describe('an order of a search', () => {
   })
 })
 
-it('what is asked of a home depends on whether it is sold or let', () => {
+it('the topics of an enquiry depend on whether the listing is for sale or for rent', () => {
   const asked = (listingType: 'sale' | 'rental') =>
     topicsFor(listingType).map((name) => enquiryTopics[name].displayName)
   expect(asked('sale')).toEqual(['Inspection times', 'Price guide', 'Contract of sale', 'Similar homes'])

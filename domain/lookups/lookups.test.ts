@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isDesktopWidth } from './breakpoints.ts'
 import { isFeatureOn } from './feature-toggles.ts'
 import {
   featureMask,
@@ -38,17 +37,17 @@ describe('property types', () => {
 })
 
 describe('features', () => {
-  it('are 22 indoor, 12 outdoor and 4 eco, in the bits 0 to 37', () => {
-    expect(
-      [featuresOfGroup('indoor'), featuresOfGroup('outdoor'), featuresOfGroup('eco')].map((group) => group.length),
-    ).toEqual([22, 12, 4])
-    expect(propertyFeatureNames.map((name) => propertyFeatures[name].bit)).toEqual([...Array(38).keys()])
+  it('are 22 indoor, 12 outdoor and 4 eco, then two media, in the bits 0 to 39', () => {
+    expect((['indoor', 'outdoor', 'eco', 'media'] as const).map((group) => featuresOfGroup(group).length)).toEqual([
+      22, 12, 4, 2,
+    ])
+    expect(propertyFeatureNames.map((name) => propertyFeatures[name].bit)).toEqual([...Array(40).keys()])
   })
   it('keep the bits that stored masks were written with', () => {
-    const bits = (['airConditioning', 'petFriendly', 'pool', 'waterTank'] as const).map(
+    const bits = (['airConditioning', 'petFriendly', 'pool', 'waterTank', 'hasVideos', 'hasAVirtualTour'] as const).map(
       (name) => propertyFeatures[name].bit,
     )
-    expect(bits).toEqual([0, 16, 28, 37])
+    expect(bits).toEqual([0, 16, 28, 37, 38, 39])
   })
   it('go into a mask and come back', () => {
     expect(featureMask([])).toBe(0n)
@@ -109,7 +108,7 @@ describe('sort options', () => {
       expect(sortOptionsOfMode[mode][0]).toBe(defaultSortOption(mode, false))
     }
   })
-  it('have names of the address that tell them apart', () => {
+  it('have names in the URL that differ', () => {
     for (const option of sortOptionNames) expect(sortOptionOfWord(sortOptions[option].urlName)).toBe(option)
     expect([sortOptionOfWord('HOMESFORYOU'), sortOptionOfWord('Boosted'), sortOptionOfWord('')]).toEqual([
       'Boosted',
@@ -153,8 +152,4 @@ it('a feature is on when configured, overridden or targeted by an experiment', (
   expect(isFeatureOn('tracking', { ...none, overridden: ['tracking'] })).toBe(true)
   expect(isFeatureOn('tracking', { ...none, experiments: ['tracking'] })).toBe(true)
   expect(isFeatureOn('tracking', { ...none, experiments: ['myPlaces'] })).toBe(false)
-})
-
-it('desktop is wider than 960 pixels', () => {
-  expect([isDesktopWidth(960), isDesktopWidth(961)]).toEqual([false, true])
 })

@@ -1,4 +1,4 @@
-/** The claims of each permission area (specification 6). */
+/** The claims of each permission area (docs/product.md, section 10.1). */
 export const permissions = {
   agents_permission: [
     'CanGenerateVideo',

@@ -21,7 +21,7 @@ const queryOnly = (number: number, displayName: string, queryWord: string): Prop
   queryWord,
 })
 
-/** Property types in the order of their numbers (specification 3). */
+/** Property types in the order of their numbers (docs/product.md, section 16.8). */
 export const propertyTypes = {
   Unknown: queryOnly(0, 'Unknown', 'unknown'),
   Acreage: withPath(1, 'Acreage', 'acreage'),
@@ -70,7 +70,7 @@ export const isLandType = (type: PropertyType): boolean => landTypes.has(type)
 
 const typeByWord = new Map<string, PropertyType>(propertyTypeNames.map((type) => [propertyTypes[type].queryWord, type]))
 
-/** The type that a lower-case word of the address names ("houses", "residential-land"); null when there is none. */
+/** The type that a lower-case word of the URL names ("houses", "residential-land"); null when there is none. */
 export const propertyTypeOfWord = (word: string): PropertyType | null => typeByWord.get(word) ?? null
 
 /** The type with this number; Unknown for any other number. */

@@ -12,7 +12,7 @@ type SearchModeFacts = {
   officePathSuffix: string | null
 }
 
-/** The four modes of search with their path words (specification 2). */
+/** The four modes of search with their path words (docs/product.md, section 1.2). */
 export const searchModes: Readonly<Record<SearchMode, SearchModeFacts>> = {
   buy: {
     listingMode: listingModes.Buy,

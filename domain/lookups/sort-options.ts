@@ -2,7 +2,7 @@ import type { SearchMode } from './search-modes.ts'
 
 type SortOptionFacts = { number: number; urlName: string; displayName: string }
 
-/** Sort options with their numbers (specification 3; there is no 11). */
+/** Sort options with their numbers (docs/product.md, section 3.12; there is no 11). */
 export const sortOptions = {
   Expensive: { number: 1, urlName: 'expensive', displayName: 'Price (high to low)' },
   Cheapest: { number: 2, urlName: 'cheapest', displayName: 'Price (low to high)' },
@@ -49,12 +49,24 @@ export const sortOptionsOfMode: Readonly<Record<SearchMode, readonly SortOption[
   leased: ['RecentlySoldOrLeased', 'Cheapest', 'Expensive', 'HasAVirtualTour', 'HasVideos'],
 }
 
-/** The order of a search that names none (specification 3); leased follows the agencies' sold order. */
+/** The order of a search that names none (docs/product.md, section 3.12); leased follows the agencies' sold order. */
 export function defaultSortOption(mode: SearchMode, isOffice: boolean): SortOption {
   if (mode === 'leased') return 'RecentlySoldOrLeased'
   if (mode === 'sold') return isOffice ? 'RecentlySoldOrLeased' : 'SoldHomesForYou'
   return isOffice ? 'Newest' : 'Boosted'
 }
+
+const promotedOrders: ReadonlySet<SortOption> = new Set<SortOption>([
+  'Boosted',
+  'Inspections',
+  'Auctions',
+  'HasAVirtualTour',
+  'HasVideos',
+  'SoldHomesForYou',
+])
+
+/** Whether what an agent paid for decides anything in this order, so that homes must be labelled by it. */
+export const isByPromotion = (option: SortOption): boolean => promotedOrders.has(option)
 
 const sortByWord = new Map<string, SortOption>(
   sortOptionNames.flatMap((option): [string, SortOption][] => [
@@ -63,5 +75,5 @@ const sortByWord = new Map<string, SortOption>(
   ]),
 )
 
-/** The option that a word of the address names, by either name and in any case; null when there is none. */
+/** The option that a word of the URL names, by either name and in any case; null when there is none. */
 export const sortOptionOfWord = (word: string): SortOption | null => sortByWord.get(word.toLowerCase()) ?? null

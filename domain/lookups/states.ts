@@ -1,6 +1,6 @@
 type StateFacts = { name: string; capital: string; timeZone: string }
 
-/** States and territories with their capital and IANA time zone (specification 3). */
+/** States and territories with their capital and IANA time zone (docs/product.md, section 16.7). */
 export const states = {
   ACT: { name: 'Australian Capital Territory', capital: 'Canberra', timeZone: 'Australia/Sydney' },
   NSW: { name: 'New South Wales', capital: 'Sydney', timeZone: 'Australia/Sydney' },
@@ -25,7 +25,7 @@ export function stateCodeOf(text: string): StateCode | null {
   return stateCodes.find((code) => code === upper) ?? null
 }
 
-/** The state with this code or full name, in any case; anything unknown falls back to Victoria (specification 3). */
+/** The state with this code or full name, in any case; anything unknown falls back to Victoria (docs/product.md, section 16.7). */
 export function stateOrFallback(text: string | null | undefined): StateCode {
   const wanted = (text ?? '').trim().toLowerCase()
   return (

@@ -1,4 +1,4 @@
-/** Listing tracking event types (specification 3). */
+/** Listing tracking event types (docs/product.md, section 12.7). */
 export const listingTrackingEvents = {
   DetailView: 1,
   GalleryFullScreenView: 8,
@@ -30,7 +30,7 @@ export const listingTrackingEvents = {
 
 export type ListingTrackingEvent = keyof typeof listingTrackingEvents
 
-/** Agent tracking event codes (specification 3). */
+/** Agent tracking event codes (docs/product.md, section 12.7). */
 export const agentTrackingEvents = {
   AgentPhotoView: 17,
   OfficeLogoView: 18,

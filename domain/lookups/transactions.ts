@@ -1,4 +1,4 @@
-/** States and kinds of alerts' listings and agents' transactions (specification 3). */
+/** States and kinds of alerts' listings and agents' transactions (docs/product.md, section 16.8). */
 export const transactionStatuses = ['available', 'completed', 'removed'] as const
 export const transactionTypes = ['rental', 'sale'] as const
 export const activityKinds = ['buy', 'leased', 'rent', 'sold'] as const

@@ -20,14 +20,14 @@ export function avatarColour(name: string): number {
   return letter >= 0 && letter < 26 ? letter % AVATAR_COLOURS : 0
 }
 
-/** Whether an avatar is the default one: the user has none, or its flag says so (specification 5). */
+/** Whether an avatar is the default one: the user has none, or its flag says so (docs/product.md, section 8.7). */
 export const isDefaultAvatar = (avatar: Avatar | null): boolean => avatar === null || avatar.isDefault
 
-/** Agents and users with an own avatar get an image, everyone else initials on a colour (specification 3). */
+/** Agents and users with an own avatar get an image, everyone else initials on a colour (docs/product.md, section 8.7). */
 export const hasAvatarImage = (user: { isAgent: boolean; avatar: Avatar | null }): boolean =>
   user.isAgent || !isDefaultAvatar(user.avatar)
 
-/** The stored size, 76 or 200 pixels, that an avatar of a width in CSS pixels needs (specification 9). */
+/** The stored size, 76 or 200 pixels, that an avatar of a width in CSS pixels needs (docs/product.md, section 8.7). */
 export const avatarSize = (width: number): number => (width > AVATAR_SIZE ? AVATAR_SIZE_LARGE : AVATAR_SIZE)
 
 /** The size of the initials in an avatar of a width, in the same unit, rounded to whole numbers. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { authMistakes } from './check-auth-draft.ts'
+import { authErrors } from './check-auth-draft.ts'
 
 const whole = { name: 'Mia Chen', email: 'mia@homely.example', password: 'three brown wombats' }
-const fieldsOf = (...parts: Parameters<typeof authMistakes>) => authMistakes(...parts).map(({ field }) => field)
+const fieldsOf = (...parts: Parameters<typeof authErrors>) => authErrors(...parts).map(({ field }) => field)
 
 describe('a form before it is sent', () => {
   it.each(['signIn', 'signUp', 'forgotPassword'] as const)('is right when it is whole (%s)', (form) => {
-    expect(authMistakes(form, whole)).toEqual([])
+    expect(authErrors(form, whole)).toEqual([])
   })
 
   it('names every field that is empty, in their order', () => {
@@ -17,21 +17,21 @@ describe('a form before it is sent', () => {
   })
 
   it('says of each field what it needs', () => {
-    expect(authMistakes('signUp', { ...whole, name: ' ', email: 'mia' })).toEqual([
+    expect(authErrors('signUp', { ...whole, name: ' ', email: 'mia' })).toEqual([
       { field: 'name', message: 'Please enter your name.' },
-      { field: 'email', message: 'Please enter a whole e-mail address, such as mia@example.org.' },
+      { field: 'email', message: 'Please enter a full email address, such as mia@example.org.' },
     ])
-    expect(authMistakes('signIn', { ...whole, password: '' })).toEqual([
+    expect(authErrors('signIn', { ...whole, password: '' })).toEqual([
       { field: 'password', message: 'Please enter your password.' },
     ])
   })
 
   it('holds only new passwords to the rule', () => {
     expect(fieldsOf('signIn', { ...whole, password: 'short' })).toEqual([])
-    expect(authMistakes('signUp', { ...whole, password: 'Mia Chen 2026!' })).toEqual([
-      { field: 'password', message: 'The password may not be your name or your e-mail address.' },
+    expect(authErrors('signUp', { ...whole, password: 'Mia Chen 2026!' })).toEqual([
+      { field: 'password', message: 'Your password can’t be your name or your email address.' },
     ])
-    expect(authMistakes('signUp', { ...whole, password: 'short' })).toEqual([
+    expect(authErrors('signUp', { ...whole, password: 'short' })).toEqual([
       { field: 'password', message: 'Use at least 10 characters. Several words are easy to remember.' },
     ])
   })

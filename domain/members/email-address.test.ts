@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normalisedEmail } from './email-address.ts'
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['mia@homely.example', 'mia@homely.example'],
     ['  Mia.Chen+homes@Homely.Example ', 'mia.chen+homes@homely.example'],

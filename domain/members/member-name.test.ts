@@ -10,6 +10,6 @@ it.each([
   expect(memberName(text)).toBe(name)
 })
 
-it('keeps the lines of a few words, and nothing else that cannot be seen', () => {
+it('keeps line breaks in the text of a member, and no other invisible character', () => {
   expect(memberWords(' Looking\u0000around.\nSoon\tmoving. ')).toBe('Looking around.\nSoon moving.')
 })

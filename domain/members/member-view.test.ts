@@ -27,7 +27,10 @@ const agnes: KnownMember = { ...lena, id: 8, username: 'agnes', type: 2, claims:
 
 const asker = (memberId: number, users: readonly string[] = []) => ({ memberId, claims: { users_permission: users } })
 const viewer = asker(3, ['CanViewAnyMember'])
-const manager = asker(3, ['CanManageAny'])
+const manager = {
+  memberId: 3,
+  claims: { users_permission: ['CanManageAny'], apps_permission: ['CanToggleFeatures'] },
+}
 
 describe('a member', () => {
   it('is seen by itself and by staff that may view any member', () => {
@@ -40,7 +43,16 @@ describe('a member', () => {
     expect(askers.map((each) => canManage(lena, each))).toEqual([false, true, false, false, true])
   })
 
-  it('keeps to itself what is only its own', () => {
+  it('is not changed by staff that lack one of its claims', () => {
+    expect([canManage(lena, asker(3, ['CanManageAny'])), canManage(agnes, asker(3, ['CanManageAny']))]).toEqual([
+      false,
+      true,
+    ])
+    const more = { ...lena, claims: { ...lena.claims, users_permission: ['CanViewAnyMember'] } }
+    expect([canManage(more, manager), hasAccess(more, manager, 'manage')]).toEqual([false, false])
+  })
+
+  it('shows private details to the member alone', () => {
     const accesses: Access[] = ['view', 'manage', 'own']
     const of = (who: Parameters<typeof hasAccess>[1]) => accesses.filter((access) => hasAccess(lena, who, access))
     expect([null, asker(8), viewer, manager, asker(7)].map(of)).toEqual([[], [], ['view'], ['manage'], accesses])
@@ -76,7 +88,7 @@ describe('what is seen of a member', () => {
     }
   })
 
-  it("holds an agent's contacts for everyone, but never the address it signs in with", () => {
+  it("holds an agent's contacts for everyone, but never the email address it signs in with", () => {
     expect(memberView(agnes, null)).toMatchObject({
       isAgent: true,
       communications: [{ communicationType: 2, details: '0491 570 156' }],

@@ -1,6 +1,6 @@
 import { contactTypes } from '../lookups/contact-types.ts'
 import { userTypes } from '../lookups/user-types.ts'
-import { type Claims, hasClaim } from '../permissions/claims.ts'
+import { type Claims, hasClaim, hasEveryClaim } from '../permissions/claims.ts'
 import type { Avatar } from './avatar.ts'
 import type { Communication } from './contact-details.ts'
 
@@ -52,19 +52,24 @@ export const contactsOf = ({ email, contacts }: Pick<KnownMember, 'email' | 'con
 /** Whether somebody asks about itself. */
 export const isSelf = ({ id }: Pick<KnownMember, 'id'>, asker: Asker): boolean => asker?.memberId === id
 
-/** Whether somebody may see everything of a member (specification 6). */
+/** Whether somebody may see everything of a member (docs/product.md, section 10.3). */
 export const canView = (member: Pick<KnownMember, 'id'>, asker: Asker): boolean =>
   isSelf(member, asker) || hasClaim(asker?.claims ?? null, 'users_permission', 'CanViewAnyMember')
 
-/** Whether somebody may change a member (specification 6). */
-export const canManage = (member: Pick<KnownMember, 'id'>, asker: Asker): boolean =>
-  isSelf(member, asker) || hasClaim(asker?.claims ?? null, 'users_permission', 'CanManageAny')
+/**
+ * Whether somebody may change a member: itself, and staff who may change any and have every claim that the member has.
+ * Nobody reaches, through another's account, what they may not do in their own.
+ */
+export const canManage = (member: Pick<KnownMember, 'id' | 'claims'>, asker: Asker): boolean =>
+  isSelf(member, asker) ||
+  (hasClaim(asker?.claims ?? null, 'users_permission', 'CanManageAny') &&
+    hasEveryClaim(asker?.claims ?? null, member.claims))
 
 /** What a call about a member asks of who makes it: to see the member, to change it, or to be it. */
 export type Access = 'view' | 'manage' | 'own'
 
 /** Whether somebody has an access to a member. */
-export const hasAccess = (member: Pick<KnownMember, 'id'>, asker: Asker, access: Access): boolean =>
+export const hasAccess = (member: Pick<KnownMember, 'id' | 'claims'>, asker: Asker, access: Access): boolean =>
   ({ view: canView, manage: canManage, own: isSelf })[access](member, asker)
 
 /** A member as somebody may see it: claims and private contacts are for itself and for staff. */
@@ -80,7 +85,7 @@ export function memberView(member: KnownMember, asker: Asker) {
     displayDescription: member.displayDescription,
     isAgent,
     claims: isOpen ? member.claims : {},
-    // An agent's other contacts are for everyone; the address it signs in with is not.
+    // An agent's other contacts are for everyone; the email address it signs in with is not.
     communications: isOpen ? contactsOf(member) : isAgent ? [...member.contacts] : [],
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passwordMistake, passwordMistakeText } from './password-rule.ts'
+import { passwordError, passwordErrorText } from './password-rule.ts'
 
 const mia = { name: 'Mia Chen-Walker', email: 'mia.chenwalker@homely.example' }
 
@@ -25,8 +25,8 @@ describe('a new password', () => {
     ['correct horse battery staple', 'TOO_COMMON'],
     ['ｐａｓｓｗｏｒｄ１２３', 'TOO_COMMON'],
     ['abcabcabca', 'TOO_COMMON'],
-  ])('%j is refused as %s', (password, mistake) => {
-    expect(passwordMistake(password, mia)).toBe(mistake)
+  ])('%j is rejected as %s', (password, error) => {
+    expect(passwordError(password, mia)).toBe(error)
   })
 
   it.each([
@@ -34,25 +34,25 @@ describe('a new password', () => {
     'welcomewelcome changeme changemeplease abcdefghij abcdefghijkl abcabcabcabc correcthorsebatterystaple',
     'australia melbourne sydney realestate homely',
   ])('is none of the commonest with a year behind: %s', (words) => {
-    for (const word of words.split(' ')) expect(passwordMistake(`${word} 2026!`, mia)).toBe('TOO_COMMON')
+    for (const word of words.split(' ')) expect(passwordError(`${word} 2026!`, mia)).toBe('TOO_COMMON')
   })
 
   it('may begin with a name of three letters, and not be one of four', () => {
-    expect(passwordMistake('mia2026!!!', { name: 'Mia', email: 'm@homely.example' })).toBeNull()
-    expect(passwordMistake('mila2026!!', { name: 'Mila', email: 'm@homely.example' })).toBe('SAYS_WHO')
-    expect(passwordMistake('mila2026!!', { name: '', email: ' Mila@homely.example' })).toBe('SAYS_WHO')
+    expect(passwordError('mia2026!!!', { name: 'Mia', email: 'm@homely.example' })).toBeNull()
+    expect(passwordError('mila2026!!', { name: 'Mila', email: 'm@homely.example' })).toBe('SAYS_WHO')
+    expect(passwordError('mila2026!!', { name: '', email: ' Mila@homely.example' })).toBe('SAYS_WHO')
   })
 
-  it('may not be an own address that ends in digits', () => {
-    expect(passwordMistake('wombat2026', { name: 'Mia', email: 'wombat2026@homely.example' })).toBe('SAYS_WHO')
+  it('may not be an own email address that ends in digits', () => {
+    expect(passwordError('wombat2026', { name: 'Mia', email: 'wombat2026@homely.example' })).toBe('SAYS_WHO')
   })
 
-  it('has its mistake told in words', () => {
-    expect(passwordMistakeText).toEqual({
+  it('has a message for its error', () => {
+    expect(passwordErrorText).toEqual({
       TOO_SHORT: 'Use at least 10 characters. Several words are easy to remember.',
       TOO_LONG: 'Use at most 200 characters.',
-      TOO_COMMON: 'This password is among the first that others would try. Choose another one.',
-      SAYS_WHO: 'The password may not be your name or your e-mail address.',
+      TOO_COMMON: 'This password is too easy to guess. Please choose another one.',
+      SAYS_WHO: 'Your password can’t be your name or your email address.',
     })
   })
 
@@ -68,13 +68,13 @@ describe('a new password', () => {
     'the melbourne 1 cup',
     'wombats '.repeat(25),
   ])('%j will do', (password) => {
-    expect(passwordMistake(password, mia)).toBeNull()
+    expect(passwordError(password, mia)).toBeNull()
   })
 
   it('never throws, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect([null, 'TOO_SHORT', 'TOO_LONG', 'TOO_COMMON', 'SAYS_WHO']).toContain(passwordMistake(text, mia))
+        expect([null, 'TOO_SHORT', 'TOO_LONG', 'TOO_COMMON', 'SAYS_WHO']).toContain(passwordError(text, mia))
       }),
     )
   })

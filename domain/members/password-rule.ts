@@ -25,16 +25,16 @@ const tooCommon: ReadonlySet<string> = new Set([
   'homely',
 ])
 
-export type PasswordMistake = 'TOO_SHORT' | 'TOO_LONG' | 'TOO_COMMON' | 'SAYS_WHO'
+export type PasswordError = 'TOO_SHORT' | 'TOO_LONG' | 'TOO_COMMON' | 'SAYS_WHO'
 
 /**
  * What is wrong with a new password: null for nothing. Length counts, kinds of characters do not; it may not be one of
- * the commonest, a single repeated character or run of digits, nor the member's own name or address.
+ * the commonest, a single repeated character or run of digits, nor the member's own name or email address.
  */
-export function passwordMistake(
+export function passwordError(
   password: string,
   { name, email }: { name: string; email: string },
-): PasswordMistake | null {
+): PasswordError | null {
   const length = [...password].length
   if (length < SHORTEST_PASSWORD) return 'TOO_SHORT'
   if (password.length > LONGEST_PASSWORD) return 'TOO_LONG'
@@ -52,10 +52,10 @@ function isRun(text: string): boolean {
   return /^\d+$/.test(text) && (steps.every((step) => step === 1) || steps.every((step) => step === 9))
 }
 
-/** The mistake in words for the field. */
-export const passwordMistakeText: Readonly<Record<PasswordMistake, string>> = {
+/** The message of an error for the field. */
+export const passwordErrorText: Readonly<Record<PasswordError, string>> = {
   TOO_SHORT: `Use at least ${SHORTEST_PASSWORD} characters. Several words are easy to remember.`,
   TOO_LONG: `Use at most ${LONGEST_PASSWORD} characters.`,
-  TOO_COMMON: 'This password is among the first that others would try. Choose another one.',
-  SAYS_WHO: 'The password may not be your name or your e-mail address.',
+  TOO_COMMON: 'This password is too easy to guess. Please choose another one.',
+  SAYS_WHO: 'Your password can’t be your name or your email address.',
 }

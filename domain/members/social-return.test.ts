@@ -10,7 +10,7 @@ describe('a query with the return from a social provider', () => {
     expect(partSocialReturn('authError=access_denied')).toEqual({ search: '', socialReturn: 'authError=access_denied' })
   })
 
-  it('takes name and address along with a code, wherever they stand', () => {
+  it('takes name and email address along with a code, wherever they stand', () => {
     expect(partSocialReturn('email=a&authCode=1&fullName=b&emails=c')).toEqual({
       search: 'emails=c',
       socialReturn: 'email=a&authCode=1&fullName=b',

@@ -9,7 +9,9 @@ describe('the username that a name suggests', () => {
     ["Zoë O'Hara ", 0, 'zoe-o-hara'],
     ['12345', 0, 'member-12345'],
     ['张伟', 0, 'member'],
-    ['张伟', 4, 'member-5'],
+    ['Mia Chen', 3, 'mia-chen-4'],
+    ['Alerts', 0, 'member-alerts'],
+    ['report', 0, 'member-report'],
     ['-- Mia --', 0, 'mia'],
     ['Mia 2', 0, 'mia-2'],
     ['Signout', 0, 'member-signout'],
@@ -22,7 +24,13 @@ describe('the username that a name suggests', () => {
     expect(suggestedUsername(name, attempt)).toBe(username)
   })
 
-  it('is always one that an address can hold', () => {
+  it('has a random suffix once the numbers are taken, longer with each attempt', () => {
+    expect(suggestedUsername('Mia Chen', 4, () => 0)).toBe('mia-chen-222222')
+    expect(suggestedUsername('Mia Chen', 5, () => 0.999)).toBe('mia-chen-zzzzzzz')
+    expect(new Set(Array.from({ length: 1000 }, () => suggestedUsername('Mia Chen', 4))).size).toBeGreaterThan(990)
+  })
+
+  it('is always one that a URL can hold', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(9999), (name, attempt) => {
         expect(suggestedUsername(name, attempt)).toMatch(/^(?=.*[a-z])[a-z0-9-]{1,60}$/)

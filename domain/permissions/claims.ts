@@ -10,10 +10,16 @@ export const hasClaim = <Area extends PermissionArea>(
   claim: ClaimOf<Area>,
 ): boolean => claims !== null && Object.hasOwn(claims, area) && (claims[area]?.includes(claim) ?? false)
 
-/** Whether the Offices, Users, Listings, Listing Logging and Dashboard links are shown (specification 6). */
+/** Whether the claims of a user hold all those of another, whatever they are. */
+export const hasEveryClaim = (claims: Claims | null, others: Claims): boolean =>
+  Object.entries(others).every(([area, names = []]) =>
+    names.every((name) => claims !== null && Object.hasOwn(claims, area) && (claims[area]?.includes(name) ?? false)),
+  )
+
+/** Whether the Offices, Users, Listings, Listing Logging and Dashboard links are shown (docs/product.md, section 10.2). */
 export const canSeeStaffLinks = (claims: Claims | null): boolean =>
   hasClaim(claims, 'listings_permission', 'CanManageAny')
 
-/** Whether the panel that switches features on and off is shown (specification 6). */
+/** Whether the panel that switches features on and off is shown (docs/product.md, section 10.2). */
 export const canToggleFeatures = (claims: Claims | null): boolean =>
   hasClaim(claims, 'apps_permission', 'CanToggleFeatures')

@@ -1,7 +1,7 @@
 import { numberText } from '../text/number-text.ts'
 
 /**
- * Whole dollars with thousands commas: "$1,460,000" (specification 5). A text that already contains $, or is no number,
+ * Whole dollars with thousands commas: "$1,460,000" (docs/product.md, section 16.3). A text that already contains $, or is no number,
  * is left alone.
  */
 export function formatDollars(value: number | string): string {

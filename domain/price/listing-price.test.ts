@@ -26,7 +26,7 @@ describe('a price', () => {
     expect(listingPrice(rental).shortDescription).toBe('$650 pw')
   })
 
-  it('of an event that ended an offer without being withheld is told', () => {
+  it('of an event that ended an offer without being withheld is shown', () => {
     expect(eventPrice({ kind: 'leased', priceText: '$640 per week' }, { ...home, listingType: 'rental' })).toBe(
       '$640 per week',
     )
@@ -53,7 +53,7 @@ describe('a withheld price', () => {
     expect(listingPrice({ ...offered, priceText: 'Price on request' }).longDescription).toBe('Price on request')
   })
 
-  it('is not told by what happened to it, while what was once asked is', () => {
+  it('does not show in the history, while the asking price does', () => {
     expect(eventPrice({ kind: 'sold', priceText: '$2,222,000' }, sold)).toBe('Price withheld')
     expect(eventPrice({ kind: 'listed', priceText: '$2,000,000' }, sold)).toBe('$2,000,000')
     const offered = { ...sold, statusType: 'available' } as const

@@ -10,7 +10,7 @@ type PricedListing = MarketPlace & {
   isPriceWithheld: boolean
 }
 
-/** The price in words; "Price withheld" or the agent's words without a figure when it is withheld (interpretations 6). */
+/** The price in words; "Price withheld" or the agent's words without a figure when it is withheld (docs/product.md, section 16.2). */
 export function listingPrice(listing: PricedListing): PriceDetails {
   const isOneFigure = listing.priceFrom === listing.priceTo || listing.listingType === 'rental'
   return priceDetails({

@@ -7,7 +7,7 @@ export const PRICE_WITHHELD = 'Price withheld'
 export const CONTACT_AGENT = 'Contact agent'
 
 /**
- * The price of a listing as pages show it (interpretations 6). Rent is always the figure, "$650 per week" and "$650 pw" on
+ * The price of a listing as pages show it (docs/product.md, section 16.1). Rent is always the figure, "$650 per week" and "$650 pw" on
  * cards; a sale is what the agent wrote, else the figure, else "Contact agent"; a sold or leased home whose price is
  * withheld shows "Price withheld" and neither figure nor text.
  */

@@ -4,11 +4,11 @@ import { formatDollars } from './dollars.ts'
 
 const MILLION = 1_000_000
 
-/** "$450,000", "$2M", "$1.3M" from a million on (one decimal if not whole), "$650 pw" for rent (specification 9). */
+/** "$450,000", "$2M", "$1.3M" from a million on (one decimal if not whole), "$650 pw" for rent (docs/product.md, section 16.3). */
 export const priceLabel = (dollars: number, mode: SearchMode): string =>
   shortDollars(dollars) + (isRentalMode(mode) ? ' pw' : '')
 
-/** "Under X", "Over X" or "X - Y" (specification 5); null for a range open at both ends. */
+/** "Under X", "Over X" or "X - Y" (docs/product.md, section 16.4); null for a range open at both ends. */
 export function priceRangeLabel(range: Range, mode: SearchMode): string | null {
   const { min, max } = rangeLabels(range, mode)
   if (min === null) return max === null ? null : `Under ${max}`

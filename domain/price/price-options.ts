@@ -14,13 +14,13 @@ const saleSteps = [
   [11_000_000, 1_000_000],
 ] as const
 
-/** "$Min", then each price of the mode in ascending order (specification 5). */
+/** "$Min", then each price of the mode in ascending order (docs/product.md, section 16.4). */
 export const minimumPriceOptions = (mode: SearchMode): PriceOption[] => [
   { dollars: null, label: '$Min' },
   ...priceSteps(mode).map((dollars) => ({ dollars, label: priceLabel(dollars, mode) })),
 ]
 
-/** Each price of the mode in ascending order, then "$Max" (specification 5). */
+/** Each price of the mode in ascending order, then "$Max" (docs/product.md, section 16.4). */
 export const maximumPriceOptions = (mode: SearchMode): PriceOption[] => [
   ...priceSteps(mode).map((dollars) => ({ dollars, label: priceLabel(dollars, mode) })),
   { dollars: null, label: '$Max' },

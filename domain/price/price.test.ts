@@ -97,7 +97,7 @@ describe('the price of a listing', () => {
     expect(priceDetails({ ...listing, agentsText: ' Auction ' }).longDescription).toBe('Auction')
     expect(priceDetails({ ...listing, agentsText: '1500000' }).longDescription).toBe('$1,500,000')
   })
-  it('of a rental or a sold home without a figure is what the agent wrote', () => {
+  it('of a rental or a sold listing without a figure is what the agent wrote', () => {
     for (const mode of ['rent', 'leased', 'sold'] as const) {
       const unknown = { ...listing, mode, price: null, agentsText: 'On application' }
       expect(priceDetails(unknown)).toEqual({ longDescription: 'On application', shortDescription: 'On application' })
@@ -113,7 +113,7 @@ describe('the price of a listing', () => {
     const rental = { ...listing, mode: 'rent', price: 650, agentsText: 'Great value' } as const
     expect(priceDetails(rental)).toEqual({ longDescription: '$650 per week', shortDescription: '$650 pw' })
   })
-  it('of a sold home is what it went for', () => {
+  it('of a sold listing is the sold price', () => {
     expect(priceDetails({ ...listing, mode: 'sold', agentsText: '$1.2m+' }).longDescription).toBe('$1,500,000')
   })
   it.each(['buy', 'rent', 'sold', 'leased'] as const)('that is withheld shows no figure (%s)', (mode) => {

@@ -3,7 +3,7 @@ import type { SearchParameters } from './search-parameters.ts'
 
 /**
  * Whether an alert for one search would be the alert that another search already has: context, mode, property types,
- * locations, beds, baths, cars and price all match (specification 5). Other filters, order and page do not count.
+ * locations, beds, baths, cars and price all match (docs/product.md, section 15.1). Other filters, order and page do not count.
  */
 export const isSameAlertSearch = (left: SearchParameters, right: SearchParameters): boolean =>
   alertKey(left) === alertKey(right)

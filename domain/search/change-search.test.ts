@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { inMode, inPlaces, withoutFilters, withSurroundingSuburbs } from './change-search.ts'
+import {
+  hasFilters,
+  inMode,
+  inPlaces,
+  inRememberedOrder,
+  withoutFilters,
+  withSurroundingSuburbs,
+} from './change-search.ts'
 import { defaultSearchParameters, type SearchParameters } from './search-parameters.ts'
 
 const fitzroy = defaultSearchParameters('buy', { locationUri: 'fitzroy-vic-3065' })
+
+const none = { dates: [], forthcoming: false }
 
 /** The third page of large homes with a pool, cheapest first. */
 const chosen: SearchParameters = {
@@ -14,7 +23,7 @@ const chosen: SearchParameters = {
   price: { min: 500_000, max: 1_000_000 },
 }
 
-describe('a search among other homes', () => {
+describe('a search in another mode', () => {
   it('keeps its price between buying and sold, begins at the first page, in the order of the mode', () => {
     expect(inMode(chosen, 'sold')).toEqual({
       ...chosen,
@@ -40,15 +49,36 @@ describe('a search among other homes', () => {
     expect(inMode({ ...chosen, searchMode: from }, to).price).toEqual({ min: 500_000, max: 1_000_000 })
   })
 
-  it('takes the order of an office in its context', () => {
-    expect(inMode({ ...chosen, context: 'office' }, 'rent').sortBy).toBe('Newest')
-    expect(inMode(chosen, 'rent').sortBy).toBe('Boosted')
+  it('takes the order of the mode where none was chosen, that of an office in its context', () => {
+    expect(inMode({ ...fitzroy, context: 'office', sortBy: 'Newest' }, 'sold').sortBy).toBe('RecentlySoldOrLeased')
+    expect(inMode({ ...fitzroy, context: 'office', sortBy: 'Newest' }, 'rent').sortBy).toBe('Newest')
+    expect(inMode(fitzroy, 'rent').sortBy).toBe('Boosted')
+    expect(inMode(fitzroy, 'sold').sortBy).toBe('SoldHomesForYou')
+  })
+
+  it.each([
+    ['Cheapest', 'rent', 'Cheapest'],
+    ['Newest', 'rent', 'Newest'],
+    ['Newest', 'sold', 'SoldHomesForYou'],
+    ['Auctions', 'rent', 'Boosted'],
+  ] as const)('keeps the chosen order %s in %s where it is offered', (sortBy, mode, expected) => {
+    expect(inMode({ ...fitzroy, sortBy }, mode).sortBy).toBe(expected)
+  })
+
+  it.each([
+    ['rent', { inspection: { dates: ['2026-11-28'], forthcoming: false }, auction: none, isUnderOffer: false }],
+    ['sold', { inspection: none, auction: none, isUnderOffer: true }],
+    ['leased', { inspection: none, auction: none, isUnderOffer: true }],
+  ] as const)('keeps in %s only the days and offers that there are', (mode, kept) => {
+    const days = { dates: ['2026-11-28'], forthcoming: false }
+    const search = { ...fitzroy, inspection: days, auction: days, isUnderOffer: false }
+    expect(inMode(search, mode)).toMatchObject(kept)
   })
 
   it('of the same kind is the very same', () => expect(inMode(chosen, 'buy')).toBe(chosen))
 })
 
-it('a search in other places leaves office, map and shape behind, and keeps filters and surrounding suburbs', () => {
+it('a search in other locations leaves office, map and shape behind, and keeps filters and surrounding suburbs', () => {
   const drawn: SearchParameters = {
     ...chosen,
     context: 'draw',
@@ -85,6 +115,26 @@ it.each([true, false])('a search with surrounding suburbs (%j) begins at its fir
   })
 })
 
-it('a search without filters keeps place, mode and order', () => {
+it('a search without filters keeps location, mode and order', () => {
   expect(withoutFilters({ ...chosen, context: 'map' })).toEqual({ ...fitzroy, context: 'map', sortBy: 'Cheapest' })
+})
+
+it.each([
+  ['Boosted', true, 'Newest'],
+  ['Boosted', false, 'Boosted'],
+  ['Cheapest', true, 'Cheapest'],
+  ['SoldHomesForYou', true, 'SoldHomesForYou'],
+] as const)('a search by %s, newest remembered: %j, is shown by %s', (sortBy, prefersNewest, shown) => {
+  expect(inRememberedOrder({ ...chosen, sortBy }, prefersNewest)).toEqual({ ...chosen, sortBy: shown })
+})
+
+it.each<[Partial<SearchParameters>, boolean]>([
+  [{}, false],
+  [{ sortBy: 'Cheapest', paging: { skip: 50, take: 25 } }, false],
+  [{ locationSearchContext: withSurroundingSuburbs(fitzroy, false).locationSearchContext }, false],
+  [{ bedrooms: [4] }, true],
+  [{ isUnderOffer: false }, true],
+  [{ inspection: { dates: [], forthcoming: true } }, true],
+])('of a search with %j it is %j that it has filters', (change, isFiltered) => {
+  expect(hasFilters({ ...fitzroy, ...change })).toBe(isFiltered)
 })

@@ -18,7 +18,7 @@ export const streetSlug = (street: { name: string; suburb: string; stateCode: St
 
 /**
  * A location slug taken apart, in any case: words, state, and the postcode that suburbs and streets have and
- * regions do not. Null when the text has not this form (interpretations 1).
+ * regions do not. Null when the text has not this form (docs/product.md, section 1.5).
  */
 export function readLocationSlug(text: string): LocationSlug | null {
   const slug = text.toLowerCase()

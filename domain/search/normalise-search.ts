@@ -57,7 +57,7 @@ export function normaliseSearchParameters(parameters: SearchParameters): SearchP
 export const isSameSearch = (left: SearchParameters, right: SearchParameters): boolean =>
   JSON.stringify(normaliseSearchParameters(left)) === JSON.stringify(normaliseSearchParameters(right))
 
-/** Whole bounds, zero or less open, the smaller first (specification 5). */
+/** Whole bounds, zero or less open, the smaller first (docs/product.md, section 2.11). */
 export function normaliseRange(range: Range): Range {
   const min = wholeOrNull(range.min)
   const max = wholeOrNull(range.max)

@@ -13,11 +13,11 @@ import { cappedCounts, defaultSearchParameters, pageNumber, skipOfPage } from '.
 const search = defaultSearchParameters('buy')
 
 describe('the default search', () => {
-  it('is of Melbourne when no place is named', () => {
+  it('is for Melbourne when no location is named', () => {
     expect(search.locationSearchContext.searchLocations).toEqual([{ uri: 'melbourne-vic-3000' }])
     expect(search.context).toBe('location')
   })
-  it('is the first page of all homes, in the order of the mode', () => {
+  it('is the first page of all listings, in the order of the mode', () => {
     expect(defaultSearchParameters('rent', { locationUri: 'carlton-vic-3053' })).toEqual({
       searchMode: 'rent',
       context: 'location',
@@ -54,7 +54,7 @@ describe('the default search', () => {
   })
 })
 
-it('pages hold 25 homes and count from 1', () => {
+it('pages hold 25 listings and count from 1', () => {
   expect([0, 24, 25, 50].map((skip) => pageNumber({ skip }))).toEqual([1, 1, 2, 3])
   expect(pageNumber({ skip: skipOfPage(7) })).toBe(7)
 })
@@ -126,7 +126,7 @@ describe('normalising', () => {
     })
     expect(normal).toEqual(search)
   })
-  it('keeps a page size other than 25, and mends one that is none', () => {
+  it('keeps a page size other than 25, and corrects an invalid one', () => {
     const paging = (skip: number, take: number) =>
       normaliseSearchParameters({ ...search, paging: { skip, take } }).paging
     expect(paging(10, 5)).toEqual({ skip: 10, take: 5 })
@@ -162,7 +162,7 @@ describe('a drawn shape', () => {
   })
 })
 
-it('places are told apart without case and spaces, each once, and an office only in its context', () => {
+it('locations are compared without case and spaces, each once, and an office only in its context', () => {
   const places = {
     ...search.locationSearchContext,
     searchLocations: [{ uri: ' Carlton-VIC-3053 ' }, { uri: 'carlton-vic-3053' }, { uri: 'fitzroy-vic-3065' }],

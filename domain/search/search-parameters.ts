@@ -24,7 +24,7 @@ export type LocationSearchContext = {
   viewport: Viewport | null
 }
 
-/** What a visitor searches for (specification 3); the search address is its other form. */
+/** What a visitor searches for (docs/product.md, section 2.1); the search URL is its other form. */
 export type SearchParameters = {
   searchMode: SearchMode
   context: SearchContext
@@ -49,7 +49,7 @@ export type SearchParameters = {
   isUnderOffer: boolean
 }
 
-/** Melbourne (CBD), VIC 3000: the place of a search that names none (specification 2). */
+/** Melbourne (CBD), VIC 3000: the place of a search that names none (docs/product.md, section 2.15). */
 export const DEFAULT_LOCATION_URI = 'melbourne-vic-3000'
 
 /** An unfiltered first page of a mode, in one place or, when `officeUri` is given, of one agency. */
@@ -86,13 +86,13 @@ export function defaultSearchParameters(
   }
 }
 
-/** The page of a search, counted from 1 (specification 9). */
+/** The page of a search, counted from 1 (docs/product.md, section 2.8). */
 export const pageNumber = (paging: { skip: number }): number => Math.floor(paging.skip / SEARCH_PAGE_SIZE) + 1
 
 /** The number of homes before a page, counted from 1. */
 export const skipOfPage = (page: number): number => (page - 1) * SEARCH_PAGE_SIZE
 
-/** Counts above 5 become 5 (meaning 5 or more); whole, unique, ascending (specification 5). */
+/** Counts above 5 become 5 (meaning 5 or more); whole, unique, ascending (docs/product.md, section 2.10). */
 export const cappedCounts = (counts: readonly number[]): number[] =>
   [
     ...new Set(counts.filter((count) => count >= 0).map((count) => Math.min(Math.trunc(count), LARGEST_ROOM_COUNT))),

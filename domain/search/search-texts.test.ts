@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listingUri, readListingAddress, writeListingAddress } from './listing-address.ts'
+import { listingUri, parseListingUrl, formatListingUrl } from './listing-url.ts'
 import { readLocationSlug, regionSlug, streetSlug, suburbSlug } from './location-slug.ts'
-import { formatSearchCount, searchCountText } from './search-count-text.ts'
+import { placeNames, suburbLabel } from './place-names.ts'
+import { formatSearchCount, homeCountText, searchCountText } from './search-count-text.ts'
+
+const all = (count: number) => ({ total: count, chosenTotal: count })
 
 describe('the count of a search', () => {
   it.each([
-    [-1, 'buy', 'Carlton', "Sorry, we're having a problem searching. Please try again"],
     [0, 'buy', 'Carlton, VIC 3053', 'No homes for sale in Carlton, VIC 3053 found, change your filters or zoom out.'],
     [0, 'rent', null, 'No homes for rent in this area found, change your filters or zoom out.'],
     [1, 'buy', 'Carlton', '1 home for sale in Carlton'],
@@ -18,12 +20,36 @@ describe('the count of a search', () => {
     [1234, 'rent', 'Carlton', '1,234 homes for rent in Carlton'],
     [50_000, 'buy', 'Australia', '50000+ homes for sale in Australia'],
   ] as const)('%d in %s, %s: %s', (count, mode, place, text) => {
-    expect(searchCountText(count, mode, place)).toBe(text)
+    expect(searchCountText(all(count), mode, place)).toBe(text)
+  })
+
+  it('says when the search failed', () => {
+    expect(searchCountText(null, 'buy', 'Carlton')).toBe("Sorry, we're having a problem searching. Please try again")
+  })
+
+  it.each([
+    [11, 367, '11 homes for sale in Newtown, NSW 2042, 356 nearby'],
+    [1, 2, '1 home for sale in Newtown, NSW 2042, 1 nearby'],
+    [0, 356, 'No homes for sale in Newtown, NSW 2042, 356 nearby'],
+    [11, 11, '11 homes for sale in Newtown, NSW 2042'],
+    [0, 60_000, 'No homes for sale in Newtown, NSW 2042, 50000+ nearby'],
+  ])('names %d of the place and what is nearby, of %d', (chosenTotal, total, text) => {
+    expect(searchCountText({ total, chosenTotal }, 'buy', 'Newtown, NSW 2042')).toBe(text)
+  })
+
+  it.each([
+    [11, 367, '11 homes, 356 nearby'],
+    [1, 1, '1 home'],
+    [0, 0, '0 homes'],
+    [0, 1, '1 home nearby'],
+    [0, 30, '30 homes nearby'],
+  ])('promises %d of the place, of %d', (chosenTotal, total, text) => {
+    expect(homeCountText({ total, chosenTotal })).toBe(text)
   })
 
   it('is of an office by its name', () => {
-    expect(searchCountText(117, 'buy', 'Smith & Co', true)).toBe('117 homes for sale by Smith & Co')
-    expect(searchCountText(0, 'sold', 'Smith & Co', true)).toBe(
+    expect(searchCountText(all(117), 'buy', 'Smith & Co', true)).toBe('117 homes for sale by Smith & Co')
+    expect(searchCountText(all(0), 'sold', 'Smith & Co', true)).toBe(
       'No sold homes by Smith & Co found, change your filters or zoom out.',
     )
   })
@@ -34,6 +60,32 @@ describe('the count of a search', () => {
       '50000+',
       '50000+',
     ])
+  })
+})
+
+describe('the places of a search in words', () => {
+  const newtown = { name: 'Newtown', stateCode: 'NSW', postcode: '2042' } as const
+  const enmore = { name: 'Enmore', stateCode: 'NSW', postcode: '2042' } as const
+  const erskineville = { name: 'Erskineville', stateCode: 'NSW', postcode: '2043' } as const
+  const geelong = { name: 'Greater Geelong', stateCode: 'VIC', postcode: null } as const
+  const otherNewtown = { name: 'Newtown', stateCode: 'VIC', postcode: '3220' } as const
+
+  it.each<[Parameters<typeof placeNames>[0], string | null]>([
+    [[], null],
+    [[newtown], 'Newtown, NSW 2042'],
+    [[geelong], 'Greater Geelong, VIC'],
+    [[newtown, enmore], 'Newtown and Enmore'],
+    [[newtown, enmore, erskineville], 'Newtown, Enmore and Erskineville'],
+    [[newtown, otherNewtown], 'Newtown, NSW 2042 and Newtown, VIC 3220'],
+    [[newtown, geelong], 'Newtown, NSW 2042 and Greater Geelong, VIC'],
+    [[newtown, enmore, erskineville, { ...enmore, name: 'Stanmore' }], 'Newtown, Enmore and 2 more'],
+  ])('%j are %s', (places, words) => {
+    expect(placeNames(places)).toBe(words)
+  })
+
+  it('are labelled as the caller says', () => {
+    expect(placeNames([newtown], ({ name }) => name.toUpperCase())).toBe('NEWTOWN')
+    expect(suburbLabel(geelong)).toBe('Greater Geelong, VIC')
   })
 })
 
@@ -68,7 +120,7 @@ describe('a location slug', () => {
   })
 })
 
-describe('the address of a listing', () => {
+describe('the URL of a listing', () => {
   it.each([
     ['/homes/12-lygon-street-carlton-vic-3053/42', { id: 42, uri: '12-lygon-street-carlton-vic-3053' }],
     ['/Homes/12-Lygon-Street/42/?photo=2#map', { id: 42, uri: '12-lygon-street' }],
@@ -91,28 +143,28 @@ describe('the address of a listing', () => {
     ['/find/a/42', null],
     ['', null],
   ])('%s is %j', (path, address) => {
-    expect(readListingAddress(path)).toEqual(address)
+    expect(parseListingUrl(path)).toEqual(address)
   })
 
   it('is read as it was written, and no text makes the reader throw', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2_147_483_647 }), (uri, id) => {
-        expect(readListingAddress(writeListingAddress({ uri, id }))?.id).toBe(id)
-        expect(readListingAddress(uri)?.id).not.toBe(0)
-        expect(readListingAddress(writeListingAddress({ uri: `a${uri.repeat(30)}`, id }))?.uri).not.toBeNull()
+        expect(parseListingUrl(formatListingUrl({ uri, id }))?.id).toBe(id)
+        expect(parseListingUrl(uri)?.id).not.toBe(0)
+        expect(parseListingUrl(formatListingUrl({ uri: `a${uri.repeat(30)}`, id }))?.uri).not.toBeNull()
       }),
     )
-    expect(writeListingAddress({ uri: '12-lygon-street', id: 42 })).toBe('/homes/12-lygon-street/42')
+    expect(formatListingUrl({ uri: '12-lygon-street', id: 42 })).toBe('/homes/12-lygon-street/42')
   })
 
   it('has a word where the uri has none, and never a longer one than is read', () => {
-    expect(writeListingAddress({ uri: '', id: 7 })).toBe('/homes/home/7')
-    expect(writeListingAddress({ uri: ' -- ', id: 7 })).toBe('/homes/home/7')
-    expect(writeListingAddress({ uri: 'a'.repeat(130), id: 7 })).toBe(`/homes/${'a'.repeat(120)}/7`)
-    expect(writeListingAddress({ uri: `${'a'.repeat(119)} b`, id: 7 })).toBe(`/homes/${'a'.repeat(119)}/7`)
+    expect(formatListingUrl({ uri: '', id: 7 })).toBe('/homes/home/7')
+    expect(formatListingUrl({ uri: ' -- ', id: 7 })).toBe('/homes/home/7')
+    expect(formatListingUrl({ uri: 'a'.repeat(130), id: 7 })).toBe(`/homes/${'a'.repeat(120)}/7`)
+    expect(formatListingUrl({ uri: `${'a'.repeat(119)} b`, id: 7 })).toBe(`/homes/${'a'.repeat(119)}/7`)
   })
 
-  it('names no street where the address is hidden', () => {
+  it('names no street where the street address is hidden', () => {
     const address = { street: '2/14 Lygon Street', suburb: 'Carlton', stateCode: 'VIC', postcode: '3053' }
     expect(listingUri({ ...address, isHidden: false })).toBe('2-14-lygon-street-carlton-vic-3053')
     expect(listingUri({ ...address, isHidden: true })).toBe('carlton-vic-3053')

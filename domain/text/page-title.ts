@@ -1,6 +1,6 @@
 import { PAGE_TITLE_LENGTH } from '../lookups/limits.ts'
 
-/** A page title of at most 70 characters: a longer one ends at a whole word with an ellipsis (specification 9). */
+/** A page title of at most 70 characters: a longer one ends at a whole word with an ellipsis (docs/product.md, section 1.10). */
 export function shortenPageTitle(title: string): string {
   const characters = [...title.trim()]
   if (characters.length <= PAGE_TITLE_LENGTH) return characters.join('')

@@ -11,6 +11,13 @@ describe('an external link', () => {
     expect(externalLink('https://example.com')).toBe('https://example.com')
     expect(externalLink('mailto:a@example.com')).toBe('mailto:a@example.com')
   })
+
+  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+    'leads nowhere: %j',
+    (link) => {
+      expect(externalLink(link)).toBe('about:blank')
+    },
+  )
 })
 
 describe('a page title', () => {

@@ -1,6 +1,6 @@
 import { clockText, dayText, halfOfDay, type Instant, zonedDate } from './zoned-date.ts'
 
-/** "Sat 21 Nov, 10:00 – 10:30 am" in the zone of the property (interpretations 6). */
+/** "Sat 21 Nov, 10:00 – 10:30 am" in the zone of the property (docs/product.md, section 16.6). */
 export function inspectionText(inspection: { start: Instant; end: Instant }, timeZone: string): string {
   const start = zonedDate(inspection.start, timeZone)
   const end = zonedDate(inspection.end, timeZone)

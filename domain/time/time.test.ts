@@ -11,7 +11,7 @@ const brisbane = 'Australia/Brisbane'
 const perth = 'Australia/Perth'
 
 describe('an inspection', () => {
-  it('is told in the zone of the property', () => {
+  it('is in the time zone of the property', () => {
     const inspection = { start: '2026-11-20T23:00:00Z', end: '2026-11-20T23:30:00Z' }
     expect(inspectionText(inspection, melbourne)).toBe('Sat 21 Nov, 10:00 – 10:30 am')
     expect(inspectionText(inspection, brisbane)).toBe('Sat 21 Nov, 9:00 – 9:30 am')
@@ -112,7 +112,7 @@ describe('days on the portal', () => {
     expect(daysOnPortal('2026-11-20T12:59:00Z', '2026-11-20T13:01:00Z', melbourne)).toEqual({ days: 1, isNew: true })
     expect(daysOnPortal('2026-11-20T12:59:00Z', '2026-11-20T13:01:00Z', perth)).toEqual({ days: 0, isNew: true })
   })
-  it('make a home new for three days', () => {
+  it('make a listing new for three days', () => {
     expect(daysOnPortal('2026-11-17T02:00:00Z', '2026-11-20T02:00:00Z', melbourne)).toEqual({ days: 3, isNew: true })
     expect(daysOnPortal('2026-11-16T02:00:00Z', '2026-11-20T02:00:00Z', melbourne)).toEqual({ days: 4, isNew: false })
   })

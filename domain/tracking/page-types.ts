@@ -1,4 +1,4 @@
-/** The kinds of pages that an event can come from (the `pageType` of specification 7). */
+/** The kinds of pages that an event can come from (the `pageType` of a tracking post). */
 export const pageTypes = [
   'home',
   'searchResults',

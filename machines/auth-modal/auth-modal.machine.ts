@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
 export type AuthForm = 'signIn' | 'signUp' | 'forgotPassword'
-/** Which element opened it (specification 2). */
+/** Which element opened it. */
 const authPositions = ['nav_join_btn', 'nav_sign_in_btn', 'other'] as const
 export type AuthPosition = (typeof authPositions)[number]
 export type AuthDraft = { name: string; email: string; password: string }
@@ -15,12 +16,10 @@ type Context = Opening & { draft: AuthDraft; problems: readonly FieldProblem[] }
 
 const emptyDraft: AuthDraft = { name: '', email: '', password: '' }
 
-const missing = (name: string) => () => {
-  throw new Error(`authModalMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('authModalMachine')
 
 /**
- * The window for signing in and signing up, from the first opening to the last of a page's life (specification 2).
+ * The window for signing in and signing up, from the first opening to the last of a page's life.
  * Name and e-mail stay when the forms change, when it is closed, and after every failure; the password never outlives a
  * closed window. Never two requests in flight; a repeated sign-up reuses its key, so one member is made. Owned by the app.
  */
@@ -51,7 +50,7 @@ export const authModalMachine = setup({
     noteProblems: assign((_, output: SubmitOutput) => ({ problems: output.ok ? [] : output.problems })),
     noteUnreachable: assign({
       problems: [
-        { field: null, message: 'We could not reach the portal. What you typed is still here; please try again.' },
+        { field: null, message: 'We couldn’t reach Homely. What you typed is still here, so please try again.' },
       ],
     }),
     forgetProblems: assign({ problems: [] }),

@@ -1,16 +1,15 @@
 import { assign, setup } from 'xstate'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
 export type AuthMode = 'signIn' | 'signUp'
 /** What a visitor chose on the way in: the form, by e-mail or through whom, and which element opened it. */
 export type AuthChoice = { mode: AuthMode; type: string; position: string }
 export type AuthEvent = { name: 'login' | 'sign_up'; memberId: number; type: string; position: string }
 
-const missing = (name: string) => () => {
-  throw new Error(`authTrackingMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('authTrackingMachine')
 
 /**
- * How a visitor came in, from their choice to the end of the session in the browser (specification 4).
+ * How a visitor came in, from their choice to the end of the session in the browser (docs/product.md, section 12.6).
  * The choice outlives the way to a provider and back. It is told once, when somebody is there, and then forgotten; a session
  * that is found or refreshed tells nothing. Owned by the app.
  */

@@ -1,8 +1,7 @@
 import { setup } from 'xstate'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
-const missing = (action: string) => () => {
-  throw new Error(`connectivityMachine needs provide({ actions: { ${action} } })`)
-}
+const missing = missingPartsOf('connectivityMachine')
 
 /**
  * Whether the browser has a connection, from the first page to the last.

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
 export type Position = { latitude: number; longitude: number }
 export type Place = { uri: string }
@@ -13,9 +14,7 @@ export type CurrentLocationInput = {
   lastVisited: Place | null
 }
 
-const missing = (name: string) => () => {
-  throw new Error(`currentLocationMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('currentLocationMachine')
 const whenOnlyNeeded = { guard: 'isOnlyNeeded', target: 'fellBack' } as const
 
 /**

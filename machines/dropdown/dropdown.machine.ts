@@ -1,13 +1,12 @@
 import { setup } from 'xstate'
 import { DROPDOWN_CLOSE_DELAY } from '#domain/lookups/limits.ts'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
-const missing = (action: string) => () => {
-  throw new Error(`dropdownMachine needs provide({ actions: { ${action} } })`)
-}
+const missing = missingPartsOf('dropdownMachine')
 
 /**
  * One dropdown of the header, for as long as the page lives: closed, open, or left by the focus.
- * Left, it stays open for 100 ms (specification 4), so that a focus that comes back in time finds it as it was. Only
+ * Left, it stays open for 100 ms (docs/product.md, section 19.3), so that a focus that comes back in time finds it as it was. Only
  * Escape gives the focus back: whoever pressed or tabbed elsewhere has already gone on. Owned by the shell.
  */
 export const dropdownMachine = setup({

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { EnquiryProblem } from '#domain/enquiries/check-enquiry.ts'
 import { checkEnquiryDraft, type EnquiryDraft, emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
 export type SendEnquiryInput = { listingId: number; draft: EnquiryDraft; idempotencyKey: string }
 /** Rejects when no answer came; whether the agent was asked is then unknown. */
@@ -13,9 +14,7 @@ export type SendEnquiryOutput =
 export type KeptEnquiry = { draft: EnquiryDraft; idempotencyKey: string }
 export type SentEnquiry = { listingId: number; receivedAt: string }
 
-const missing = (name: string) => () => {
-  throw new Error(`enquiryMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('enquiryMachine')
 
 /**
  * The enquiries of one visitor about one listing, from the first word to a message that was sent.

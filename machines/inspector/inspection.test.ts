@@ -28,7 +28,7 @@ const moved = (sessionId: string, number: number | null, status = 'active'): Ins
 const pageIn = ({ pages }: Inspection, id = 'p1') => pages.find((each) => each.id === id)
 
 describe('what the inspector knows', () => {
-  it('begins with what a page tells of itself', () => {
+  it('begins with what a page reports of itself', () => {
     const known = pageIn(after(present({ steps: [step(0), step(1)] })))
     expect(known).toEqual({ ...page, isOpen: true, actors: [actor()], steps: [step(0), step(1)], clearedThrough: -1 })
   })
@@ -60,19 +60,19 @@ describe('what the inspector knows', () => {
     expect(known.pages.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5'])
   })
 
-  it('keeps apart what pages with the same actors tell', () => {
+  it('keeps pages with the same actors apart', () => {
     const other = { ...page, id: 'p2' }
     const known = after(present(), present({ page: other }), sent(0), moved('x:0', 0))
     expect(pageIn(known, 'p2')?.actors[0]?.state.value).toBe('closed')
     expect(pageIn(known, 'p2')?.steps).toEqual([])
   })
 
-  it('counts nothing twice when a page tells everything again', () => {
+  it('counts nothing twice when a page reports everything again', () => {
     const known = after(present(), sent(0), sent(0), present({ steps: [step(0)] }), sent(0))
     expect(pageIn(known)?.steps).toEqual([step(0)])
   })
 
-  it('follows a page to its next address and title', () => {
+  it('follows a page to its next URL and title', () => {
     const known = after(present(), {
       kind: 'event.sent',
       page: { ...page, title: 'Fitzroy', path: '/a' },
@@ -112,7 +112,7 @@ describe('what the inspector knows', () => {
     expect(pageIn(after(present({ steps: numbers.map((number) => step(number)) })))?.steps).toHaveLength(MOST_STEPS)
   })
 
-  it('cleared, forgets events and closed pages, also when the page tells of them again', () => {
+  it('once cleared, drops events and closed pages, also when the page reports them again', () => {
     const known = clearedInspection(
       after(present({ page: { ...page, id: 'p2' } }), { kind: 'page.left', pageId: 'p2' }, present(), sent(0), sent(1)),
     )

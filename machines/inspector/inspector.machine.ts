@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { afterMessage, clearedInspection, emptyInspection, type Inspection } from './inspection.ts'
 import type { InspectorMessage } from './inspector-messages.ts'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
 export type ChosenActor = { pageId: string; sessionId: string }
 type Context = {
@@ -10,9 +11,7 @@ type Context = {
   filter: string
 }
 
-const missing = (name: string) => () => {
-  throw new Error(`inspectorMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('inspectorMachine')
 
 /**
  * The page that shows running machines in development, from its opening to its end.

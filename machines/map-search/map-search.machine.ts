@@ -3,6 +3,7 @@ import type { Bounds } from '#domain/geo/bounds.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { type ShapeFault, shapeFault } from '#domain/geo/shape.ts'
 import type { Viewport } from '#domain/search/search-parameters.ts'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
 /** The part of the country that a map shows. */
 export type MapArea = { bounds: Bounds; viewport: Viewport }
@@ -11,15 +12,13 @@ export type ApplyShapeOutput = { ok: true } | { ok: false; reason: 'UNREACHABLE'
 /** Why a shape is not searched. */
 export type ShapeProblem = ShapeFault | 'UNREACHABLE' | 'TOO_LONG'
 
-const missing = (name: string) => () => {
-  throw new Error(`mapSearchMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('mapSearchMachine')
 
 /**
  * One map beside one page of results: its pins, and the wish to search what it shows or what is drawn on it.
  * Every search that the page makes loads the pins anew. A move of the visitor's searches there by itself while results
  * follow the map, else it offers to. A shape that cannot be one is never searched, and nothing drawn is lost by failing.
- * Owned by the results page; the address holds what was searched.
+ * Owned by the results page; the URL holds what was searched.
  */
 export const mapSearchMachine = setup({
   types: {} as {

@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
 import { TRACKING_SECOND_EVENT_DELAY } from '#domain/lookups/limits.ts'
 import { partSocialReturn } from '#domain/members/social-return.ts'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
 /**
- * An address that differs from another only in `context` shows the same page (specification 4). What a social provider adds
- * is about to leave the address, and is for nobody else: it names a person and holds a code.
+ * A URL that differs from another only in `context` shows the same page (docs/product.md, section 12.3). What a social provider adds
+ * is about to leave the URL, and is for nobody else: it names a person and holds a code.
  */
 export function pageOfAddress(address: string): string {
   const [path = '', query = ''] = address.split('?')
@@ -16,13 +17,11 @@ export function pageOfAddress(address: string): string {
 
 export type PageView = { page: string; memberId: number | null }
 
-const missing = (name: string) => () => {
-  throw new Error(`pageTrackingMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('pageTrackingMachine')
 
 /**
- * Which pages a visitor sees, for as long as the portal is open (specification 4).
- * Each address is told once, at once, and again with the member 700 ms later; who has gone on by then, or is nobody, is not
+ * Which pages a visitor sees, for as long as the portal is open (docs/product.md, section 12.3).
+ * Each URL is sent once, at once, and again with the member 700 ms later; who has gone on by then, or is nobody, is not
  * told again. A change of the context alone is no new page. Owned by the app.
  */
 export const pageTrackingMachine = setup({

@@ -5,6 +5,7 @@ import {
   TRACKING_POST_DELAY,
   TRACKING_POST_RETRIES,
 } from '#domain/lookups/limits.ts'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
 /** One thing that happened with a listing or an agent. */
 export type TrackedRecord = { type: number; pageType: string; id: number }
@@ -13,9 +14,7 @@ export type PostOutput = { hasMore: boolean }
 
 type Context = { records: readonly TrackedRecord[]; retries: number; hasMore: boolean }
 
-const missing = (name: string) => () => {
-  throw new Error(`The tracking of records needs provide() with ${name}`)
-}
+const missing = missingPartsOf('recordTracking')
 
 const recordTracking = setup({
   types: {} as {
@@ -53,7 +52,7 @@ const recordTracking = setup({
 
 const initialContext: Context = { records: [], retries: 0, hasMore: false }
 
-/** The flow that listingTracking and agentTracking have in common (specification 4), under a name of its own. */
+/** The flow that listingTracking and agentTracking have in common (docs/product.md, section 12.4), under a name of its own. */
 export const createRecordTracking = (id: string) =>
   recordTracking.createMachine({
     id,

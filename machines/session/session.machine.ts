@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { SESSION_CHECK_INTERVAL } from '#domain/lookups/limits.ts'
 import type { components } from '#schema/generated/legacy.ts'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
 export type Member = components['schemas']['User']
 /** What the browser keeps of a session. */
@@ -16,12 +17,10 @@ export type SessionInput = { isSignOutPending: boolean }
 
 type Context = { member: Member | null; location: string | null; isSignOutPending: boolean }
 
-const missing = (name: string) => () => {
-  throw new Error(`sessionMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('sessionMachine')
 
 /**
- * Who is there, for as long as a page of the portal is open (specification 4).
+ * Who is there, for as long as a page of the portal is open (docs/product.md, section 9.1).
  * Checked at the start, on window focus and every five minutes. While a check runs, or the server is away, the member stays
  * on the screen; it is cleared only when the session is known to be over. One refresh at a time, for every request that met
  * an expired token. A sign-out that the server did not hear is repeated, unless somebody signs in before. Owned by the app.

@@ -1,17 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
 export type SharingVariant = 'desktop' | 'mobile'
 export type SharingChannel = 'sheet' | 'link' | 'email' | 'whatsapp' | 'facebook' | 'x'
 
-/** What is shared: the words and the address of one page, and the home that it is about, if any. */
+/** What is shared: the text and the URL of one page, and the listing that it is about, if any. */
 export type SharingSubject = { title: string; text: string; url: string; listingId: number | null; pageType: string }
 
 export type ShareOutcome = { ok: true } | { ok: false; reason: 'CANCELLED' | 'FAILED' }
 export type CopyOutcome = { ok: true } | { ok: false }
 
-const missing = (name: string) => () => {
-  throw new Error(`sharingMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('sharingMachine')
 
 /**
  * One visitor's wish to share a page, from the press to what was shared, again and again.

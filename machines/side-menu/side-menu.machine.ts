@@ -1,8 +1,7 @@
 import { setup } from 'xstate'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
-const missing = (action: string) => () => {
-  throw new Error(`sideMenuMachine needs provide({ actions: { ${action} } })`)
-}
+const missing = missingPartsOf('sideMenuMachine')
 
 /**
  * The side menu of the shell, from the first page to the last: open or closed.

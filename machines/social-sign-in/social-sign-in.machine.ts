@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
-/** What a provider's return leaves in the address (specification 4). */
+/** What a provider's return leaves in the URL (docs/product.md, section 8.2). */
 export type SocialReturn = {
   providerName: string
   authCode: string
@@ -9,9 +10,7 @@ export type SocialReturn = {
 }
 export type PostReturnOutput = { ok: true; location: string } | { ok: false; message: string }
 
-const missing = (name: string) => () => {
-  throw new Error(`socialSignInMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('socialSignInMachine')
 
 export type SocialSignInInput = {
   providerName: string | null
@@ -22,9 +21,9 @@ export type SocialSignInInput = {
 }
 
 /**
- * One return from a social provider, from the query parameters of the address to a session.
+ * One return from a social provider, from the query parameters of the URL to a session.
  * Posted only with both providerName and authCode; an authError is raised as an error and nothing is posted. The
- * parameters leave the address in any case, so a reload never posts twice. Owned by the app, one for each page load.
+ * parameters leave the URL in any case, so a reload never posts twice. Owned by the app, one for each page load.
  */
 export const socialSignInMachine = setup({
   types: {} as {

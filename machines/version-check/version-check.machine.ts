@@ -1,12 +1,11 @@
 import { fromPromise, setup } from 'xstate'
 import { VERSION_CHECK_INTERVAL, VERSION_RELOAD_DELAY } from '#domain/lookups/limits.ts'
+import { missingPartsOf } from '#machines/missing-parts.ts'
 
-const missing = (name: string) => () => {
-  throw new Error(`versionCheckMachine needs provide() with ${name}`)
-}
+const missing = missingPartsOf('versionCheckMachine')
 
 /**
- * Whether the server runs another version than this page, for as long as the page is open (specification 4).
+ * Whether the server runs another version than this page, for as long as the page is open (docs/product.md, section 19.5).
  * Asked at most once a minute. A difference is answered with one reload, 3 seconds later: the marker keeps the page from being
  * reloaded again and again, and is cleared once the versions match. Never while the visitor is at work: then it waits until
  * they come back or open another page. Owned by the app.

@@ -33,12 +33,18 @@ export const graphqlHandlers = (state: MockState) => [
 
   http.get(`${state.origin}/graphql`, async ({ request }) => {
     const query = new URL(request.url).searchParams
+    const text = query.get('query')
     const operation = {
+      ...(text === null ? {} : { query: text }),
       variables: jsonOf(query.get('variables')),
       extensions: jsonOf(query.get('extensions')),
     }
-    if (query.has('query') || !isOperation(operation) || !query.has('extensions')) {
-      return problem(400, { message: 'GET answers persisted queries only.', code: 'BAD_INPUT' })
+    const namesDocument = text === null ? query.has('extensions') : Object.values(texts).includes(text)
+    if (!isOperation(operation) || !namesDocument) {
+      return problem(400, {
+        message: 'GET answers the documents of the portal. Send others by POST.',
+        code: 'BAD_INPUT',
+      })
     }
     return respond(await answerTo(state, operation))
   }),

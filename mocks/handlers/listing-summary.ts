@@ -2,7 +2,7 @@ import { format } from 'date-fns'
 import { formatArea } from '#domain/land/area.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
-import { writeListingAddress } from '#domain/search/listing-address.ts'
+import { formatListingUrl } from '#domain/search/listing-url.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import { availableOnText } from '#domain/time/available-on.ts'
 import { daysOnPortal } from '#domain/time/days-on-portal.ts'
@@ -15,7 +15,7 @@ import type { World } from '../world/world.ts'
 import { agentView, officeView, phoneOf } from './offices.ts'
 import { placeById, placeLabel } from './place-words.ts'
 
-/** A listing as cards show it. Nothing of a hidden address or a withheld price is in it. */
+/** A listing as cards show it. Nothing of a hidden street address or a withheld price is in it. */
 export function listingSummary(world: World, listing: ListingRecord) {
   const suburb = placeById(world, listing.suburbId)
   const { id, statusType, listingType, isUnderOffer, tierType, title, propertyType, landSize, frontage } = listing
@@ -31,7 +31,7 @@ export function listingSummary(world: World, listing: ListingRecord) {
     isExclusiveList: listing.isExclusive,
     uri,
     title,
-    canonicalUri: writeListingAddress({ id, uri }),
+    canonicalUri: formatListingUrl({ id, uri }),
     propertyType,
     daysOnHomely: daysOf(listing, suburb, world.now),
     listedAt: instantText(listing.listedAt, timeZoneOf(suburb.stateCode)),
@@ -72,7 +72,7 @@ export function listingSummary(world: World, listing: ListingRecord) {
     stateCode: suburb.stateCode,
     info: { listingClass: listing.listingClass },
     agents: agents.map((agent) => agentView(world, agent)),
-    office: officeView(office),
+    office: officeView(world, office),
   }
 }
 

@@ -1,3 +1,4 @@
+import { streetAddressParts } from '#domain/text/street-address-parts.ts'
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { NEARBY_LOCATIONS_TAKE } from '#domain/lookups/limits.ts'
@@ -9,6 +10,7 @@ import type { MockPortal } from '../portal.ts'
 import { requireShort, requireWithin } from '../refusal.ts'
 import { suburbsByDistance } from '../search/find-area.ts'
 import { falling, firstOf, orderBy } from '../search/order.ts'
+import { listingsAtAddress } from '../search/listings-at-address.ts'
 import { positionShown } from '../search/position-shown.ts'
 import type { ListingRecord, PriceEventRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -19,6 +21,7 @@ import { placeById } from './place-words.ts'
 import { listingsLike } from './similar-listings.ts'
 
 const LARGEST_TAKE = 100
+const LONGEST_QUERY = 200
 const LARGEST_RELATED = 20
 const LARGEST_SKIP = 10_000
 const SCHOOL_METRES = 60_000
@@ -42,6 +45,12 @@ export const listingQueries = ({ world }: MockPortal) => {
       const asked = [...new Set(listingIds)].slice(skip, skip + take)
       const found = asked.flatMap((id) => listingById(world, id) ?? [])
       return summaries(found.filter(({ statusType }) => statusType !== 'removed'))
+    },
+
+    listingsAtAddress({ query, take }: { query: string } & Take) {
+      requireShort('query', query, LONGEST_QUERY)
+      requireWithin('take', take, 1, LARGEST_RELATED)
+      return summaries(listingsAtAddress(world, query, take))
     },
 
     similarListings({ listingId, take }: OfListing) {
@@ -78,13 +87,19 @@ export function listingDetail(world: World, listing: ListingRecord) {
     councilRates: listing.councilRates,
     municipality: listing.municipality,
     streetAddress: listing.isAddressHidden ? null : listing.streetAddress,
+    addressParts: {
+      ...streetAddressParts(listing.isAddressHidden ? null : listing.streetAddress),
+      suburb: suburb.name,
+      stateCode: suburb.stateCode,
+      postcode: suburb.postcode ?? '',
+    },
     buildingSize: listing.buildingSize,
     buildingFeatures: listing.buildingFeatures,
     ruralFeatures: listing.ruralFeatures,
     floorPlans: listing.floorPlans,
     documents: listing.documents.map(withScheme),
     agents: agentsOf(world, listing).map((agent) => agentView(world, agent)),
-    office: officeView(officeOf(world, listing)),
+    office: officeView(world, officeOf(world, listing)),
     seo: seoOf(world, listing),
     agentLocationReview: locationReviewOf(world, listing),
     vendorReview: listing.vendorReview,

@@ -99,7 +99,7 @@ function marketOf(world: World, place: PlaceRecord) {
   }
 }
 
-/** The homes that were not withdrawn; on a street those whose address may be known. */
+/** The listings that were not withdrawn; on a street those whose street address may be known. */
 export function homesOfPlace({ listings, places }: World, place: PlaceRecord): ListingRecord[] {
   const homes = listings.getAll().filter(({ statusType }) => statusType !== 'removed')
   if (place.type === 'street') {

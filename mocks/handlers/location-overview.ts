@@ -1,4 +1,5 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
+import { NEARBY_SCHOOL_METRES } from '#domain/lookups/limits.ts'
 import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import type { MockPortal } from '../portal.ts'
@@ -23,7 +24,6 @@ const SHOWN_HOMES = 6
 const LARGEST_RELATED = 20
 const COUNTED_SCHOOLS = 100
 const NEARBY_METRES = 100_000
-const SCHOOL_METRES = 2000
 
 export const locationOverviewQueries = ({ world }: MockPortal) => ({
   locationOverview({ identifier }: { identifier: string }) {
@@ -52,7 +52,7 @@ function overviewOf(world: World, place: PlaceRecord) {
       requireWithin('take', take, 1, LARGEST_RELATED)
       return officesOf(world, place).slice(0, take)
     },
-    schoolCount: schools.slice(0, COUNTED_SCHOOLS).filter(({ distance }) => distance <= SCHOOL_METRES).length,
+    schoolCount: schools.slice(0, COUNTED_SCHOOLS).filter(({ distance }) => distance <= NEARBY_SCHOOL_METRES).length,
     schools({ take }: Take) {
       requireWithin('take', take, 1, LARGEST_RELATED)
       return schools.slice(0, take)
@@ -94,7 +94,7 @@ function officesOf(world: World, place: PlaceRecord) {
     .getAll()
     .map((office) => {
       const { buy, rent, sold } = countsOf(homes.filter(({ officeId }) => officeId === office.id))
-      return { id: office.id, office: officeView(office), forSale: buy, forRent: rent, sold }
+      return { id: office.id, office: officeView(world, office), forSale: buy, forRent: rent, sold }
     })
     .filter(({ forSale, forRent, sold }) => forSale + forRent + sold > 0)
     .sort(

@@ -1,3 +1,4 @@
+import { circleAround } from '#domain/geo/circle.ts'
 import { roundDegrees } from '#domain/geo/lat-long.ts'
 import { states } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
@@ -100,20 +101,26 @@ function seriesOf(medians: readonly MedianRecord[], group: MedianRecord['group']
   return { yearly: of('yearly'), quarterly: of('quarterly'), monthly: of('monthly') }
 }
 
-export const HALF_SIDE_DEGREES = 0.012
+const RADIUS_METRES = 1300
 
-/** A square around the centre: the mocks know no outlines. */
+/** A circle around the centre: the mocks know no boundaries. */
 export function boundaryOf({ id, latLong }: PlaceRecord) {
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-    [-1, -1],
-  ] as const
-  const pairs = corners.map(([east, north]) => {
-    const longitude = roundDegrees(latLong.longitude + east * HALF_SIDE_DEGREES)
-    return `${longitude} ${roundDegrees(latLong.latitude + north * HALF_SIDE_DEGREES)}`
-  })
+  const [first, ...others] = circleAround(latLong, RADIUS_METRES)
+  const pairs = [first, ...others, first].flatMap((corner) =>
+    corner ? [`${roundDegrees(corner.longitude)} ${roundDegrees(corner.latitude)}`] : [],
+  )
   return { locationId: id, wellKnownText: `POLYGON((${pairs.join(', ')}))`, isApproximate: true }
+}
+
+/** The box around the same circle. */
+export function boundsOf({ latLong }: PlaceRecord) {
+  const circle = circleAround(latLong, RADIUS_METRES)
+  const latitudes = circle.map(({ latitude }) => roundDegrees(latitude))
+  const longitudes = circle.map(({ longitude }) => roundDegrees(longitude))
+  return {
+    south: Math.min(...latitudes),
+    west: Math.min(...longitudes),
+    north: Math.max(...latitudes),
+    east: Math.max(...longitudes),
+  }
 }

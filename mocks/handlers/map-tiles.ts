@@ -13,9 +13,10 @@ const REACH = 0.008
 
 /**
  * `GET /map/tiles/{zoom}/{column}/{row}`: the places of the world by name, with a shape for each suburb, on bare land. The
- * server draws water and borders too.
+ * server draws water and borders too. There are no streets.
  */
 export const mapTileHandlers = ({ portal: { world }, origin }: MockState) => [
+  http.get(`${origin}/map/streets.json`, () => HttpResponse.json(null)),
   http.get<Record<'zoom' | 'column' | 'row', string>>(`${origin}/map/tiles/:zoom/:column/:row`, ({ params }) => {
     const [zoom, column, row] = [Number(params.zoom), Number(params.column), Number(params.row)] as const
     if (!isOnMap(zoom, column, row)) {

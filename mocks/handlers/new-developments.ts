@@ -2,11 +2,12 @@ import type { StateCode } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
 import { requireShort } from '../refusal.ts'
 import { orderBy } from '../search/order.ts'
-import type { PlaceRecord } from '../world/records.ts'
+import type { ListingRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import { listingSummary } from './listing-summary.ts'
+import { listingSummary, officeOf } from './listing-summary.ts'
 import { byName, homesOfPlace, type Paging, requirePage, stateCounts } from './location-finder.ts'
 import { locationView } from './locations.ts'
+import { officeView } from './offices.ts'
 import { placeById, placeByUri } from './place-words.ts'
 
 type Filter = { stateCode?: StateCode | null; locationUri?: string | null }
@@ -20,12 +21,16 @@ export const newDevelopmentQueries = ({ world }: MockPortal) => ({
     const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
     if (locationUri != null && (place === null || place.type === 'street')) return null
 
-    const all = world.listings
+    const homes = world.listings
       .getAll()
-      .filter(({ listingClass, statusType, listingType }) => {
-        return listingClass === 'newDevelopment' && statusType === 'available' && listingType === 'sale'
+      .filter(({ listingClass, statusType, listingType, isAddressHidden, projectName }) => {
+        const isNew = listingClass === 'newDevelopment' && statusType === 'available' && listingType === 'sale'
+        return isNew && projectName !== null && !isAddressHidden
       })
       .toSorted(orderBy('Boosted', world))
+    const all = [...Map.groupBy(homes, ({ projectName, suburbId }) => `${projectName} ${suburbId}`).values()].flatMap(
+      ([first]) => first ?? [],
+    )
     const stateOf = ({ suburbId }: { suburbId: number }) => placeById(world, suburbId).stateCode
     const ofState = all.filter((home) => stateCode == null || stateOf(home) === stateCode)
     const ofPlace = place === null ? null : homesOfPlace(world, place)
@@ -33,7 +38,7 @@ export const newDevelopmentQueries = ({ world }: MockPortal) => ({
     return {
       total: found.length,
       paging,
-      results: found.slice(paging.skip, paging.skip + paging.take).map((home) => listingSummary(world, home)),
+      projects: found.slice(paging.skip, paging.skip + paging.take).map((home) => projectView(world, home, homes)),
       states: stateCounts(all.map(stateOf)),
       suburbs: suburbCounts(
         world,
@@ -43,6 +48,21 @@ export const newDevelopmentQueries = ({ world }: MockPortal) => ({
     }
   },
 })
+
+function projectView(world: World, first: ListingRecord, homes: readonly ListingRecord[]) {
+  const apartments = homes
+    .filter(({ projectName, suburbId }) => projectName === first.projectName && suburbId === first.suburbId)
+    .toSorted((left, right) => (left.priceFrom ?? Infinity) - (right.priceFrom ?? Infinity) || left.id - right.id)
+    .map((home) => listingSummary(world, home))
+  return {
+    name: first.projectName ?? '',
+    streetAddress: first.streetAddress?.replace(/^[^/]*\//, '') ?? null,
+    location: locationView(world, placeById(world, first.suburbId)),
+    office: officeView(world, officeOf(world, first)),
+    photo: apartments.flatMap(({ media }) => media.photos({}))[0] ?? null,
+    apartments,
+  }
+}
 
 /** The most first, then by name. */
 const suburbCounts = (world: World, suburbs: readonly PlaceRecord[]) =>

@@ -1,21 +1,32 @@
 import { externalLink } from '#domain/text/external-link.ts'
+import { streetAddressParts } from '#domain/text/street-address-parts.ts'
 import type { MockPortal } from '../portal.ts'
+import { placeById } from './place-words.ts'
 import type { AgentRecord, OfficeRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
 export const officeQueries = ({ world }: MockPortal) => ({
   office({ uri }: { uri: string }) {
     const office = world.offices.getAll().find((each) => each.uri === uri.toLowerCase())
-    return office === undefined ? null : officeView(office)
+    return office === undefined ? null : officeView(world, office)
   },
 })
 
-export const officeView = ({ website, logoIdentifier, name, ...office }: OfficeRecord) => ({
-  ...office,
-  name,
-  website: website === null ? null : externalLink(website),
-  logo: pictureOf(logoIdentifier, `Logo of ${name}`, { width: 640, height: 240 }),
-})
+export function officeView(world: World, { website, logoIdentifier, name, ...office }: OfficeRecord) {
+  const suburb = placeById(world, office.suburbId)
+  return {
+    ...office,
+    name,
+    addressParts: {
+      ...streetAddressParts(office.address),
+      suburb: suburb.name,
+      stateCode: suburb.stateCode,
+      postcode: suburb.postcode ?? '',
+    },
+    website: website === null ? null : externalLink(website),
+    logo: pictureOf(logoIdentifier, `Logo of ${name}`, { width: 640, height: 240 }),
+  }
+}
 
 export function agentView(world: World, agent: AgentRecord) {
   const { id, username, name, jobTitle, tier, portraitIdentifier } = agent
@@ -27,7 +38,7 @@ export function agentView(world: World, agent: AgentRecord) {
     tier,
     phone: phoneOf(world, agent),
     portrait: pictureOf(portraitIdentifier, name, { width: 800, height: 800 }),
-    office: officeView(officeOfAgent(world, agent)),
+    office: officeView(world, officeOfAgent(world, agent)),
   }
 }
 

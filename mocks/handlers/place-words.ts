@@ -1,3 +1,4 @@
+import { slugSpellings } from '#domain/locations/slug-spellings.ts'
 import type { PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
@@ -7,8 +8,12 @@ export function placeById(world: World, id: number): PlaceRecord {
   return place
 }
 
-export const placeByUri = (world: World, uri: string): PlaceRecord | null =>
-  world.places.getAll().find((place) => place.uri === uri) ?? null
+/** By its own uri, or by another way to write it. */
+export function placeByUri(world: World, uri: string): PlaceRecord | null {
+  const places = world.places.getAll()
+  const uris = [uri, ...slugSpellings(uri)]
+  return uris.flatMap((each) => places.find((place) => place.uri === each) ?? [])[0] ?? null
+}
 
 /** "Fitzroy, VIC 3065", "Inner Melbourne, VIC", "Gore Street, Fitzroy, VIC 3065". */
 export function placeLabel(world: World | null, { name, suburbId, stateCode, postcode }: PlaceRecord): string {

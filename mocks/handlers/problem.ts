@@ -4,6 +4,7 @@ const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   404: 'Not Found',
+  405: 'Method Not Allowed',
   410: 'Gone',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',

@@ -18,7 +18,7 @@ export const profileQueries = (portal: MockPortal) => ({
     requireShort('username', text, LONGEST_USERNAME)
     const username = text.toLowerCase()
     const { members, agents } = portal.world
-    const member = members.find((each) => each.username === username)
+    const member = members.getAll().find((each) => each.username === username)
     const agent = agents.getAll().find((each) => (member ? each.id === member.agentId : each.username === username))
     return member || agent ? profileView(portal, { member, agent }) : null
   },

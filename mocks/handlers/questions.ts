@@ -5,11 +5,11 @@ import {
   QUESTIONS_PAGE_SIZE,
   postIdOfUri,
   questionUri,
-} from '#domain/questions/question-address.ts'
-import type { QuestionOrder } from '#domain/questions/question-address.ts'
+} from '#domain/questions/question-url.ts'
+import type { QuestionOrder } from '#domain/questions/question-url.ts'
 import type { MockPortal } from '../portal.ts'
 import { requireShort, requireWithin } from '../refusal.ts'
-import type { PlaceRecord, QuestionRecord, ReplyRecord } from '../world/records.ts'
+import type { PlaceRecord, PostRecord, QuestionRecord, ReplyRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { byName } from './location-finder.ts'
 import { instantText } from './listing-summary.ts'
@@ -47,18 +47,19 @@ export const questionQueries = ({ world }: MockPortal) => ({
   question({ uri }: { uri: string }) {
     requireShort('uri', uri, 200)
     const postId = postIdOfUri(uri.trim().toLowerCase())
-    const question = world.questions.find((each) => each.postId === postId)
+    const question = world.questions.getAll().find((each) => each.postId === postId)
     return question === undefined ? null : questionView(world, question)
   },
 })
 
 export const questionsOfOverview = (world: World, place: PlaceRecord) => {
   const all = questionsAbout(world, place)
+  const popularFirst = popularFirstIn(world)
   return {
     questionCount: all.length,
     popularQuestions({ take }: { take: number }) {
       requireWithin('take', take, 1, LARGEST_RELATED)
-      const answered = all.filter(({ replies }) => replies.length > 0)
+      const answered = all.filter((question) => repliesTo(world, question).length > 0)
       return answered
         .toSorted(popularFirst)
         .slice(0, take)
@@ -66,7 +67,7 @@ export const questionsOfOverview = (world: World, place: PlaceRecord) => {
     },
     unansweredQuestions({ take }: { take: number }) {
       requireWithin('take', take, 1, LARGEST_RELATED)
-      return ordered(all, 'unanswered')
+      return ordered(world, all, 'unanswered')
         .slice(0, take)
         .map((question) => questionView(world, question))
     },
@@ -78,7 +79,7 @@ export function topicsOf(world: World, place: PlaceRecord, { type, skip, take }:
   const found = questionsAbout(world, place).filter(
     ({ isDiscussion }) => type === topicTypes.All || isDiscussion === (type === topicTypes.Discussions),
   )
-  const part = found.toSorted(popularFirst).slice(skip, skip + take)
+  const part = found.toSorted(popularFirstIn(world)).slice(skip, skip + take)
   return { total: found.length, results: part.map((question) => questionView(world, question)) }
 }
 
@@ -86,7 +87,7 @@ function indexOf(world: World, asked: PlaceRecord | null, { sortOrder, page }: V
   requireWithin('page', page, 1, LARGEST_QUESTIONS_PAGE)
   const place = asked?.suburbId == null ? asked : placeById(world, asked.suburbId)
   const about = questionsAbout(world, place)
-  const found = ordered(about, sortOrder)
+  const found = ordered(world, about, sortOrder)
   const paging = { skip: (page - 1) * QUESTIONS_PAGE_SIZE, take: QUESTIONS_PAGE_SIZE }
   return {
     total: found.length,
@@ -106,27 +107,36 @@ const suburbCounts = (world: World, questions: readonly QuestionRecord[]) =>
 
 /** A region gathers its suburbs, a street stands for its own; null is everywhere. */
 function questionsAbout(world: World, place: PlaceRecord | null): QuestionRecord[] {
-  if (place === null) return world.questions
+  const all = world.questions.getAll()
+  if (place === null) return all
   const isWithin = ({ id, regionId }: PlaceRecord) =>
     place.type === 'region' ? regionId === place.id : id === (place.suburbId ?? place.id)
-  return world.questions.filter(({ suburbId }) => isWithin(placeById(world, suburbId)))
+  return all.filter(({ suburbId }) => isWithin(placeById(world, suburbId)))
 }
 
-function ordered(questions: readonly QuestionRecord[], sortOrder: QuestionOrder): QuestionRecord[] {
-  if (sortOrder === 'popular') return questions.toSorted(popularFirst)
-  return questions.filter(({ replies }) => sortOrder === 'newest' || replies.length === 0).toSorted(newestFirst)
+function ordered(world: World, questions: readonly QuestionRecord[], sortOrder: QuestionOrder): QuestionRecord[] {
+  if (sortOrder === 'popular') return questions.toSorted(popularFirstIn(world))
+  return questions
+    .filter((question) => sortOrder === 'newest' || repliesTo(world, question).length === 0)
+    .toSorted(newestFirst)
 }
+
+const repliesTo = (world: World, { postId }: QuestionRecord): ReplyRecord[] =>
+  world.replies.getAll().filter(({ questionId }) => questionId === postId)
 
 const newestFirst = (left: QuestionRecord, right: QuestionRecord): number =>
   right.postedAt.getTime() - left.postedAt.getTime() || right.postId - left.postId
 
-const popularFirst = (left: QuestionRecord, right: QuestionRecord): number =>
-  right.replies.length - left.replies.length ||
-  right.followerIds.length - left.followerIds.length ||
-  newestFirst(left, right)
+const popularFirstIn =
+  (world: World) =>
+  (left: QuestionRecord, right: QuestionRecord): number =>
+    repliesTo(world, right).length - repliesTo(world, left).length ||
+    right.followerIds.length - left.followerIds.length ||
+    newestFirst(left, right)
 
 function questionView(world: World, question: QuestionRecord) {
-  const { postId, title, content, isDiscussion, suburbId, followerIds, replies } = question
+  const { postId, title, content, isDiscussion, suburbId, followerIds } = question
+  const replies = repliesTo(world, question)
   const suburb = placeById(world, suburbId)
   return {
     ...postView(world, question, suburb),
@@ -147,15 +157,15 @@ const bestFirst = (left: ReplyRecord, right: ReplyRecord): number =>
 const replyView = (world: World, reply: ReplyRecord, suburb: PlaceRecord) => ({
   ...postView(world, reply, suburb),
   votes: reply.voterIds.length,
-  comments: reply.comments
+  comments: world.comments
+    .getAll()
+    .filter(({ replyId }) => replyId === reply.postId)
     .toSorted((left, right) => left.postedAt.getTime() - right.postedAt.getTime())
     .map((comment) => postView(world, comment, suburb)),
 })
 
-type Post = { postId: number; content: string; authorId: number | null; postedAt: Date }
-
-function postView(world: World, { postId, content, authorId, postedAt }: Post, { stateCode }: PlaceRecord) {
-  const member = world.members.find(({ id }) => id === authorId)
+function postView(world: World, { postId, content, authorId, postedAt }: PostRecord, { stateCode }: PlaceRecord) {
+  const member = world.members.getAll().find(({ id }) => id === authorId)
   const agent = world.agents.getAll().find(({ id }) => id === member?.agentId)
   const author = member && {
     username: member.username,

@@ -1,8 +1,10 @@
+import { polylineOfShape } from '#domain/geo/drawn-shape.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { defaultSortOption } from '#domain/lookups/sort-options.ts'
 import type { Range, SearchParameters } from '#domain/search/search-parameters.ts'
 import type { SearchParamsInput } from '#src/api/generated/graphql.ts'
-import { requireShort, requireWithin } from '../refusal.ts'
+import { Refusal, requireShort, requireWithin } from '../refusal.ts'
+import type { World } from '../world/world.ts'
 
 /** The input of either contract; what it leaves out is not asked for. */
 export type SearchInput = SearchParamsInput
@@ -10,7 +12,7 @@ export type SearchInput = SearchParamsInput
 const BAD = 'BAD_SEARCH'
 
 /** What the contract's input asks for, in the domain's terms; refuses with BAD_SEARCH what is out of range. */
-export function searchParametersOf(input: SearchInput): SearchParameters {
+export function searchParametersOf(world: World, input: SearchInput): SearchParameters {
   const { context = 'location', searchMode, paging, locationSearchContext: places } = input
   const parameters: SearchParameters = {
     searchMode,
@@ -20,10 +22,10 @@ export function searchParametersOf(input: SearchInput): SearchParameters {
     propertyTypes: input.propertyTypes ?? [],
     propertyFeatures: input.propertyFeatures ?? [],
     locationSearchContext: {
-      searchLocations: (places.searchLocations ?? []).map(({ uri }) => ({ uri })),
+      searchLocations: (places.searchLocations ?? []).map(({ uri }) => ({ uri: uri ?? '' })),
       includeSurroundingSuburbs: places.includeSurroundingSuburbs ?? true,
       officeUri: places.officeUri ?? null,
-      drawnArea: places.drawnArea ?? null,
+      drawnArea: places.drawnArea ?? polylineOfShape(places.drawnShape),
       bounds: places.bounds ?? null,
       viewport: places.viewport ?? null,
     },
@@ -38,7 +40,25 @@ export function searchParametersOf(input: SearchInput): SearchParameters {
     isUnderOffer: input.isUnderOffer ?? true,
   }
   requireInRange(parameters)
-  return parameters
+  return withIds(world, input, parameters)
+}
+
+/** Places and an office that are named by their number instead of their uri. */
+function withIds(world: World, { locationSearchContext: asked }: SearchInput, parameters: SearchParameters) {
+  const places = asked.searchLocations ?? []
+  if (places.some(({ uri, id }) => uri == null && id == null)) {
+    throw new Refusal(BAD, 'A place of searchLocations needs its uri or its id.', 'searchLocations')
+  }
+  const searchLocations = places.map(({ uri, id }) => ({ uri: uri ?? uriOf(id, world.places.getAll()) ?? '' }))
+  const officeUri = asked.officeUri ?? uriOf(asked.officeId, world.offices.getAll())
+  return { ...parameters, locationSearchContext: { ...parameters.locationSearchContext, searchLocations, officeUri } }
+}
+
+function uriOf(id: number | null | undefined, known: readonly { id: number; uri: string }[]): string | null {
+  if (id == null) return null
+  const found = known.find((each) => each.id === id)
+  if (found === undefined) throw new Refusal('UNKNOWN_LOCATION', `There is no place or office with the number ${id}.`)
+  return found.uri
 }
 
 function requireInRange(parameters: SearchParameters): void {

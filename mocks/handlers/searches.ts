@@ -1,11 +1,15 @@
+import { drawnShapeOf } from '#domain/geo/drawn-shape.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { searchModes } from '#domain/lookups/search-modes.ts'
 import { priceLabel } from '#domain/price/price-labels.ts'
-import { LONGEST_ADDRESS, readSearchAddress } from '#domain/search/search-address.ts'
+import { placeNames } from '#domain/search/place-names.ts'
+import { LONGEST_ADDRESS, parseSearchUrl } from '#domain/search/search-url.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { MockPortal } from '../portal.ts'
 import { figuresOf } from '../search/figures.ts'
+import { suburbsByDistance } from '../search/find-area.ts'
+import { matchingListings } from '../search/matching.ts'
 import { orderBy } from '../search/order.ts'
 import { positionShown } from '../search/position-shown.ts'
 import { addressOfSearch, type FoundListings, runSearch } from '../search/run-search.ts'
@@ -24,7 +28,7 @@ export const searchQueries = (portal: MockPortal) => {
   const { world } = portal
   return {
     listingSearch: ({ searchParams }: ByInput) =>
-      resultView(portal, runSearch(world, searchParametersOf(searchParams))),
+      resultView(portal, runSearch(world, searchParametersOf(world, searchParams))),
 
     listingsByUri({ uri }: ByUri) {
       const search = namedSearch(world, uri)
@@ -42,7 +46,7 @@ export const searchQueries = (portal: MockPortal) => {
       }
     },
 
-    mapMarkers: ({ searchParams }: ByInput) => markersView(world, searchParametersOf(searchParams)),
+    mapMarkers: ({ searchParams }: ByInput) => markersView(world, searchParametersOf(world, searchParams)),
   }
 }
 
@@ -52,14 +56,37 @@ export function resultView({ world, leastSkip }: MockPortal, found: FoundListing
   const start = Math.max(skip, leastSkip)
   return {
     total: all.length,
+    chosenTotal: all.filter((listing) => area.isChosen(listing)).length,
     paging: parameters.paging,
     results: () => all.slice(start, start + take).map((listing) => listingSummary(world, listing)),
     searchParams: paramsView(world, parameters),
     canonicalUri: () => addressOfSearch(world, found),
     surroundingLocations: area.surroundings.map(searchLocation),
+    nearestMatches: () => nearestMatches(world, found),
     aggregations: () => figuresOf(world, area, parameters),
   }
 }
+
+const FURTHEST_METRES = 100_000
+
+/** The three nearest suburbs beyond those searched where homes match. */
+function nearestMatches(world: World, { parameters, area }: FoundListings) {
+  const [first] = parameters.locationSearchContext.searchLocations
+  const centre = placeByUri(world, first?.uri ?? '')
+  if (parameters.context === 'office' || isOfGround(parameters) || centre === null) return []
+  const everywhere = matchingListings(world, { ...area, holds: () => true }, parameters)
+  return suburbsByDistance(world, centre.latLong)
+    .filter(({ place, metres }) => metres <= FURTHEST_METRES && !area.suburbIds.has(place.id))
+    .map(({ place }) => ({
+      location: searchLocation(place),
+      total: everywhere.filter(({ suburbId }) => suburbId === place.id).length,
+    }))
+    .filter(({ total }) => total > 0)
+    .slice(0, 3)
+}
+
+const isOfGround = ({ context, locationSearchContext: { bounds, drawnArea } }: SearchParameters): boolean =>
+  (context === 'map' && bounds !== null) || (context === 'draw' && drawnArea !== null)
 
 /** Normalised, with the names of the places that exist. */
 function paramsView(world: World, parameters: SearchParameters) {
@@ -67,7 +94,12 @@ function paramsView(world: World, parameters: SearchParameters) {
   const places = locationSearchContext.searchLocations.flatMap(({ uri }) => placeByUri(world, uri) ?? [])
   return {
     ...parameters,
-    locationSearchContext: { ...locationSearchContext, searchLocations: places.map(searchLocation) },
+    locationSearchContext: {
+      ...locationSearchContext,
+      searchLocations: places.map(searchLocation),
+      officeId: world.offices.getAll().find(({ uri }) => uri === locationSearchContext.officeUri)?.id ?? null,
+      drawnShape: drawnShapeOf(locationSearchContext.drawnArea),
+    },
   }
 }
 
@@ -84,7 +116,7 @@ export function markersView(world: World, parameters: SearchParameters) {
 function markerOf(world: World, listing: ListingRecord, { searchMode }: SearchParameters) {
   const latLong = positionShown(world, listing)
   if (latLong === null) return null
-  const { id, isAddressHidden, priceFrom, statusType, isUnderOffer } = listing
+  const { id, isAddressHidden, priceFrom, statusType, isUnderOffer, suburbId } = listing
   return {
     listingId: id,
     latLong,
@@ -92,16 +124,18 @@ function markerOf(world: World, listing: ListingRecord, { searchMode }: SearchPa
     priceLabel: priceFrom === null ? null : priceLabel(priceFrom, searchMode),
     statusType,
     isUnderOffer,
+    suburbId,
+    suburb: placeById(world, suburbId).name,
   }
 }
 
 const savedPath = /^\/?search\/([^/?#]+)\/?$/
 
-/** What an address of the portal or the uri of a saved search asks for; null when it cannot be read. */
+/** What a URL of the portal or the uri of a saved search asks for; null when it cannot be read. */
 function namedSearch(world: World, uri: string): { uri: string; name: string; parameters: SearchParameters } | null {
   if (uri.length > LONGEST_ADDRESS) return null
   const savedUri = savedPath.exec(uri)?.[1] ?? (uri.startsWith('/') ? null : uri)
-  const saved = savedUri === null ? null : world.savedSearches.find((search) => search.uri === savedUri)
+  const saved = savedUri === null ? null : world.savedSearches.getAll().find((search) => search.uri === savedUri)
   if (saved === undefined) return null
   const parameters = parametersOf(world, saved?.address ?? uri)
   if (parameters === null) return null
@@ -110,14 +144,14 @@ function namedSearch(world: World, uri: string): { uri: string; name: string; pa
 
 /** Days gone by in the place's own zone are dropped. */
 function parametersOf(world: World, address: string): SearchParameters | null {
-  const reading = readSearchAddress(address)
-  if (!reading.ok) return null
+  const reading = parseSearchUrl(address)
+  if (!reading.ok || reading.ignored.length > 0) return null
   const { searchLocations, officeUri } = reading.parameters.locationSearchContext
   const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
   const place =
     office === undefined ? placeByUri(world, searchLocations[0]?.uri ?? '') : placeById(world, office.suburbId)
   const timeZone = place === null ? 'Australia/Perth' : timeZoneOf(place.stateCode)
-  const current = readSearchAddress(address, { today: calendarDateOf(world.now, timeZone) })
+  const current = parseSearchUrl(address, { today: calendarDateOf(world.now, timeZone) })
   return current.ok ? current.parameters : null
 }
 
@@ -125,7 +159,6 @@ function nameOf(world: World, { searchMode, locationSearchContext }: SearchParam
   const { searchLocations, officeUri } = locationSearchContext
   const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
   const places = searchLocations.flatMap(({ uri }) => placeByUri(world, uri) ?? [])
-  const labels = places.map((place) => placeLabel(world, place))
-  const where = office?.name ?? (labels.length === 0 ? 'Australia' : labels.join(' · '))
+  const where = office?.name ?? placeNames(places, (place) => placeLabel(world, place)) ?? 'Australia'
   return `${searchModes[searchMode].displayName}: ${where}`
 }

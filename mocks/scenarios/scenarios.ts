@@ -20,7 +20,7 @@ export type Scenario = {
   answersOneTooFew?: boolean
 }
 
-const available = { statusType: { equals: 'available' } }
+const available = { statusType: { equals: 'available' } } as const
 const everything = {}
 
 /** The situations by name, as `?scenario=` and `useScenario` take them. */
@@ -30,7 +30,7 @@ export const scenarios = {
     about: 'There are places and offices, but not one listing.',
     prepare: ({ listings, enquiries }) => {
       listings.deleteMany({ where: everything })
-      enquiries.length = 0
+      enquiries.deleteMany({ where: everything })
     },
   },
   'many-results': {
@@ -85,7 +85,7 @@ export const scenarios = {
     problem: {
       status: 503,
       code: 'UNAVAILABLE',
-      message: 'The portal cannot reach its data right now. Please try again shortly.',
+      message: 'We can’t reach our data right now. Please try again shortly.',
     },
   },
   'too-many-requests': {
@@ -104,3 +104,9 @@ export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[]
 
 export const isScenarioName = (text: string | null): text is ScenarioName =>
   text !== null && Object.hasOwn(scenarios, text)
+
+/** The name of a situation; throws an error that lists the names when there is no such situation. */
+export function requireScenarioName(text: string): ScenarioName {
+  if (isScenarioName(text)) return text
+  throw new RangeError(`There is no scenario "${text}". Choose one of: ${scenarioNames.join(', ')}.`)
+}

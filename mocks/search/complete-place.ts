@@ -1,30 +1,51 @@
-import { type StateCode, stateCodeOf } from '#domain/lookups/states.ts'
+import { isCapitalCentre } from '#domain/locations/capital-centre.ts'
+import { readHouseNumber } from '#domain/locations/house-number.ts'
+import { type StateCode, stateCodeOf, states } from '#domain/lookups/states.ts'
 import type { PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-/** Places that fit what was typed: a name or a word of it, a postcode, the state after the name, one letter wrong. */
+/**
+ * Places that fit what was typed: a name or a word of it, a postcode, the state after the name, one letter wrong; a street
+ * with its suburb in any order and after a house number.
+ */
 export function completePlace(
   { places }: World,
   query: string,
   { types, take }: { types: readonly PlaceRecord['type'][]; take: number },
 ): PlaceRecord[] {
-  const words = wordsOf(query.slice(0, 100))
+  const typed = query.slice(0, 100)
+  const words = wordsOf(readHouseNumber(typed)?.street ?? typed)
   const last = stateCodeOf(words.at(-1) ?? '')
   const state: StateCode | null = words.length > 1 ? last : null
   const postcode = words.find((word) => /^\d{1,4}$/.test(word)) ?? null
   const name = words.filter((word) => word !== postcode && (state === null || stateCodeOf(word) !== state)).join(' ')
   if (name === '' && postcode === null) return []
-  return places
-    .getAll()
+  const all = places.getAll()
+  const suburbNameOf = ({ suburbId }: PlaceRecord) => all.find(({ id }) => id === suburbId)?.name ?? null
+  return all
     .filter((place) => types.length === 0 || types.includes(place.type))
     .filter((place) => state === null || place.stateCode === state)
     .filter((place) => postcode === null || (place.postcode ?? '').startsWith(postcode))
-    .map((place) => ({ place, fit: name === '' ? 0 : fitOf(place.name, name) }))
+    .map((place) => ({ place, fit: name === '' ? 0 : bestFit(namesOf(place, suburbNameOf(place)), name) }))
     .filter(({ fit }) => fit < NO_FIT)
     .sort((left, right) => left.fit - right.fit || right.place.population - left.place.population)
     .slice(0, take)
     .map(({ place }) => place)
 }
+
+/** The ways in which people write a place. */
+function namesOf(place: PlaceRecord, suburbName: string | null): string[] {
+  const { name } = place
+  if (suburbName !== null) {
+    const forms = [name, name.replace(/ Street$/, ' St'), name.replace(/ \w+$/, '')]
+    return [name, ...forms.flatMap((form) => [`${form} ${suburbName}`, `${suburbName} ${form}`])]
+  }
+  if (place.type !== 'suburb' || !isCapitalCentre(place)) return [name]
+  return [name, `${states[place.stateCode].capital} CBD`, 'CBD']
+}
+
+const bestFit = (names: readonly string[], typed: string): number =>
+  Math.min(...names.map((name) => fitOf(name, typed)))
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 

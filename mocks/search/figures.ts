@@ -6,7 +6,14 @@ import { dateOptions } from '#domain/time/date-options.ts'
 import type { ListingRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Area } from './find-area.ts'
-import { comingAuction, comingInspections, middlePrice, type RoomKind, roomsOf } from './listing-facts.ts'
+import {
+  comingAuction,
+  comingInspections,
+  middlePrice,
+  type RoomKind,
+  roomsOf,
+  searchedFeatures,
+} from './listing-facts.ts'
 import { auctionDays, type Filter, inspectionDays, matchingListings } from './matching.ts'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -73,7 +80,7 @@ const typeCounts = (listings: Listings) =>
 const featureCounts = (listings: Listings) =>
   propertyFeatureNames.map((feature) => ({
     feature,
-    count: countOf(listings, ({ features }) => features.includes(feature)),
+    count: countOf(listings, (listing) => searchedFeatures(listing).includes(feature)),
   }))
 
 const offerCounts = (listings: Listings) => ({

@@ -9,6 +9,7 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListingRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
+import { placeByUri } from '../handlers/place-words.ts'
 import { positionShown } from './position-shown.ts'
 
 /** Where a search looks. */
@@ -16,6 +17,8 @@ export type Area = {
   holds(listing: ListingRecord): boolean
   /** Whether a listing is in the places asked for, not only around them. */
   isChosen(listing: ListingRecord): boolean
+  /** Every suburb that is searched by name or around it. */
+  suburbIds: ReadonlySet<number>
   /** Suburbs around the places asked for, the nearest first. */
   surroundings: PlaceRecord[]
   /** In which "today" is meant. */
@@ -25,8 +28,9 @@ export type Area = {
 /** The day begins last there. */
 const LAST_TIME_ZONE = 'Australia/Perth'
 const always = () => true
+const NONE: ReadonlySet<number> = new Set()
 
-/** The area of a normalised search; refuses with UNKNOWN_LOCATION when nothing that it names exists. */
+/** The area of a normalised search; refuses with UNKNOWN_LOCATION when one that it names does not exist. */
 export function findArea(world: World, { context, locationSearchContext: asked }: SearchParameters): Area {
   if (context === 'office') return officeArea(world, asked.officeUri)
   const corners = context === 'draw' && asked.drawnArea !== null ? decodePolyline(asked.drawnArea) : null
@@ -37,7 +41,8 @@ export function findArea(world: World, { context, locationSearchContext: asked }
     return groundArea(world, middle, (point) => isInBounds(point, bounds))
   }
   const uris = asked.searchLocations.map(({ uri }) => uri)
-  if (uris.length === 0) return { holds: always, isChosen: always, surroundings: [], timeZone: LAST_TIME_ZONE }
+  if (uris.length === 0)
+    return { holds: always, isChosen: always, suburbIds: NONE, surroundings: [], timeZone: LAST_TIME_ZONE }
   return namedArea(world, uris, asked.includeSurroundingSuburbs)
 }
 
@@ -46,7 +51,7 @@ function officeArea(world: World, officeUri: string | null): Area {
   if (office === undefined) throw unknown(officeUri === null ? [] : [officeUri])
   const suburb = world.places.getAll().find(({ id }) => id === office.suburbId)
   const holds = ({ officeId }: ListingRecord) => officeId === office.id
-  return { holds, isChosen: always, surroundings: [], timeZone: timeZoneOf(suburb?.stateCode) }
+  return { holds, isChosen: always, suburbIds: NONE, surroundings: [], timeZone: timeZoneOf(suburb?.stateCode) }
 }
 
 function groundArea(world: World, middle: LatLong, isInside: (point: LatLong) => boolean): Area {
@@ -56,13 +61,14 @@ function groundArea(world: World, middle: LatLong, isInside: (point: LatLong) =>
   }
   const [nearest] = suburbsByDistance(world, middle)
   const timeZone = nearest === undefined ? LAST_TIME_ZONE : timeZoneOf(nearest.place.stateCode)
-  return { holds, isChosen: always, surroundings: [], timeZone }
+  return { holds, isChosen: always, suburbIds: NONE, surroundings: [], timeZone }
 }
 
 function namedArea(world: World, uris: readonly string[], withSurroundings: boolean): Area {
   const all = world.places.getAll()
-  const named = uris.flatMap((uri) => all.find((place) => place.uri === uri) ?? [])
-  if (named.length === 0) throw unknown(uris)
+  const unknownUris = uris.filter((uri) => placeByUri(world, uri) === null)
+  if (unknownUris.length > 0) throw unknown(unknownUris)
+  const named = uris.flatMap((uri) => placeByUri(world, uri) ?? [])
   const ids = new Set(named.map(({ id }) => id))
   const isChosenSuburb = ({ id, regionId }: PlaceRecord) => ids.has(id) || (regionId !== null && ids.has(regionId))
   const suburbs = all.filter((place) => place.type === 'suburb')
@@ -80,12 +86,13 @@ function namedArea(world: World, uris: readonly string[], withSurroundings: bool
   return {
     holds: (listing) => isChosen(listing) || surroundingIds.has(listing.suburbId),
     isChosen,
+    suburbIds: new Set([...chosenIds, ...surroundingIds]),
     surroundings,
     timeZone: zones.size === 1 ? timeZoneOf(named[0]?.stateCode) : LAST_TIME_ZONE,
   }
 }
 
-/** Suburbs within 5, 7 or 20 km of one of these, the nearest first (specification 5 and interpretations). */
+/** Suburbs within 5, 7 or 20 km of one of these, the nearest first (docs/product.md, section 3.14). */
 export function surroundingsOf(world: World, suburbs: readonly PlaceRecord[]): PlaceRecord[] {
   const ids = new Set(suburbs.map(({ id }) => id))
   return suburbsNear(world, (place) => {

@@ -1,3 +1,4 @@
+import type { PropertyFeature } from '#domain/lookups/features.ts'
 import { isLandType } from '#domain/lookups/property-types.ts'
 import { LARGEST_ROOM_COUNT } from '#domain/lookups/limits.ts'
 import type { ListingRecord } from '../world/records.ts'
@@ -21,3 +22,10 @@ export const comingInspections = ({ inspections }: ListingRecord, now: Date) =>
 /** One figure for a price: the middle of what is stated. */
 export const middlePrice = ({ priceFrom, priceTo }: ListingRecord): number | null =>
   priceFrom === null || priceTo === null ? null : Math.round((priceFrom + priceTo) / 2)
+
+/** What a search finds of a home: its features, and whether it has videos and a virtual tour. */
+export const searchedFeatures = ({ features, videos, virtualTours }: ListingRecord): PropertyFeature[] => [
+  ...features,
+  ...(videos.length > 0 ? (['hasVideos'] as const) : []),
+  ...(virtualTours.length > 0 ? (['hasAVirtualTour'] as const) : []),
+]

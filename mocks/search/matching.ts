@@ -5,7 +5,7 @@ import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { ListingRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Area } from './find-area.ts'
-import { comingAuction, comingInspections, type RoomKind, roomsOf } from './listing-facts.ts'
+import { comingAuction, comingInspections, type RoomKind, roomsOf, searchedFeatures } from './listing-facts.ts'
 
 /** A filter that a facet can leave out, so that it shows what the others leave. */
 export type Filter = 'type' | RoomKind | 'features' | 'underOffer' | 'price' | 'land' | 'auction' | 'inspection'
@@ -39,7 +39,7 @@ function filtersUnmet(world: World, listing: ListingRecord, asked: SearchParamet
     bedrooms: isAmong('bedrooms'),
     bathrooms: isAmong('bathrooms'),
     carSpaces: isAmong('carSpaces'),
-    features: asked.propertyFeatures.every((feature) => listing.features.includes(feature)),
+    features: asked.propertyFeatures.every((feature) => searchedFeatures(listing).includes(feature)),
     underOffer: asked.isUnderOffer || !listing.isUnderOffer,
     price: isPriceInRange(listing, asked.price),
     land: isInRange(listing.landSize, asked.landSize),

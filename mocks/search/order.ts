@@ -40,7 +40,7 @@ export function orderBy(sortBy: SortOption, { now }: World): Order {
     RecentlySoldOrLeased: latest,
     HighestSoldPrice: [falling(priceTo), ...latest],
     LowestSoldPrice: [rising(priceTo), ...latest],
-    SoldHomesForYou: [falling(prominence), ...latest],
+    SoldHomesForYou: [falling(completedOn), falling(prominence), falling(id)],
   }
   return firstOf(orders[sortBy])
 }

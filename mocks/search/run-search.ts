@@ -1,7 +1,8 @@
-import { isCanonicalMaximumPrice } from '#domain/search/search-address-limit.ts'
-import { writeSearchAddress } from '#domain/search/search-address.ts'
+import { isCanonicalMaximumPrice } from '#domain/search/search-url-limit.ts'
+import { canonicalSearchUrl } from '#domain/search/canonical-search-url.ts'
 import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
+import { placeByUri } from '../handlers/place-words.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListingRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -20,7 +21,7 @@ export type FoundListings = {
 
 /** Refuses with BAD_SEARCH or UNKNOWN_LOCATION. */
 export function runSearch(world: World, asked: SearchParameters): FoundListings {
-  const parameters = normaliseSearchParameters(asked)
+  const parameters = withOwnUris(world, normaliseSearchParameters(asked))
   requireUsable(asked, parameters)
   const area = findArea(world, parameters)
   const chosenFirst = falling((listing) => Number(area.isChosen(listing)))
@@ -28,15 +29,27 @@ export function runSearch(world: World, asked: SearchParameters): FoundListings 
   return { parameters, area, all: matchingListings(world, area, parameters).toSorted(order) }
 }
 
-/** The one address of a search; a low maximum price goes into its path only where there are homes at all. */
+/** The canonical URL of a search; a low maximum price goes into its path only where there are homes at all. */
 export function addressOfSearch(world: World, { parameters, all }: FoundListings): string | null {
   const { searchMode, price, context, locationSearchContext } = parameters
   const isDecided = all.length > 0 || price.max === null || price.min !== null
   if (isDecided || !isCanonicalMaximumPrice(searchMode, price.max ?? 0, true)) {
-    return writeSearchAddress(parameters, { hasResults: true })
+    return canonicalSearchUrl(parameters, { hasResults: true })
   }
   const unfiltered = runSearch(world, { ...defaultSearchParameters(searchMode), context, locationSearchContext })
-  return writeSearchAddress(parameters, { hasResults: unfiltered.all.length > 0 })
+  return canonicalSearchUrl(parameters, { hasResults: unfiltered.all.length > 0 })
+}
+
+/** Places may be asked for by another way to write their uri. */
+function withOwnUris(world: World, parameters: SearchParameters): SearchParameters {
+  const { locationSearchContext } = parameters
+  const searchLocations = locationSearchContext.searchLocations.map(({ uri }) => ({
+    uri: placeByUri(world, uri)?.uri ?? uri,
+  }))
+  return normaliseSearchParameters({
+    ...parameters,
+    locationSearchContext: { ...locationSearchContext, searchLocations },
+  })
 }
 
 function requireUsable({ locationSearchContext: asked }: SearchParameters, normal: SearchParameters): void {

@@ -81,6 +81,7 @@ export const homesForSaleElsewhere: ListingDraft[] = [
     inspections: [[2, '09:30', 45]],
     facts: {
       listingClass: 'newDevelopment',
+      projectName: 'Harbour Terrace',
       tierType: 'platinum',
       features: ['pool', 'gym', 'insideSpa', 'secureParking', 'ductedCooling'],
     },

@@ -181,7 +181,12 @@ export const homesForSaleInMelbourne: ListingDraft[] = [
     price: [1_250_000, 1_900_000],
     priceText: 'From $1,250,000 to $1,900,000',
     photos: 2,
-    facts: { listingClass: 'newDevelopment', tierType: 'silver', features: ['balcony', 'gym', 'solarPanels'] },
+    facts: {
+      listingClass: 'newDevelopment',
+      projectName: 'Quayline Residences',
+      tierType: 'silver',
+      features: ['balcony', 'gym', 'solarPanels'],
+    },
   },
   {
     id: 1011,

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns'
 import { formatDollars } from '#domain/price/dollars.ts'
-import { listingUri } from '#domain/search/listing-address.ts'
+import { listingUri } from '#domain/search/listing-url.ts'
 import { isLandType } from '#domain/lookups/property-types.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { slugify } from '#domain/text/slug.ts'
@@ -112,6 +112,7 @@ const plainListing = () => ({
   documents: [],
   councilRates: null,
   municipality: null,
+  projectName: null,
   vendorReview: null,
   locationReview: null,
   bookInspection: null,

@@ -8,6 +8,9 @@ export type MemberRecord = {
   username: string
   name: string
   email: string
+  isEmailConfirmed: boolean
+  /** The email address that waits for its confirmation; no mail leaves the mocks. */
+  pendingEmail: string | null
   password: string | null
   type: 1 | 2
   /** Of an agent of the world. */
@@ -29,9 +32,17 @@ export type SessionRecord = {
   lastSeenAt: Date
   isOver: boolean
   accessToken: string
-  /** The token that is good for the next refresh, and those that were. */
-  refreshToken: string
-  usedTokens: { token: string; key: string | null }[]
+}
+
+/** The token that is good for the next refresh of a session, or one that was. */
+export type RefreshTokenRecord = {
+  token: string
+  sessionId: string
+  /** The first of a session is 1. */
+  turn: number
+  isUsed: boolean
+  /** The idempotency key of the call that used it. */
+  usedWithKey: string | null
 }
 
 export const MOCK_PASSWORD = 'three brown wombats'
@@ -41,6 +52,8 @@ type Credentials = Pick<MemberRecord, 'id' | 'username' | 'name' | 'email' | 'pa
 /** A member who has just signed up. */
 export const newcomer = (credentials: Credentials): MemberRecord => ({
   ...credentials,
+  isEmailConfirmed: false,
+  pendingEmail: null,
   type: 1,
   agentId: null,
   displayDescription: '',
@@ -60,6 +73,7 @@ const member = (id: number, username: string, name: string, rest: Partial<Member
     password: MOCK_PASSWORD,
     signUpKey: null,
   }),
+  isEmailConfirmed: true,
   ...rest,
 })
 

@@ -8,8 +8,9 @@ const list = () => []
 const maybe = nullable<string>(() => null)
 const maybeNumber = nullable<number>(() => null)
 const maybeMoment = nullable<Date>(() => null)
+const post = { postId: primaryKey(Number), authorId: maybeNumber, content: text, postedAt: moment }
 
-/** The models of the in-memory database: the records of records.ts, with what a row holds before it is filled. */
+/** The models of the in-memory database: the records of records.ts and members.ts, with what a row holds before it is filled. */
 export const models = {
   places: {
     id: primaryKey(Number),
@@ -103,6 +104,7 @@ export const models = {
     documents: list,
     councilRates: maybe,
     municipality: maybe,
+    projectName: maybe,
     vendorReview: maybe,
     locationReview: maybe,
     bookInspection: maybe,
@@ -111,5 +113,60 @@ export const models = {
     agentIds: list,
     inspections: list,
     priceEvents: list,
+  },
+  savedSearches: { uri: primaryKey(String), name: text, address: text },
+  enquiries: {
+    reference: primaryKey(String),
+    identity: text,
+    kind: text,
+    listingId: maybeNumber,
+    agentId: maybeNumber,
+    name: text,
+    email: text,
+    phone: maybe,
+    message: text,
+    topics: list,
+    wantsInspection: isNot,
+    receivedAt: moment,
+  },
+  questions: { ...post, title: text, suburbId: number, isDiscussion: isNot, followerIds: list },
+  replies: { ...post, questionId: number, voterIds: list },
+  comments: { ...post, replyId: number },
+  members: {
+    id: primaryKey(Number),
+    username: text,
+    name: text,
+    email: text,
+    isEmailConfirmed: isNot,
+    pendingEmail: maybe,
+    password: maybe,
+    type: number,
+    agentId: maybeNumber,
+    displayDescription: text,
+    theme: text,
+    contacts: list,
+    claims: maybe,
+    avatarVersion: number,
+    hasPicture: isNot,
+    signUpKey: maybe,
+  },
+  sessions: {
+    id: primaryKey(String),
+    memberId: number,
+    device: text,
+    startedAt: moment,
+    lastSeenAt: moment,
+    isOver: isNot,
+    accessToken: text,
+  },
+  refreshTokens: { token: primaryKey(String), sessionId: text, turn: number, isUsed: isNot, usedWithKey: maybe },
+  trackedBatches: { batchId: primaryKey(String) },
+  trackedEvents: {
+    key: primaryKey(String),
+    listingId: number,
+    day: text,
+    type: number,
+    pageType: text,
+    count: number,
   },
 }

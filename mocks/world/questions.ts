@@ -1,5 +1,5 @@
 import { subDays, subHours } from 'date-fns'
-import type { QuestionRecord, ReplyRecord } from './records.ts'
+import type { CommentRecord, QuestionRecord, ReplyRecord } from './records.ts'
 
 const [LENA, OMAR, AGNES, STELLA] = [1, 2, 3, 4]
 const [MELBOURNE, FITZROY, CARLTON, DAYLESFORD, NEWTOWN] = [10, 11, 12, 15, 21]
@@ -70,22 +70,27 @@ const topics: Topic[] = [
   { postId: 13, about: NEWTOWN, by: LENA, daysAgo: 5, title: 'A talk about bin night', isDiscussion: true },
 ]
 
-/** What is asked and discussed in the world: with answers and without, by members and by nobody. */
-export const questionsOf = (now: Date): QuestionRecord[] =>
-  topics.map(({ about, title, isDiscussion = false, followerIds = [], replies = [], ...post }) => ({
-    ...postOf({ content: '', ...post }, now),
-    title,
-    suburbId: about,
-    isDiscussion,
-    followerIds,
-    replies: replies.map((reply) => replyOf(reply, now)),
-  }))
+export type Questions = { questions: QuestionRecord[]; replies: ReplyRecord[]; comments: CommentRecord[] }
 
-const replyOf = ({ voterIds = [], comments = [], ...post }: Answer, now: Date): ReplyRecord => ({
-  ...postOf(post, now),
-  voterIds,
-  comments: comments.map((comment) => postOf(comment, now)),
-})
+/** What is asked and discussed in the world: with answers and without, by members and by nobody. */
+export function questionsOf(now: Date): Questions {
+  const answers = topics.flatMap(({ postId, replies = [] }) =>
+    replies.map((reply) => ({ ...reply, questionId: postId })),
+  )
+  return {
+    questions: topics.map(({ about, title, isDiscussion = false, followerIds = [], ...post }) => ({
+      ...postOf({ content: '', ...post }, now),
+      title,
+      suburbId: about,
+      isDiscussion,
+      followerIds,
+    })),
+    replies: answers.map(({ questionId, voterIds = [], ...post }) => ({ ...postOf(post, now), questionId, voterIds })),
+    comments: answers.flatMap(({ postId: replyId, comments = [] }) =>
+      comments.map((comment) => ({ ...postOf(comment, now), replyId })),
+    ),
+  }
+}
 
 const postOf = ({ postId, by, daysAgo, content }: Post, now: Date) => ({
   postId,

@@ -85,6 +85,7 @@ export type ListingRecord = {
   statusType: 'available' | 'completed' | 'removed'
   isUnderOffer: boolean
   listingClass: 'residential' | 'land' | 'rural' | 'newDevelopment'
+  projectName: string | null
   tierType: Tier
   isExclusive: boolean
   propertyType: PropertyType
@@ -160,7 +161,7 @@ export type EnquiryRecord = {
 }
 
 /** What a member wrote; nobody's once the member has left. */
-type PostRecord = { postId: number; authorId: number | null; content: string; postedAt: Date }
+export type PostRecord = { postId: number; authorId: number | null; content: string; postedAt: Date }
 
 /** A question about a suburb, or a discussion. */
 export type QuestionRecord = PostRecord & {
@@ -168,7 +169,22 @@ export type QuestionRecord = PostRecord & {
   suburbId: number
   isDiscussion: boolean
   followerIds: number[]
-  replies: ReplyRecord[]
 }
 
-export type ReplyRecord = PostRecord & { voterIds: number[]; comments: PostRecord[] }
+export type ReplyRecord = PostRecord & { questionId: number; voterIds: number[] }
+
+export type CommentRecord = PostRecord & { replyId: number }
+
+/** A search under a name, as `/search/{uri}` opens it. */
+export type SavedSearchRecord = { uri: string; name: string; address: string }
+
+/** How often something happened to a listing on a day. */
+export type TrackedEventRecord = {
+  /** Of the four that follow it but the count. */
+  key: string
+  listingId: number
+  day: string
+  type: number
+  pageType: string
+  count: number
+}

@@ -1,12 +1,31 @@
 import { expect, it } from 'vitest'
-import { createWorld } from './world.ts'
+import { models } from './models.ts'
+import { createWorld, resetWorld, type Tables } from './world.ts'
 
 const now = new Date('2026-11-20T00:30:00Z')
-const rowsOf = ({ places, offices, agents, listings, schools }: ReturnType<typeof createWorld>) =>
-  [places, offices, agents, listings, schools].map((table) => JSON.stringify(table.getAll()))
+// The models are the tables.
+const tableNames = Object.keys(models) as (keyof Tables)[]
+const rowsOf = (world: Tables) => tableNames.map((name) => [name, JSON.stringify(world[name].getAll())])
 
 it('is the same world for the same moment', () => {
   expect(rowsOf(createWorld(now))).toEqual(rowsOf(createWorld(now)))
+})
+
+it('has every row back after a reset, and none that was added', () => {
+  const world = createWorld(now)
+  for (const name of tableNames) world[name].deleteMany({ where: {} })
+  world.trackedBatches.create({ batchId: 'b-1' })
+  world.refreshTokens.create({ token: 't-1', sessionId: 's-1', turn: 1, isUsed: false, usedWithKey: null })
+  expect(rowsOf(world)).not.toEqual(rowsOf(createWorld(now)))
+  resetWorld(world)
+  expect(rowsOf(world)).toEqual(rowsOf(createWorld(now)))
+  expect(world.enquiries.getAll().map(({ name }) => name)).toEqual(['Mia Okafor', 'Jun Park'])
+  expect(world.members.getAll().map(({ username }) => username)).toEqual(['lena', 'omar', 'agnes', 'stella'])
+  expect(world.questions.getAll()).toHaveLength(7)
+  expect(world.replies.getAll()).toHaveLength(5)
+  expect(world.comments.getAll()).toHaveLength(1)
+  expect(world.sessions.getAll()).toEqual([])
+  expect(world.refreshTokens.getAll()).toEqual([])
 })
 
 it('counts its dates from the moment', () => {
@@ -16,7 +35,7 @@ it('counts its dates from the moment', () => {
   expect(laterHome?.inspections[0]?.startsAt.toISOString()).toBe('2027-03-01T23:00:00.000Z')
 })
 
-it('has homes of every mode, in several states, and each special case', () => {
+it('has listings of every mode, in several states, and each special case', () => {
   const { listings, places } = createWorld(now)
   const homes = listings.getAll()
   const count = (isCounted: (home: (typeof homes)[number]) => boolean) => homes.filter(isCounted).length
@@ -33,7 +52,7 @@ it('has homes of every mode, in several states, and each special case', () => {
   expect(count(({ auctionAt }) => auctionAt !== null)).toBeGreaterThan(3)
 })
 
-it('never names the street of a home whose address is hidden in a text about it', () => {
+it('never names the street of a listing whose street address is hidden in a text about it', () => {
   const hidden = createWorld(now)
     .listings.getAll()
     .filter(({ isAddressHidden }) => isAddressHidden)

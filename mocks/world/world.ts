@@ -7,71 +7,81 @@ import { type ListingDraft, listingOfDraft } from './listing-draft.ts'
 import { models } from './models.ts'
 import { agents, offices } from './people.ts'
 import { placesOf } from './places.ts'
-import { type MemberRecord, membersOf, type SessionRecord } from './members.ts'
+import { type MemberRecord, membersOf, type RefreshTokenRecord, type SessionRecord } from './members.ts'
 import { enquiriesOf } from './enquiries.ts'
 import { questionsOf } from './questions.ts'
 import type {
   AgentRecord,
+  CommentRecord,
   EnquiryRecord,
   ListingRecord,
   OfficeRecord,
   PlaceRecord,
   QuestionRecord,
+  ReplyRecord,
+  SavedSearchRecord,
   SchoolRecord,
+  TrackedEventRecord,
 } from './records.ts'
 import { schools } from './schools.ts'
+import type { Table } from './table.ts'
 
-/** A search under a name, as `/search/{uri}` opens it. */
-export type SavedSearchRecord = { uri: string; name: string; address: string }
-
-/** The small world that the mocks answer from: the same homes for the same `now`, which dates are counted from. */
-export type World = {
-  now: Date
+/** The tables of the world by name. */
+export type Tables = {
   places: Table<PlaceRecord>
   offices: Table<OfficeRecord>
   agents: Table<AgentRecord>
-  listings: Table<ListingRecord>
   schools: Table<SchoolRecord>
-  savedSearches: readonly SavedSearchRecord[]
-  enquiries: EnquiryRecord[]
-  questions: QuestionRecord[]
-  members: MemberRecord[]
-  sessions: SessionRecord[]
-  /** Posts of tracking that were counted, and what of listings they counted. */
-  trackedBatches: Set<string>
-  trackedEvents: TrackedEvent[]
+  listings: Table<ListingRecord>
+  savedSearches: Table<SavedSearchRecord>
+  enquiries: Table<EnquiryRecord>
+  questions: Table<QuestionRecord>
+  replies: Table<ReplyRecord>
+  comments: Table<CommentRecord>
+  members: Table<MemberRecord>
+  sessions: Table<SessionRecord>
+  refreshTokens: Table<RefreshTokenRecord>
+  /** Posts of tracking that were counted. */
+  trackedBatches: Table<{ batchId: string }>
+  trackedEvents: Table<TrackedEventRecord>
 }
 
-export type TrackedEvent = { listingId: number; day: string; type: number; pageType: string; count: number }
+/** The small world that the mocks answer from: the same homes for the same `now`, which dates are counted from. */
+export type World = Tables & { readonly now: Date }
 
-/** What the mocks use of a model of the in-memory database. */
-export type Table<Row> = {
-  create(row: Row): Row
-  getAll(): Row[]
-  updateMany(change: { where: object; data: Partial<Row> }): unknown
-  deleteMany(selection: { where: object }): unknown
-}
-
+/** Creates a world with its first rows. */
 export function createWorld(now: Date): World {
-  const database = factory(models)
   // The library's types know no lists of objects; its rows are what was created.
-  const world = {
-    now,
-    ...database,
-    savedSearches,
-    enquiries: enquiriesOf(now),
-    questions: questionsOf(now),
-    members: membersOf(),
-    sessions: [],
-    trackedBatches: new Set(),
-    trackedEvents: [],
-  } as unknown as World
-  for (const place of placesOf(now)) world.places.create(place)
-  for (const office of offices) world.offices.create(office)
-  for (const agent of agents) world.agents.create(agent)
-  for (const school of schools) world.schools.create(school)
-  for (const listing of listingsOf(world)) world.listings.create(listing)
+  const world = { now, ...(factory(models) as unknown as Tables) }
+  fill(world)
   return world
+}
+
+/** Puts every table of a world back as createWorld left it. */
+export function resetWorld(world: World): void {
+  // The models are the tables.
+  for (const name of Object.keys(models) as (keyof Tables)[]) world[name].deleteMany({ where: {} })
+  fill(world)
+}
+
+function fill(world: World): void {
+  const { now } = world
+  add(world.places, placesOf(now))
+  add(world.offices, offices)
+  add(world.agents, agents)
+  add(world.schools, schools)
+  add(world.listings, listingsOf(world))
+  add(world.savedSearches, savedSearches)
+  add(world.enquiries, enquiriesOf(now))
+  const { questions, replies, comments } = questionsOf(now)
+  add(world.questions, questions)
+  add(world.replies, replies)
+  add(world.comments, comments)
+  add(world.members, membersOf())
+}
+
+function add<Row>(table: Table<Row>, rows: readonly Row[]): void {
+  for (const row of rows) table.create(row)
 }
 
 const savedSearches: SavedSearchRecord[] = [

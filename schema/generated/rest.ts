@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * Schools near a listing
-         * @description Schools near a home, the nearest first, at most 60 km away. Where the address is hidden or its position is unknown, distances are measured from the centre of its suburb. A withdrawn listing answers 410.
+         * @description Schools near a home, the nearest first, at most 60 km away. Where the street address is hidden or its position is unknown, distances are measured from the centre of its suburb. A withdrawn listing answers 410.
          */
         get: operations["getListingSchools"];
         put?: never;
@@ -176,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the agent of a listing
-         * @description Keeps an enquiry about a home and sends it to its agent. A withdrawn listing answers 410. Too many from one address or about one listing answer 429. A repeat under the same `idempotencyKey` creates nothing and answers the same.
+         * @description Keeps an enquiry about a home and sends it to its agent. A withdrawn listing answers 410. Too many from one network address or about one listing answer 429. A repeat under the same `idempotencyKey` creates nothing and answers the same.
          */
         post: operations["createListingEnquiry"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Listings within a boundary
-         * @description A page of the listings within a drawn shape (context `draw`, with `drawnArea`) or a box on the map (context `map`, with `bounds`).
+         * @description A page of the listings within a drawn shape (context `draw`, with `drawnArea` or `drawnShape`) or a box on the map (context `map`, with `bounds`).
          */
         post: operations["searchListingsByBoundary"];
         delete?: never;
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * The suburb at a point
-         * @description The suburb whose centre is nearest to a point, if one lies within the radius; else 404.
+         * @description The suburb whose boundary holds a point. Where no known boundary does, the suburb whose centre is nearest, if one lies within the radius; else 404.
          */
         get: operations["getLocationByPoint"];
         put?: never;
@@ -589,6 +589,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A street address in its parts. Those of the street are null when the street address is hidden, or has none. */
+        AddressParts: {
+            /** @description Its postcode. */
+            postcode: string;
+            /** @description Its state. */
+            stateCode: components["schemas"]["StateCode"];
+            /** @description The name of the street with its type. */
+            street: string | null;
+            /** @description The number or the range of numbers in the street, or the lot. */
+            streetNumber: string | null;
+            /** @description The name of the suburb. */
+            suburb: string;
+            /** @description The unit, shop or flat. */
+            unit: string | null;
+        };
         /** @description An agent as listings show one; profiles in full have operations of their own. */
         Agent: {
             /** @description The number of the agent. */
@@ -605,7 +620,7 @@ export interface components {
             portrait: components["schemas"]["Photo"] | null;
             /** @description How prominently the agent is shown. */
             tier: components["schemas"]["Tier"];
-            /** @description The name in the address of the profile, `/agent/{username}`. */
+            /** @description The name in the URL of the profile, `/agent/{username}`. */
             username: string;
         };
         /** @description An enquiry to an agent. */
@@ -613,7 +628,7 @@ export interface components {
             /** @description The number of the agent. */
             agentId: components["schemas"]["Identifier"];
             /** @description Where the answer goes. */
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             /** @description The same for every repeat of this enquiry. */
             idempotencyKey: components["schemas"]["IdempotencyKey"];
             /** @description What they ask, in their own words. */
@@ -621,7 +636,7 @@ export interface components {
             /** @description Who asks. */
             name: string;
             /** @description An Australian number, if they wish to be called. */
-            phone?: string | null;
+            phone?: components["schemas"]["PhoneNumber"];
             /** @description What it is about. */
             reason: components["schemas"]["AgentEnquiryReason"];
             /**
@@ -662,7 +677,7 @@ export interface components {
         };
         /** @description What was done with agents. */
         AgentTrackingInput: {
-            /** @description The events. */
+            /** @description The events, at most 500 together. */
             agents: components["schemas"]["AgentEventGroup"][];
             /** @description Stays the same when the post is repeated. */
             batchId: components["schemas"]["IdempotencyKey"];
@@ -681,14 +696,14 @@ export interface components {
         };
         /** @description An outline of a place. */
         Boundary: {
-            /** @description Whether it is only a cell around the centre, for want of a known outline. */
+            /** @description Whether it is only a circle around the centre, for want of a known boundary. */
             isApproximate: boolean;
             /** @description The number of the place. */
             locationId: components["schemas"]["Identifier"];
             /** @description A POLYGON or MULTIPOLYGON, longitude first. */
             wellKnownText: string;
         };
-        /** @description A search within a drawn shape (context `draw`, with `drawnArea`) or a box (context `map`, with `bounds`). */
+        /** @description A search within a drawn shape (context `draw`, with `drawnArea` or `drawnShape`) or a box (context `map`, with `bounds`). */
         BoundarySearchParams: components["schemas"]["SearchParamsInput"] & {
             /**
              * @description How the place is given.
@@ -779,7 +794,7 @@ export interface components {
             /** @description For whom the home is, if they say so. */
             buyerKind?: components["schemas"]["BuyerKind"] | null;
             /** @description Where the answer goes. */
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             /** @description The same for every repeat of this enquiry. */
             idempotencyKey: components["schemas"]["IdempotencyKey"];
             /** @description The number of a listing of the class `newDevelopment`. */
@@ -789,7 +804,7 @@ export interface components {
             /** @description Who asks. */
             name: string;
             /** @description An Australian number, if they wish to be called. */
-            phone?: string | null;
+            phone?: components["schemas"]["PhoneNumber"];
             /**
              * @description Whether the sender gets a copy.
              * @default false
@@ -798,6 +813,27 @@ export interface components {
             /** @description Left empty by people; programs that fill every field give themselves away. */
             website?: string;
         };
+        /** @description A shape that was drawn on the map. */
+        DrawnShape: {
+            /** @description The same for the same shape. */
+            id: string;
+            /** @description An encoded polyline of precision 5. */
+            polyline: string;
+            /** @description A POLYGON, longitude first. */
+            wellKnownText: string;
+        };
+        /** @description A drawn shape, in one of its two forms; the polyline counts where both are given. */
+        DrawnShapeInput: {
+            /** @description An encoded polyline of precision 5 with at least three points. */
+            polyline?: string;
+            /** @description A POLYGON, longitude first; only its outer edge counts. */
+            wellKnownText?: string;
+        };
+        /**
+         * Format: email
+         * @description An e-mail address; in lower case it is the same.
+         */
+        EmailAddress: string;
         /** @description An enquiry as it was sent. */
         Enquiry: {
             /** @description The number of the agent it went to; null when it went to an office. */
@@ -862,7 +898,7 @@ export interface components {
         ExternalLink: {
             /** @description Its title. */
             title: string;
-            /** @description Its address, always with a scheme. */
+            /** @description Its URL, always with a scheme. */
             url: string;
         };
         /** @description Media kept elsewhere, such as a virtual tour. */
@@ -871,7 +907,7 @@ export interface components {
             kind: components["schemas"]["ExternalMediaKind"];
             /** @description Its title. */
             title: string;
-            /** @description Its address. */
+            /** @description Its URL. */
             url: string;
         };
         /**
@@ -932,6 +968,8 @@ export interface components {
         };
         /** @description Everything the portal knows of a listing. */
         Listing: {
+            /** @description The street address in its parts. */
+            addressParts: components["schemas"]["AddressParts"];
             /** @description What an agent says of the place. */
             agentLocationReview: components["schemas"]["AgentLocationReview"] | null;
             /** @description The agents, the first is the one to call. */
@@ -971,7 +1009,7 @@ export interface components {
             ruralFeatures: string[];
             /** @description What search engines show. */
             seo: components["schemas"]["ListingSeo"];
-            /** @description Unit, street number and street; null when the address is hidden. */
+            /** @description Unit, street number and street; null when the street address is hidden. */
             streetAddress: string | null;
             /** @description The suburb it is in. */
             suburb: components["schemas"]["LocationSummary"];
@@ -980,13 +1018,13 @@ export interface components {
             /** @description What the vendor says of the home. */
             vendorReview: components["schemas"]["VendorReview"] | null;
         };
-        /** @description The words of an address. */
+        /** @description The words of a street address. */
         ListingAddress: {
-            /** @description The whole address with state and postcode; without the street when hidden. */
+            /** @description The whole street address with state and postcode; without the street when hidden. */
             longAddress: string;
             /** @description The postcode. */
             postcode: string;
-            /** @description The street address, or the suburb when the address is hidden. */
+            /** @description The street address, or the suburb when the street address is hidden. */
             shortAddress: string;
             /** @description The state's code. */
             stateCode: components["schemas"]["StateCode"];
@@ -1039,7 +1077,7 @@ export interface components {
             kind: components["schemas"]["ListingDocumentKind"];
             /** @description Its title. */
             title: string;
-            /** @description Its address. */
+            /** @description Its URL. */
             url: string;
         };
         /**
@@ -1050,7 +1088,7 @@ export interface components {
         /** @description An enquiry about a home. It holds a message, a topic or the wish to see the home. */
         ListingEnquiryInput: {
             /** @description Where the answer goes. */
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             /** @description The same for every repeat of this enquiry. */
             idempotencyKey: components["schemas"]["IdempotencyKey"];
             /** @description The number of the listing. */
@@ -1060,7 +1098,7 @@ export interface components {
             /** @description Who asks. */
             name: string;
             /** @description An Australian number, if they wish to be called. */
-            phone?: string | null;
+            phone?: components["schemas"]["PhoneNumber"];
             /** @description What they would like to know. */
             topics?: components["schemas"]["EnquiryTopic"][];
             /**
@@ -1117,7 +1155,7 @@ export interface components {
             type: components["schemas"]["ListingEventType"];
         };
         /**
-         * @description Listing tracking event types, by the codes of specification 3.
+         * @description Listing tracking event types, by their codes.
          * @enum {integer}
          */
         ListingEventType: 1 | 8 | 9 | 10 | 11 | 12 | 13 | 16 | 17 | 18 | 19 | 21 | 22 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 42;
@@ -1163,10 +1201,10 @@ export interface components {
             address: string;
             /** @description Whether the street address is hidden; then no street, number or exact position is given anywhere. */
             isHidden: boolean;
-            /** @description The position: the suburb's centre when the address is hidden, null when unknown. */
+            /** @description The position: the suburb's centre when the street address is hidden, null when unknown. */
             latLong: components["schemas"]["LatLong"] | null;
         };
-        /** @description The pictures of a home. */
+        /** @description The images of a listing. */
         ListingMedia: {
             /** @description How many photos there are in all. */
             photoCount: number;
@@ -1177,7 +1215,7 @@ export interface components {
         ListingSearchResult: {
             /** @description Figures over all that match; there only when `includeAggregations` asks for them. */
             aggregations?: components["schemas"]["ListingAggregations"];
-            /** @description The one address of this search in the portal. */
+            /** @description The canonical URL of this search. */
             canonicalUri: string | null;
             /** @description Which page. */
             paging: components["schemas"]["Paging"];
@@ -1197,22 +1235,22 @@ export interface components {
             /** @description The page's title. */
             title: string;
         };
-        /** @description Words that name a listing in addresses of the portal. */
+        /** @description Words that name a listing in URLs of the portal. */
         ListingSlugs: {
             /** @description The suburb's uri, such as `fitzroy-vic-3065`. */
             location: string;
             /** @description The office's uri. */
             office: string;
         };
-        /** @description What cards, lists and pins show of a listing. */
+        /** @description What cards, lists and markers show of a listing. */
         ListingSummary: {
-            /** @description The words of its address. */
+            /** @description The words of its street address. */
             address: components["schemas"]["ListingAddress"];
             /** @description The agents, the first is the one to call. */
             agents: components["schemas"]["Agent"][];
             /** @description The coming auction. */
             auction: components["schemas"]["Auction"] | null;
-            /** @description Its address in the portal, `/homes/{uri}/{id}`. */
+            /** @description Its URL in the portal, `/homes/{uri}/{id}`. */
             canonicalUri: string;
             /** @description Who to ask. */
             contactDetails: components["schemas"]["ContactDetails"];
@@ -1257,7 +1295,7 @@ export interface components {
             rentalDetails: components["schemas"]["RentalDetails"] | null;
             /** @description Facts of the sale; null for rentals. */
             saleDetails: components["schemas"]["SaleDetails"] | null;
-            /** @description Words for addresses of the portal. */
+            /** @description Words for URLs of the portal. */
             slugs: components["schemas"]["ListingSlugs"];
             /** @description The state's code. */
             stateCode: components["schemas"]["StateCode"];
@@ -1269,7 +1307,7 @@ export interface components {
             tierType: components["schemas"]["Tier"];
             /** @description The headline. */
             title: string;
-            /** @description The words of its address in an address of the portal. */
+            /** @description The words of its street address in a URL of the portal. */
             uri: string;
             /** @description Videos. */
             videos: components["schemas"]["Video"][];
@@ -1278,7 +1316,7 @@ export interface components {
         ListingTrackingInput: {
             /** @description Stays the same when the post is repeated. */
             batchId: components["schemas"]["IdempotencyKey"];
-            /** @description The events. */
+            /** @description The events, at most 500 together. */
             listings: components["schemas"]["ListingEventGroup"][];
         };
         /**
@@ -1359,8 +1397,12 @@ export interface components {
             bounds: components["schemas"]["Bounds"] | null;
             /** @description A drawn shape as an encoded polyline. */
             drawnArea: string | null;
+            /** @description The drawn shape in each of its forms. */
+            drawnShape: components["schemas"]["DrawnShape"] | null;
             /** @description Whether suburbs around them count too. */
             includeSurroundingSuburbs: boolean;
+            /** @description The number of the office. */
+            officeId: components["schemas"]["Identifier"] | null;
             /** @description The uri of the office. */
             officeUri: string | null;
             /** @description Named places. */
@@ -1372,13 +1414,17 @@ export interface components {
         LocationSearchContextInput: {
             /** @description A box, for the context `map`. */
             bounds?: components["schemas"]["BoundsInput"] | null;
-            /** @description A drawn shape as an encoded polyline of precision 5 with at least three points, for the context `draw`. */
+            /** @description A drawn shape as an encoded polyline of precision 5 with at least three points of the globe, for the context `draw`. */
             drawnArea?: string | null;
+            /** @description A drawn shape, in place of `drawnArea`. */
+            drawnShape?: components["schemas"]["DrawnShapeInput"] | null;
             /**
              * @description Whether suburbs around them count too (5 km in cities, 7 km around them, 20 km in the country).
              * @default true
              */
             includeSurroundingSuburbs: boolean;
+            /** @description The number of an office, in place of its uri. */
+            officeId?: components["schemas"]["Identifier"] | null;
             /** @description The uri of an office, for the context `office`. */
             officeUri?: string | null;
             /**
@@ -1389,7 +1435,7 @@ export interface components {
             /** @description Where the map was, kept for its own sake. */
             viewport?: components["schemas"]["ViewportInput"] | null;
         };
-        /** @description A search of named places (context `location`) or of an office (context `office`, with `officeUri`). */
+        /** @description A search of named places (context `location`) or of an office (context `office`, with `officeUri` or `officeId`). */
         LocationSearchParams: components["schemas"]["SearchParamsInput"] & {
             /**
              * @description How the place is given.
@@ -1468,13 +1514,13 @@ export interface components {
          * @enum {string}
          */
         LocationType: "region" | "suburb" | "street";
-        /** @description A pin on the map. */
+        /** @description A marker on the map. */
         MapMarker: {
             /** @description Whether the position is only the suburb's centre. */
             isApproximate: boolean;
             /** @description Whether it is under offer. */
             isUnderOffer: boolean;
-            /** @description Where it is; the suburb's centre when the address is hidden. */
+            /** @description Where it is; the suburb's centre when the street address is hidden. */
             latLong: components["schemas"]["LatLong"];
             /** @description The number of the listing. */
             listingId: components["schemas"]["Identifier"];
@@ -1482,12 +1528,16 @@ export interface components {
             priceLabel: string | null;
             /** @description Where it is in its life. */
             statusType: components["schemas"]["StatusType"];
+            /** @description The name of its suburb. */
+            suburb: string;
+            /** @description The number of its suburb. */
+            suburbId: components["schemas"]["Identifier"];
         };
-        /** @description The pins of a search. */
+        /** @description The markers of a search. */
         MapMarkers: {
             /** @description Whether there are more than were returned. */
             isTruncated: boolean;
-            /** @description The pins, at most 5,000. */
+            /** @description The markers, at most 5,000. */
             markers: components["schemas"]["MapMarker"][];
             /** @description How many match and have a position. */
             total: number;
@@ -1543,6 +1593,8 @@ export interface components {
         Office: {
             /** @description The street address. */
             address: string;
+            /** @description The whole street address in its parts. */
+            addressParts: components["schemas"]["AddressParts"];
             /** @description The colour of the brand, `#rrggbb`. */
             brandColour: string;
             /** @description The company it belongs to. */
@@ -1588,7 +1640,9 @@ export interface components {
              */
             take: number;
         };
-        /** @description A picture in the image service; its address is `/images/{identifier}/{version}?width=`. */
+        /** @description A number of Australia as people write it, also with +61; or none. */
+        PhoneNumber: string | null;
+        /** @description An image of the image service; its URL is `/images/{identifier}/{version}?width=`. */
         Photo: {
             /** @description What it shows, in words. */
             caption: string;
@@ -1596,7 +1650,7 @@ export interface components {
             height: number;
             /** @description Which picture. */
             identifier: string;
-            /** @description Which version of it; addresses with a version never change. */
+            /** @description Which version of it; what a URL with a version answers never changes. */
             version: number;
             /** @description Its own width in pixels. */
             width: number;
@@ -1609,7 +1663,7 @@ export interface components {
             isAgent: boolean;
             /** @description The name that others see. */
             name: string;
-            /** @description The name in the address of the profile. */
+            /** @description The name in the URL of the profile. */
             username: string;
         };
         /** @description The price in words. Figures that are withheld appear nowhere. */
@@ -1665,7 +1719,7 @@ export interface components {
         };
         /** @description The picture of a person. */
         ProfileAvatar: {
-            /** @description Which picture of the image service. */
+            /** @description Which image of the image service. */
             identifier: string;
             /** @description Whether it is the default one. */
             isDefault: boolean;
@@ -1673,12 +1727,12 @@ export interface components {
             version: number;
         };
         /**
-         * @description A feature of a home that a search can ask for, by the names of the specification.
+         * @description A feature of a home that a search can ask for, by its name in the lookup tables.
          * @enum {string}
          */
-        PropertyFeature: "airConditioning" | "alarmSystem" | "broadband" | "builtInRobes" | "dishwasher" | "ductedCooling" | "ductedHeating" | "evaporativeCooling" | "floorboards" | "furnished" | "gasHeating" | "gym" | "insideSpa" | "intercom" | "openFirePlace" | "payTV" | "petFriendly" | "rumpusRoom" | "splitSystemAirCon" | "splitSystemHeating" | "study" | "vacuumSystem" | "balcony" | "courtyard" | "deck" | "fullyFenced" | "outdoorEnt" | "outsideSpa" | "pool" | "remoteGarage" | "secureParking" | "shed" | "tennisCourt" | "workshop" | "greyWaterSystem" | "solarHotWater" | "solarPanels" | "waterTank";
+        PropertyFeature: "airConditioning" | "alarmSystem" | "broadband" | "builtInRobes" | "dishwasher" | "ductedCooling" | "ductedHeating" | "evaporativeCooling" | "floorboards" | "furnished" | "gasHeating" | "gym" | "insideSpa" | "intercom" | "openFirePlace" | "payTV" | "petFriendly" | "rumpusRoom" | "splitSystemAirCon" | "splitSystemHeating" | "study" | "vacuumSystem" | "balcony" | "courtyard" | "deck" | "fullyFenced" | "outdoorEnt" | "outsideSpa" | "pool" | "remoteGarage" | "secureParking" | "shed" | "tennisCourt" | "workshop" | "greyWaterSystem" | "solarHotWater" | "solarPanels" | "waterTank" | "hasVideos" | "hasAVirtualTour";
         /**
-         * @description The kinds of property, by the names of the specification.
+         * @description The kinds of property.
          * @enum {string}
          */
         PropertyType: "Unknown" | "Acreage" | "Rural" | "Alpine" | "Apartment" | "Block_of_Units" | "Flat" | "House" | "Retirement" | "SemiDetached" | "ServicedApartment" | "Studio" | "Terrace" | "Townhouse" | "Unit" | "Land" | "Villa" | "Warehouse" | "Other" | "residentialLand" | "commercialLand" | "cropping" | "dairy" | "farmlet" | "horticulture" | "lifestyle" | "livestock" | "mixedFarming" | "viticulture" | "ruralOther";
@@ -1723,7 +1777,7 @@ export interface components {
         SaleMethod: "privateTreaty" | "auction" | "expressionsOfInterest" | "tender";
         /** @description A school near a home. */
         School: {
-            /** @description Metres from the home; from the suburb's centre when the address is hidden. */
+            /** @description Metres from the home; from the suburb's centre when the street address is hidden. */
             distance: number;
             /** @description Whom it takes. */
             gender: components["schemas"]["SchoolGender"];
@@ -1791,10 +1845,12 @@ export interface components {
             /** @description Its uri. */
             uri: string;
         };
-        /** @description A place asked for. */
+        /** @description A place asked for, by its uri or by its number; the uri counts where both are given. */
         SearchLocationInput: {
+            /** @description The number of a suburb, region or street. */
+            id?: components["schemas"]["Identifier"];
             /** @description The uri of a suburb, region or street. */
-            uri: string;
+            uri?: string;
         };
         /**
          * @description What is searched. `buy`: homes for sale; `rent`: homes for rent; `sold`: sold homes; `leased`: leased homes.
@@ -1911,7 +1967,7 @@ export interface components {
             /** @description The number of the agent who should answer, if there is one in mind. */
             agentId?: components["schemas"]["Identifier"] | null;
             /** @description Where the answer goes. */
-            email: string;
+            email: components["schemas"]["EmailAddress"];
             /** @description The same for every repeat of this enquiry. */
             idempotencyKey: components["schemas"]["IdempotencyKey"];
             /** @description What they ask, in their own words. */
@@ -1919,7 +1975,7 @@ export interface components {
             /** @description Who asks. */
             name: string;
             /** @description An Australian number, if they wish to be called. */
-            phone?: string | null;
+            phone?: components["schemas"]["PhoneNumber"];
             /** @description Number and street of the home. */
             streetAddress: string;
             /** @description The uri of the suburb of the home. */
@@ -2029,7 +2085,7 @@ export interface components {
         Video: {
             /** @description Its title. */
             title: string;
-            /** @description Its address. */
+            /** @description Its URL. */
             url: string;
         };
         /** @description Where the middle of the map is. */
@@ -2050,7 +2106,7 @@ export interface components {
             /** @description The zoom level. */
             zoom: number;
         };
-        /** @description A postcode as the specification names it. */
+        /** @description A postcode under the name that it has in answers. */
         ZipCode: {
             /** @description The four digits, such as `3065`. */
             name: string;
@@ -2147,7 +2203,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description More requests than one address may make in a minute, or more enquiries than one address may send. */
+        /** @description More requests than one network address may make in a minute, or more enquiries than it may send. */
         TooManyRequests: {
             headers: {
                 "retry-after": components["headers"]["RetryAfter"];
@@ -2211,7 +2267,7 @@ export interface components {
         IncludeSurrounding: boolean;
         /** @description The number of the listing. */
         ListingId: components["schemas"]["Identifier"];
-        /** @description The numbers of the listings, the key repeated for each. */
+        /** @description The numbers of the listings, parted by commas or the key repeated for each. */
         ListingIds: components["schemas"]["Identifier"][];
         /** @description The number of the location. */
         LocationId: components["schemas"]["Identifier"];
@@ -2559,7 +2615,7 @@ export interface operations {
     getListingsBranding: {
         parameters: {
             query: {
-                /** @description The numbers of the listings, the key repeated for each. */
+                /** @description The numbers of the listings, parted by commas or the key repeated for each. */
                 ids: components["parameters"]["ListingIds"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
@@ -2664,7 +2720,7 @@ export interface operations {
     searchListingsByIds: {
         parameters: {
             query: {
-                /** @description The numbers of the listings, the key repeated for each. */
+                /** @description The numbers of the listings, parted by commas or the key repeated for each. */
                 ids: components["parameters"]["ListingIds"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { readPostalRows } from './geonames-postal.ts'
 import { importPlaces, type ImportReport } from './import-places.ts'
 

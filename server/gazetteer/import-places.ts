@@ -1,6 +1,6 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import { suburbSlug } from '#domain/search/location-slug.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { PostalPlace, PostalRow } from './geonames-postal.ts'
 import { isPostOnly } from './post-only-postcodes.ts'
 import { ensureRegions } from './region-rows.ts'

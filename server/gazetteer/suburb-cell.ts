@@ -1,3 +1,4 @@
+import { METRES_PER_DEGREE } from '#domain/geo/distance.ts'
 import { type LatLong, roundDegrees } from '#domain/geo/lat-long.ts'
 
 /** Corners in order, counter-clockwise, the first not repeated. */
@@ -6,7 +7,6 @@ export type Polygon = LatLong[]
 /** A point of the flat ground around a centre: metres to the east and to the north. */
 type GroundPoint = { east: number; north: number }
 
-const METRES_PER_DEGREE = 111_195
 const ROUND_CORNERS = 24
 /** A neighbour as near as this is the same place. */
 const SAME_PLACE_METRES = 1

@@ -4,16 +4,16 @@ import type { AgentRecord, OfficeRecord } from '../modules/offices/office-record
 import type { InspectionTime, ListingDetail, ListingPhotos, ListingRecord } from '../modules/listings/listing-record.ts';
 import type { SearchAnswer } from '../modules/listings/search/search-answer.ts';
 import type { Homepage } from '../modules/listings/homepage.ts';
-import type { FoundPlace, FinderAnswer } from '../modules/locations/location-finder.ts';
-import type { PlaceRecord } from '../modules/locations/place-record.ts';
-import type { OfficeOfPlace } from '../modules/locations/offices-of-place.ts';
-import type { Overview, NearbyPlace } from '../modules/locations/location-overview.ts';
+import type { FoundPlace, FinderAnswer } from '../modules/location-overview/location-finder.ts';
+import type { PlaceRecord, CountOfSuburb } from '../modules/locations/place-record.ts';
+import type { OfficeOfPlace } from '../modules/location-overview/offices-of-place.ts';
+import type { Overview, NearbyPlace } from '../modules/location-overview/location-overview.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
-import type { NewDevelopmentsAnswer, CountOfSuburb } from '../modules/locations/new-developments.ts';
+import type { NewDevelopmentsAnswer, ProjectRecord } from '../modules/location-overview/new-developments.ts';
 import type { AuthorRecord, QuestionRecord, QuestionPage, ReplyRecord, CommentRecord } from '../modules/questions/question-record.ts';
 import type { ProfileRecord } from '../modules/profiles/profile-record.ts';
 import type { NamedSearch } from '../modules/listings/search/named-search.ts';
-import type { GraphContext } from '../graphql/context.ts';
+import type { GraphContext } from '../platform/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -29,6 +29,23 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, written in ISO 8601 with its offset, for example `2026-11-21T10:00:00+11:00`. */
   DateTime: { input: string; output: string; }
+};
+
+/** A street address in its parts. Those of the street are null when the street address is hidden, or has none. */
+export type AddressParts = {
+  __typename?: 'AddressParts';
+  /** Its postcode. */
+  postcode: Scalars['String']['output'];
+  /** Its state. */
+  stateCode: StateCode;
+  /** The name of the street with its type: "Smith Street". */
+  street?: Maybe<Scalars['String']['output']>;
+  /** The number or the range of numbers in the street, or the lot: "12", "12-14", "Lot 4". */
+  streetNumber?: Maybe<Scalars['String']['output']>;
+  /** The name of the suburb. */
+  suburb: Scalars['String']['output'];
+  /** The unit, shop or flat: "5", "G02". */
+  unit?: Maybe<Scalars['String']['output']>;
 };
 
 /** An agent as listings show one; profiles in full have operations of their own. */
@@ -48,7 +65,7 @@ export type Agent = {
   portrait?: Maybe<Photo>;
   /** How prominently the agent is shown. */
   tier: Tier;
-  /** The name in the address of the profile, `/agent/{username}`. */
+  /** The name in the URL of the profile, `/agent/{username}`. */
   username: Scalars['String']['output'];
 };
 
@@ -77,7 +94,7 @@ export type Auction = {
 /** An outline of a place. */
 export type Boundary = {
   __typename?: 'Boundary';
-  /** Whether it is only a cell around the centre, for want of a known outline. */
+  /** Whether it is only a circle around the centre, for want of a known boundary. */
   isApproximate: Scalars['Boolean']['output'];
   /** The number of the place. */
   locationId: Scalars['Int']['output'];
@@ -156,12 +173,31 @@ export type DaysOnHomely = {
   isNew: Scalars['Boolean']['output'];
 };
 
+/** A shape that was drawn on the map. */
+export type DrawnShape = {
+  __typename?: 'DrawnShape';
+  /** The same for the same shape. */
+  id: Scalars['String']['output'];
+  /** An encoded polyline of precision 5. */
+  polyline: Scalars['String']['output'];
+  /** A POLYGON, longitude first. */
+  wellKnownText: Scalars['String']['output'];
+};
+
+/** A drawn shape, in one of its two forms; the polyline counts where both are given. */
+export type DrawnShapeInput = {
+  /** An encoded polyline of precision 5; at most 2000 characters. */
+  polyline?: InputMaybe<Scalars['String']['input']>;
+  /** A POLYGON, longitude first; only its outer edge counts. At most 10,000 characters. */
+  wellKnownText?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A link that the agent gave. */
 export type ExternalLink = {
   __typename?: 'ExternalLink';
   /** Its title. */
   title: Scalars['String']['output'];
-  /** Its address, always with a scheme. */
+  /** Its URL, always with a scheme. */
   url: Scalars['String']['output'];
 };
 
@@ -172,7 +208,7 @@ export type ExternalMedia = {
   kind: ExternalMediaKind;
   /** Its title. */
   title: Scalars['String']['output'];
-  /** Its address. */
+  /** Its URL. */
   url: Scalars['String']['output'];
 };
 
@@ -283,6 +319,8 @@ export type LetterCount = {
 /** Everything the portal knows of a listing. */
 export type Listing = {
   __typename?: 'Listing';
+  /** The street address in its parts. */
+  addressParts: AddressParts;
   /** What an agent says of the place. */
   agentLocationReview?: Maybe<AgentLocationReview>;
   /** The agents, the first is the one to call. */
@@ -319,7 +357,7 @@ export type Listing = {
   ruralFeatures: Array<Scalars['String']['output']>;
   /** What search engines show. */
   seo: ListingSeo;
-  /** Unit, street number and street; null when the address is hidden. */
+  /** Unit, street number and street; null when the street address is hidden. */
   streetAddress?: Maybe<Scalars['String']['output']>;
   /** The suburb it is in. */
   suburb: Location;
@@ -335,14 +373,14 @@ export type ListingNearbyLocationsArgs = {
   take: Scalars['Int']['input'];
 };
 
-/** The words of an address. */
+/** The words of a street address. */
 export type ListingAddress = {
   __typename?: 'ListingAddress';
-  /** The whole address with state and postcode; without the street when hidden. */
+  /** The whole street address with state and postcode; without the street when hidden. */
   longAddress: Scalars['String']['output'];
   /** The postcode. */
   postcode: Scalars['String']['output'];
-  /** The street address, or the suburb when the address is hidden. */
+  /** The street address, or the suburb when the street address is hidden. */
   shortAddress: Scalars['String']['output'];
   /** The state's code. */
   stateCode: StateCode;
@@ -387,7 +425,7 @@ export type ListingDocument = {
   kind: ListingDocumentKind;
   /** Its title. */
   title: Scalars['String']['output'];
-  /** Its address. */
+  /** Its URL. */
   url: Scalars['String']['output'];
 };
 
@@ -440,11 +478,11 @@ export type ListingLocation = {
   address: Scalars['String']['output'];
   /** Whether the street address is hidden; then no street, number or exact position is given anywhere. */
   isHidden: Scalars['Boolean']['output'];
-  /** The position: the suburb's centre when the address is hidden, null when unknown. */
+  /** The position: the suburb's centre when the street address is hidden, null when unknown. */
   latLong?: Maybe<LatLong>;
 };
 
-/** The pictures of a home. */
+/** The images of a listing. */
 export type ListingMedia = {
   __typename?: 'ListingMedia';
   /** How many photos there are in all. */
@@ -454,7 +492,7 @@ export type ListingMedia = {
 };
 
 
-/** The pictures of a home. */
+/** The images of a listing. */
 export type ListingMediaPhotosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -464,8 +502,12 @@ export type ListingSearchResult = {
   __typename?: 'ListingSearchResult';
   /** Figures over all that match; asked for only when wanted, for they cost more. */
   aggregations: ListingAggregations;
-  /** The one address of this search in the portal. */
+  /** The canonical URL of this search. */
   canonicalUri?: Maybe<Scalars['String']['output']>;
+  /** How many of them lie in the places asked for; all of them where nothing around those counts. */
+  chosenTotal: Scalars['Int']['output'];
+  /** The three nearest suburbs beyond those searched, within 100 km, where homes match; empty unless places are searched by name. */
+  nearestMatches: Array<SuburbMatch>;
   /** Which page. */
   paging: Paging;
   /** The listings of the page: the places asked for first, then those around. */
@@ -487,7 +529,7 @@ export type ListingSeo = {
   title: Scalars['String']['output'];
 };
 
-/** Words that name a listing in addresses of the portal. */
+/** Words that name a listing in URLs of the portal. */
 export type ListingSlugs = {
   __typename?: 'ListingSlugs';
   /** The suburb's uri, such as `fitzroy-vic-3065`. */
@@ -496,16 +538,16 @@ export type ListingSlugs = {
   office: Scalars['String']['output'];
 };
 
-/** What cards, lists and pins show of a listing. */
+/** What cards, lists and markers show of a listing. */
 export type ListingSummary = {
   __typename?: 'ListingSummary';
-  /** The words of its address. */
+  /** The words of its street address. */
   address: ListingAddress;
   /** The agents, the first is the one to call. */
   agents: Array<Agent>;
   /** The coming auction. */
   auction?: Maybe<Auction>;
-  /** Its address in the portal, `/homes/{uri}/{id}`. */
+  /** Its URL in the portal, `/homes/{uri}/{id}`. */
   canonicalUri: Scalars['String']['output'];
   /** Who to ask. */
   contactDetails: ContactDetails;
@@ -547,7 +589,7 @@ export type ListingSummary = {
   rentalDetails?: Maybe<RentalDetails>;
   /** Facts of the sale; null for rentals. */
   saleDetails?: Maybe<SaleDetails>;
-  /** Words for addresses of the portal. */
+  /** Words for URLs of the portal. */
   slugs: ListingSlugs;
   /** The state's code. */
   stateCode: StateCode;
@@ -559,7 +601,7 @@ export type ListingSummary = {
   tierType: Tier;
   /** The headline. */
   title: Scalars['String']['output'];
-  /** The words of its address in an address of the portal. */
+  /** The words of its street address in a URL of the portal. */
   uri: Scalars['String']['output'];
   /** Videos. */
   videos: Array<Video>;
@@ -782,8 +824,12 @@ export type LocationSearchContext = {
   bounds?: Maybe<Bounds>;
   /** A drawn shape as an encoded polyline. */
   drawnArea?: Maybe<Scalars['String']['output']>;
+  /** The drawn shape in each of its forms. */
+  drawnShape?: Maybe<DrawnShape>;
   /** Whether suburbs around them count too. */
   includeSurroundingSuburbs: Scalars['Boolean']['output'];
+  /** The number of the office. */
+  officeId?: Maybe<Scalars['Int']['output']>;
   /** The uri of the office. */
   officeUri?: Maybe<Scalars['String']['output']>;
   /** Named places. */
@@ -798,8 +844,12 @@ export type LocationSearchContextInput = {
   bounds?: InputMaybe<BoundsInput>;
   /** A drawn shape as an encoded polyline of precision 5, for the context `draw`. */
   drawnArea?: InputMaybe<Scalars['String']['input']>;
+  /** A drawn shape, in place of `drawnArea`. */
+  drawnShape?: InputMaybe<DrawnShapeInput>;
   /** Whether suburbs around them count too (5 km in cities, 7 km around them, 20 km in the country). */
   includeSurroundingSuburbs: Scalars['Boolean']['input'];
+  /** The number of an office, in place of its uri. */
+  officeId?: InputMaybe<Scalars['Int']['input']>;
   /** The uri of an office, for the context `office`. */
   officeUri?: InputMaybe<Scalars['String']['input']>;
   /** Named places; at most 20. */
@@ -838,14 +888,14 @@ export type LocationType =
   /** A suburb, town or locality. */
   | 'suburb';
 
-/** A pin on the map. */
+/** A marker on the map. */
 export type MapMarker = {
   __typename?: 'MapMarker';
   /** Whether the position is only the suburb's centre. */
   isApproximate: Scalars['Boolean']['output'];
   /** Whether it is under offer. */
   isUnderOffer: Scalars['Boolean']['output'];
-  /** Where it is; the suburb's centre when the address is hidden. */
+  /** Where it is; the suburb's centre when the street address is hidden. */
   latLong: LatLong;
   /** The number of the listing. */
   listingId: Scalars['Int']['output'];
@@ -853,14 +903,18 @@ export type MapMarker = {
   priceLabel?: Maybe<Scalars['String']['output']>;
   /** Where it is in its life. */
   statusType: StatusType;
+  /** The name of its suburb. */
+  suburb: Scalars['String']['output'];
+  /** The number of its suburb. */
+  suburbId: Scalars['Int']['output'];
 };
 
-/** The pins of a search. */
+/** The markers of a search. */
 export type MapMarkers = {
   __typename?: 'MapMarkers';
   /** Whether there are more than were returned. */
   isTruncated: Scalars['Boolean']['output'];
-  /** The pins, at most 5,000. */
+  /** The markers, at most 5,000. */
   markers: Array<MapMarker>;
   /** How many match and have a position. */
   total: Scalars['Int']['output'];
@@ -897,20 +951,20 @@ export type NearbySuburb = {
   location: Location;
 };
 
-/** A page of homes on the market that their developers sell new. */
+/** A page of projects with apartments on the market that their developers sell new. */
 export type NewDevelopments = {
   __typename?: 'NewDevelopments';
   /** The region or suburb that was asked for. */
   location?: Maybe<Location>;
   /** Which page. */
   paging: Paging;
-  /** The homes of the page, the most prominent first, then the newest. */
-  results: Array<ListingSummary>;
+  /** The projects of the page, the most prominent first, then the newest. */
+  projects: Array<NewProject>;
   /** States that have some, without the filters. */
   states: Array<StateCount>;
   /** Suburbs that have some, by the filter of the state alone: the most first, then by name; at most 40. */
   suburbs: Array<SuburbCount>;
-  /** How many there are. */
+  /** How many projects there are. */
   total: Scalars['Int']['output'];
 };
 
@@ -920,6 +974,23 @@ export type NewDevelopmentsFilter = {
   locationUri?: InputMaybe<Scalars['String']['input']>;
   /** Of one state or territory. */
   stateCode?: InputMaybe<StateCode>;
+};
+
+/** A building whose apartments its developer sells new. */
+export type NewProject = {
+  __typename?: 'NewProject';
+  /** Its apartments on the market, the cheapest first. */
+  apartments: Array<ListingSummary>;
+  /** Its suburb. */
+  location: Location;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The agency that sells it. */
+  office: Office;
+  /** A picture of it; null when no apartment has one. */
+  photo?: Maybe<Photo>;
+  /** Where it stands, without the number of an apartment. */
+  streetAddress?: Maybe<Scalars['String']['output']>;
 };
 
 /** A range with optional ends, both inclusive. */
@@ -944,6 +1015,8 @@ export type Office = {
   __typename?: 'Office';
   /** The street address. */
   address: Scalars['String']['output'];
+  /** The whole street address in its parts. */
+  addressParts: AddressParts;
   /** The colour of the brand, `#rrggbb`. */
   brandColour: Scalars['String']['output'];
   /** The company it belongs to. */
@@ -979,16 +1052,16 @@ export type PagingInput = {
   take: Scalars['Int']['input'];
 };
 
-/** A picture in the image service; its address is `/images/{identifier}/{version}?width=`. */
+/** An image of the image service; its URL is `/images/{identifier}/{version}?width=`. */
 export type Photo = {
   __typename?: 'Photo';
   /** What it shows, in words. */
   caption: Scalars['String']['output'];
   /** Its own height in pixels. */
   height: Scalars['Int']['output'];
-  /** Which picture. */
+  /** Which image. */
   identifier: Scalars['String']['output'];
-  /** Which version of it; addresses with a version never change. */
+  /** Which version of it; what a URL with a version answers never changes. */
   version: Scalars['Int']['output'];
   /** Its own width in pixels. */
   width: Scalars['Int']['output'];
@@ -1003,7 +1076,7 @@ export type PostAuthor = {
   isAgent: Scalars['Boolean']['output'];
   /** The name that others see. */
   name: Scalars['String']['output'];
-  /** The name in the address of the profile. */
+  /** The name in the URL of the profile. */
   username: Scalars['String']['output'];
 };
 
@@ -1060,7 +1133,7 @@ export type Profile = {
   name: Scalars['String']['output'];
   /** The number to call; agents only. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** The name in the address of the profile. */
+  /** The name in the URL of the profile. */
   username: Scalars['String']['output'];
   /** A web site, always with a scheme; agents only. */
   website?: Maybe<Scalars['String']['output']>;
@@ -1078,7 +1151,7 @@ export type ProfileListingsArgs = {
 /** The picture of a person. */
 export type ProfileAvatar = {
   __typename?: 'ProfileAvatar';
-  /** Which picture of the image service. */
+  /** Which image of the image service. */
   identifier: Scalars['String']['output'];
   /** Whether it is the default one. */
   isDefault: Scalars['Boolean']['output'];
@@ -1086,7 +1159,7 @@ export type ProfileAvatar = {
   version: Scalars['Int']['output'];
 };
 
-/** A feature of a home that a search can ask for, by the names of the specification. */
+/** A feature of a home that a search can ask for, by its name in the lookup tables. */
 export type PropertyFeature =
   /** Air conditioning. */
   | 'airConditioning'
@@ -1122,6 +1195,10 @@ export type PropertyFeature =
   | 'greyWaterSystem'
   /** Gym. */
   | 'gym'
+  /** A virtual tour of it is shown. */
+  | 'hasAVirtualTour'
+  /** Videos of it are shown. */
+  | 'hasVideos'
   /** Inside spa. */
   | 'insideSpa'
   /** Intercom. */
@@ -1165,7 +1242,7 @@ export type PropertyFeature =
   /** Workshop. */
   | 'workshop';
 
-/** The kinds of property, by the names of the specification. */
+/** The kinds of property. */
 export type PropertyType =
   /** A home on acres. */
   | 'Acreage'
@@ -1244,9 +1321,14 @@ export type Query = {
   listing?: Maybe<Listing>;
   /** A page of listings. Answers the error code `UNKNOWN_LOCATION` when no place asked for exists, `BAD_SEARCH` when a value is out of range. */
   listingSearch: ListingSearchResult;
+  /**
+   * Homes whose street address was typed with its number, such as `12 smith st collingwood`; those of the best street first,
+   * then what is for sale, for rent, sold and leased. Empty without a number, and never a home whose street address is hidden.
+   */
+  listingsAtAddress: Array<ListingSummary>;
   /** Listings by their numbers, in the order asked for; unknown and withdrawn ones are left out. */
   listingsById: Array<ListingSummary>;
-  /** The same by an address of the portal (`/for-sale/…`) or the uri of a saved search; null when it cannot be read. */
+  /** The same by a URL of the portal (`/for-sale/…`) or the uri of a saved search; null when it cannot be read. */
   listingsByUri?: Maybe<ListingSearchResult>;
   /** What the home page shows: new listings of a place, or of the whole country. */
   listingsHomepage: ListingsHomepage;
@@ -1263,7 +1345,7 @@ export type Query = {
   locationQuestionIndex?: Maybe<QuestionIndex>;
   /** Places that fit what was typed, the best first. */
   locationSearch: Array<LocationSuggestion>;
-  /** The pins of a search; paging and order are ignored. */
+  /** The markers of a search; paging and order are ignored. */
   mapMarkers: MapMarkers;
   /** Homes of the class `newDevelopment` on the market; null when the place that was asked for does not exist or is a street. */
   newDevelopments?: Maybe<NewDevelopments>;
@@ -1273,13 +1355,13 @@ export type Query = {
   otherListingsFromOffice: Array<ListingSummary>;
   /** A person by username; null when there is none. */
   profile?: Maybe<Profile>;
-  /** One question by the end of its address, of which the number at its end decides; null when there is none. */
+  /** One question by the end of its URL, of which the number at its end decides; null when there is none. */
   question?: Maybe<Question>;
   /** The questions about every place, 25 to a page. */
   questionIndex: QuestionIndex;
   /** Schools near a listing, the nearest first. */
   schools: Array<School>;
-  /** What a saved search or an address of the portal asks for; null when it cannot be read. */
+  /** What a saved search or a URL of the portal asks for; null when it cannot be read. */
   searchParams?: Maybe<SavedSearch>;
   /** Homes like this one, the most alike first: same kind and state of offer, near in place, price and rooms. */
   similarListings: Array<ListingSummary>;
@@ -1302,6 +1384,13 @@ export type QueryListingArgs = {
 /** Every read of the portal. */
 export type QueryListingSearchArgs = {
   searchParams: SearchParamsInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryListingsAtAddressArgs = {
+  query: Scalars['String']['input'];
+  take: Scalars['Int']['input'];
 };
 
 
@@ -1456,7 +1545,7 @@ export type Question = {
   replyCount: Scalars['Int']['output'];
   /** What is asked, in a line. */
   title: Scalars['String']['output'];
-  /** The end of its address, such as `is-parking-hard-to-find-17`: words of the title, then the number, which decides. */
+  /** The end of its URL, such as `is-parking-hard-to-find-17`: words of the title, then the number, which decides. */
   uri: Scalars['String']['output'];
 };
 
@@ -1561,7 +1650,7 @@ export type SaleMethod =
 /** A search with a name, kept under a uri. */
 export type SavedSearch = {
   __typename?: 'SavedSearch';
-  /** The address of the search in the portal. */
+  /** The URL of the search. */
   canonicalUri?: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
@@ -1574,7 +1663,7 @@ export type SavedSearch = {
 /** A school near a home. */
 export type School = {
   __typename?: 'School';
-  /** Metres from the home; from the suburb's centre when the address is hidden. */
+  /** Metres from the home; from the suburb's centre when the street address is hidden. */
   distance: Scalars['Int']['output'];
   /** Whom it takes. */
   gender: SchoolGender;
@@ -1664,8 +1753,10 @@ export type SearchLocation = {
 
 /** A place asked for. */
 export type SearchLocationInput = {
-  /** The uri of a suburb, region or street. */
-  uri: Scalars['String']['input'];
+  /** The number of a suburb, region or street. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** The uri of a suburb, region or street; it counts where both are given. */
+  uri?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is searched. */
@@ -1806,7 +1897,7 @@ export type SortOption =
   | 'Oldest'
   /** The latest sale or lease first. */
   | 'RecentlySoldOrLeased'
-  /** Sold homes for you: the most prominent, then the latest. */
+  /** Sold homes for you: the latest sale first, on one day the most prominent. */
   | 'SoldHomesForYou';
 
 /** A state or territory with its name. */
@@ -1890,6 +1981,15 @@ export type SuburbCount = {
   location: Location;
 };
 
+/** A suburb with how many homes of it match. */
+export type SuburbMatch = {
+  __typename?: 'SuburbMatch';
+  /** The suburb. */
+  location: SearchLocation;
+  /** How many. */
+  total: Scalars['Int']['output'];
+};
+
 /** How prominently the agency shows a listing or an agent. */
 export type Tier =
   /** No upgrade. */
@@ -1930,7 +2030,7 @@ export type Video = {
   __typename?: 'Video';
   /** Its title. */
   title: Scalars['String']['output'];
-  /** Its address. */
+  /** Its URL. */
   url: Scalars['String']['output'];
 };
 
@@ -1955,7 +2055,7 @@ export type ViewportInput = {
   zoom: Scalars['Float']['input'];
 };
 
-/** A postcode as the specification names it. */
+/** A postcode under the name that it has in answers. */
 export type ZipCode = {
   __typename?: 'ZipCode';
   /** The four digits, such as `3065`. */
@@ -2035,6 +2135,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddressParts: ResolverTypeWrapper<AddressParts>;
   Agent: ResolverTypeWrapper<AgentRecord>;
   AgentLocationReview: ResolverTypeWrapper<Omit<AgentLocationReview, 'agent'> & { agent?: Maybe<ResolversTypes['Agent']> }>;
   Auction: ResolverTypeWrapper<Auction>;
@@ -2049,6 +2150,8 @@ export type ResolversTypes = {
   Dates: ResolverTypeWrapper<Dates>;
   DatesInput: DatesInput;
   DaysOnHomely: ResolverTypeWrapper<DaysOnHomely>;
+  DrawnShape: ResolverTypeWrapper<DrawnShape>;
+  DrawnShapeInput: DrawnShapeInput;
   ExternalLink: ResolverTypeWrapper<ExternalLink>;
   ExternalMedia: ResolverTypeWrapper<ExternalMedia>;
   ExternalMediaKind: ExternalMediaKind;
@@ -2101,6 +2204,7 @@ export type ResolversTypes = {
   NearbySuburb: ResolverTypeWrapper<NearbyPlace>;
   NewDevelopments: ResolverTypeWrapper<NewDevelopmentsAnswer>;
   NewDevelopmentsFilter: NewDevelopmentsFilter;
+  NewProject: ResolverTypeWrapper<ProjectRecord>;
   NumberRange: ResolverTypeWrapper<NumberRange>;
   NumberRangeInput: NumberRangeInput;
   Office: ResolverTypeWrapper<OfficeRecord>;
@@ -2149,6 +2253,7 @@ export type ResolversTypes = {
   StatusType: StatusType;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuburbCount: ResolverTypeWrapper<CountOfSuburb>;
+  SuburbMatch: ResolverTypeWrapper<SuburbMatch>;
   Tier: Tier;
   UnderOfferCount: ResolverTypeWrapper<UnderOfferCount>;
   VendorReview: ResolverTypeWrapper<VendorReview>;
@@ -2160,6 +2265,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddressParts: AddressParts;
   Agent: AgentRecord;
   AgentLocationReview: Omit<AgentLocationReview, 'agent'> & { agent?: Maybe<ResolversParentTypes['Agent']> };
   Auction: Auction;
@@ -2174,6 +2280,8 @@ export type ResolversParentTypes = {
   Dates: Dates;
   DatesInput: DatesInput;
   DaysOnHomely: DaysOnHomely;
+  DrawnShape: DrawnShape;
+  DrawnShapeInput: DrawnShapeInput;
   ExternalLink: ExternalLink;
   ExternalMedia: ExternalMedia;
   FeatureCount: FeatureCount;
@@ -2219,6 +2327,7 @@ export type ResolversParentTypes = {
   NearbySuburb: NearbyPlace;
   NewDevelopments: NewDevelopmentsAnswer;
   NewDevelopmentsFilter: NewDevelopmentsFilter;
+  NewProject: ProjectRecord;
   NumberRange: NumberRange;
   NumberRangeInput: NumberRangeInput;
   Office: OfficeRecord;
@@ -2252,12 +2361,30 @@ export type ResolversParentTypes = {
   StatusLabel: StatusLabel;
   String: Scalars['String']['output'];
   SuburbCount: CountOfSuburb;
+  SuburbMatch: SuburbMatch;
   UnderOfferCount: UnderOfferCount;
   VendorReview: VendorReview;
   Video: Video;
   Viewport: Viewport;
   ViewportInput: ViewportInput;
   ZipCode: ZipCode;
+};
+
+export type CostDirectiveArgs = {
+  size?: Maybe<Scalars['Int']['input']>;
+  sizedBy?: Maybe<Scalars['String']['input']>;
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddressPartsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddressParts'] = ResolversParentTypes['AddressParts']> = {
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateCode?: Resolver<ResolversTypes['StateCode'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
@@ -2323,6 +2450,12 @@ export type DatesResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type DaysOnHomelyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DaysOnHomely'] = ResolversParentTypes['DaysOnHomely']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DrawnShapeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DrawnShape'] = ResolversParentTypes['DrawnShape']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  polyline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wellKnownText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExternalLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExternalLink'] = ResolversParentTypes['ExternalLink']> = {
@@ -2391,6 +2524,7 @@ export type LetterCountResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type ListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  addressParts?: Resolver<ResolversTypes['AddressParts'], ParentType, ContextType>;
   agentLocationReview?: Resolver<Maybe<ResolversTypes['AgentLocationReview']>, ParentType, ContextType>;
   agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   buildingFeatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2471,6 +2605,8 @@ export type ListingMediaResolvers<ContextType = GraphContext, ParentType extends
 export type ListingSearchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingSearchResult'] = ResolversParentTypes['ListingSearchResult']> = {
   aggregations?: Resolver<ResolversTypes['ListingAggregations'], ParentType, ContextType>;
   canonicalUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chosenTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nearestMatches?: Resolver<Array<ResolversTypes['SuburbMatch']>, ParentType, ContextType>;
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   searchParams?: Resolver<ResolversTypes['SearchParams'], ParentType, ContextType>;
@@ -2599,7 +2735,9 @@ export type LocationProResolvers<ContextType = GraphContext, ParentType extends 
 export type LocationSearchContextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationSearchContext'] = ResolversParentTypes['LocationSearchContext']> = {
   bounds?: Resolver<Maybe<ResolversTypes['Bounds']>, ParentType, ContextType>;
   drawnArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawnShape?: Resolver<Maybe<ResolversTypes['DrawnShape']>, ParentType, ContextType>;
   includeSurroundingSuburbs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  officeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   officeUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   searchLocations?: Resolver<Array<ResolversTypes['SearchLocation']>, ParentType, ContextType>;
   viewport?: Resolver<Maybe<ResolversTypes['Viewport']>, ParentType, ContextType>;
@@ -2618,6 +2756,8 @@ export type MapMarkerResolvers<ContextType = GraphContext, ParentType extends Re
   listingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusType?: Resolver<ResolversTypes['StatusType'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suburbId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MapMarkersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapMarkers'] = ResolversParentTypes['MapMarkers']> = {
@@ -2646,10 +2786,19 @@ export type NearbySuburbResolvers<ContextType = GraphContext, ParentType extends
 export type NewDevelopmentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewDevelopments'] = ResolversParentTypes['NewDevelopments']> = {
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['NewProject']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['StateCount']>, ParentType, ContextType>;
   suburbs?: Resolver<Array<ResolversTypes['SuburbCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewProject'] = ResolversParentTypes['NewProject']> = {
+  apartments?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  streetAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NumberRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
@@ -2659,6 +2808,7 @@ export type NumberRangeResolvers<ContextType = GraphContext, ParentType extends 
 
 export type OfficeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressParts?: Resolver<ResolversTypes['AddressParts'], ParentType, ContextType>;
   brandColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2727,6 +2877,7 @@ export type PropertyTypeCountResolvers<ContextType = GraphContext, ParentType ex
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
   listingSearch?: Resolver<ResolversTypes['ListingSearchResult'], ParentType, ContextType, RequireFields<QueryListingSearchArgs, 'searchParams'>>;
+  listingsAtAddress?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<QueryListingsAtAddressArgs, 'query' | 'take'>>;
   listingsById?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<QueryListingsByIdArgs, 'listingIds' | 'skip' | 'take'>>;
   listingsByUri?: Resolver<Maybe<ResolversTypes['ListingSearchResult']>, ParentType, ContextType, RequireFields<QueryListingsByUriArgs, 'uri'>>;
   listingsHomepage?: Resolver<ResolversTypes['ListingsHomepage'], ParentType, ContextType, RequireFields<QueryListingsHomepageArgs, 'maxAge'>>;
@@ -2888,6 +3039,11 @@ export type SuburbCountResolvers<ContextType = GraphContext, ParentType extends 
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
 };
 
+export type SuburbMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SuburbMatch'] = ResolversParentTypes['SuburbMatch']> = {
+  location?: Resolver<ResolversTypes['SearchLocation'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UnderOfferCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnderOfferCount'] = ResolversParentTypes['UnderOfferCount']> = {
   excluded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   included?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2916,6 +3072,7 @@ export type ZipCodeResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  AddressParts?: AddressPartsResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
   AgentLocationReview?: AgentLocationReviewResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
@@ -2927,6 +3084,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Dates?: DatesResolvers<ContextType>;
   DaysOnHomely?: DaysOnHomelyResolvers<ContextType>;
+  DrawnShape?: DrawnShapeResolvers<ContextType>;
   ExternalLink?: ExternalLinkResolvers<ContextType>;
   ExternalMedia?: ExternalMediaResolvers<ContextType>;
   FeatureCount?: FeatureCountResolvers<ContextType>;
@@ -2966,6 +3124,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MedianSeries?: MedianSeriesResolvers<ContextType>;
   NearbySuburb?: NearbySuburbResolvers<ContextType>;
   NewDevelopments?: NewDevelopmentsResolvers<ContextType>;
+  NewProject?: NewProjectResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;
@@ -2994,9 +3153,14 @@ export type Resolvers<ContextType = GraphContext> = {
   StateCount?: StateCountResolvers<ContextType>;
   StatusLabel?: StatusLabelResolvers<ContextType>;
   SuburbCount?: SuburbCountResolvers<ContextType>;
+  SuburbMatch?: SuburbMatchResolvers<ContextType>;
   UnderOfferCount?: UnderOfferCountResolvers<ContextType>;
   VendorReview?: VendorReviewResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   Viewport?: ViewportResolvers<ContextType>;
   ZipCode?: ZipCodeResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
 };

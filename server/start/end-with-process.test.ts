@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 const moduleUrl = new URL('end-with-process.ts', import.meta.url).href
 
 /** A process that ends as told, and the code it ended with after the signals. */
-async function codeAfter(stop: string, signals: readonly NodeJS.Signals[], echo = 1000) {
+async function codeAfter(stop: string, signals: readonly NodeJS.Signals[], times = {}) {
   const script = `import { endWithProcess } from ${JSON.stringify(moduleUrl)}
-    endWithProcess(${stop}, ${echo}); setInterval(() => {}, 1000); console.log('ready')`
+    endWithProcess(${stop}, ${JSON.stringify(times)}); setInterval(() => {}, 1000); console.log('ready')`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = once(child, 'exit')
   for (const signal of signals) {
@@ -25,9 +25,14 @@ it('ends in order with 0 at the first SIGINT or SIGTERM', async () => {
 
 it('ends at once at the second, though the end hangs', async () => {
   const hangs = "() => { console.log('ending'); return new Promise(() => {}) }"
-  expect(await codeAfter(hangs, ['SIGINT', 'SIGINT'], 0)).toBe(130)
+  expect(await codeAfter(hangs, ['SIGINT', 'SIGINT'], { echo: 0 })).toBe(130)
 })
 
 it('says so when it could not end in order', async () => {
   expect(await codeAfter("async () => { throw new Error('stuck') }", ['SIGTERM'])).toBe(1)
+})
+
+it('ends in any case when the end takes too long', async () => {
+  const hangs = '() => new Promise(() => {})'
+  expect(await codeAfter(hangs, ['SIGTERM'], { longest: 50 })).toBe(1)
 })

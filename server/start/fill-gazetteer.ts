@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { gazetteerPlaces } from '#server/gazetteer/places.ts'
 import { ensureRegions } from '#server/gazetteer/region-rows.ts'
 import { regions } from '#server/gazetteer/regions.ts'

@@ -1,17 +1,21 @@
 import path from 'node:path'
-import type { Database } from '#server/database/database.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Database } from '#server/platform/database/database.ts'
 import { type Environment, mapOriginsOf } from '#server/environment.ts'
-import { illustrationImages } from '../modules/images/illustration-images.ts'
-import { imagesModule } from '../modules/images/images-module.ts'
+import { demonstrationImages } from './demonstration-images.ts'
+import { imagesRoutes } from '#server/modules/images/images-routes.ts'
 import { memberImages } from '../modules/images/member-images.ts'
 import type { PagesOptions } from '../modules/pages/pages-module.ts'
 
 /** Pictures of the demonstration and of members, made once and kept in the folder `pictures` of the data folder. */
-export const portalImages = (environment: Environment) => (database: Database) =>
-  imagesModule({
-    ...memberImages(database, illustrationImages()),
-    cacheFolder: path.join(environment.dataFolder, 'pictures'),
-  })
+export const portalImages =
+  (environment: Environment) =>
+  (database: Database): FastifyPluginAsync =>
+  async (app, options) => {
+    const others = await demonstrationImages(database, environment.hasDemoData)
+    const cacheFolder = path.join(environment.dataFolder, 'pictures')
+    return imagesRoutes({ ...memberImages(database, others), cacheFolder })(app, options)
+  }
 
 /** What every page is told of its portal, wherever the pages themselves come from. */
 export function pageFacts(

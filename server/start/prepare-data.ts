@@ -1,8 +1,5 @@
-import { states } from '#domain/lookups/states.ts'
-import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import type { Database } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { readDemoState } from '#server/demo/demo-state.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 
 export type PrepareOptions = {
@@ -21,49 +18,20 @@ export type PrepareOptions = {
 export async function prepareData(database: Database, { hasDemoData, now, say }: PrepareOptions): Promise<void> {
   const applied = await migrate(database)
   if (applied.length > 0) say(`Prepared the tables of the database (${applied.length} migrations).`)
-  if (hasDemoData && !(await isDemoOfToday(database, now))) await bringDemoToToday(database, now, say)
-  if (hasDemoData) await addDemoMembers(database, now, say)
-  if (hasDemoData) await addDemoQuestions(database, now, say)
+  if (hasDemoData) {
+    const { prepareDemonstration } = await import('./prepare-demonstration.ts')
+    await prepareDemonstration(database, now, say)
+  }
   const places = await addMissingPlaces(database)
   if (places > 0) say(`Loaded ${places} places.`)
   const isStale = await isSearchStale(database)
   if (isStale) await refreshListingSearch(database)
   if (isStale || places > 0) await database.maintain()
+  if (applied.some((name) => name.startsWith('001-'))) say(HOW_TO_GET_MAPS)
 }
 
-/** The demonstration is a large part of the program, so it is only loaded on the days that need it. */
-async function isDemoOfToday(database: Database, now: Date): Promise<boolean> {
-  const state = await readDemoState(database)
-  return state !== null && state.date >= calendarDateOf(now, states.NSW.timeZone)
-}
-
-async function bringDemoToToday(database: Database, now: Date, say: PrepareOptions['say']): Promise<void> {
-  const { ensureDemoData } = await import('#server/demo/ensure-demo-data.ts')
-  const startedAt = performance.now()
-  const outcome = await ensureDemoData({ database, today: now, onProgress: (message) => say(`  ${message}`) })
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  if (outcome === 'loaded') say(`Filled the database with the demonstration in ${seconds} s.`)
-}
-
-/** Somebody else's portal has no accounts whose password everybody knows. */
-async function addDemoMembers(database: Database, now: Date, say: PrepareOptions['say']): Promise<void> {
-  if ((await readDemoState(database)) === null) return
-  const { ensureDemoMembers } = await import('#server/demo/members/ensure-demo-members.ts')
-  const { DEMO_PASSWORD } = await import('#server/demo/members/demo-members.ts')
-  if ((await ensureDemoMembers(database, now)) === 0) return
-  say(`Added demonstration accounts, each with the password "${DEMO_PASSWORD}":`)
-  say('  lena@homely.example (local), agnes@homely.example (agent), stella@homely.example (staff, every claim);')
-  say('  README.md lists the others.')
-}
-
-async function addDemoQuestions(database: Database, now: Date, say: PrepareOptions['say']): Promise<void> {
-  const state = await readDemoState(database)
-  const [known] = await database.query('select 1 from question limit 1')
-  if (state === null || known !== undefined) return
-  const { ensureDemoQuestions } = await import('#server/demo/questions/ensure-demo-questions.ts')
-  const added = await ensureDemoQuestions(database, state, now)
-  if (added > 0) say(`Added ${added.toLocaleString('en-AU')} questions and discussions of the demonstration.`)
-}
+const HOW_TO_GET_MAPS =
+  'Maps show suburbs roughly and no streets yet: npm run boundaries:import -- FILE and npm run map:import -- FILE.pmtiles add both (docs/recipes/street-tiles.md).'
 
 const GAZETTEER_MARK = 'gazetteer'
 

@@ -3,10 +3,10 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { FolderInUse } from '#server/database/errors.ts'
+import { FolderInUse } from '#server/platform/database/errors.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { PortUnavailable } from './doorway.ts'
+import { PortUnavailable } from './http-listener.ts'
 import { type PortalStart, type RunningPortal, startPortal } from './start-portal.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-start-'))
@@ -47,6 +47,7 @@ describe('the portal on its embedded database', () => {
       expect(first.said).toEqual([
         expect.stringMatching(/^Prepared the tables of the database \(\d+ migrations\)\.$/),
         expect.stringMatching(/^Loaded \d{4} places\.$/),
+        expect.stringContaining('npm run boundaries:import -- FILE and npm run map:import -- FILE.pmtiles'),
         `Open ${first.portal.url}`,
       ])
       expect(await (await fetch(`${first.url}/any/page`)).json()).toEqual({ location: { name: 'Fitzroy' } })
@@ -75,6 +76,16 @@ describe('the portal on its embedded database', () => {
     await portal.stop()
     await portal.isReady.catch(() => {})
     expect(said).not.toContain(`Open ${portal.url}`)
+  })
+})
+
+describe('the portal behind a proxy', () => {
+  it('says plainly that the public origin is missing', async () => {
+    const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', TRUSTED_PROXIES: '1' }
+    const behind = await start(away)
+    expect(behind.said[0]).toMatch(/^PUBLIC_ORIGIN is not set although a proxy is in front\./)
+    const told = await start({ ...away, PUBLIC_ORIGIN: 'https://homely.example' })
+    expect(told.said.join(' ')).not.toContain('PUBLIC_ORIGIN')
   })
 })
 

@@ -2,23 +2,23 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import { type Database, openDatabase } from '#server/database/database.ts'
-import { DatabaseUnavailable } from '#server/database/errors.ts'
+import { type Database, openDatabase } from '#server/platform/database/database.ts'
+import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import { type Environment, mapOriginsOf } from '#server/environment.ts'
 import { loadPlaceCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import { enquiryLimits } from '#server/modules/enquiries/enquiry-limits.ts'
-import { folderTransport } from '#server/mail/folder-transport.ts'
-import type { MailTransport } from '#server/mail/mail-transport.ts'
-import { type MailWorker, startMailWorker } from '#server/mail/mail-worker.ts'
-import { smtpTransport } from '#server/mail/smtp-transport.ts'
-import { restModule } from '#server/rest/rest-module.ts'
+import { folderTransport } from '#server/platform/mail/folder-transport.ts'
+import type { MailTransport } from '#server/platform/mail/mail-transport.ts'
+import { type MailWorker, startMailWorker } from '#server/platform/mail/mail-worker.ts'
+import { smtpTransport } from '#server/platform/mail/smtp-transport.ts'
+import { hasTrustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
-import { buildWaitingApp } from '../waiting-app.ts'
+import { buildMaintenanceApp } from '#server/maintenance-app.ts'
 import { authSecret } from './auth-secret.ts'
 import { portalLog } from './portal-log.ts'
-import { type Doorway, type Handler, openDoorway } from './doorway.ts'
+import { type HttpListener, type Handler, openListener } from './http-listener.ts'
 import { prepareData } from './prepare-data.ts'
 import { warmUp, warmUpPictures } from './warm-up.ts'
 
@@ -32,7 +32,7 @@ export type PortalStart = {
   /** Tells the terminal what is going on. */
   say: (line: string) => void
   /** The open port, before anything else happens (for a development server that listens on it too). */
-  onDoorway?: (doorway: Doorway) => void
+  onListener?: (listener: HttpListener) => void
 }
 
 export type RunningPortal = {
@@ -44,6 +44,8 @@ export type RunningPortal = {
 }
 
 const RETRY_MILLISECONDS = 2000
+const NO_PUBLIC_ORIGIN =
+  'PUBLIC_ORIGIN is not set although a proxy is in front. Links in mails lead to localhost, sign-in by providers does not return, and no cache may keep sitemaps. Set it to what visitors type, such as PUBLIC_ORIGIN=https://homes.example.com'
 
 /**
  * Opens the port, then the database, prepares what is missing and answers. Until then, and for as long as a PostgreSQL is
@@ -59,15 +61,16 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     clientFolder: start.clientFolder,
     mapOrigins: mapOriginsOf(environment),
     isProduction: environment.isProduction,
-    isBehindProxy: environment.isBehindProxy,
+    trustedProxies: environment.trustedProxies,
     ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
   }
-  const waiting = await buildWaitingApp(common)
+  if (hasTrustedProxies(environment.trustedProxies) && environment.publicOrigin === null) say(NO_PUBLIC_ORIGIN)
+  const waiting = await buildMaintenanceApp(common)
   const { port, host } = environment
-  const doorway = await openDoorway({ port, host, handler: handlerOf(waiting) })
-  start.onDoorway?.(doorway)
+  const listener = await openListener({ port, host, handler: handlerOf(waiting) })
+  start.onListener?.(listener)
   const stopping = new AbortController()
-  const closers: (() => Promise<void>)[] = [() => waiting.close(), () => doorway.close()]
+  const closers: (() => Promise<void>)[] = [() => waiting.close(), () => listener.close()]
   const stop = async () => {
     stopping.abort()
     while (closers.length > 0) await closers.pop()?.()
@@ -76,7 +79,7 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
   try {
     const database = await openData(environment, logger)
     closers.unshift(() => database.close())
-    const url = `http://localhost:${doorway.port}`
+    const url = `http://localhost:${listener.port}`
     const answer = async () => {
       await prepared(database, start, stopping.signal)
       if (stopping.signal.aborted) return
@@ -90,7 +93,7 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
       const app = await buildApp({ ...common, ...(await partsOf(database, start, { url, mail })) })
       closers.splice(-1, 0, () => app.close())
       await warmUp(app)
-      doorway.leadTo(handlerOf(app))
+      listener.handOver(handlerOf(app))
       say(`Open ${url}`)
       const pictures = warmUpPictures(app, stopping.signal)
       closers.splice(-1, 0, () => pictures)
@@ -151,6 +154,7 @@ async function partsOf(
   return {
     database,
     clock: () => new Date(),
+    mapFolder: path.join(environment.dataFolder, 'map'),
     listingSearch: createSqlListingSearch(database),
     locationIndex: await loadLocationIndex(database),
     identity: {
@@ -160,17 +164,13 @@ async function partsOf(
       onMailQueued: mail.wake,
     },
     completion: await loadPlaceCompletion(database),
-    limits: { operationsPerMinute: environment.operationsPerMinute },
-    rest: (parts) =>
-      restModule({
-        ...parts,
-        enquiries: {
-          limits: enquiryLimits(environment.enquiriesPerHour),
-          helpEmail: environment.support.email,
-          origin: environment.publicOrigin ?? url,
-          onMailQueued: mail.wake,
-        },
-      }),
+    limits: { pointsPerMinute: environment.pointsPerMinute },
+    enquiries: {
+      limits: enquiryLimits(environment.enquiriesPerHour),
+      helpEmail: environment.support.email,
+      origin: environment.publicOrigin ?? url,
+      onMailQueued: mail.wake,
+    },
     pages,
     ...(images === undefined ? {} : { images }),
     ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),

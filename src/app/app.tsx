@@ -2,8 +2,7 @@ import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientP
 import { Router } from 'wouter'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { ShareOnRequest } from '#src/features/sharing/share-on-request.tsx'
-import { VisitProvider, type Visit } from '#src/property/visit/visit.tsx'
+import { VisitProvider, type Visit } from '#src/shared/request-context/request-context.tsx'
 import { CurrentPage } from './current-page.tsx'
 import type { ShellParts } from './shell/shell-parts.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -40,7 +39,6 @@ export function App({
               <Shell parts={parts}>
                 <CurrentPage isFirstUnavailable={isUnavailable} />
               </Shell>
-              <ShareOnRequest />
             </Router>
           </VisitProvider>
         </ExecuteProvider>

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, type Query, QueryClient } from '@tanstack/react-query'
+import { ApiProblem, isPassingProblem } from '#src/api/graphql/api-problem.ts'
 
 const KEPT_FOR_MILLISECONDS = 1_800_000
 
@@ -10,4 +11,16 @@ export function createQueryClient(): QueryClient {
       queries: { refetchOnWindowFocus: false, gcTime: import.meta.env.SSR ? Infinity : KEPT_FOR_MILLISECONDS },
     },
   })
+}
+
+/** The server sends its data along, and its final errors: to ask again for a place that does not exist would find none. */
+export const shouldDehydrateQuery = ({ state }: Query): boolean =>
+  state.status === 'success' || (state.status === 'error' && !isPassingProblem(state.error))
+
+/** An error comes out of JSON without its class and its message. */
+export function reviveErrors({ queries }: DehydratedState): void {
+  for (const { state } of queries) {
+    // Only errors of this class are sent along (shouldDehydrateQuery).
+    if (state.error) state.error = new ApiProblem((state.error as ApiProblem).code, '')
+  }
 }

@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { DeferredCode } from '#src/api/code/deferred-code.ts'
+import type { PageModule, PageProps } from '#src/shared/feature/define-feature.ts'
+import { useCode } from '#src/shared/runtime/use-deferred-code.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { findRoute } from './routing/find-route.ts'
-import { TakenOver } from './taken-over.tsx'
+import { Hydrated } from './runtime/hydration.tsx'
 
 /**
  * The page of the present address. What went wrong on one page is over with the next; after a change of page the reader
@@ -16,11 +19,16 @@ export function CurrentPage({ isFirstUnavailable }: { isFirstUnavailable: boolea
   return (
     <ErrorBoundary path={path} isUnavailable={isFirstUnavailable && path === firstPath}>
       <Suspense fallback={null}>
-        <route.page.View key={route.isOnePage ? route.source : path} params={params} />
-        <TakenOver />
+        <LoadedPage key={route.isOnePage ? 'one page' : path} code={route.page} params={params} />
+        <Hydrated />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+function LoadedPage({ code, params }: PageProps & { code: DeferredCode<PageModule> }) {
+  const { Page } = useCode(code)
+  return <Page params={params} />
 }
 
 function useFocusOnNewPage(path: string) {

@@ -5,21 +5,25 @@ import './account/account-corner.css.ts'
 import '#src/features/consent/consent.css.ts'
 import '#src/features/dropdown/dropdown.css.ts'
 import '#src/features/theme/theme-choice.css.ts'
-import { startTransition } from 'react'
-import type * as ReactDomClient from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
+import { defaultSupport } from '#domain/lookups/support.ts'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { createTransport } from '#src/api/graphql/transport.ts'
 import { portalFetch } from '#src/api/session/portal-fetch.ts'
-import type { Visit } from '#src/property/visit/visit.tsx'
+import { nextTask } from '#src/shared/runtime/run-when.ts'
+import type { Visit } from '#src/shared/request-context/request-context.tsx'
 import { App, type AppProps } from './app.tsx'
-import { createQueryClient } from './create-query-client.ts'
-import { APP_ELEMENT_ID, PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
-import { pressAgain } from './early-press.ts'
-import { nextTask } from './next-task.ts'
-import { findRoute } from './routing/find-route.ts'
+import { createQueryClient, reviveErrors } from './create-query-client.ts'
+import { PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
+import { features } from './features.ts'
+import { findRoute, hasPage } from './routing/find-route.ts'
 import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
-import { type PartViews, renderParts, takeOverParts } from './shell/shell-parts.tsx'
-import { whenTakenOver } from './taken-over.tsx'
+import { finishHydration, hydrate } from './runtime/hydration.tsx'
+import { handleEvents, startIslands } from './runtime/start-features.ts'
+import { hydrateParts, type PartViews, renderParts } from './shell/shell-parts.tsx'
+
+const documents = deferredCode(() => import('#src/api/generated/persisted-documents.json'))
+const reactDom = deferredCode(() => import('react-dom/client'))
 
 async function start() {
   // Before a page tidies its address up.
@@ -33,11 +37,12 @@ async function start() {
     await startMocks({ version: import.meta.env.APP_VERSION })
   }
   const state = readPageState()
+  if (state) reviveErrors(state.queries)
   const queryClient = createQueryClient()
   const execute = createTransport({
     url: '/graphql',
     fetch: portalFetch,
-    loadDocuments: () => import('#src/api/generated/persisted-documents.json').then((module) => module.default),
+    loadDocuments: async () => (await documents.load()).default,
     logProblem: (problem) =>
       void import('./log-query-problem.ts').then(
         (log) => log.logQueryProblem(problem),
@@ -50,46 +55,32 @@ async function start() {
   const prepareAddress = async (path: string, search: string) => {
     const { route, params } = findRoute(path)
     const { preparePage } = await route.page.load()
-    await preparePage({ path, search, params, lastLocationUri: null }, { queryClient, execute })
+    await preparePage({ path, search, params, lastLocationUri: null, prefersNewest: false }, { queryClient, execute })
   }
 
-  await findRoute(location.pathname).route.page.load()
+  await findRoute(location.pathname).route.page.eventually()
   // Part of the first load, yet run in a task of its own.
   await nextTask()
-  const root = await import('react-dom/client')
+  const root = await reactDom.eventually()
   const props: AppProps = {
     queryClient,
     execute,
     dehydratedState: state?.queries,
-    parts: import.meta.env.MODE === 'mocks' ? renderParts(await loadPartViews()) : takeOverParts(),
+    parts: import.meta.env.MODE === 'mocks' ? renderParts(await loadPartViews()) : hydrateParts(),
     isUnavailable: state?.isUnavailable ?? false,
     visit: state?.visit ?? visitWithoutServer(),
   }
-  mount(root, <App {...props} />, state !== null)
-  // Until then links lead to whole pages; a change of address would meet a page that is half taken over.
-  await whenTakenOver()
-  pressAgain(document, 'page')
+  // Until then links lead to whole pages; a change of URL would meet a page that is half hydrated.
+  await hydrate(root, <App {...props} />, state !== null)
 
   navigateByLinks(document, (address) => void open(address))
   watchLinkIntent(document, (path, search) => {
     // What fails here is read again, and reported, when the page is opened.
     prepareAddress(path, search).catch(() => {})
   })
-  whenAtRest(() => {
-    // Without it a page is as good; the next page tries again.
-    import('./at-rest.ts')
-      .then(({ startAtRest }) => startAtRest(queryClient, { version: props.visit.version, firstSearch }))
-      .then(() => pressAgain(document, 'all'))
-      .catch(() => {})
-  })
-}
-
-type ReactRoots = Pick<typeof ReactDomClient, 'createRoot' | 'hydrateRoot'>
-
-/** Runs what can wait until the page has everything that it needs. */
-function whenAtRest(run: () => void) {
-  if (document.readyState !== 'complete') return addEventListener('load', () => setTimeout(run), { once: true })
-  setTimeout(run)
+  handleEvents(features)
+  await startIslands(features, { queryClient, version: props.visit.version, firstSearch, hasPage })
+  finishHydration('all')
 }
 
 let latestWish = ''
@@ -106,14 +97,6 @@ async function open(address: string) {
   if (latestWish !== address) return
   navigate(address)
   scrollTo({ top: 0 })
-}
-
-function mount({ createRoot, hydrateRoot }: ReactRoots, app: React.ReactNode, isRendered: boolean) {
-  const element = document.getElementById(APP_ELEMENT_ID)
-  if (!element) throw new Error(`The document has no element #${APP_ELEMENT_ID}`)
-  // In pieces, between which the visitor's presses get their turn.
-  if (isRendered) startTransition(() => void hydrateRoot(element, app))
-  else createRoot(element).render(app)
 }
 
 function readPageState(): PageState | null {
@@ -136,8 +119,8 @@ const visitWithoutServer = (): Visit => ({
   madeAt: Date.now(),
   origin: location.origin,
   version: import.meta.env.APP_VERSION,
-  supportPhone: '1800 160 401',
-  helpEmail: 'help@homely.example',
+  supportPhone: defaultSupport.phone,
+  helpEmail: defaultSupport.email,
   mapStyleUrl: null,
 })
 

@@ -27,7 +27,15 @@ const emptySearch = (canonicalUri: string) => ({
 
 function render(address: string, runDocument: RunDocument): Promise<RenderedPage> {
   const [path = '/', search = ''] = address.split('?')
-  return renderPage({ path, search, runDocument, queryTimeoutMilliseconds: 20, lastLocationUri: null, visit })
+  return renderPage({
+    path,
+    search,
+    runDocument,
+    queryTimeoutMilliseconds: 20,
+    lastLocationUri: null,
+    prefersNewest: false,
+    visit,
+  })
 }
 
 const fails =
@@ -60,9 +68,41 @@ describe('a page rendered on the server', () => {
     expect(page).toEqual({ redirectTo: '/for-sale/fitzroy-vic-3065/real-estate', status: 301 })
   })
 
-  it('is not found where the place is none', async () => {
-    const page = await render('/for-sale/atlantis-vic-9999/real-estate', fails('UNKNOWN_LOCATION'))
-    expect(page).toMatchObject({ status: 404, redirectTo: null })
+  it.each([
+    ['/for-sale/atlantis-vic-9999/real-estate', 'UNKNOWN_LOCATION', 'We couldn’t find that place'],
+    ['/sold-properties/atlantis-vic-9999', 'UNKNOWN_LOCATION', 'We couldn’t find that place'],
+    ['/real-estate-agency/no-such-office/properties-for-rent', 'UNKNOWN_LOCATION', 'We couldn’t find that agency'],
+    ['/for-sale/fitzroy-vic-3065/real-estate/page-900', 'BAD_SEARCH', 'We couldn’t find that page of results'],
+    ['/search/filters?of=/for-sale/atlantis-vic-9999/real-estate', 'UNKNOWN_LOCATION', 'We couldn’t find that place'],
+  ])(
+    'answers %s with the whole page that says what was not found, and the reason for the browser',
+    async (address, code, title) => {
+      const page = await render(address, fails(code))
+      if (page.redirectTo !== null) throw new Error('expected a page')
+      expect(page.status).toBe(404)
+      expect(page.body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+      expect(page.head).toContain(`<title>${title} | Homely</title>`)
+      expect(page.head).toContain('noindex')
+      expect(page.body).not.toContain('aria-busy="true"')
+      expect(page.body).toContain('action="/search"')
+      expect(JSON.parse(JSON.stringify(page.state.queries.queries))).toMatchObject([{ state: { error: { code } } }])
+    },
+  )
+
+  it.each([
+    ['/for-sale/fitzroy-vic-3065/real-estate/frobnicate', 'frobnicate'],
+    ['/for-sale/fitzroy-vic-3065/pool-frobnicate', 'frobnicate'],
+    ['/for-sale/fitzroy-vic-3065/real-estate?bedrooms=many', 'bedrooms=many'],
+    ['/sold-properties/fitzroy-vic-3065/frobnicate', 'frobnicate'],
+  ])('never leads from %s to a search that ignores a word: it says which means nothing', async (address, word) => {
+    const page = await render(address, fails('INTERNAL'))
+    if (page.redirectTo !== null) throw new Error('expected a page')
+    expect(page.status).toBe(404)
+    expect(page.body).toContain(`We don’t know what “${word}” means.`)
+    expect(page.head).toContain('noindex')
+    expect(page.body).toMatch(
+      /<a href="\/(?:for-sale|sold-properties)\/fitzroy-vic-3065[^"]*"[^>]*>See homes without it/,
+    )
   })
 
   it('is the error screen, with its exact words and a 503, while the data cannot be read', async () => {
@@ -101,10 +141,10 @@ describe('a page rendered on the server', () => {
   )
 
   it.each([
-    ['/real-estate-agents', 'Agent Finder is not open yet'],
-    ['/collections', 'Collections are not open yet'],
-    ['/alerts/7/edit', 'My Alerts is not open yet'],
-    ['/collectionsandmore', 'This page does not exist'],
+    ['/real-estate-agents', 'Agent Finder isn’t open yet'],
+    ['/collections', 'Collections aren’t open yet'],
+    ['/alerts/7/edit', 'My Alerts isn’t open yet'],
+    ['/collectionsandmore', 'We couldn’t find that page'],
   ])('blames nobody for %s, which the portal names itself', async (address, title) => {
     const page = await render(address, fails('INTERNAL'))
     if (page.redirectTo !== null) throw new Error('expected a page')

@@ -5,12 +5,14 @@ import { executeInProcess, type RunDocument } from '#src/api/graphql/execute-in-
 import type { PageOutcome } from '#src/api/pages/page-preparation.ts'
 import { browserColours } from '#src/design/tokens/colours.ts'
 import { fontFiles } from '#src/design/fonts/font-files.ts'
-import type { Visit } from '#src/property/visit/visit.tsx'
+import type { Visit } from '#src/shared/request-context/request-context.tsx'
 import { App } from './app.tsx'
-import { createQueryClient } from './create-query-client.ts'
+import { createQueryClient, shouldDehydrateQuery } from './create-query-client.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routing/find-route.ts'
-import { notFoundRoute, routes } from './routing/routes.ts'
+import endOfBody from 'inline-script:end-of-body'
+import head from 'inline-script:head'
+import { sourceOfPage } from './routing/page-sources.ts'
 import FooterContent from './shell/footer-content.tsx'
 import HeaderLinks from './shell/header-links.tsx'
 import HouseNotices from './shell/house-notices.tsx'
@@ -21,9 +23,10 @@ export type RenderRequest = {
   path: string
   search: string
   runDocument: RunDocument
-  /** After which a query is given up; the page is then sent without that part (specification 9). */
+  /** After which a query is given up; the page is then sent without that part (docs/product.md, section 18.5). */
   queryTimeoutMilliseconds: number
   lastLocationUri: string | null
+  prefersNewest: boolean
   visit: Visit
 }
 
@@ -38,18 +41,14 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const queryClient = createQueryClient()
   const execute = executeInProcess(request.runDocument, request.queryTimeoutMilliseconds)
   const { route, params } = findRoute(request.path)
-  const { preparePage } = await route.page.load()
-  const outcome = await outcomeOf(() =>
-    preparePage(
-      { path: request.path, search: request.search, params, lastLocationUri: request.lastLocationUri },
-      { queryClient, execute },
-    ),
-  )
+  const page = await route.page.load()
+  const outcome = await outcomeOf(() => page.preparePage({ ...request, params }, { queryClient, execute }))
   if ('redirectTo' in outcome) return { redirectTo: outcome.redirectTo, status: outcome.status }
 
   const isUnavailable = outcome.status === 503
-  const state: PageState = { queries: dehydrate(queryClient), visit: request.visit, isUnavailable }
-  const { head, body } = splitHead(
+  const queries = dehydrate(queryClient, { shouldDehydrateQuery })
+  const state: PageState = { queries, visit: request.visit, isUnavailable }
+  const markup = splitHead(
     renderToString(
       <App
         queryClient={queryClient}
@@ -63,14 +62,16 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     ),
   )
   queryClient.clear()
-  return { redirectTo: null, status: outcome.status, source: route.source, head, body, state }
+  return { redirectTo: null, status: outcome.status, source: await sourceOfPage(page), ...markup, state }
 }
 
-/** The modules of all pages, for the lookup in the build manifest, and the fonts that every page starts with. */
-export const pageSources: readonly string[] = [...routes, notFoundRoute].map((route) => route.source)
+export { pageSources } from './routing/page-sources.ts'
+/** The fonts that every page starts with. */
 export const preloadedFonts: readonly string[] = Object.values(fontFiles)
 /** The colours of the browser's own frame. */
 export const themeColours: { light: string; dark: string } = browserColours
+/** What must be in the document itself. */
+export const inlineScripts: { head: string; endOfBody: string } = { head, endOfBody }
 
 async function outcomeOf(prepare: () => Promise<PageOutcome>): Promise<PageOutcome | { status: 503 }> {
   try {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { watchErrors } from '#src/features/tracking/watch-errors.ts'
-import { VisitProvider } from '#src/property/visit/visit.tsx'
+import { VisitProvider } from '#src/shared/request-context/request-context.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 afterEach(() => {
@@ -13,7 +13,7 @@ const visit = {
   madeAt: 0,
   origin: location.origin,
   version: '1',
-  supportPhone: '1800 160 401',
+  supportPhone: '(03) 7010 0100',
   helpEmail: 'help@homely.example',
   mapStyleUrl: null,
 }

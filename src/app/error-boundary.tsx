@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from '#src/features/problem/error-screen.tsx'
-import { TakenOver } from './taken-over.tsx'
+import { emit } from '#src/shared/runtime/app-events.ts'
+import { Hydrated } from './runtime/hydration.tsx'
 
 type Props = { children: ReactNode; path: string; isUnavailable: boolean }
 type State = { hasCrashed: boolean; path: string }
 
-/** Shows the error screen where a page crashed (specification 8), or where its data could not be read. */
+/** Shows the error screen where a page crashed (docs/product.md, section 17.1), or where its data could not be read. */
 export class ErrorBoundary extends Component<Props, State> {
   override state = { hasCrashed: false, path: this.props.path }
 
@@ -20,7 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   /** For who reports it (features/tracking/watch-errors.ts). */
   override componentDidCatch(error: unknown) {
-    window.dispatchEvent(new CustomEvent('portal:page-crashed', { detail: error }))
+    emit('page.crashed', error)
   }
 
   override render() {
@@ -28,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <>
         <ErrorScreen />
-        <TakenOver />
+        <Hydrated />
       </>
     )
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { STRUCTURED_DATA_NAME } from '#src/property/page-head/sharing-preview.tsx'
+import { STRUCTURED_DATA_NAME } from '#src/shared/seo/sharing-preview.tsx'
 import { splitHead } from './split-head.ts'
 
 const script = /<script type="application\/ld\+json">(.*?)<\/script>/s

@@ -1,4 +1,4 @@
-import { STRUCTURED_DATA_NAME } from '#src/property/page-head/sharing-preview.tsx'
+import { STRUCTURED_DATA_NAME } from '#src/shared/seo/sharing-preview.tsx'
 
 const leadingTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/
 const structuredData = new RegExp(`<meta name="${STRUCTURED_DATA_NAME}" content="([^"]*)"/?>`, 'g')

@@ -3,7 +3,9 @@ declare module 'autocannon' {
   type Options = {
     url: string
     connections: number
-    duration: number
+    /** Seconds; or else how many requests in all. */
+    duration?: number
+    amount?: number
     requests: { method: string; path: string; headers: Record<string, string> }[]
   }
   type Result = {

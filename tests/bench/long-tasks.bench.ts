@@ -20,9 +20,9 @@ const interactions: Record<string, (page: Page) => Promise<void>> = {
     }
   },
   'choosing prices': async (page) => {
-    await sheetOf(page).getByLabel('Lowest price').selectOption('$500,000')
+    await sheetOf(page).getByLabel('Min price').selectOption('$500,000')
     await page.waitForTimeout(REST)
-    await sheetOf(page).getByLabel('Highest price').selectOption('$2M')
+    await sheetOf(page).getByLabel('Max price').selectOption('$2M')
   },
   'pressing rooms and types': async (page) => {
     for (const name of ['2', '3', '4']) {

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { startServer } from '../support/start-server.ts'
+import { processorMilliseconds } from './support/process-use.ts'
 
-const CLOCK_TICKS_A_SECOND = 100
 const SECONDS = 10
 const CONNECTIONS = 8
 
@@ -49,11 +49,4 @@ function load(urls: readonly string[], duration: number) {
     duration,
     requests: urls.map((path) => ({ method: 'GET', path, headers: { 'accept-encoding': 'identity' } })),
   })
-}
-
-/** User and system time of a process with all its threads, in milliseconds. */
-async function processorMilliseconds(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / CLOCK_TICKS_A_SECOND
 }

@@ -12,6 +12,7 @@ import {
   outcomeOfAnswer,
   persisted,
   post,
+  problemCode,
 } from './support/graphql-call.ts'
 import { mocksSubject, NOW, serverSubject, type Subject } from './support/subjects.ts'
 import { without } from './support/without.ts'
@@ -142,6 +143,17 @@ describe.each(['mocks', 'server'] as const)('the %s', (name) => {
     const byHash = await post(subject(), operationOf(first))
     const byText = await post(subject(), { ...operationOf(first), query: first.text })
     expect(JSON.parse(byText.body)).toEqual(JSON.parse(byHash.body))
+  })
+
+  it('answers the text of a document of the portal by GET, as clients send it after a miss, and no other text', async () => {
+    const variables = JSON.stringify(operationOf(first).variables)
+    const known = new URLSearchParams({ query: first.text, variables })
+    const answered = await subject().send({ method: 'GET', path: `/graphql?${known}` })
+    expect(outcomeOf(answered, schema, first.document)).toBe('FOUND')
+    for (const query of ['{ __typename }', '', `${first.text} `]) {
+      const received = await subject().send({ method: 'GET', path: `/graphql?${new URLSearchParams({ query })}` })
+      expect([query, received.status, problemCode(received)]).toEqual([query, 400, 'BAD_INPUT'])
+    }
   })
 
   it('answers a persisted query by GET', async () => {

@@ -12,6 +12,7 @@ const searchParams = { searchMode: 'buy', locationSearchContext: { searchLocatio
 const variables: Record<string, object> = {
   version: {},
   listing: { id: 1001 },
+  listingsAtAddress: { query: '48 gore street fitzroy' },
   listingsById: { listingIds: [2001, 1001, 1026, 7], take: 10, skip: 0 },
   similarListings: { listingId: 1001, take: 6 },
   otherListingsFromOffice: { listingId: 1001, take: 6 },

@@ -90,6 +90,24 @@ describe('under /rest', () => {
   })
 })
 
+describe('a body', () => {
+  it.each([
+    ['{"__proto__": {"isStaff": true}}', /^The body names "__proto__"/],
+    ['{"a": [{"__proto__": null}]}', /^The body names "__proto__"/],
+    ['{"constructor": {"prototype": {}}}', /^The body names "__proto__" or "constructor.prototype"/],
+    ['{"a": ', /^The body is not valid JSON\.$/],
+  ])('%s is refused with the true reason', async (body, reason) => {
+    for (const subject of subjects) {
+      for (const path of ['/rest/listings/search/location', '/api/auth/sign-in']) {
+        const headers = { 'content-type': 'application/json' }
+        const received = await subject.send({ method: 'POST', path, headers, body })
+        expect([subject.name, received.status, codeOf(received)]).toEqual([subject.name, 400, 'BAD_REQUEST'])
+        expect(JSON.parse(received.body).errors[0].message).toMatch(reason)
+      }
+    }
+  })
+})
+
 async function call(subject: Subject, { method = 'GET', path, body, headers, as }: RestCase): Promise<Received> {
   const session = as === undefined ? {} : await signIn(subject, as)
   return subject.send({

@@ -117,8 +117,8 @@ test('markup that got into a page runs nothing', async ({ page, expectComplaint 
     script.textContent = 'note(3)'
     place.append(script)
     await new Promise((resolve) => setTimeout(resolve))
-    return { ran, refusals: refusals.toSorted() }
+    return { ran, refusals: [...new Set(refusals)].toSorted() }
   })
   expect(outcome.ran).toEqual([])
-  expect(outcome.refusals).toEqual(['script-src-attr', 'script-src-attr', 'script-src-elem', 'style-src-attr'])
+  expect(outcome.refusals).toEqual(['script-src-attr', 'script-src-elem', 'style-src-attr'])
 })

@@ -1,4 +1,4 @@
-import { openAtRest } from './support/at-rest.ts'
+import { openAfterLoad } from './support/after-load.ts'
 import { expectGoodEverywhere, narrowLooks, wideLooks } from './support/looks.ts'
 import { account, authWindow, haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
@@ -68,7 +68,7 @@ test('the settings of a member have no violation', async ({ page, context, baseU
 })
 
 test('what opens from the header has no violation', async ({ page }) => {
-  await openAtRest(page, '/')
+  await openAfterLoad(page, '/')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByText('Blog', { exact: true }).click()
   await expectGoodEverywhere(page, wideLooks)
@@ -90,13 +90,13 @@ test('what opens from the header has no violation', async ({ page }) => {
   await page.keyboard.press('Escape')
 
   await page.context().setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await expectGoodEverywhere(page)
 })
 
 test('the filters and the map on a phone have no violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openAtRest(page, results)
+  await openAfterLoad(page, results)
   await page.getByRole('link', { name: /^Filters/ }).click()
   await expect(page.getByRole('button', { name: /^Show [\d,]+/ })).toBeVisible()
   await page.locator('summary', { hasText: 'Indoor features' }).click()
@@ -120,7 +120,7 @@ const views = {
 test('a home and what opens over it have no violation', async ({ page }) => {
   const markup = await (await page.request.get(results)).text()
   const [, home = ''] = /href="(\/homes\/[^"]+)"/.exec(markup) ?? []
-  await openAtRest(page, home)
+  await openAfterLoad(page, home)
   await page.waitForLoadState('networkidle')
   await expectGoodEverywhere(page)
   for (const [action, name] of Object.entries(views)) {

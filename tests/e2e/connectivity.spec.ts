@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { connectivityPaths } from '../support/connectivity-model.ts'
-import { connectionNotice, openAtRest, stopTime } from './support/at-rest.ts'
+import { connectionNotice, openAfterLoad, stopTime } from './support/after-load.ts'
 import { expect, test } from './support/test.ts'
 
 const causes: Record<string, (page: Page) => Promise<void>> = {
@@ -11,8 +11,8 @@ const causes: Record<string, (page: Page) => Promise<void>> = {
 
 const words: Record<string, string | RegExp> = {
   '"online"': '',
-  '"offline"': /^You are offline\./,
-  '"onlineAgain"': 'You are online again.',
+  '"offline"': /^You’re offline\./,
+  '"onlineAgain"': 'You’re back online.',
 }
 
 const targetOf = (source: string, type: string) =>
@@ -22,7 +22,7 @@ for (const { name, steps, event, target } of connectivityPaths) {
   test(`the page walks ${name}`, async ({ page, expectComplaint }) => {
     // What the page fetches for later may be under way when the connection goes.
     expectComplaint(/ERR_INTERNET_DISCONNECTED/)
-    await openAtRest(page, '/')
+    await openAfterLoad(page, '/')
     await stopTime(page)
     let state = '"online"'
     for (const step of [...steps, event]) {
@@ -39,26 +39,26 @@ test('a search that failed while the visitor was offline is read again when they
   expectComplaint,
 }) => {
   expectComplaint(/Failed to load resource/)
-  await openAtRest(page, '/for-sale/richmond-vic-3121/real-estate')
+  await openAfterLoad(page, '/for-sale/richmond-vic-3121/real-estate')
   await page.route('**/graphql', (route) => route.abort())
   await page.getByText('Sort: Homes for you').click()
-  await page.getByRole('link', { name: 'Newest' }).click()
+  await page.getByRole('link', { name: 'Newest', exact: true }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText("Sorry, we're having a problem searching. Please try again")
   await page.context().setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await page.unroute('**/graphql')
   await page.context().setOffline(false)
   await expect(heading).toContainText('homes for sale in Richmond, VIC 3121')
 })
 
 test('no machine is loaded before the page is at rest', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const files = new Set<string>()
+  page.on('request', (request) => files.add(new URL(request.url()).pathname))
   const loaded = page.waitForEvent('load')
   await page.goto('/', { waitUntil: 'commit' })
   await loaded
-  expect(scripts.filter((path) => path.includes('/machines-'))).toEqual([])
+  expect([...files].filter((path) => path.includes('/machines-'))).toEqual([])
   await connectionNotice(page).waitFor({ state: 'attached' })
-  expect(scripts.filter((path) => path.includes('/machines-'))).toHaveLength(1)
+  expect([...files].filter((path) => path.includes('/machines-'))).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dropdownPaths } from '../support/dropdown-model.ts'
 import { tours } from '../support/machine-paths.ts'
-import { openAtRest, stopTime } from './support/at-rest.ts'
+import { openAfterLoad, stopTime } from './support/after-load.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -19,7 +19,7 @@ const causes: Record<string, (page: Page) => Promise<void>> = {
   'link.followed': (page) => guides(page).click(),
   'focus.left': async (page) => {
     await guides(page).focus()
-    await page.getByRole('link', { name: 'My Alerts' }).first().focus()
+    await page.getByRole('link', { name: 'Sign up' }).first().focus()
   },
   'focus.returned': (page) => guides(page).focus(),
   'xstate.after.closeDelay.dropdown.left': (page) => page.clock.runFor(100),
@@ -28,7 +28,7 @@ const causes: Record<string, (page: Page) => Promise<void>> = {
 const expectState = (page: Page, state: string) => expect(links(page)).toHaveCount(state === '"closed"' ? 0 : 3)
 
 test('the page walks every transition of the dropdown', async ({ page }) => {
-  await openAtRest(page, '/')
+  await openAfterLoad(page, '/')
   await stopTime(page)
   for (const { name, event, target } of tours(dropdownPaths, { longest: 50 }).flat()) {
     await test.step(name, async () => {
@@ -41,14 +41,14 @@ test('the page walks every transition of the dropdown', async ({ page }) => {
 })
 
 test('Escape gives the focus back to the button', async ({ page }) => {
-  await openAtRest(page, '/')
+  await openAfterLoad(page, '/')
   await trigger(page).click()
   await guides(page).press('Escape')
   await expect(page.locator('summary', { hasText: 'Blog' })).toBeFocused()
 })
 
 test('the arrows go through the links and open the dropdown', async ({ page }) => {
-  await openAtRest(page, '/')
+  await openAfterLoad(page, '/')
   await page.locator('summary', { hasText: 'Blog' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(guides(page)).toBeFocused()
@@ -62,7 +62,7 @@ test('the arrows go through the links and open the dropdown', async ({ page }) =
 })
 
 test('Tab goes through the links and past them, and the dropdown closes behind it', async ({ page }) => {
-  await openAtRest(page, '/')
+  await openAfterLoad(page, '/')
   await page.locator('summary', { hasText: 'Blog' }).focus()
   await page.keyboard.press('Enter')
   for (const link of await links(page).all()) {
@@ -70,12 +70,12 @@ test('Tab goes through the links and past them, and the dropdown closes behind i
     await expect(link).toBeFocused()
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Collections' }).first()).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeFocused()
   await expectState(page, '"closed"')
 })
 
 test('a link of it opens its page, which it marks', async ({ page }) => {
-  await openAtRest(page, '/')
+  await openAfterLoad(page, '/')
   await trigger(page).click()
   await guides(page).click()
   await expect(page).toHaveURL('/advice')

@@ -45,7 +45,7 @@ test('the menu opens that was asked for before its code was there', async ({ pag
 test('a button of the footer, whose code comes last, does what it is for too', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/for-sale/richmond-vic-3121/real-estate', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Counting of visits' }).click()
+  await page.getByRole('button', { name: 'Privacy choices' }).click()
   release()
-  await expect(page.getByRole('region', { name: 'Counting of visits' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeVisible()
 })

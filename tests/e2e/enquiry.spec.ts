@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const sendButton = (page: Page) => dialog(page).getByRole('button', { name: /^(Send|Sending)/ })
-const typed = { Name: 'Mia Okafor', 'E-mail': 'mia@mail.example', Message: 'May I see it on Saturday?' }
+const typed = { Name: 'Mia Okafor', Email: 'mia@mail.example', Message: 'May I see it on Saturday?' }
 
 async function openForm(page: Page) {
   const results = await page.request.get('/for-sale/melbourne-vic-3000/real-estate')
@@ -20,7 +20,7 @@ async function fill(page: Page, words: Record<string, string>) {
   for (const [label, text] of Object.entries(words)) await dialog(page).getByLabel(label).fill(text)
 }
 
-const empty = { Name: '', 'E-mail': '', Message: '' }
+const empty = { Name: '', Email: '', Message: '' }
 
 /** Holds every enquiry on its way until the test says how it ends. */
 async function holdRequests(page: Page) {
@@ -42,7 +42,7 @@ async function holdRequests(page: Page) {
 }
 
 const problems = {
-  INVALID: { status: 400, code: 'BAD_INPUT', field: 'email', message: 'Enter an e-mail address.' },
+  INVALID: { status: 400, code: 'BAD_INPUT', field: 'email', message: 'Enter an email address.' },
   TOO_MANY: { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many enquiries.' },
   LISTING_GONE: { status: 410, code: 'GONE', message: 'Listing 1 was withdrawn by its agent.' },
 } as const
@@ -62,12 +62,13 @@ const shows: Record<string, (page: Page) => Promise<void>> = {
     await expect(sendButton(page)).toHaveText('Send enquiry')
     await expect(dialog(page).getByRole('alert')).toBeHidden()
   },
-  'writing.refusedAsInvalid': (page) => expect(page.getByRole('group', { name: 'What to put right' })).toBeFocused(),
-  'writing.refusedAsTooMany': (page) => expect(dialog(page).getByRole('alert')).toContainText('Too many enquiries'),
+  'writing.refusedAsInvalid': (page) =>
+    expect(page.getByRole('group', { name: 'Problems with your enquiry' })).toBeFocused(),
+  'writing.refusedAsTooMany': (page) => expect(dialog(page).getByRole('alert')).toContainText('too many enquiries'),
   'writing.refusedAsGone': (page) => expect(dialog(page).getByRole('alert')).toContainText('off the market'),
   'writing.unreachable': (page) => expect(sendButton(page)).toHaveText('Send again'),
   sending: (page) => expect(sendButton(page)).toHaveText('Sending…'),
-  sent: (page) => expect(dialog(page).getByRole('status')).toContainText('on its way'),
+  sent: (page) => expect(dialog(page).getByRole('status')).toContainText('We sent your enquiry'),
 }
 
 type Path = (typeof enquiryPaths)[number]
@@ -157,9 +158,9 @@ test('what was typed stays when the form is closed or the page is loaded anew, u
 test('the list of what is wrong leads to each field', async ({ page }) => {
   await openForm(page)
   await sendButton(page).click()
-  await page.getByRole('link', { name: 'Enter an e-mail address like name@example.com.' }).click()
-  await expect(dialog(page).getByLabel('E-mail')).toBeFocused()
-  await expect(dialog(page).getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/)
+  await page.getByRole('link', { name: 'Enter an email address like name@example.com.' }).click()
+  await expect(dialog(page).getByLabel('Email')).toBeFocused()
+  await expect(dialog(page).getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/)
 })
 
 test('a browser that keeps nothing can enquire all the same', async ({ page }) => {

@@ -6,32 +6,33 @@ const richmond = '/for-sale/richmond-vic-3121/real-estate'
 async function openFilters(page: Page) {
   await page.getByRole('link', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await expect(sheet.getByRole('button', { name: /^Show [\d,]+ homes?$/ })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Show [\d,]+ homes?/ })).toBeVisible()
   return sheet
 }
 
 test('one filter of each group is promised, applied and told', async ({ page }) => {
   await page.goto(richmond)
   const sheet = await openFilters(page)
-  await sheet.getByLabel('Lowest price').selectOption('$500,000')
-  await sheet.getByLabel('Highest price').selectOption('$2M')
+  await sheet.getByLabel('Min price').selectOption('$500,000')
+  await sheet.getByLabel('Max price').selectOption('$2M')
   await sheet.getByRole('group', { name: 'Bedrooms' }).getByRole('checkbox', { name: '2' }).check()
   await sheet.getByRole('group', { name: 'Bedrooms' }).getByRole('checkbox', { name: 'Studio' }).check()
   await sheet.getByRole('group', { name: 'Bathrooms' }).getByRole('checkbox', { name: '1' }).check()
   await sheet.getByRole('group', { name: 'Bathrooms' }).getByRole('checkbox', { name: '2' }).check()
   await sheet.getByRole('group', { name: 'Car spaces' }).getByRole('checkbox', { name: '1' }).check()
+  await sheet.locator('summary', { hasText: 'Apartment, Unit' }).click()
   await sheet.getByRole('checkbox', { name: /^Apartment \d+$/ }).check()
-  await sheet.getByRole('checkbox', { name: 'Leave out homes under offer' }).check()
+  await sheet.getByRole('checkbox', { name: 'Hide properties under offer' }).check()
   const show = sheet.getByRole('button', { name: /^Show/ })
-  await expect(show).toHaveText(/^Show \d+ homes?$/)
-  const promised = (await show.innerText()).match(/\d+/)?.[0]
+  await expect(show).toHaveText(/^Show \d+ homes?/)
+  const promised = (await show.innerText()).match(/\d+(?= homes? nearby| nearby)/)?.[0]
   await show.click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(
     `${richmond.replace('real-estate', 'apartments')}?bathrooms=1,2&bedrooms=2&carspaces=1&isUnderOffer=false&pricemaximum=2000000&priceminimum=500000&studios=true`,
   )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${promised} homes? for sale`))
-  const chips = page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`, ${promised} nearby$`))
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
   await expect(chips).toHaveText([
     'Apartment',
     'Studio, 2 bed',
@@ -85,4 +86,46 @@ test('what is chosen survives a reload; Escape drops it and gives the focus back
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(sheet).toBeHidden()
+})
+
+test('types come in groups that open, a studio is named once, and what no home has is not offered', async ({
+  page,
+}) => {
+  await page.goto(richmond)
+  const sheet = await openFilters(page)
+  const types = sheet.getByRole('group', { name: 'Property type' })
+  await expect(types.getByRole('checkbox', { name: /^Apartment & unit \d+$/ })).toBeVisible()
+  await expect(sheet.getByRole('checkbox', { name: /^Studio/ })).toHaveCount(1)
+  await expect(sheet.getByText(/(?<!\d)0$/)).toHaveCount(0)
+  const opener = types.locator('summary').first()
+  await opener.click()
+  await types.getByRole('checkbox', { name: /^Apartment & unit/ }).check()
+  await expect(types.getByRole('checkbox', { name: /^Apartment \d+$/ })).toBeChecked()
+  await sheet.getByRole('button', { name: /^Show \d/ }).click()
+  await expect(page).toHaveURL(
+    `${richmond}?propertytype=apartments,blocks-of-units,flats,serviced-apartments,studios,units`,
+  )
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+  await expect(chips).toHaveText(['Apartment & unit'])
+
+  const again = await openFilters(page)
+  await again.getByRole('group', { name: 'Property type' }).locator('summary').first().click()
+  await again.getByRole('checkbox', { name: /^Apartment \d+$/ }).uncheck()
+  await expect(again.getByRole('checkbox', { name: /^Apartment & unit/ })).not.toBeChecked()
+})
+
+test('homes with videos and with a virtual tour are a filter, and the open prices are called plainly', async ({
+  page,
+}) => {
+  await page.goto('/for-sale/melbourne-vic-3000/real-estate')
+  const sheet = await openFilters(page)
+  await expect(sheet.getByLabel('Min price').locator('option').first()).toHaveText('$Min')
+  await expect(sheet.getByLabel('Min price').locator('option').first()).toHaveAttribute('label', 'No min')
+  await expect(sheet.getByLabel('Max price').locator('option').last()).toHaveAttribute('label', 'No max')
+  await sheet.locator('summary', { hasText: 'Video and tours' }).click()
+  const box = sheet.getByRole('checkbox', { name: /^Has a virtual tour \d+$/ })
+  await box.check()
+  await sheet.getByRole('button', { name: /^Show \d/ }).click()
+  await expect(page).toHaveURL('/for-sale/melbourne-vic-3000/real-estate?features=hasavirtualtour')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Melbourne, VIC 3000')
 })

@@ -30,7 +30,7 @@ for (const path of ['/', '/for-sale/melbourne-vic-3000/real-estate'] as const) {
       }
     })
     await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-alive', 'all')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all')
     expect(await page.evaluate(() => globalThis.madeFormats)).toEqual([])
   })
 }

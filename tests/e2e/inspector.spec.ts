@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { projectRoot } from '../../tools/project-root.ts'
-import { account, authWindow, emailOf, expectSomebody, PASSWORD } from './support/members.ts'
+import { account, emailOf, expectSomebody, PASSWORD } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 // The one test of `npm run dev:mocks`: what follows is one visit, because the first page of a cold start costs seconds.
@@ -91,12 +91,20 @@ test('is not there in production', async ({ request }) => {
   expect((await request.get('/inspector.html')).status()).toBe(404)
 })
 
+/** In the window, because the log-in page returns by loading a page, and the sessions of the mocks last as long as a page. */
 async function signInAsStaff(page: Page) {
-  await page.goto(`${origin}/user/sign-in`)
-  await authWindow(page).getByLabel('E-mail').fill(emailOf('stella'))
-  await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await authWindow(page).getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.goto(`${origin}/`)
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'all', null, { timeout: 60_000 })
+  await page.locator('header [data-auth="signUp"]').click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('button', { name: /log in/i })
+    .first()
+    .click()
+  await dialog.getByLabel('Email').fill(emailOf('stella'))
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expectSomebody(page)
 }
 

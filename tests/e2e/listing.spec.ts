@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { projectRoot } from '../../tools/project-root.ts'
 import { findHome, findWithdrawnHome } from './support/find-home.ts'
-import { openAtRest } from './support/at-rest.ts'
+import { openAfterLoad } from './support/after-load.ts'
 import { expectGoodEverywhere } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,7 +31,7 @@ test('a home with an inspection gives a calendar file in its own time', async ({
 
 test('a long text begins folded, opens, and is whole in the page of the server', async ({ page, request }) => {
   const home = await findHome(request, { searchMode: 'buy' }, ({ media }) => media.photoCount > 3)
-  await openAtRest(page, home.canonicalUri)
+  await openAfterLoad(page, home.canonicalUri)
   const text = page.locator('#description')
   const height = () => text.evaluate((element) => element.getBoundingClientRect().height)
   const folded = await height()
@@ -109,7 +109,9 @@ test.describe('a home that is', () => {
     await expect(main(page).getByText(home.priceDetails.longDescription).first()).toBeVisible()
     await expect(main(page).getByText(/^Sold \d+ \w+ \d{4}$/)).toBeVisible()
     await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(0)
-    await expect(main(page).getByRole('link', { name: `Homes for sale in ${home.address.suburb}` })).toBeVisible()
+    await expect(
+      main(page).getByRole('link', { name: `Homes for sale in ${home.address.suburb}`, exact: true }),
+    ).toBeVisible()
   })
 
   test('sold with its price withheld never tells the figure', async ({ page, request }) => {
@@ -159,10 +161,10 @@ test.describe('a home that is', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       new RegExp(`^${home.address.suburb}, [A-Z]+ \\d{4}$`),
     )
-    await expect(main(page).getByText('The agent gives the street address on request.').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Show the suburb on a map' }).click()
+    await expect(main(page).getByText('Contact the agent for the street address.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Open the map of the suburb' }).click()
     const map = page.getByRole('dialog', { name: home.address.longAddress })
-    await expect(map.getByText(`The home is somewhere in ${home.address.suburb}.`, { exact: false })).toBeVisible()
+    await expect(map.getByText(`This home is somewhere in ${home.address.suburb}.`, { exact: false })).toBeVisible()
     await expect(map.getByRole('application')).toBeVisible()
   })
 

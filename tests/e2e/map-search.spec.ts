@@ -51,7 +51,7 @@ class Walk {
     'area.searched': () => areaOffer(this.page).click(),
     'following.switched': () => this.page.getByLabel('Search as I move the map').click(),
     'xstate.after.restDelay.mapSearch.area.settling': () => expect(this.page).toHaveURL(/context=map/),
-    'drawing.started': () => this.page.getByRole('button', { name: /^(Draw an area|Change the shape)$/ }).click(),
+    'drawing.started': () => this.page.getByRole('button', { name: /^(Draw an area|Change the area)$/ }).click(),
     'drawing.repeated': () => press(this.page, 'Draw again'),
     'drawing.abandoned': async () => {
       await press(this.page, 'Cancel')

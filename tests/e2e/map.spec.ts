@@ -95,7 +95,7 @@ test.describe('beside the list', () => {
     await openMap(page)
     await page.route('**/graphql', (route) => route.abort())
     await pressMap(page, 'ArrowRight')
-    const alert = page.getByText('The homes could not be shown on the map.')
+    const alert = page.getByText('We couldn’t show homes on the map.')
     await expect(alert).toBeVisible({ timeout: 20_000 })
     await page.unroute('**/graphql')
     await page.getByRole('region', { name: 'Map', exact: true }).getByRole('button', { name: 'Try again' }).click()
@@ -106,7 +106,7 @@ test.describe('beside the list', () => {
   test('more homes than there can be pins are told with their true number', async ({ page }) => {
     await openMap(page, `${FITZROY}?bounds=-44.00000,112.00000,-10.00000,154.00000&context=map&lat=-30&lng=140&zoom=4`)
     await expect(
-      page.getByText(/^Showing 5,000 of \d+,\d{3} homes\. Search a smaller area to see all\.$/),
+      page.getByText(/^Showing 5,000 of \d+,\d{3} homes\. Zoom in or search a smaller area\.$/),
     ).toBeVisible()
   })
 
@@ -140,13 +140,30 @@ test.describe('a shape', () => {
     }).toPass()
     await areaOffer(page).click()
     await expect(page).toHaveURL(/context=draw&shape=/)
+    await expect(page).toHaveTitle(/^Real estate for sale in the area you drew/)
     await page.reload()
-    await page.getByRole('button', { name: 'Change the shape' }).click()
+    await expect(page.getByRole('search').getByText('Fitzroy')).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Real estate for sale in the area you drew/)
+    await page.getByRole('button', { name: 'Change the area' }).click()
     await expect(editor(page).getByText(/^Corners \(\d+\)/)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(editor(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Clear the shape' }).click()
+    await page.getByRole('button', { name: 'Clear the area' }).click()
     await expect(page).toHaveURL(FITZROY)
+  })
+
+  test('is drawn in a panel that takes the focus and gives it back', async ({ page }) => {
+    await openMap(page)
+    const draw = page.getByRole('button', { name: 'Draw an area' })
+    await draw.press('Enter')
+    await expect(page.getByRole('region', { name: 'Draw an area' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(draw).toBeFocused()
+    await draw.press('Enter')
+    await page.getByRole('button', { name: 'Enter corners' }).press('Enter')
+    await expect(editor(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(draw).toBeFocused()
   })
 
   test('is drawn with the keyboard alone, corner by corner, and says what is wrong with it', async ({ page }) => {
@@ -167,7 +184,7 @@ test.describe('a shape', () => {
     }
     await areaOffer(page).press('Enter')
     await expect(editor(page).getByText(/sides of the area cross/)).toBeVisible()
-    await page.getByRole('button', { name: 'Put corner 3 earlier' }).press('Enter')
+    await page.getByRole('button', { name: 'Move corner 3 up the list' }).press('Enter')
     await areaOffer(page).press('Enter')
     await expect(page).toHaveURL(/context=draw&shape=/)
     await expect(editor(page)).toBeHidden()
@@ -194,6 +211,67 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(place)
     await expectAccessible(page)
   })
+})
+
+test.describe('on a phone, the browser’s back', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  const openPhoneMap = async (page: Page) => {
+    await page.goto(FITZROY)
+    const toggle = page.getByRole('button', { name: 'Map', exact: true })
+    await expect(toggle).toBeVisible()
+    await toggle.click()
+    await expect(pins(page).first()).toBeAttached({ timeout: 40_000 })
+  }
+  const expectList = async (page: Page) => {
+    await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeVisible()
+    await expect(page.locator('article').first()).toBeVisible()
+    await expect(canvas(page)).toBeHidden()
+  }
+
+  test('returns from the map to the list, also after the map was moved', async ({ page }) => {
+    await openPhoneMap(page)
+    await page.goBack()
+    await expectList(page)
+    await expect(page).toHaveURL(FITZROY)
+    await page.goForward()
+    await expect(canvas(page)).toBeVisible()
+    await pressMap(page, 'ArrowRight')
+    await expect(page).toHaveURL(/context=map/)
+    await expect(canvas(page)).toBeVisible()
+    await page.goBack()
+    await expectList(page)
+    await expect(page).toHaveURL(FITZROY)
+  })
+
+  test('leads past the list that the button opened', async ({ page }) => {
+    await page.goto('/')
+    await openPhoneMap(page)
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await expectList(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no room is kept for a map', async ({ page }) => {
+    await page.goto(FITZROY)
+    await expect(page.locator('article').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Map', exact: true })).toBeHidden()
+    const list = await page.locator('[data-view] > div').first().boundingBox()
+    expect(list?.width).toBeGreaterThan(1000)
+  })
+})
+
+test('from afar homes are bunched by suburb, and the bunch says which', async ({ page }) => {
+  await openMap(
+    page,
+    `${FITZROY}?bounds=-37.95000,144.80000,-37.65000,145.20000&context=map&lat=-37.8&lng=144.98&zoom=11`,
+  )
+  await expect(page.getByRole('button', { name: /^\d+ homes in [A-Z].*: zoom in$/ }).first()).toBeAttached()
 })
 
 test('a hidden address has no pin of its own: every such home stands in the middle of its suburb', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAtRest } from './support/at-rest.ts'
+import { openAfterLoad } from './support/after-load.ts'
 import { expectNobody, expectSomebody, haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,7 +14,7 @@ const markOn = (page: Page, id: string) =>
 
 const firstId = async (page: Page) => (await cards(page).first().getAttribute('data-listing-id')) ?? ''
 
-test('a home that was opened is marked as seen, on the way back and in the next visit', async ({ page }) => {
+test('a home that was opened is marked as viewed, on the way back and in the next visit', async ({ page }) => {
   await page.goto(results)
   const id = await firstId(page)
   expect(await markOn(page, id)).toBeNull()
@@ -22,10 +22,10 @@ test('a home that was opened is marked as seen, on the way back and in the next 
   await expect(page).toHaveURL(/\/homes\//)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('viewedListings:anonymous'))).toBe(`[${id}]`)
   await page.goBack()
-  await expect.poll(() => markOn(page, id)).toBe('Seen')
+  await expect.poll(() => markOn(page, id)).toBe('Viewed')
   await page.reload()
-  await expect.poll(() => markOn(page, id)).toBe('Seen')
-  expect(await page.locator(`article[data-listing-id="${id}"]`).ariaSnapshot()).toMatch(/text: .*\bSeen/)
+  await expect.poll(() => markOn(page, id)).toBe('Viewed')
+  expect(await page.locator(`article[data-listing-id="${id}"]`).ariaSnapshot()).toMatch(/text: .*\bViewed/)
 })
 
 test('what nobody viewed goes to who signs in, and is gone from view after signing out', async ({
@@ -48,7 +48,7 @@ test('what nobody viewed goes to who signs in, and is gone from view after signi
   const viewed = page.getByRole('heading', { name: 'Recently viewed' })
   await viewed.scrollIntoViewIfNeeded()
   await expect(page.locator('section', { has: viewed }).locator(`[data-listing-id="${id}"]`)).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('portal:sign-out-requested', { detail: null })))
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('portal:signOut.requested', { detail: null })))
   await expectNobody(page)
   await expect(viewed).toBeHidden()
   expect(await keptOf(member)).toBe(`[${id}]`)
@@ -94,7 +94,7 @@ test('cards without memory: a browser that refuses storage shows the page all th
       },
     })
   })
-  await openAtRest(page, results)
+  await openAfterLoad(page, results)
   const id = await firstId(page)
   await cards(page).first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/homes\//)
@@ -102,7 +102,7 @@ test('cards without memory: a browser that refuses storage shows the page all th
   // A home is noted when the browser has time for it.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
   await page.goBack()
-  await expect.poll(() => markOn(page, id)).toBe('Seen')
+  await expect.poll(() => markOn(page, id)).toBe('Viewed')
 })
 
 test('the home page has the last searches, the homes that were viewed and what is new around', async ({ page }) => {

@@ -5,7 +5,7 @@ test('an office has its head over its homes, with ways to call and to its other 
   const response = await page.goto(`/real-estate-agency/${uri}`)
   expect(response?.status()).toBe(200)
   await expect(page).toHaveURL(`/real-estate-agency/${uri}/properties-for-sale`)
-  const tabs = page.getByRole('navigation', { name: /^Homes of / })
+  const tabs = page.getByRole('navigation', { name: /^Homes from / })
   await expect(tabs.getByRole('link')).toHaveText(['For sale', 'For rent', 'Sold'])
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
   await expectAccessible(page)

@@ -43,7 +43,7 @@ test('a place that is none answers 404 with a whole page', async ({ request }) =
 
 test('a new home leads to its one address', async ({ request, page }) => {
   await page.goto('/new-apartments')
-  const href = await page.locator('article a').first().getAttribute('href')
+  const href = await page.locator('article a[href^="/homes/"]').first().getAttribute('href')
   const response = await request.get(`/new-apartments/${href?.split('/').at(-1)}`, noRedirect)
   expect(response.status()).toBe(301)
   expect(response.headers()['location']).toBe(href)
@@ -58,27 +58,27 @@ test('the tabs are reached by the keyboard, and the current one says so', async 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/find-region?state=tas')
   await expect(tabs.getByRole('link', { name: 'Regions' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regions of Tasmania')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regions in Tasmania')
 })
 
 test('the list follows what is typed, and going back brings the whole list', async ({ page }) => {
   await page.goto('/find-suburb?state=vic')
   const count = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(count).toHaveText('655 suburbs of Victoria')
+  await expect(count).toHaveText('655 suburbs in Victoria')
   const field = page.getByRole('searchbox')
   await field.pressSequentially('fitzroy n')
-  await expect(count).toHaveText('1 suburb of Victoria that fits “fitzroy n”')
+  await expect(count).toHaveText('1 suburb in Victoria matching “fitzroy n”')
   await expect(field).toBeFocused()
   await expect(page).toHaveURL('/find-suburb?query=fitzroy+n&state=vic')
   await page.goBack()
-  await expect(count).toHaveText('655 suburbs of Victoria')
+  await expect(count).toHaveText('655 suburbs in Victoria')
   await expect(field).toHaveValue('')
 })
 
 test('from a region to a suburb, a street and the homes on it', async ({ page }) => {
   await page.goto('/find-region?letter=I&state=vic')
-  await page.getByRole('link', { name: 'suburbs of Inner Melbourne, VIC' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suburbs of Inner Melbourne, VIC')
+  await page.getByRole('link', { name: 'suburbs in Inner Melbourne, VIC' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suburbs in Inner Melbourne, VIC')
   await page.getByRole('link', { name: 'Fitzroy', exact: true }).click()
   await expect(page).toHaveURL('/fitzroy-vic-3065')
   await expect(page).toHaveTitle(/^Fitzroy, VIC 3065: house prices, rents and homes \| Homely$/)
@@ -96,7 +96,7 @@ test('the period of the medians is chosen, and each chart has its figures in a t
   await expect(page.getByRole('img', { name: /^Median sale price\. Houses: from \$.+ in \d{4} to/ })).toBeVisible()
   await page.getByRole('radio', { name: 'Quarters' }).check({ force: true })
   await expect(page.getByRole('img', { name: /^Median sale price\. .+ in Jan–Mar \d{4} to/ })).toBeVisible()
-  await page.getByText('The figures').locator('visible=true').first().click()
+  await page.getByText('View as table').locator('visible=true').first().click()
   await expect(page.getByRole('table', { name: 'Median sale price in Fitzroy' })).toBeVisible()
 })
 
@@ -104,7 +104,7 @@ test('the map comes when it is asked for', async ({ page, expectComplaint }) => 
   // Said by the renderer in software that stands in for a graphics card.
   expectComplaint(/GL Driver Message/)
   await page.goto('/fitzroy-vic-3065')
-  await expect(page.getByRole('img', { name: /^Sketch of Fitzroy with the suburbs around: / })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Sketch map of Fitzroy and nearby suburbs: / })).toBeVisible()
   await page.getByRole('button', { name: 'Open the map' }).click()
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 })
@@ -128,6 +128,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'States and territories' }).getByRole('link', { name: 'ACT' }).click()
     await page.getByRole('navigation', { name: 'First letter' }).getByRole('link', { name: 'B', exact: true }).click()
     await expect(page).toHaveURL('/find-street?letter=B&state=act')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('that begin with B')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('starting with B')
   })
 })

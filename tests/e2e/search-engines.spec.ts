@@ -73,6 +73,30 @@ test('a home, a search and the front page say in terms of schema.org what they a
   expect(front.map((thing) => thing['@type'])).toEqual(['WebSite', 'Organization'])
 })
 
+test('an agency has its whole address, an article its time, and no way to a page leads through a redirect', async ({
+  request,
+}) => {
+  const html = await (await request.get(await firstOf(request, 'homes-for-sale'))).text()
+  const things = thingsIn(html)
+  expect(things.find((thing) => thing['@type'] === 'RealEstateAgent')?.['address']).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: expect.stringMatching(/^\d/),
+    addressLocality: expect.any(String),
+    addressRegion: expect.stringMatching(/^[A-Z]{2,3}$/),
+    postalCode: expect.stringMatching(/^\d{4}$/),
+    addressCountry: 'AU',
+  })
+  const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')
+  for (const { item } of (trail?.['itemListElement'] ?? []) as { item?: string }[]) {
+    if (item !== undefined) expect((await request.get(item, { maxRedirects: 0 })).status(), item).toBe(200)
+  }
+  const article = await (await request.get('/advice/buying-at-auction')).text()
+  expect(metaIn(article, 'og:type')).toBe('article')
+  expect(metaIn(article, 'article:published_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(metaIn(article, 'article:modified_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(metaIn(await (await request.get('/advice')).text(), 'og:type')).toBe('website')
+})
+
 test('searches with filters in the query are not to be found, nor pages that are none', async ({ request }) => {
   for (const address of ['/for-sale/melbourne-vic-3000/real-estate?bathrooms=2', '/no-such-page']) {
     const html = await (await request.get(address)).text()

@@ -12,13 +12,13 @@ test('a visitor searches a suburb, narrows it, pages through it and opens a home
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate')
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(/^[\d,]+ homes for sale in Brunswick, VIC 3056$/)
+  await expect(heading).toHaveText(/^[\d,]+ homes for sale in Brunswick, VIC 3056, [\d,]+ nearby$/)
   await expect(page.locator(cards)).toHaveCount(25)
   await expect(page.locator('main')).toBeFocused()
 
   await page.getByText('Filters', { exact: true }).click()
   await page.getByRole('checkbox', { name: '2', exact: true }).first().check()
-  const show = page.getByRole('button', { name: /^Show [\d,]+ homes?$/ })
+  const show = page.getByRole('button', { name: /^Show [\d,]+ homes?, [\d,]+ nearby$/ })
   await expect(show).toBeVisible()
   const promised = (await show.innerText()).match(/[\d,]+/)?.[0]
   await show.click()
@@ -90,10 +90,11 @@ test('the order changes by a link and stands in the address only when it is not 
 
 test('the search box follows the mode of the page, leased included', async ({ page }) => {
   await page.goto('/leased/richmond-vic-3121')
-  await expect(page.getByRole('radio', { name: 'Leased' })).toBeChecked()
+  const modes = page.getByRole('navigation', { name: 'Buy, rent or sold' })
+  await expect(modes.getByRole('link', { name: 'Leased' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rent' }).click()
   await expect(page).toHaveURL('/for-rent/richmond-vic-3121/real-estate')
-  await expect(page.getByRole('radio', { name: 'Rent' })).toBeChecked()
+  await expect(modes.getByRole('link', { name: 'Rent' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('the homes of an office bear its name', async ({ page }) => {
@@ -101,7 +102,7 @@ test('the homes of an office bear its name', async ({ page }) => {
   await page.locator('article a').first().click()
   await page.locator('main a[href*="/real-estate-agency/"]').first().click()
   await expect(page).toHaveURL(/\/real-estate-agency\/[a-z0-9-]+\/properties-for-sale$/)
-  const tabs = page.getByRole('navigation', { name: /^Homes of / })
-  const name = (await tabs.getAttribute('aria-label'))?.replace('Homes of ', '')
+  const tabs = page.getByRole('navigation', { name: /^Homes from / })
+  const name = (await tabs.getAttribute('aria-label'))?.replace('Homes from ', '')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`for sale by ${name}`)
 })

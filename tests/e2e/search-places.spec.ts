@@ -1,3 +1,4 @@
+import { findHome } from './support/find-home.ts'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -20,7 +21,7 @@ test('several suburbs are named on the home page and searched together', async (
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate?suburbs=carlton-north-vic-3054')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Richmond, VIC 3121 and 1 more')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Richmond and Carlton North')
 })
 
 test('places are added and removed over the results, with the arrow keys too, and the filters stay', async ({
@@ -73,7 +74,7 @@ test('what was typed stays when the place cannot be looked up, and can be tried 
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.route('**/graphql', (route) => route.abort())
   await field(page).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not look this place up')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t look that up')
   await expect(field(page)).toHaveValue('Richmond VIC')
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -92,4 +93,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Remove Richmond, VIC 3121' }).click()
     await expect(page).toHaveURL('/for-sale/carlton-vic-3053/real-estate?bedrooms=3&suburbs=fitzroy-vic-3065')
   })
+})
+
+test('an address finds its home, and what nobody knows is said to be unknown', async ({ page, request }) => {
+  const home = await findHome(request, { searchMode: 'buy' }, ({ location, address }) => {
+    return !location.isHidden && /^\d+ /.test(address.shortAddress)
+  })
+  await page.goto('/')
+  await field(page).fill('qqqqqqqqqq')
+  await expect(page.getByText('We couldn’t find that place.')).toBeVisible()
+  await page.getByRole('combobox').fill(`${home.address.shortAddress} ${home.address.suburb}`)
+  await page
+    .getByRole('option', { name: /For sale$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/homes\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.address.shortAddress)
 })

@@ -81,17 +81,17 @@ test('two tabs agree at once: signing out and in', async ({ page, context, baseU
   await expectSomebody(other)
 
   await page.goto('/user/signout')
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
   await expectNobody(other)
   expect((await context.cookies()).map(({ name }) => name)).toEqual([])
 
   await account(page).click()
   await page.getByRole('link', { name: 'LOG IN' }).click()
-  await page.getByLabel('E-mail').fill(emailOf('lena'))
+  await page.getByLabel('Email').fill(emailOf('lena'))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expectSomebody(other)
-  await expect(page.getByRole('heading', { name: 'You are logged in again' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re logged in again' })).toBeVisible()
 })
 
 test('two tabs whose token expired refresh it once', async ({ page, context, baseURL }) => {
@@ -150,7 +150,7 @@ test('a browser whose storage is blocked still has its session', async ({ page, 
   await focusWindow(page)
   await expectSomebody(page)
   await page.goto('/user/signout')
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
 })
 
 test('a browser whose storage is full still has its session', async ({ page, context, baseURL }) => {
@@ -189,7 +189,7 @@ test('a sign-out that the server does not hear is repeated on the next page', as
   await expectSomebody(page)
   await context.route('**/api/auth/sign-out', (route) => route.abort())
   await page.goto('/user/signout')
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
   await context.unroute('**/api/auth/sign-out')
   await openWithSession(page, '/')
   await expectNobody(page)
@@ -229,8 +229,8 @@ test('settings that are typed while the session ends stay until the member is ba
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await focusWindow(page)
-  await page.getByRole('button', { name: 'Log in to go on' }).click()
-  await page.getByRole('dialog').getByLabel('E-mail').fill(emailOf('lena'))
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Email').fill(emailOf('lena'))
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -8,21 +8,21 @@ const FIRST_PASSWORD = 'a heron in the reeds'
 const SECOND_PASSWORD = 'two herons by the lake'
 
 async function logIn(page: Page, email: string, password: string) {
-  await authWindow(page).getByLabel('E-mail').fill(email)
+  await authWindow(page).getByLabel('Email').fill(email)
   await authWindow(page).getByLabel('Password', { exact: true }).fill(password)
   await authWindow(page).getByRole('button', { name: 'Log in', exact: true }).click()
   await authWindow(page).getByRole('button', { name: 'Continue' }).click()
 }
 
 /** The link in the newest mail to somebody; mails go into a folder of the server's data. */
-async function linkMailedTo(recipient: string): Promise<string> {
+async function linkMailedTo(recipient: string, path: string): Promise<string> {
   const folder = join(process.env['E2E_DATA_FOLDER'] ?? '', 'outbox')
   let link = ''
   const isThere = async () => {
     const names = await readdir(folder).catch(() => [])
     for (const name of names.filter((each) => each.endsWith('.txt'))) {
       const mail = await readFile(join(folder, name), 'utf8')
-      const [found] = /https?:\/\/\S+\/user\/reset-password#token=\S+/.exec(mail) ?? []
+      const [found] = new RegExp(`https?://\\S+${path}#token=\\S+`).exec(mail) ?? []
       if (found && mail.startsWith(`To: ${recipient}\n`)) link = found
     }
     return link !== ''
@@ -51,7 +51,7 @@ test('a member: picture, own data, every session ended, a new password by mail, 
     await openWithSession(page, '/settings')
     const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } })
     await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-    await expect(page.getByAltText('As it will be shown')).toBeVisible()
+    await expect(page.getByAltText('Preview of your picture')).toBeVisible()
     await page.getByRole('button', { name: 'Save picture' }).click()
     await expect(page.getByText('Your picture is saved.')).toBeVisible()
     await expect(page.locator('[data-account-avatar] img')).toBeVisible()
@@ -62,6 +62,25 @@ test('a member: picture, own data, every session ended, a new password by mail, 
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
   })
   const profile = new URL(page.url()).pathname
+
+  await test.step('the address is confirmed by the link of a mail, here where its member is logged in', async () => {
+    await openWithSession(page, '/settings')
+    await expect(page.getByText(`${email} isn’t confirmed yet.`)).toBeVisible()
+    await page.goto(await linkMailedTo(email, '/user/confirm-email'))
+    await expect(page.getByText('Thanks, your email address is confirmed.')).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  await test.step('another address waits for its confirmation', async () => {
+    const other = email.replace('rosa-', 'rosa-other-')
+    await openWithSession(page, '/settings')
+    await page.getByLabel('Email', { exact: true }).fill(other)
+    await sections('About you').getByLabel('Your password', { exact: true }).fill(FIRST_PASSWORD)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(`Waiting for you to confirm ${other}.`)).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+    expect(await linkMailedTo(email, '/user/undo-email-change')).toContain('#token=')
+  })
 
   await test.step('the own data comes as a file', async () => {
     await openWithSession(page, '/settings')
@@ -79,7 +98,7 @@ test('a member: picture, own data, every session ended, a new password by mail, 
     const signedIn = await request.post('/api/auth/sign-in', { data: { email, password: FIRST_PASSWORD } })
     expect(signedIn.status()).toBe(201)
     await page.reload()
-    await expect(sections('Where you are signed in').getByRole('listitem')).toHaveCount(2)
+    await expect(sections('Where you’re logged in').getByRole('listitem')).toHaveCount(2)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expectNobody(page)
     expect((await request.post('/api/auth/token/refresh')).status()).toBe(401)
@@ -88,16 +107,16 @@ test('a member: picture, own data, every session ended, a new password by mail, 
 
   await test.step('a new password is chosen by the link of a mail, which holds once', async () => {
     await openWithSession(page, '/user/reset-password')
-    await page.getByRole('button', { name: 'E-mail me a link' }).click()
-    await authWindow(page).getByLabel('E-mail').fill(email)
-    await authWindow(page).getByRole('button', { name: 'E-mail me a link' }).click()
-    const link = await linkMailedTo(email)
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    await authWindow(page).getByLabel('Email').fill(email)
+    await authWindow(page).getByRole('button', { name: 'Email me a link' }).click()
+    const link = await linkMailedTo(email, '/user/reset-password')
     await page.keyboard.press('Escape')
     await expect(authWindow(page)).toBeHidden()
     await page.goto(link)
     await page.getByRole('textbox', { name: 'New password' }).fill(SECOND_PASSWORD)
     await page.getByRole('button', { name: 'Save password' }).click()
-    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await expect(page.getByText('Your password has been changed')).toBeVisible()
     const [, token = ''] = link.split('#token=')
     const again = await context.request.post('/api/auth/reset-password', { data: { token, password: FIRST_PASSWORD } })
     expect(again.status()).toBe(400)
@@ -111,7 +130,7 @@ test('a member: picture, own data, every session ended, a new password by mail, 
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByRole('dialog').getByLabel('Your password').fill(SECOND_PASSWORD)
     await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible()
     await expectNobody(page)
     expect((await context.request.get(profile)).status()).toBe(404)
   })

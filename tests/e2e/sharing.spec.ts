@@ -37,7 +37,7 @@ async function stubBrowser(page: Page, hasNativeSheet: boolean) {
       return answered()
     }
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
-    window.addEventListener('portal:shared-listing', (event) => stub.logged.push(event.detail))
+    window.addEventListener('portal:listing.shared', (event) => stub.logged.push(event.detail))
   }, hasNativeSheet)
 }
 
@@ -62,9 +62,9 @@ async function cause(page: Page, event: SharingEvent) {
     case 'channel.followed':
       // A mail program would take the visitor out of the browser.
       await modal(page)
-        .getByRole('link', { name: 'E-mail' })
+        .getByRole('link', { name: 'Email' })
         .evaluate((link) => link.addEventListener('click', (click) => click.preventDefault(), { once: true }))
-      return modal(page).getByRole('link', { name: 'E-mail' }).click()
+      return modal(page).getByRole('link', { name: 'Email' }).click()
     case 'modal.dismissed':
       return page.keyboard.press('Escape')
     default:
@@ -81,8 +81,8 @@ function outcomeOf(event: SharingEvent): string {
 const messages: Record<string, string> = {
   'inModal.choosing': '',
   'inModal.copying': '',
-  'inModal.copied': 'The link is copied.',
-  'inModal.copyFailed': 'Your browser did not let us copy the link. Select it above instead.',
+  'inModal.copied': 'Link copied.',
+  'inModal.copyFailed': 'Your browser didn’t let us copy the link. Select it above instead.',
 }
 
 async function expectState(page: Page, key: string) {
@@ -123,7 +123,7 @@ for (const hasNativeSheet of [true, false]) {
   })
 }
 
-test('shares the words that the specification names, and tells the portal of it', async ({ page, request }) => {
+test('shares type, street address, rooms and price, and tells the portal of it', async ({ page, request }) => {
   await stubBrowser(page, true)
   await page.setViewportSize(small)
   const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)

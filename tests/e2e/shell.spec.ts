@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAtRest } from './support/at-rest.ts'
+import { openAfterLoad } from './support/after-load.ts'
 import { expect, test } from './support/test.ts'
 
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('keyboard-navigation'))
@@ -51,7 +51,7 @@ test('the page of an entry is marked in the header, also after the next page', a
 })
 
 test('back and forward come to where the reader was; a new page starts at its top', async ({ page }) => {
-  await openAtRest(page, '/for-sale/melbourne-vic-3000/real-estate')
+  await openAfterLoad(page, '/for-sale/melbourne-vic-3000/real-estate')
   const home = page.locator('article a').nth(8)
   await home.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => Math.round(scrollY))
@@ -87,10 +87,10 @@ test('the version stands in a tooltip of the copyright line, also for the keyboa
 })
 
 test('the theme that was chosen holds on the next page', async ({ page }) => {
-  await openAtRest(page, '/')
+  await openAfterLoad(page, '/')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await openAtRest(page, '/advice')
+  await openAfterLoad(page, '/advice')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
@@ -100,23 +100,22 @@ test.describe('without JavaScript', () => {
 
   test('the menu button leads to the links at the foot of the page', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'Menu, at the foot of the page' }).click()
+    await page.getByRole('link', { name: 'Menu, at the bottom of the page' }).click()
     await expect(page.getByRole('navigation', { name: 'Search' })).toBeInViewport()
   })
 })
 
 test('the side menu has its entries', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openAtRest(page, '/')
+  await openAfterLoad(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const entries = page.getByRole('dialog', { name: 'Menu' }).getByRole('list').first().getByRole('link')
   await expect(entries).toHaveText([
     'Buy',
     'Rent',
     'Sold',
-    'Agent Finder',
     'Questions',
-    'Suburb Reviews',
+    'Popular suburbs',
     'Guides',
     'Lifestyle',
     'News',

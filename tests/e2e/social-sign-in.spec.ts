@@ -36,7 +36,7 @@ class Portal {
         headers: { location: '/api/user/mia-chen', 'set-cookie': 'auth=1; path=/' },
       })
     }
-    const message = 'Google did not confirm who you are. Please try again.'
+    const message = 'Google didn’t confirm who you are. Please try again.'
     const json = { detail: message, status: 401, errors: [{ code: 'WRONG_CREDENTIALS', message }] }
     await route?.fulfill({ status: 401, contentType: 'application/problem+json', json })
   }
@@ -58,7 +58,7 @@ async function expectState(page: Page, portal: Portal, key: string) {
     await expect(sessionNotice(page)).toContainText('Logging you in…')
   }
   if (value === 'failed') await expect(sessionNotice(page)).toContainText(message ?? '')
-  if (value === 'done') await expect(sessionNotice(page)).toContainText('You are logged in.')
+  if (value === 'done') await expect(sessionNotice(page)).toContainText('You’re logged in.')
   if (value === 'nothingToDo') await expect(sessionNotice(page)).toBeEmpty()
 }
 
@@ -119,7 +119,7 @@ test.describe('with a real provider', () => {
       name: 'Gia Google',
     }
     await signIn(page)
-    await expect(sessionNotice(page)).toContainText('You are logged in.')
+    await expect(sessionNotice(page)).toContainText('You’re logged in.')
     await expectSomebody(page)
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
       '/for-sale/melbourne-vic-3000/real-estate?sort=newest',
@@ -132,7 +132,7 @@ test.describe('with a real provider', () => {
     expectComplaint(/401/)
     person = { sub: `g-${Date.now()}`, email: 'lena@homely.example', email_verified: true, name: 'Not Lena' }
     await signIn(page)
-    await expect(sessionNotice(page)).toContainText('There is an account with this e-mail address already.')
+    await expect(sessionNotice(page)).toContainText('You already have an account with this email address.')
     await expectNobody(page)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAtRest } from './support/at-rest.ts'
+import { openAfterLoad } from './support/after-load.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ consent: null })
@@ -21,11 +21,16 @@ function postsOf(page: Page): Post[] {
 const idsOf = (posts: Post[], type: number) =>
   posts.flatMap(({ listings }) => listings.filter((group) => group.type === type).flatMap(({ ids }) => ids))
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Counting of visits' })
+const notice = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
+
+/** Visitors are asked from their second page on. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('hasSeenPage', 'true'))
+})
 
 test('nothing is sent before consent, and after a no', async ({ page }) => {
   const posts = postsOf(page)
-  await openAtRest(page, RESULTS)
+  await openAfterLoad(page, RESULTS)
   await expect(notice(page)).toBeVisible()
   await page.clock.install()
   await page.clock.runFor(10_000)
@@ -41,17 +46,17 @@ test('nothing is sent before consent, and after a no', async ({ page }) => {
 test('a browser that asks not to be tracked is not asked, and never counted', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const posts = postsOf(page)
-  await openAtRest(page, RESULTS)
+  await openAfterLoad(page, RESULTS)
   await page.clock.install()
   await page.clock.runFor(10_000)
-  await expect(notice(page)).toHaveCount(0)
+  await expect(notice(page)).toBeHidden()
   expect(posts).toEqual([])
 })
 
 test('after a yes each card that was seen is counted once', async ({ page }) => {
   const posts = postsOf(page)
-  await openAtRest(page, RESULTS)
-  await notice(page).getByRole('button', { name: 'Yes, count my visits' }).click()
+  await openAfterLoad(page, RESULTS)
+  await notice(page).getByRole('button', { name: 'Yes' }).click()
   await expect.poll(() => posts.length, { timeout: 15_000 }).toBeGreaterThan(0)
   const seen = idsOf(posts, 27)
   expect(seen.length).toBeGreaterThan(0)
@@ -60,18 +65,18 @@ test('after a yes each card that was seen is counted once', async ({ page }) => 
 })
 
 test('the choice can be changed in the footer', async ({ page }) => {
-  await openAtRest(page, RESULTS)
+  await openAfterLoad(page, RESULTS)
   await notice(page).getByRole('button', { name: 'No' }).click()
-  await page.getByRole('button', { name: 'Counting of visits' }).click()
-  await expect(notice(page).getByRole('button', { name: 'Yes, count my visits' })).toBeFocused()
-  await notice(page).getByRole('button', { name: 'Yes, count my visits' }).click()
+  await page.getByRole('button', { name: 'Privacy choices' }).click()
+  await expect(notice(page).getByRole('button', { name: 'Yes' })).toBeFocused()
+  await notice(page).getByRole('button', { name: 'Yes' }).click()
   expect(await page.evaluate(() => localStorage.getItem('trackingConsent'))).toBe('"given"')
 })
 
 test('what happens without a connection is counted once it is back', async ({ page, expectComplaint }) => {
   expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/)
-  await openAtRest(page, RESULTS)
-  await notice(page).getByRole('button', { name: 'Yes, count my visits' }).click()
+  await openAfterLoad(page, RESULTS)
+  await notice(page).getByRole('button', { name: 'Yes' }).click()
   await page.waitForResponse(/\/rest\/tracking\/listings$/)
   await page.context().setOffline(true)
   const posts = postsOf(page)

@@ -8,7 +8,7 @@ import {
   type VersionCheckEvent,
   versionCheckPaths,
 } from '../support/version-check-model.ts'
-import { connectionNotice } from './support/at-rest.ts'
+import { connectionNotice } from './support/after-load.ts'
 import { focusWindow } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -199,7 +199,7 @@ test('nothing that was typed is lost to a reload, until another page is opened',
   await expect(field).toHaveValue('brunsw')
   expect(portal.loads).toBe(1)
 
-  await page.getByRole('link', { name: 'Suburb Reviews' }).first().click()
+  await page.getByRole('link', { name: 'Popular suburbs' }).first().click()
   await expect.poll(() => portal.loads).toBe(2)
   await expect(page).toHaveURL('/where-to-live')
 })

@@ -24,6 +24,6 @@ test('a place that nobody knows is not found, and what was typed is still there'
   await page.goto('/')
   await page.getByRole('textbox').fill('Xyzzyville')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not know this place')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that place')
   await expect(page.getByRole('textbox')).toHaveValue('Xyzzyville')
 })

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const pages = contentPaths.map(({ path }) => path)
 
-/** The routes of specification 2 that a page of words may lead to. */
+/** The routes that a page of words may lead to. */
 const plannedRoutes = [
   /^\/$/,
   /^\/(?:for-sale|for-rent|sold-properties|leased)(?:\/.+)?$/,

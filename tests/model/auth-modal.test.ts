@@ -107,7 +107,7 @@ describe('the window for signing in', () => {
     actor.send({ type: 'form.submitted' })
     await waitFor(actor, ({ context: { problems } }) => problems.length > 0)
     expect(context().problems).toEqual([
-      { field: null, message: 'We could not reach the portal. What you typed is still here; please try again.' },
+      { field: null, message: 'We couldn’t reach Homely. What you typed is still here, so please try again.' },
     ])
     expect(context().draft).toEqual(typedDraft)
     actor.send({ type: 'form.submitted' })
@@ -135,7 +135,7 @@ describe('the window for signing in', () => {
     expect(context().problems).toEqual([])
   })
 
-  it('keeps name and e-mail when it is closed, and never the password', () => {
+  it('keeps name and email address when it is closed, and never the password', () => {
     const { actor, context } = start()
     actor.send(joining)
     actor.send({ type: 'draft.changed', draft: typedDraft })

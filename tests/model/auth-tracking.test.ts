@@ -34,7 +34,7 @@ describe('the tracking of the way in', () => {
     expect(told).toEqual([{ name, memberId: 7, type: toldType, position: 'nav_join_btn' }])
   })
 
-  it('keeps the latest choice, and forgets it once it was told', () => {
+  it('keeps the latest choice, and clears it once it was sent', () => {
     const { told, stored, choose, arrive } = start()
     choose('signIn', 'email')
     choose('signUp', 'email')
@@ -50,7 +50,7 @@ describe('the tracking of the way in', () => {
     expect(told).toEqual([{ name: 'sign_up', memberId: 7, type: 'social', position: 'nav_join_btn' }])
   })
 
-  it('tells nothing of who was there already', () => {
+  it('sends nothing about a member who was signed in already', () => {
     const { told, stored, arrive } = start()
     arrive()
     expect([told, stored]).toEqual([[], []])

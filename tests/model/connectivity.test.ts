@@ -46,7 +46,7 @@ describe('the connection', () => {
     })
   })
 
-  it('reads again what failed once, when it is back, and tells of it for four seconds', () => {
+  it('reads again what failed once, when it is back, and says so for four seconds', () => {
     const { actor, clock, timesRead } = start()
     actor.send({ type: 'connection.lost' })
     expect(timesRead()).toBe(0)

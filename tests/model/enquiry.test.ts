@@ -59,7 +59,7 @@ describe('an enquiry', () => {
     expect([...new Set(named)].toSorted()).toMatchSnapshot()
   })
 
-  it('is sent once and is remembered, and what was kept is forgotten', async () => {
+  it('is sent once and is recorded, and the saved draft is cleared', async () => {
     const { actor, asked, kept, remembered, settled } = start(outcomes.accepted)
     actor.send({ type: 'enquiry.submitted' })
     actor.send({ type: 'enquiry.submitted' })
@@ -70,7 +70,7 @@ describe('an enquiry', () => {
     expect(kept.at(-1)).toBeNull()
   })
 
-  it('keeps what was typed with the key before it leaves', () => {
+  it('saves what was typed with the key before it is sent', () => {
     const { actor, kept } = start()
     actor.send({ type: 'enquiry.submitted' })
     expect(kept).toEqual([
@@ -102,7 +102,7 @@ describe('an enquiry', () => {
     expect(fields()).toEqual(['email', 'phone', 'message'])
   })
 
-  it('begins with what was kept, and with nothing wrong', () => {
+  it('begins with the saved draft, and without errors', () => {
     const actor = createActor(stillEnquiry, { input: { ...enquiryInput, draft } }).start()
     expect(actor.getSnapshot().context).toEqual({ ...enquiryInput, draft, problems: [], receivedAt: null })
   })

@@ -35,7 +35,7 @@ const plain = (...names: string[]) => Object.fromEntries(names.map((name) => [na
 
 const recordTracking: Definition = {
   tags: { busy: ['posting.underWay'] },
-  said: 'The tracking of records needs provide() with ',
+  said: 'recordTracking needs provide() with ',
   needs: {
     ...plain('postCache', 'forgetCache', 'logFailure', 'mayRecord', 'mayPost'),
     cacheRecords: 'cacheRecords for 2',
@@ -75,8 +75,7 @@ const definitions: [string, AnyStateMachine, Definition][] = [
     connectivityMachine,
     {
       tags: {},
-      said: 'connectivityMachine needs provide({ actions: { ',
-      needs: { readFailedAgain: 'readFailedAgain } })' },
+      needs: plain('readFailedAgain'),
     },
   ],
   [
@@ -97,8 +96,7 @@ const definitions: [string, AnyStateMachine, Definition][] = [
     dropdownMachine,
     {
       tags: { open: ['open', 'left'] },
-      said: 'dropdownMachine needs provide({ actions: { ',
-      needs: { giveFocusBack: 'giveFocusBack } })' },
+      needs: plain('giveFocusBack'),
     },
   ],
   [
@@ -175,12 +173,7 @@ const definitions: [string, AnyStateMachine, Definition][] = [
     sideMenuMachine,
     {
       tags: { open: ['open'] },
-      said: 'sideMenuMachine needs provide({ actions: { ',
-      needs: {
-        holdPageStill: 'holdPageStill } })',
-        letPageScroll: 'letPageScroll } })',
-        giveFocusBack: 'giveFocusBack } })',
-      },
+      needs: plain('holdPageStill', 'letPageScroll', 'giveFocusBack'),
     },
   ],
   [

@@ -120,7 +120,7 @@ describe('a move of the map', () => {
     expect(actor.getSnapshot().context.area).toBeNull()
   })
 
-  it('is searched at once when results are told to follow', () => {
+  it('is searched at once when results begin to follow', () => {
     const { actor, searched } = start({ isFollowing: false })
     actor.send({ type: 'map.moved', area })
     actor.send({ type: 'following.switched' })
@@ -143,7 +143,7 @@ describe('a move of the map', () => {
     expect(searched).toEqual([{ area, how: 'push' }])
   })
 
-  it('only offers to search once results are told not to follow, also in the middle of it', () => {
+  it('only offers to search once results no longer follow, also in the middle of it', () => {
     const { actor, clock, searched, state } = start()
     actor.send({ type: 'map.moved', area })
     actor.send({ type: 'following.switched' })

@@ -18,7 +18,7 @@ function start() {
 }
 
 describe('the tracking of pages', () => {
-  it('tells a page at once, and again with the member 700 ms later', () => {
+  it('sends a page at once, and again with the member 700 ms later', () => {
     const { actor, clock, told, open, become } = start()
     become(7)
     open('/for-sale')
@@ -33,7 +33,7 @@ describe('the tracking of pages', () => {
     expect(actor.getSnapshot().value).toBe('settled')
   })
 
-  it('tells a member who became known meanwhile', () => {
+  it('sends the second event for a member who became known meanwhile', () => {
     const { clock, told, open, become } = start()
     open('/')
     become(3)
@@ -41,7 +41,7 @@ describe('the tracking of pages', () => {
     expect(told.at(-1)).toEqual({ page: '/', memberId: 3 })
   })
 
-  it('tells nobody once', () => {
+  it('sends one event for an anonymous visitor', () => {
     const { actor, clock, told, open } = start()
     expect(actor.getSnapshot().context).toEqual({ page: '', memberId: null })
     open('/')
@@ -59,14 +59,14 @@ describe('the tracking of pages', () => {
     expect(told.at(-1)?.page).toBe('/for-sale/fitzroy-vic-3065')
   })
 
-  it('tells a return from a social provider once, and never who came back with which code', () => {
+  it('sends a return from a social provider once, and never its name or code', () => {
     const { told, open } = start()
     open('/homes/a/1?providerName=google&authCode=secret&fullName=Mia+Chen&email=mia%40a.example&from=mail')
     open('/homes/a/1?from=mail')
     expect(told).toEqual([{ page: '/homes/a/1?from=mail', memberId: null }])
   })
 
-  it('tells the second time of the page that the visitor is on', () => {
+  it('sends the second event for the page that the visitor is on', () => {
     const { clock, told, open, become } = start()
     become(7)
     open('/a')

@@ -115,7 +115,7 @@ describe.each([
     expect(seen.posts).toBe(5)
   })
 
-  it('forgets failures after a post that succeeded', async () => {
+  it('resets its failures after a post that succeeded', async () => {
     const { actor, clock, answer } = start(machine)
     actor.send({ type: 'cache.changed' })
     clock.increment(3000)
@@ -126,7 +126,7 @@ describe.each([
     expect(actor.getSnapshot().context.retries).toBe(0)
   })
 
-  it('forgets failures also when not everything fitted, and when consent is taken back', async () => {
+  it('resets its failures also when not everything fitted, and when consent is taken back', async () => {
     const { actor, clock, answer } = start(machine)
     const fail = async () => {
       actor.send({ type: 'cache.changed' })
@@ -229,7 +229,7 @@ describe.each([
     expect(seen.posts).toBe(1)
   })
 
-  it('forgets everything when consent is taken back, whatever it does', () => {
+  it('clears everything when consent is withdrawn, whatever it does', () => {
     const { actor, clock, seen, make, state } = start(machine)
     make(1)
     actor.send({ type: 'consent.withdrawn' })

@@ -145,7 +145,7 @@ describe('a session', () => {
     await session.reach('signedIn')
   })
 
-  it('is logged out where the browser tells nothing', async () => {
+  it('is logged out where the browser has no facts', async () => {
     const session = start({ facts: 'broken' })
     await session.reach('signedOut')
     expect(session.done).toEqual([])
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(session.stored).toEqual([])
   })
 
-  it('takes and keeps what the member changed about themselves', async () => {
+  it('stores what the member changed about themselves', async () => {
     const session = start({ facts: situations.whole })
     await session.reach('signedIn')
     const renamed = { ...lena, name: 'Lena Lane' }

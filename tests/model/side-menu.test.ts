@@ -63,6 +63,6 @@ describe('the side menu', () => {
     const actor = createActor(sideMenuMachine)
     actor.subscribe({ error: (error) => errors.push(error) })
     actor.start().send({ type: 'menu.opened' })
-    expect(String(errors[0])).toContain('sideMenuMachine needs provide({ actions: { holdPageStill } })')
+    expect(String(errors[0])).toContain('sideMenuMachine needs provide() with holdPageStill')
   })
 })

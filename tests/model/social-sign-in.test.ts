@@ -63,7 +63,7 @@ describe('a return from a social provider', () => {
     },
   )
 
-  it('posts what came back, after it has left the address, and reports where the member is read', async () => {
+  it('posts what came back, after it has left the URL, and reports where the member is read', async () => {
     const signIn = start('returnedWithName', { ok: true, location: '/api/user/mia-chen' })
     expect(signIn.done).toEqual(['removeParameters'])
     await signIn.reach('done')
@@ -84,7 +84,7 @@ describe('a return from a social provider', () => {
     },
   )
 
-  it('tells what the portal said', async () => {
+  it('shows the answer of the portal', async () => {
     const signIn = start('returned', { ok: false, message: 'The sign-in took too long.' })
     await signIn.reach('failed')
     expect(signIn.message()).toBe('The sign-in took too long.')

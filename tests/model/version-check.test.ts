@@ -83,7 +83,7 @@ describe('the check of the version', () => {
     expect([seen.reloads, state()]).toEqual([1, 'reloading'])
   })
 
-  it('logs nothing where the system tells nothing of itself', async () => {
+  it('logs nothing while system notifications are off', async () => {
     const { clock, seen, facts, check } = start('2')
     facts.tellsOfSystem = false
     await check()

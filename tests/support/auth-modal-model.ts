@@ -24,7 +24,7 @@ const authModalEvents = [
   { type: 'form.submitted' },
   done({ ok: true, location: '/api/user/mia-chen' }),
   done({ ok: true, location: null }),
-  done({ ok: false, problems: [{ field: 'email', message: 'Please enter a whole e-mail address.' }] }),
+  done({ ok: false, problems: [{ field: 'email', message: 'Please enter a full email address.' }] }),
   { type: 'xstate.error.actor.submit' },
   { type: 'xstate.after.answerTimeout.authModal.open.submitting' },
 ]

@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
 
 /**
  * A process that writes pairs of rows in transactions and prints each number once it is committed, until it is killed.

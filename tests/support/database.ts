@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { type Database, type DatabaseLog, openDatabase } from '#server/database/database.ts'
-import { migrate, readMigrations } from '#server/database/migrate.ts'
+import { type Database, type DatabaseLog, openDatabase } from '#server/platform/database/database.ts'
+import { migrate, readMigrations } from '#server/platform/database/migrate.ts'
 
 export type TestDatabase = { database: Database; close(): Promise<void> }
 
@@ -44,9 +44,7 @@ const temporaryFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'port
 
 /** A closed, migrated folder, made once for each state of the migrations and copied by every test file. */
 async function migratedTemplate(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const { checksum } of await readMigrations()) hash.update(checksum)
-  const template = path.join(tmpdir(), `portal-template-${hash.digest('hex').slice(0, 16)}`)
+  const template = path.join(tmpdir(), `portal-template-${await hashOfMigrations()}`)
   if (existsSync(template)) return template
   const draft = await temporaryFolder()
   const database = await openDatabase({ folder: draft, log: silentLog })
@@ -63,26 +61,62 @@ async function migratedTemplate(): Promise<string> {
 }
 
 async function onCluster(clusterUrl: string): Promise<TestDatabase> {
-  const name = `portal_test_${randomBytes(6).toString('hex')}`
-  await onServer(clusterUrl, `create database ${name}`)
-  const url = new URL(clusterUrl)
-  url.pathname = `/${name}`
-  const database = await openDatabase({ url: url.href, log: silentLog })
-  await migrate(database)
+  const { url, drop } = await migratedDatabaseOn(clusterUrl)
+  const database = await openDatabase({ url, log: silentLog })
   return {
     database,
     async close() {
       await database.close()
-      await onServer(clusterUrl, `drop database if exists ${name} with (force)`)
+      await drop()
     },
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** A new database of a cluster that is migrated and that nobody is connected to; whoever asks drops it. */
+export async function migratedDatabaseOn(clusterUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = await migratedTemplateOn(clusterUrl)
+  const name = `portal_test_${randomBytes(6).toString('hex')}`
+  await onServer(clusterUrl, (client) => client.query(`create database ${name} template ${template}`))
+  const drop = () => onServer(clusterUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+  return { url: urlOf(clusterUrl, name), drop }
+}
+
+/** A migrated database that nobody is connected to, made once for each state of the migrations and copied by every test file. */
+async function migratedTemplateOn(clusterUrl: string): Promise<string> {
+  const template = `portal_template_${await hashOfMigrations()}`
+  await onServer(clusterUrl, async (client) => {
+    // Any constant that nothing else in the cluster locks. The lock ends with the connection.
+    await client.query('select pg_advisory_lock(4301119)')
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
+    if (rowCount !== 0) return
+    const draft = `${template}_draft`
+    await client.query(`drop database if exists ${draft} with (force)`)
+    await client.query(`create database ${draft}`)
+    const database = await openDatabase({ url: urlOf(clusterUrl, draft), log: silentLog })
+    await migrate(database)
+    await database.close()
+    await client.query(`alter database ${draft} rename to ${template}`)
+  })
+  return template
+}
+
+async function hashOfMigrations(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const { checksum } of await readMigrations()) hash.update(checksum)
+  return hash.digest('hex').slice(0, 16)
+}
+
+function urlOf(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }

@@ -9,7 +9,7 @@ import { projectRoot } from '../../tools/project-root.ts'
  * Folders of other days are removed; those of today may be in use by another run.
  */
 export async function freshDataFolder(today: Date = new Date()): Promise<string> {
-  const inputs = ['server/demo', 'server/gazetteer', 'server/database', 'package-lock.json']
+  const inputs = ['demo', 'server/gazetteer', 'server/platform/database', 'package-lock.json']
   const hash = await hashOfFiles(projectRoot, inputs, (path) => !path.endsWith('.test.ts'))
   const day = today.toISOString().slice(0, 10)
   const parent = join(projectRoot, '.cache/e2e-data')

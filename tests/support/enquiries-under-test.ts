@@ -1,5 +1,4 @@
-import { restModule } from '#server/rest/rest-module.ts'
-import type { Mail } from '#server/mail/mail-queue.ts'
+import type { Mail } from '#server/platform/mail/mail-queue.ts'
 import type { NewEnquiry } from '#server/modules/enquiries/enquiry-record.ts'
 import { type EnquiryStore, enquiryStore } from '#server/modules/enquiries/enquiry-store.ts'
 import { TEST_SECRET } from './identity-under-test.ts'
@@ -30,11 +29,7 @@ export async function enquiriesUnderTest(): Promise<EnquiriesUnderTest> {
   const rest = await restUnderTest({
     clock: () => now,
     identity: { secret: TEST_SECRET, portalOrigin: 'http://portal.test', providers: [] },
-    rest: (parts) =>
-      restModule({
-        ...parts,
-        enquiries: { limits, origin: 'https://portal.example', onMailQueued: () => (wakes += 1) },
-      }),
+    enquiries: { limits, origin: 'https://portal.example', onMailQueued: () => (wakes += 1) },
   })
   const { database } = rest.portal.world
   await database.query(`update agent set email = username || '@agency.example'`)

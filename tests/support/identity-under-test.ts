@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
-import type { Database } from '#server/database/database.ts'
-import type { Mail } from '#server/mail/mail-queue.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Mail } from '#server/platform/mail/mail-queue.ts'
 import type { ProviderSettings } from '#server/modules/identity/social/provider-settings.ts'
 import { restContractCheck } from './rest-contract.ts'
 import { testSupport } from './portal-under-test.ts'
 import { createSmallWorld } from './small-world.ts'
 
 type Headers = Readonly<Record<string, string>>
-type Cookie = { name: string; value: string; path?: string; maxAge?: number; expires?: Date }
+type Cookie = { name: string; value: string; path?: string; maxAge?: number; expires?: Date; secure?: boolean }
 
 export type IdentityAnswer = {
   status: number
@@ -35,6 +35,8 @@ export type IdentityUnderTest = {
   database: Database
   browser: () => TestBrowser
   mails: Mail[]
+  /** The token of the newest link that was mailed to an address; empty for none. */
+  tokenMailedTo: (recipient: string) => string
   /** How often the one who sends mails was told of a new one. */
   wakes: () => number
   now: () => Date
@@ -87,6 +89,10 @@ export async function identityUnderTest(
     app,
     database,
     mails,
+    tokenMailedTo: (recipient) => {
+      const texts = mails.filter((mail) => mail.recipient === recipient).map(({ text }) => text)
+      return /#token=([\w-]+)/.exec(texts.findLast((text) => text.includes('#token=')) ?? '')?.[1] ?? ''
+    },
     wakes: () => wakes.count,
     browser: () => browserOver(app, new Map(), collectMails),
     now: () => clock.now,
@@ -114,7 +120,7 @@ function browserOver(app: FastifyInstance, jar: Map<string, Cookie>, afterwards:
     body?: unknown,
     headers: Headers = {},
   ) => {
-    const token = jar.get('accessToken')?.value
+    const token = (jar.get('__Host-accessToken') ?? jar.get('accessToken'))?.value
     const cookies = [...jar.values()].filter(({ path = '/' }) => url.startsWith(path))
     const response = await app.inject({
       method,
@@ -157,6 +163,10 @@ const operations: readonly (readonly [string, RegExp, string])[] = [
   ['POST', /^\/api\/auth\/sign-out$/, 'signOut'],
   ['POST', /^\/api\/auth\/forgot-password$/, 'forgotPassword'],
   ['POST', /^\/api\/auth\/reset-password$/, 'resetPassword'],
+  ['POST', /^\/api\/auth\/confirm-email$/, 'confirmEmail'],
+  ['POST', /^\/api\/auth\/undo-email-change$/, 'undoEmailChange'],
+  ['POST', /\/email\/confirmation$/, 'sendConfirmation'],
+  ['DELETE', /\/providers\/\w+$/, 'disconnectProvider'],
   ['POST', /^\/api\/auth\/social$/, 'socialSignIn'],
   ['GET', /^\/api\/auth\/social\/providers$/, 'listSocialProviders'],
   ['GET', /^\/api\/auth\/social\/\w+\/start/, 'startSocialSignIn'],

@@ -17,15 +17,25 @@ const pages: Readonly<Record<string, RenderedPage>> = {
   '/broken': { ...page, status: 503 },
 }
 
-/** The pages of the server without a build of the application: "/", "/moved", "/broken", and 404 for everything else. */
-export function pagesUnderTest(options: Partial<PagesOptions> = {}): FastifyPluginAsync {
+/**
+ * The pages of the server without a build of the application: "/", "/moved", "/broken", and 404 for everything else. Each is
+ * rendered when `onRender` lets it.
+ */
+export function pagesUnderTest(
+  options: Partial<PagesOptions> = {},
+  onRender: (path: string) => Promise<void> = async () => {},
+): FastifyPluginAsync {
   return async (app) =>
     pagesModule(app, {
       renderer: async () => ({
-        renderPage: async ({ path }) => pages[path] ?? { ...page, status: 404 },
+        renderPage: async ({ path }) => {
+          await onRender(path)
+          return pages[path] ?? { ...page, status: 404 }
+        },
         pageSources: [page.source],
         preloadedFonts: ['/assets/text.woff2'],
         themeColours: { light: '#fff', dark: '#000' },
+        inlineScripts: { head: '', endOfBody: '' },
       }),
       assetsOf: () => ({
         entry: '/assets/entry.js',

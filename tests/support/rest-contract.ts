@@ -115,6 +115,10 @@ function readContract(name: 'rest' | 'legacy'): Contract {
     parse(readFileSync(file(contract), 'utf8').replaceAll("'./rest.yaml#", "'#")) as Contract
   if (name === 'rest') return read('rest')
   const [legacy, rest] = [read('legacy'), read('rest')]
-  const schemas = { ...rest.components.schemas, ...legacy.components.schemas }
-  return { ...legacy, components: { ...legacy.components, schemas } }
+  const sections = Object.keys({ ...rest.components, ...legacy.components })
+  const components = sections.map((section) => [
+    section,
+    { ...rest.components[section], ...legacy.components[section] },
+  ])
+  return { ...legacy, components: Object.fromEntries(components) }
 }

@@ -1,5 +1,4 @@
 import type { AppDependencies } from '#server/app.ts'
-import { restModule } from '#server/rest/rest-module.ts'
 import { type PortalUnderTest, portalUnderTest } from './portal-under-test.ts'
 import { restContractCheck } from './rest-contract.ts'
 
@@ -27,7 +26,7 @@ const contract = restContractCheck('rest')
 
 /** The REST API over the small world; every answer is held to the contract. */
 export async function restUnderTest(options: Partial<AppDependencies> = {}): Promise<RestUnderTest> {
-  const portal = await portalUnderTest({ rest: restModule, ...options })
+  const portal = await portalUnderTest(options)
   const called = new Set<string>()
   return {
     portal,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { ListingTable } from '#server/database/tables.ts'
+import type { ListingTable } from '#server/platform/database/tables.ts'
 
 /** A listing of the small world: what differs from a plain three-bedroom house in Fitzroy, with its rows beside it. */
 export type SmallListing = Partial<Insertable<ListingTable>> & { id: number }

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '#server/database/database.ts'
-import type { ListingTable } from '#server/database/tables.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { ListingTable } from '#server/platform/database/tables.ts'
 import { loadPlaceCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
-import type { PortalParts } from '#server/services.ts'
+import type { AppDependencies } from '#server/app.ts'
 import { createTestDatabase } from './database.ts'
 import { smallInspections, smallPriceEvents } from './small-world-events.ts'
 import {
@@ -22,6 +22,8 @@ import {
 
 /** Friday, 1 pm in Melbourne and noon in Brisbane. */
 export const SMALL_WORLD_NOW = new Date('2026-11-20T02:00:00Z')
+
+type PortalParts = Omit<AppDependencies, 'support'>
 
 export type SmallWorld = { database: Database; parts: PortalParts; close(): Promise<void> }
 
@@ -95,7 +97,6 @@ async function fillPlaces(database: Database): Promise<void> {
         name: 'Montville',
         postcode: '4560',
         ...at(-26.69, 152.8936),
-        boundary_text: 'POLYGON((152.88 -26.7, 152.91 -26.7, 152.91 -26.68, 152.88 -26.7))',
       },
       {
         id: SMITH_STREET,
@@ -110,6 +111,21 @@ async function fillPlaces(database: Database): Promise<void> {
         ...at(-37.8004, 144.9835),
       },
     ])
+    .execute()
+  const outline = 'POLYGON((152.88 -26.7, 152.91 -26.7, 152.91 -26.68, 152.88 -26.7))'
+  await database.kysely
+    .insertInto('location_boundary')
+    .values({
+      location_id: MONTVILLE,
+      stated_name: 'MONTVILLE',
+      south_micro: -26_700_000,
+      west_micro: 152_880_000,
+      north_micro: -26_680_000,
+      east_micro: 152_910_000,
+      outline_text: outline,
+      near_text: outline,
+      far_text: outline,
+    })
     .execute()
   await database.kysely
     .insertInto('location_median')

@@ -33,7 +33,7 @@ const done = (output: PostReturnOutput) => ({ type: 'xstate.done.actor.postRetur
 /** Everything that can happen to a social return, the outcomes of its wait included. */
 const socialSignInEvents = [
   done({ ok: true, location: '/api/user/mia-chen' }),
-  done({ ok: false, message: 'Google did not confirm who you are. Please try again.' }),
+  done({ ok: false, message: 'Google didn’t confirm who you are. Please try again.' }),
   { type: 'xstate.error.actor.postReturn', error: new Error('The portal cannot be reached.') },
   { type: 'xstate.after.answerTimeout.socialSignIn.posting' },
   { type: 'failure.dismissed' },

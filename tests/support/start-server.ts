@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../tools/free-port.ts'
 import { projectRoot } from '../../tools/project-root.ts'
+import serverProcess from '../../tools/server-process.json' with { type: 'json' }
 
 export type ServerSettings = {
   port: number
@@ -23,24 +24,27 @@ export type RunningServer = {
 /** How the real server is started: arguments for Node and the environment on top of this process's own. */
 export function serverCommand({ port, dataFolder, databaseUrl }: ServerSettings) {
   const environment = {
+    ...serverProcess.environment,
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: dataFolder,
     LOG_LEVEL: 'warn',
     ENQUIRIES_PER_HOUR: '100000',
+    // All journeys come from one address.
+    POINTS_PER_MINUTE: '10000000000',
   }
   return {
-    args: ['server/main.ts'],
+    args: [...serverProcess.arguments, 'server/main.ts'],
     environment: databaseUrl ? { ...environment, DATABASE_URL: databaseUrl } : environment,
   }
 }
 
 /**
  * Starts the real server in a process of its own and waits until it answers that it is ready, at most
- * `secondsToStart`. Throws an error with what it printed when it ends or stays silent.
+ * `secondsToStart`. Throws an error with what it printed when it ends or stays silent. `signal` kills it meanwhile.
  */
 export async function startServer(
-  settings: Omit<ServerSettings, 'port'> & { port?: number; secondsToStart?: number },
+  settings: Omit<ServerSettings, 'port'> & { port?: number; secondsToStart?: number; signal?: AbortSignal },
 ): Promise<RunningServer> {
   const port = settings.port ?? (await freePort())
   const { args, environment } = serverCommand({ ...settings, port })
@@ -58,6 +62,7 @@ export async function startServer(
     await ended
     return child.exitCode
   }
+  settings.signal?.addEventListener('abort', () => child.kill('SIGKILL'))
   const deadline = Date.now() + (settings.secondsToStart ?? 180) * 1000
   while (!(await isReady(url))) {
     if (hasEnded()) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`)

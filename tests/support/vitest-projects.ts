@@ -3,7 +3,8 @@ import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from '../../tools/chromium.ts'
 
-const sources = '{domain,machines,src,server,mocks,schema,tools,tests/support}'
+const plainSources = '{domain,machines,server,demo,mocks,schema,tools,tests/support}'
+const sources = '{domain,machines,src,server,demo,mocks,schema,tools,tests/support}'
 const databaseTests = `${sources}/**/*.db.test.ts`
 const browserTests = `${sources}/**/*.browser.test.{ts,tsx}`
 /** Milliseconds; generous, because the tests share two cores with whatever else the machine does. */
@@ -15,17 +16,29 @@ const testTimeout = 30_000
 const resolve = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
 const setupFiles = ['./tests/support/fail-on-console.ts']
 
+/** One process for many files, which halves the time: what they test keeps nothing from one call to the next. */
+const withoutIsolation = { isolate: false, environment: 'node', setupFiles, testTimeout } as const
+
 /**
  * The kinds of tests that Vitest runs, told apart by name: `*.db.test.ts` needs a database, `*.browser.test.tsx` a
  * browser, any other test beside the code runs in Node. Tests of the whole are in tests/model and tests/contract.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {
-    extends: true,
     resolve,
     test: {
       name: 'unit',
-      include: [`${sources}/**/*.test.{ts,tsx}`],
+      include: [`${plainSources}/**/*.test.{ts,tsx}`],
+      exclude: [databaseTests, browserTests],
+      ...withoutIsolation,
+    },
+  },
+  {
+    extends: true,
+    resolve,
+    test: {
+      name: 'unit-src',
+      include: ['src/**/*.test.{ts,tsx}'],
       exclude: [databaseTests, browserTests],
       // Styles kept from an earlier run come without what their compiler knew of them, and a test of a page fails.
       fsModuleCache: false,
@@ -34,9 +47,7 @@ export const testProjects: TestProjectConfiguration[] = [
       testTimeout,
     },
   },
-  {
-    test: { name: 'model', include: ['tests/model/**/*.test.{ts,tsx}'], environment: 'node', setupFiles, testTimeout },
-  },
+  { test: { name: 'model', include: ['tests/model/**/*.test.{ts,tsx}'], ...withoutIsolation } },
   {
     resolve,
     test: {
@@ -57,6 +68,16 @@ export const testProjects: TestProjectConfiguration[] = [
       setupFiles,
       testTimeout: 60_000,
       hookTimeout: 180_000,
+    },
+  },
+  {
+    test: {
+      name: 'kill',
+      include: ['tests/kill/**/*.test.ts'],
+      environment: 'node',
+      setupFiles,
+      testTimeout: 600_000,
+      hookTimeout: 120_000,
     },
   },
   {

@@ -9,6 +9,8 @@ type Row = {
   mayImport: readonly string[]
   mayImportTypesOf?: readonly string[]
   mayLoadLater?: readonly string[]
+  /** What only tests import. */
+  testsMayImport?: readonly string[]
   /** Packages by name; `*` at the end stands for any ending. Either the only ones, or the forbidden ones. */
   packages: { only: readonly string[] } | { except: readonly string[] }
   reason: string
@@ -36,6 +38,8 @@ const serverOnly = [
   'pino',
 ]
 
+const noServerPackages = ['xstate', '@xstate/*', 'msw', 'msw/*', '@mswjs/*']
+
 /** Who may import whom: the table of docs/architecture.md, with the reason that the linter gives. */
 const rows: readonly Row[] = [
   {
@@ -61,6 +65,7 @@ const rows: readonly Row[] = [
       only: [
         'react',
         'react-dom',
+        'react-dom/client',
         '@vanilla-extract/*',
         'downshift',
         'lucide-react',
@@ -79,18 +84,18 @@ const rows: readonly Row[] = [
       'src/api speaks to the server and nothing else: it imports generated code, domain and at most React hooks, never views or the router',
   },
   {
-    folder: 'src/property',
-    mayImport: ['src/property', 'src/design', 'src/api', 'schema/generated', 'domain'],
-    packages: { except: ['xstate', ...serverOnly] },
+    folder: 'src/shared',
+    mayImport: ['src/shared', 'src/design', 'src/api', 'schema/generated', 'domain', 'machines'],
+    packages: { except: serverOnly },
     reason:
-      'src/property is what several features show of a property: it imports design, api and domain, never a feature or a machine',
+      'src/shared is what several features show or use: it imports design, api, domain and machines, never a feature or the app',
   },
   {
     folder: 'src/features',
-    mayImport: ['src/property', 'src/design', 'src/api', 'schema/generated', 'domain', 'machines'],
+    mayImport: ['src/shared', 'src/design', 'src/api', 'schema/generated', 'domain', 'machines'],
     packages: { except: serverOnly },
     reason:
-      'features never import features, the app or the server: compose them in src/app, or lift what they share to src/property, src/design or domain',
+      'features never import features, the app or the server: compose them in src/app, or lift what they share to src/shared, src/design or domain',
   },
   {
     folder: 'src/app',
@@ -108,11 +113,50 @@ const rows: readonly Row[] = [
       'mocks are a second server: they import the contract, its generated types and domain, never components or the real server',
   },
   {
+    folder: 'server/platform',
+    mayImport: ['server/platform', 'server/generated', 'schema', 'src/api/generated', 'domain'],
+    testsMayImport: ['server', 'demo'],
+    packages: { except: noServerPackages },
+    reason:
+      'server/platform is what every module stands on and knows none of them: it imports the contract, its generated types and domain, and modules hand in what is theirs',
+  },
+  {
+    folder: 'server/modules',
+    mayImport: [
+      'server/modules',
+      'server/platform',
+      'server/generated',
+      'server/gazetteer',
+      'schema',
+      'src/api/generated',
+      'domain',
+    ],
+    testsMayImport: ['server', 'demo'],
+    packages: { except: noServerPackages },
+    reason:
+      'a module stands on the platform, the gazetteer, the contract and domain; the start puts modules together, and only the start knows the demonstration',
+  },
+  {
+    folder: 'server/start',
+    mayImport: ['server', 'demo', 'schema', 'src/api/generated', 'domain'],
+    packages: { except: noServerPackages },
+    reason:
+      'the start puts the server together from its platform, its modules and the demonstration; the pages reach it as the built entry, never as src, machines or mocks',
+  },
+  {
+    folder: 'demo',
+    mayImport: ['demo', 'server/modules', 'server/platform', 'server/gazetteer', 'schema', 'domain'],
+    packages: { except: noServerPackages },
+    reason:
+      'the demonstration fills a database through what the server has for it: it imports modules, platform and gazetteer, never the app or the start',
+  },
+  {
     folder: 'server',
     mayImport: ['server', 'schema', 'src/api/generated', 'domain'],
-    packages: { except: ['xstate', '@xstate/*', 'msw', 'msw/*', '@mswjs/*'] },
+    testsMayImport: ['demo'],
+    packages: { except: noServerPackages },
     reason:
-      'the server imports the contract, its generated types and domain; the pages reach it as the built entry, never as src, machines or mocks',
+      'the server imports the contract, its generated types and domain; the pages reach it as the built entry, never as src, machines or mocks; only the start knows the demonstration',
   },
   {
     folder: 'schema',
@@ -153,11 +197,12 @@ export function reasonAgainstImport(file: string, specifier: string, kind: Impor
   }
   const row = rowOf(file)
   if (!row || isOwnFeature(file, target)) return null
+  if (isForeignModuleFile(file, target)) return MODULE_REASON
   const allowed = [
     ...row.mayImport,
     ...(kind === 'type' ? (row.mayImportTypesOf ?? []) : []),
     ...(kind === 'dynamic' ? (row.mayLoadLater ?? []) : []),
-    ...(isTest(file) ? testFolders : []),
+    ...(isTest(file) ? [...testFolders, ...(row.testsMayImport ?? [])] : []),
   ]
   return allowed.some((folder) => isInside(target, folder)) ? null : row.reason
 }
@@ -184,6 +229,19 @@ function rowOf(file: string): Row | undefined {
   return rows.find((row) => isInside(file, row.folder))
 }
 
+const MODULE_REASON =
+  'a module reaches another only through the services that it names in dependsOn: import its X-services.ts, or the records of an X-record.ts, never its other files'
+
+/** What one module imports of another, unless that is published: the type of its services and its records. */
+function isForeignModuleFile(file: string, target: string): boolean {
+  const own = moduleOf(file)
+  const other = moduleOf(target)
+  if (own === null || other === null || own === other || isTest(file)) return false
+  return !target.endsWith(`/${other}-services.ts`) && !target.endsWith('-record.ts')
+}
+
+const moduleOf = (path: string): string | null => /^server\/modules\/([^/]+)\//.exec(path)?.[1] ?? null
+
 function isOwnFeature(file: string, target: string): boolean {
   const feature = /^src\/features\/[^/]+\//.exec(file)?.[0]
   return feature !== undefined && target.startsWith(feature)
@@ -191,7 +249,9 @@ function isOwnFeature(file: string, target: string): boolean {
 
 /** Only the folders of package.json "imports" have an alias. */
 function isAliased(target: string): boolean {
-  return ['domain', 'machines', 'src', 'schema', 'mocks', 'server', 'tests'].some((folder) => isInside(target, folder))
+  return ['domain', 'machines', 'src', 'schema', 'mocks', 'server', 'demo', 'tests'].some((folder) =>
+    isInside(target, folder),
+  )
 }
 
 function isTest(file: string): boolean {

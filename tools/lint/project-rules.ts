@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import { type ImportKind, reasonAgainstImport } from './import-table.ts'
+import { mayHoldUnwantedWord, unwantedWordIn } from './unwanted-words.ts'
 
 /** The little of a syntax tree that these rules read. */
 type Node = { type: string; loc: { start: { line: number }; end: { line: number } } }
@@ -13,7 +14,7 @@ type Comment = Node & { value: string }
 type Context = {
   filename: string
   cwd: string
-  sourceCode: { getAllComments: () => Comment[] }
+  sourceCode: { text: string; getAllComments: () => Comment[] }
   report: (problem: { node: Node; message: string }) => void
 }
 
@@ -26,6 +27,7 @@ const plugin = {
     'plain-names': { create: checkFileName },
     'reason-beside-assertion': { create: checkAssertions },
     'reason-beside-disabled-rule': { create: checkDisabledRules },
+    'unwanted-words': { create: checkWords },
   },
 }
 
@@ -111,6 +113,27 @@ function checkDisabledRules(context: Context) {
       }
     },
   }
+}
+
+/** Identifiers and file names keep to docs/glossary.md. */
+function checkWords(context: Context) {
+  const check = (node: Node, name: string) => {
+    const found = unwantedWordIn(name)
+    if (found) context.report({ node, message: `say ${found.instead}, not ${found.word} (docs/glossary.md): ${name}` })
+  }
+  const path = pathInProject(context)
+  const isOfThisRule = path.startsWith('tools/lint/unwanted-words')
+  const checkPath = { Program: (node: Node) => (isOfThisRule ? undefined : check(node, path)) }
+  if (!mayHoldUnwantedWord(context.sourceCode.text)) return checkPath
+  const named = new Set<string>()
+  const checkOnce = (node: Node & { name: string }) => {
+    // Columns of the database keep the names that applied migrations gave them.
+    const isColumn = /^[a-z\d]+(?:_[a-z\d]+)+$/.test(node.name)
+    if (isColumn || named.has(node.name)) return
+    named.add(node.name)
+    check(node, node.name)
+  }
+  return { ...checkPath, Identifier: checkOnce, JSXIdentifier: checkOnce }
 }
 
 function pathInProject(context: Context): string {

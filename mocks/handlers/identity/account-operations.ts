@@ -1,5 +1,6 @@
+import { type Communication, contactError } from '#domain/members/contact-details.ts'
 import { memberName, memberWords } from '#domain/members/member-name.ts'
-import { type Access, avatarOf, memberView } from '#domain/members/member-view.ts'
+import { type Access, avatarOf, canView, memberView } from '#domain/members/member-view.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import { Refusal } from '../../refusal.ts'
 import type { MemberRecord, SessionRecord } from '../../world/members.ts'
@@ -13,7 +14,7 @@ import {
   requirePassword,
 } from './identity-operations.ts'
 import { askerOf, requireAccess, settingsView } from './member-words.ts'
-import { callerOf, clearedCookies } from './mock-sessions.ts'
+import { callerOf, clearedCookies, endSession } from './mock-sessions.ts'
 
 type Schemas = components['schemas']
 
@@ -27,55 +28,55 @@ type AccountOperation =
   | 'removeAvatar'
   | 'listSessions'
   | 'endAllSessions'
+  | 'sendConfirmation'
+  | 'disconnectProvider'
   | 'exportUser'
 
 type Opened = { member: MemberRecord; caller: MemberRecord; session: SessionRecord }
 
 /** Members, and what they set for themselves, as the server's module identity has it. */
 export function accountOperations(world: World): IdentityOperations<AccountOperation> {
-  const open = (request: IdentityRequest, access: Access): Opened => {
-    const found = callerOf(world, request.headers)
-    if (found === null) throw new Refusal('UNAUTHENTICATED', 'Please log in first.')
-    const member = memberOf(world, request)
-    requireAccess(member, found.member, access)
-    return { member, caller: found.member, session: found.session }
-  }
-  const sessionsOf = ({ id }: MemberRecord) => world.sessions.filter((each) => each.memberId === id && !each.isOver)
-  const done: IdentityAnswer = { status: 204 }
+  const open = opener(world)
+  const sessionsOf = ({ id }: MemberRecord) =>
+    world.sessions.getAll().filter((each) => each.memberId === id && !each.isOver)
+  const change = ({ id }: MemberRecord, data: Partial<MemberRecord>) =>
+    void world.members.updateMany({ where: { id: { equals: id } }, data })
 
   return {
     getUser: (request) => {
       const caller = callerOf(world, request.headers)?.member ?? null
-      return { status: 200, body: memberView(memberOf(world, request), askerOf(caller)) }
+      return { status: 200, body: memberView(memberOf(world, request, caller), askerOf(caller)) }
     },
     getSettings: (request) => ({ status: 200, body: settingsView(open(request, 'view').member) }),
     updateSettings: (request) => {
       const { member, caller } = open(request, 'manage')
-      change(world, member, request.body, member === caller)
-      return { status: 200, body: settingsView(member) }
+      const settings = wantedSettings(member, request.body, member.id === caller.id)
+      change(member, settings)
+      return { status: 200, body: settingsView({ ...member, ...settings }) }
     },
     changePassword: (request) => {
       const { member, session } = open(request, 'own')
       const { currentPassword, newPassword }: Schemas['PasswordChange'] = request.body
       requireOwnPassword(member, currentPassword)
       requirePassword(newPassword, member, 'newPassword')
-      member.password = newPassword
-      for (const other of sessionsOf(member)) other.isOver ||= other !== session
+      change(member, { password: newPassword })
+      for (const other of sessionsOf(member)) if (other.id !== session.id) endSession(world, other)
       return done
     },
     uploadAvatar: (request) => {
       const { member } = open(request, 'manage')
       const { picture }: Schemas['AvatarUpload'] = request.body
       if (!isPicture(picture)) {
-        const message = 'This file is no picture that we can read. Use a JPEG, PNG, WebP or AVIF.'
+        const message = 'We couldn’t read this file as a picture. Use a JPEG, PNG, WebP or AVIF.'
         throw new Refusal('BAD_INPUT', message, 'picture')
       }
-      Object.assign(member, { avatarVersion: member.avatarVersion + 1, hasPicture: true })
-      return { status: 200, body: avatarOf(member) ?? {} }
+      const avatar = { avatarVersion: member.avatarVersion + 1, hasPicture: true }
+      change(member, avatar)
+      return { status: 200, body: avatarOf({ ...member, ...avatar }) ?? {} }
     },
     removeAvatar: (request) => {
       const { member } = open(request, 'manage')
-      Object.assign(member, { avatarVersion: member.avatarVersion + 1, hasPicture: false })
+      change(member, { avatarVersion: member.avatarVersion + 1, hasPicture: false })
       return done
     },
     listSessions: (request) => {
@@ -88,13 +89,17 @@ export function accountOperations(world: World): IdentityOperations<AccountOpera
     },
     endAllSessions: (request) => {
       const { member, caller } = open(request, 'manage')
-      for (const session of sessionsOf(member)) session.isOver = true
-      return member === caller ? { ...done, cookies: clearedCookies } : done
+      for (const session of sessionsOf(member)) endSession(world, session)
+      return member.id === caller.id ? { ...done, cookies: clearedCookies } : done
     },
+    ...waysIn(world),
     exportUser: (request) => {
       const { member } = open(request, 'own')
       const { id, username, claims } = member
-      const sessions = world.sessions.filter(({ memberId }) => memberId === id).map(({ device }) => ({ device }))
+      const sessions = world.sessions
+        .getAll()
+        .filter(({ memberId }) => memberId === id)
+        .map(({ device }) => ({ device }))
       return {
         status: 200,
         body: { member: { id, username, claims, ...settingsView(member) }, sessions, enquiries: [] },
@@ -104,23 +109,59 @@ export function accountOperations(world: World): IdentityOperations<AccountOpera
       const { member } = open(request, 'own')
       const { password }: Schemas['AccountDeletion'] = request.body
       requireOwnPassword(member, password)
-      world.members.splice(world.members.indexOf(member), 1)
-      for (const session of sessionsOf(member)) session.isOver = true
+      world.members.deleteMany({ where: { id: { equals: member.id } } })
+      for (const session of sessionsOf(member)) endSession(world, session)
       return { ...done, cookies: clearedCookies }
     },
   }
 }
 
-function memberOf({ members }: World, { params: { username = '' } }: IdentityRequest): MemberRecord {
+const done: IdentityAnswer = { status: 204 }
+
+/** What opens the account; no provider and no mail reaches the mocks. */
+function waysIn(world: World): IdentityOperations<'sendConfirmation' | 'disconnectProvider'> {
+  const open = opener(world)
+  return {
+    sendConfirmation: (request) => {
+      open(request, 'own')
+      return done
+    },
+    disconnectProvider: (request) => {
+      const { member } = open(request, 'own')
+      if (member.password !== null) return done
+      throw new Refusal('BAD_INPUT', 'Set a password first. Without one, you couldn’t log in again.', 'provider')
+    },
+  }
+}
+
+/** Finds the member of a call and who makes it; refuses who may not. */
+function opener(world: World) {
+  return (request: IdentityRequest, access: Access): Opened => {
+    const found = callerOf(world, request.headers)
+    if (found === null) throw new Refusal('UNAUTHENTICATED', 'Please log in first.')
+    const member = memberOf(world, request, found.member)
+    requireAccess(member, found.member, access)
+    return { member, caller: found.member, session: found.session }
+  }
+}
+
+function memberOf(
+  { members }: World,
+  { params: { username = '' } }: IdentityRequest,
+  caller: MemberRecord | null,
+): MemberRecord {
   const wanted = username.toLowerCase()
-  const member = members.find((each) =>
-    /^\d{1,9}$/.test(wanted) ? each.id === Number(wanted) : each.username === wanted,
-  )
-  if (member !== undefined) return member
+  const isNumber = /^\d{1,9}$/.test(wanted)
+  const member = members.getAll().find((each) => (isNumber ? each.id === Number(wanted) : each.username === wanted))
+  if (member !== undefined && (!isNumber || canView(member, askerOf(caller)))) return member
   throw new Refusal('NOT_FOUND', 'There is no member of this name.')
 }
 
-function change(world: World, member: MemberRecord, wanted: Schemas['SettingsChange'], isOwn: boolean): void {
+function wantedSettings(
+  member: MemberRecord,
+  wanted: Schemas['SettingsChange'],
+  isOwn: boolean,
+): Pick<MemberRecord, 'name' | 'displayDescription' | 'theme' | 'contacts' | 'pendingEmail'> {
   const name = requireName(wanted.name)
   const types = wanted.communications.map(({ communicationType }) => communicationType)
   if (new Set(types).size < types.length) {
@@ -128,21 +169,29 @@ function change(world: World, member: MemberRecord, wanted: Schemas['SettingsCha
   }
   const given = wanted.communications.find(({ communicationType }) => communicationType === 1)
   const email = requireEmail(given?.details ?? '', 'communications')
-  if (email !== member.email && isOwn) requireOwnPassword(member, wanted.currentPassword)
-  if (world.members.some((other) => other !== member && other.email === email)) {
-    throw new Refusal('BAD_INPUT', 'This address cannot be used.', 'communications')
-  }
-  const contacts = wanted.communications
-    .map(({ communicationType, details }) => ({ communicationType, details: memberName(details) }))
-    .filter(({ communicationType, details }) => communicationType !== 1 && details !== '')
-    .sort((left, right) => left.communicationType - right.communicationType)
+  const contacts = otherContacts(wanted.communications)
+  const isNewEmail = email !== member.email
+  if (isNewEmail && isOwn) requireOwnPassword(member, wanted.currentPassword)
   const displayDescription = memberWords(wanted.displayDescription)
-  Object.assign(member, { name, email, displayDescription, theme: wanted.theme, contacts })
+  const pendingEmail = isNewEmail ? email : member.pendingEmail
+  return { name, displayDescription, theme: wanted.theme, contacts, pendingEmail }
+}
+
+function otherContacts(communications: readonly Communication[]): Communication[] {
+  return communications
+    .flatMap(({ communicationType, details: typed }, at) => {
+      const details = memberName(typed)
+      if (communicationType === 1 || details === '') return []
+      const message = contactError(communicationType, details)
+      if (message !== null) throw new Refusal('BAD_INPUT', message, `communications.${at}.details`)
+      return [{ communicationType, details }]
+    })
+    .sort((left, right) => left.communicationType - right.communicationType)
 }
 
 function requireOwnPassword(member: MemberRecord, password: string | undefined): void {
   if (member.password === null || member.password === password) return
-  throw new Refusal('BAD_INPUT', 'This is not your password.', 'currentPassword')
+  throw new Refusal('BAD_INPUT', 'That’s not your password.', 'currentPassword')
 }
 
 /** By the first bytes of the file; the mocks look no further. */
@@ -153,5 +202,5 @@ const sessionView = (session: SessionRecord, current: SessionRecord) => ({
   device: session.device,
   startedAt: session.startedAt.toISOString(),
   lastSeenAt: session.lastSeenAt.toISOString(),
-  isCurrent: session === current,
+  isCurrent: session.id === current.id,
 })

@@ -1,16 +1,20 @@
+import anyAscii from 'any-ascii'
 import { normalisedEmail } from '#domain/members/email-address.ts'
+import { latinName } from '#domain/members/latin-name.ts'
 import { memberName } from '#domain/members/member-name.ts'
-import { passwordMistake, passwordMistakeText } from '#domain/members/password-rule.ts'
+import { passwordError, passwordErrorText } from '#domain/members/password-rule.ts'
 import { suggestedUsername } from '#domain/members/username.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import { Refusal } from '../../refusal.ts'
-import { type MemberRecord, newcomer, type SessionRecord } from '../../world/members.ts'
+import { type MemberRecord, newcomer } from '../../world/members.ts'
 import type { World } from '../../world/world.ts'
 import type { IdentityOperationId } from './legacy-contract.ts'
 import {
   beginSession,
+  callerOf,
   clearedCookies,
   type Cookie,
+  endSession,
   livingSession,
   rotateSession,
   sessionCookies,
@@ -44,6 +48,8 @@ type SessionOperation =
   | 'signOut'
   | 'forgotPassword'
   | 'resetPassword'
+  | 'confirmEmail'
+  | 'undoEmailChange'
   | 'listSocialProviders'
   | 'startSocialSignIn'
   | 'returnFromProvider'
@@ -52,30 +58,38 @@ type SessionOperation =
   | 'refreshToken'
   | 'getAuthCookies'
 
+const CONFIRMATION_OVER = 'This link has been used or is older than one day. Ask for a new one in your settings.'
 const IN_FIFTEEN_MINUTES = 900_000
+
+/** Members who typed an email address without confirming it, of whom a sign-in tries the password. */
+const MOST_CLAIMANTS = 3
+
+function whoMaySignIn(world: World, address: string | null): MemberRecord[] {
+  const found = world.members.getAll().filter(({ email }) => email === address)
+  const claimants = found.filter(({ isEmailConfirmed }) => !isEmailConfirmed).slice(0, MOST_CLAIMANTS)
+  return [...found.filter(({ isEmailConfirmed }) => isEmailConfirmed), ...claimants]
+}
 
 /** Sessions, as the server's module identity gives them; no mail is sent and no social provider is configured. */
 export function sessionOperations(world: World): IdentityOperations<SessionOperation> {
   const welcome = (member: MemberRecord, headers: Headers): IdentityAnswer => {
     const session = beginSession(world, member, headers.get('user-agent') ?? 'Unknown browser')
-    return { status: 201, location: `/api/user/${member.username}`, cookies: sessionCookies(session) }
+    return { status: 201, location: `/api/user/${member.username}`, cookies: sessionCookies(world, session) }
   }
   const expiresAt = () => new Date(world.now.getTime() + IN_FIFTEEN_MINUTES).toISOString()
-  const end = (session: SessionRecord | null) => {
-    if (session !== null) session.isOver = true
-  }
 
   return {
     signUp: ({ body, headers }) => welcome(newMember(world, body), headers),
     signIn: ({ body, headers }) => {
       const { email, password }: Schemas['Credentials'] = body
       const address = normalisedEmail(email)
-      const member = world.members.find((each) => each.email === address && each.password === password)
+      const member = whoMaySignIn(world, address).find((each) => each.password === password)
       if (member !== undefined) return welcome(member, headers)
-      throw new Refusal('WRONG_CREDENTIALS', 'The e-mail address or the password is not right.')
+      throw new Refusal('WRONG_CREDENTIALS', 'Incorrect email or password.')
     },
     signOut: ({ cookies }) => {
-      end(livingSession(world, cookies.refresh ?? null))
+      const session = livingSession(world, cookies.refresh ?? null)
+      if (session !== null) endSession(world, session)
       return { status: 204, cookies: clearedCookies }
     },
     forgotPassword: ({ body }) => {
@@ -86,18 +100,25 @@ export function sessionOperations(world: World): IdentityOperations<SessionOpera
     resetPassword: () => {
       throw new Refusal('BAD_INPUT', 'This link has been used or is older than one hour. Ask for a new one.', 'token')
     },
+    confirmEmail: ({ headers }) => {
+      if (callerOf(world, headers) === null) throw new Refusal('UNAUTHENTICATED', 'Please log in first.')
+      throw new Refusal('BAD_INPUT', CONFIRMATION_OVER, 'token')
+    },
+    undoEmailChange: () => {
+      throw new Refusal('BAD_INPUT', 'This link has been used or has expired.', 'token')
+    },
     listSocialProviders: () => ({ status: 200, body: { results: [] } }),
     startSocialSignIn: () => {
-      throw new Refusal('BAD_INPUT', 'This provider is not offered here.', 'providerName')
+      throw new Refusal('BAD_INPUT', 'This provider isn’t offered here.', 'providerName')
     },
     returnFromProvider: ({ params }) => {
-      const authError = 'The sign-in was not begun in this browser.'
+      const authError = 'This log-in wasn’t started in this browser. Please try again.'
       const query = new URLSearchParams({ providerName: params.provider ?? '', authError })
       return { status: 302, location: `/?${query}` }
     },
     socialSignIn: ({ body }) => {
       const { authError }: Schemas['SocialReturn'] = body
-      const message = authError || 'The sign-in was not begun in this browser, or took too long.'
+      const message = authError || 'This log-in wasn’t started in this browser, or took too long. Please try again.'
       throw new Refusal('WRONG_CREDENTIALS', message)
     },
     exchangeToken: ({ cookies }) => {
@@ -115,7 +136,7 @@ export function sessionOperations(world: World): IdentityOperations<SessionOpera
         )
       }
       const session = rotateSession(world, cookies.refresh ?? null, key)
-      return { status: 200, body: { expiresAt: expiresAt() }, cookies: sessionCookies(session) }
+      return { status: 200, body: { expiresAt: expiresAt() }, cookies: sessionCookies(world, session) }
     },
     getAuthCookies: ({ cookies }) => ({
       status: 200,
@@ -129,19 +150,16 @@ function newMember(world: World, body: Schemas['SignUp']): MemberRecord {
   const name = requireName(body.name)
   const email = requireEmail(body.email, 'email')
   requirePassword(password, { name, email }, 'password')
-  const repeated = world.members.find(({ signUpKey }) => signUpKey === idempotencyKey)
+  const repeated = world.members.getAll().find(({ signUpKey }) => signUpKey === idempotencyKey)
   if (repeated?.email === email && repeated.password === password) return repeated
-  if (repeated !== undefined || world.members.some((each) => each.email === email)) {
-    const message = 'This address cannot be used for a new account. If it is yours, log in, or choose a new password.'
-    throw new Refusal('BAD_INPUT', message, 'email')
+  if (repeated !== undefined) throw new Refusal('BAD_INPUT', 'This key belongs to another sign-up.', 'idempotencyKey')
+  const latin = latinName(name, anyAscii)
+  let username = suggestedUsername(latin, 0)
+  for (let attempt = 1; world.members.getAll().some((each) => each.username === username); attempt++) {
+    username = suggestedUsername(latin, attempt)
   }
-  let attempt = 0
-  while (world.members.some(({ username }) => username === suggestedUsername(name, attempt))) attempt++
-  const id = Math.max(...world.members.map((each) => each.id)) + 1
-  const username = suggestedUsername(name, attempt)
-  const member = newcomer({ id, username, name, email, password, signUpKey: idempotencyKey })
-  world.members.push(member)
-  return member
+  const id = Math.max(...world.members.getAll().map((each) => each.id)) + 1
+  return world.members.create(newcomer({ id, username, name, email, password, signUpKey: idempotencyKey }))
 }
 
 export function requireName(text: string): string {
@@ -153,10 +171,10 @@ export function requireName(text: string): string {
 export function requireEmail(text: string, field: string): string {
   const email = normalisedEmail(text)
   if (email !== null) return email
-  throw new Refusal('BAD_INPUT', 'Please enter a whole e-mail address, such as mia@example.org.', field)
+  throw new Refusal('BAD_INPUT', 'Please enter a full email address, such as mia@example.org.', field)
 }
 
 export function requirePassword(password: string, whose: { name: string; email: string }, field: string): void {
-  const mistake = passwordMistake(password, whose)
-  if (mistake !== null) throw new Refusal('BAD_INPUT', passwordMistakeText[mistake], field)
+  const error = passwordError(password, whose)
+  if (error !== null) throw new Refusal('BAD_INPUT', passwordErrorText[error], field)
 }

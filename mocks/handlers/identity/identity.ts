@@ -3,6 +3,7 @@ import type { MockState } from '../../mock-state.ts'
 import { Refusal } from '../../refusal.ts'
 import { problem } from '../problem.ts'
 import { BadBody, bodyOf, decodedParts } from '../rest/read-body.ts'
+import { findRoute } from '../rest/find-route.ts'
 import { readRequest } from '../rest/read-request.ts'
 import { accountOperations } from './account-operations.ts'
 import { type IdentityAnswer, type IdentityRequest, sessionOperations } from './identity-operations.ts'
@@ -19,15 +20,12 @@ type Operations = ReturnType<typeof sessionOperations> & ReturnType<typeof accou
 
 async function answerTo(request: Request, operations: Operations): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
-  const routes = legacyRoutes.filter(({ pattern }) => pattern.test(pathname))
-  const route = routes.find((each) => each.method === request.method)
-  if (route === undefined) {
-    return routes.length === 0
-      ? problem(404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' })
-      : problem(405, { message: 'This address does not answer so.', code: 'BAD_REQUEST' })
-  }
+  const found = findRoute(legacyRoutes, request)
+  if ('answer' in found) return found.answer
+  const { route } = found
   const { operation } = route
   try {
+    refuseOtherSites(request)
     const read = readRequest(
       { ...operation, parameters: operation.parameters?.filter((parameter) => parameter.in !== 'header') },
       {
@@ -46,6 +44,12 @@ async function answerTo(request: Request, operations: Operations): Promise<Respo
     if (error instanceof BadBody) return problem(error.status, { message: error.message, code: 'BAD_REQUEST' })
     throw error
   }
+}
+
+function refuseOtherSites({ method, headers, url }: Request): void {
+  const [site, from] = [headers.get('sec-fetch-site') ?? 'same-origin', headers.get('origin')]
+  const isOwn = ['same-origin', 'none'].includes(site) && (from === null || from === new URL(url).origin)
+  if (method !== 'GET' && !isOwn) throw new Refusal('FORBIDDEN', 'This call is for pages of the portal itself.')
 }
 
 function responseOf({ status, body, location, cookies = [] }: IdentityAnswer): Response {

@@ -12,10 +12,15 @@ const [text = ''] = Object.values(
 // The project's own file; the contract tests hold it to OpenAPI.
 const { paths, components } = parse(text.replaceAll("'./rest.yaml#", "'#")) as RestContract<IdentityOperationId>
 
-/** schema/openapi/legacy.yaml, with the schemas that it takes from rest.yaml. */
+/** schema/openapi/legacy.yaml, with the parts that it takes from rest.yaml. */
 export const legacyContract: RestContract<IdentityOperationId> = {
   paths,
-  components: { ...components, schemas: { ...restContract.components.schemas, ...components.schemas } },
+  components: {
+    ...components,
+    schemas: { ...restContract.components.schemas, ...components.schemas },
+    responses: { ...restContract.components.responses, ...components.responses },
+    headers: { ...restContract.components.headers, ...components.headers },
+  },
 }
 
 export const legacyRoutes = routesOf(legacyContract, '/api')

@@ -19,6 +19,8 @@ export const settingsView = (member: MemberRecord) => ({
   communications: contactsOf(member),
   theme: member.theme,
   hasPassword: member.password !== null,
+  isEmailConfirmed: member.isEmailConfirmed,
+  pendingEmail: member.pendingEmail,
   avatar: avatarOf(member),
   socialProviders: [],
 })

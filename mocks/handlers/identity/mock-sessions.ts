@@ -1,4 +1,4 @@
-import type { MemberRecord, SessionRecord } from '../../world/members.ts'
+import type { MemberRecord, RefreshTokenRecord, SessionRecord } from '../../world/members.ts'
 import type { World } from '../../world/world.ts'
 import { Refusal } from '../../refusal.ts'
 
@@ -11,8 +11,8 @@ export const sessionEnded = () => new Refusal('SESSION_ENDED', 'Your sign-in ses
 
 /** Begins a session; the mocks' tokens are readable and never expire by themselves. */
 export function beginSession(world: World, member: MemberRecord, device: string): SessionRecord {
-  const number = world.sessions.length + 1
-  const session: SessionRecord = {
+  const number = world.sessions.getAll().length + 1
+  const session = world.sessions.create({
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     memberId: member.id,
     device,
@@ -20,50 +20,82 @@ export function beginSession(world: World, member: MemberRecord, device: string)
     lastSeenAt: world.now,
     isOver: false,
     accessToken: `mock-access-${number}-1`,
-    refreshToken: `mock-refresh-token-${number}-1`,
-    usedTokens: [],
-  }
-  world.sessions.push(session)
+  })
+  addRefreshToken(world, session, `mock-refresh-token-${number}-1`, 1)
   return session
 }
 
-/** Uses up a refresh token (interpretations 3): a second use ends the session, unless it is the same call again. */
+const addRefreshToken = ({ refreshTokens }: World, { id }: SessionRecord, token: string, turn: number) =>
+  void refreshTokens.create({ token, sessionId: id, turn, isUsed: false, usedWithKey: null })
+
+/** Ends a session; its tokens hold no more. */
+export const endSession = ({ sessions }: World, { id }: SessionRecord): void =>
+  void sessions.updateMany({ where: { id: { equals: id } }, data: { isOver: true } })
+
+/** Uses up a refresh token (docs/product.md, section 9.3): a second use ends the session, unless it is the same call again. */
 export function rotateSession(world: World, token: string | null, key: string | null): SessionRecord {
-  const session = world.sessions.find(
-    (each) => each.refreshToken === token || each.usedTokens.some((used) => used.token === token),
-  )
-  if (session === undefined || session.isOver || token === null) throw sessionEnded()
-  const used = session.usedTokens.find((each) => each.token === token)
-  if (used !== undefined) {
-    const isRepeat = key !== null && used.key === key && session.usedTokens.at(-1) === used
+  const presented = refreshTokenOf(world, token)
+  const session = presented && sessionOf(world, presented)
+  if (presented === null || session == null || session.isOver) throw sessionEnded()
+  if (presented.isUsed) {
+    const isRepeat =
+      key !== null && presented.usedWithKey === key && presented.turn === currentToken(world, session).turn - 1
     if (isRepeat) return session
-    session.isOver = true
+    endSession(world, session)
     throw sessionEnded()
   }
-  const turn = session.usedTokens.push({ token, key }) + 1
-  session.refreshToken = token.replace(/\d+$/, String(turn))
-  session.accessToken = session.accessToken.replace(/\d+$/, String(turn))
-  return session
+  const turn = presented.turn + 1
+  const next = (text: string): string => text.replace(/\d+$/, String(turn))
+  const accessToken = next(session.accessToken)
+  world.refreshTokens.updateMany({
+    where: { token: { equals: presented.token } },
+    data: { isUsed: true, usedWithKey: key },
+  })
+  addRefreshToken(world, session, next(presented.token), turn)
+  world.sessions.updateMany({ where: { id: { equals: session.id } }, data: { accessToken } })
+  return { ...session, accessToken }
 }
 
-export const livingSession = (world: World, token: string | null): SessionRecord | null =>
-  world.sessions.find((session) => !session.isOver && session.refreshToken === token) ?? null
+const refreshTokenOf = ({ refreshTokens }: World, token: string | null): RefreshTokenRecord | null =>
+  refreshTokens.getAll().find((each) => each.token === token) ?? null
+
+const sessionOf = ({ sessions }: World, { sessionId }: RefreshTokenRecord): SessionRecord | null =>
+  sessions.getAll().find(({ id }) => id === sessionId) ?? null
+
+function currentToken({ refreshTokens }: World, { id }: SessionRecord): RefreshTokenRecord {
+  const current = refreshTokens.getAll().find(({ sessionId, isUsed }) => sessionId === id && !isUsed)
+  if (current === undefined) throw new Error(`The session ${id} has no refresh token`)
+  return current
+}
+
+/** The session that a refresh token holds for; null when it was used or its session is over. */
+export function livingSession(world: World, token: string | null): SessionRecord | null {
+  const presented = refreshTokenOf(world, token)
+  const session = presented === null || presented.isUsed ? null : sessionOf(world, presented)
+  return session?.isOver ? null : session
+}
 
 /** Who a request speaks for; null for nobody. Refuses a token that does not hold. */
 export function callerOf(world: World, headers: Headers): { member: MemberRecord; session: SessionRecord } | null {
   const header = headers.get('authorization')
   if (header === null) return null
   const token = /^Bearer (\S+)$/i.exec(header)?.[1]
-  const session = world.sessions.find((each) => !each.isOver && each.accessToken === token)
-  const member = world.members.find(({ id }) => id === session?.memberId)
+  const session = world.sessions.getAll().find((each) => !each.isOver && each.accessToken === token)
+  const member = world.members.getAll().find(({ id }) => id === session?.memberId)
   if (session === undefined || member === undefined) throw sessionEnded()
   return { member, session }
 }
 
-export const sessionCookies = ({ refreshToken, accessToken }: SessionRecord): Cookie[] => [
-  { name: 'refresh', value: refreshToken, path: '/api/auth', maxAge: THIRTY_DAYS, isHidden: true },
+export const sessionCookies = (world: World, session: SessionRecord): Cookie[] => [
+  {
+    name: 'refresh',
+    value: currentToken(world, session).token,
+    path: '/api/auth',
+    maxAge: THIRTY_DAYS,
+    isHidden: true,
+  },
   { name: 'auth', value: '1', path: '/', maxAge: THIRTY_DAYS },
-  { name: 'accessToken', value: accessToken, path: '/', maxAge: FIFTEEN_MINUTES },
+  { name: 'accessToken', value: session.accessToken, path: '/', maxAge: FIFTEEN_MINUTES },
 ]
 
 export const clearedCookies: readonly Cookie[] = [

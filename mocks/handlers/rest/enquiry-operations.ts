@@ -27,10 +27,10 @@ export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOpe
     { idempotencyKey }: Words,
   ): object {
     const identity = JSON.stringify([idempotencyKey, facts])
-    const known = world.enquiries.find((enquiry) => enquiry.identity === identity)
-    const enquiry = known ?? { ...facts, identity, reference: crypto.randomUUID(), receivedAt: world.now }
-    if (known === undefined) world.enquiries.push(enquiry)
-    return { reference: enquiry.reference, receivedAt: enquiry.receivedAt.toISOString() }
+    const known = world.enquiries.getAll().find((enquiry) => enquiry.identity === identity)
+    const { reference, receivedAt } =
+      known ?? world.enquiries.create({ ...facts, identity, reference: crypto.randomUUID(), receivedAt: world.now })
+    return { reference, receivedAt: receivedAt.toISOString() }
   }
 
   function requireAgent(id: number): void {
@@ -68,7 +68,7 @@ export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOpe
       return keep({ ...words, ...plain, kind: 'agent', agentId: body.agentId }, body)
     },
     getEnquiry: ({ params: { id } }) => {
-      const enquiry = world.enquiries.find(({ reference }) => reference === id)
+      const enquiry = world.enquiries.getAll().find(({ reference }) => reference === id)
       if (enquiry === undefined) throw missing(`enquiry ${id}`)
       return enquiryView(enquiry)
     },
@@ -80,6 +80,7 @@ export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOpe
         throw new Refusal(member === null ? 'UNAUTHENTICATED' : 'FORBIDDEN', message)
       }
       const found = world.enquiries
+        .getAll()
         .filter(({ listingId }) => listingId === id)
         .toReversed()
         .sort((left, right) => right.receivedAt.getTime() - left.receivedAt.getTime())

@@ -27,10 +27,10 @@ type Paging = { skip: number; take: number }
 export function listingOperations(portal: MockPortal): RestOperations<ListingOperation> {
   const { world } = portal
   const search = (body: SearchInput, includeAggregations: boolean) => {
-    const view = resultView(portal, runSearch(world, searchParametersOf(body)))
+    const view = resultView(portal, runSearch(world, searchParametersOf(world, body)))
     return { ...view, aggregations: includeAggregations ? view.aggregations : undefined }
   }
-  const map = (body: SearchInput) => markersView(world, searchParametersOf(body))
+  const map = (body: SearchInput) => markersView(world, searchParametersOf(world, body))
   const shown = (ids: readonly number[]) =>
     [...new Set(ids)].flatMap((id) => listingById(world, id) ?? []).filter(({ statusType }) => statusType !== 'removed')
 
@@ -56,7 +56,7 @@ export function listingOperations(portal: MockPortal): RestOperations<ListingOpe
       pageOf(shown(ids), paging, (listing) => ({
         listingId: listing.id,
         tierType: listing.tierType,
-        office: officeView(officeOf(world, listing)),
+        office: officeView(world, officeOf(world, listing)),
       })),
   }
 }

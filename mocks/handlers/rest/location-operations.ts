@@ -3,7 +3,7 @@ import type { MockPortal } from '../../portal.ts'
 import { completePlace } from '../../search/complete-place.ts'
 import { suburbsByDistance } from '../../search/find-area.ts'
 import type { PlaceRecord } from '../../world/records.ts'
-import { boundaryOf, HALF_SIDE_DEGREES, locationView } from '../locations.ts'
+import { boundaryOf, boundsOf, locationView } from '../locations.ts'
 import { placeByUri, placeLabel, searchLocation } from '../place-words.ts'
 import { missing } from './listing-operations.ts'
 import { prosOf } from './location-pros.ts'
@@ -43,14 +43,7 @@ export function locationOperations({ world }: MockPortal): RestOperations<Locati
     },
     getLocationSpatial: ({ params: { id } }) => {
       const place = placeOf(id)
-      const { latitude, longitude } = place.latLong
-      const bounds = {
-        south: latitude - HALF_SIDE_DEGREES,
-        west: longitude - HALF_SIDE_DEGREES,
-        north: latitude + HALF_SIDE_DEGREES,
-        east: longitude + HALF_SIDE_DEGREES,
-      }
-      return { locationId: id, latLong: place.latLong, bounds, boundary: boundaryOf(place) }
+      return { locationId: id, latLong: place.latLong, bounds: boundsOf(place), boundary: boundaryOf(place) }
     },
     getBoundary: ({ params: { id } }) => boundaryOf(placeOf(id)),
     getNearbyLocations: ({ params: { id }, query: { take } }) => {

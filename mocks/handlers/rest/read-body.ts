@@ -1,6 +1,6 @@
-import { readJson } from '../read-json.ts'
+import { ForbiddenName, readJson } from '../read-json.ts'
 
-/** A body or an address that cannot be read at all. */
+/** A body or a URL that cannot be read at all. */
 export class BadBody extends Error {
   readonly status: number
 
@@ -19,8 +19,8 @@ export async function bodyOf(request: Request): Promise<unknown> {
   }
   try {
     return readJson(text)
-  } catch {
-    throw new BadBody(400, 'The body is no JSON.')
+  } catch (error) {
+    throw new BadBody(400, error instanceof ForbiddenName ? error.message : 'The body is not valid JSON.')
   }
 }
 

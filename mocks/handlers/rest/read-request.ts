@@ -26,6 +26,7 @@ type ReadValue = (schema: PlainSchema | null, name: string) => unknown
 
 const ajv = new Ajv2020({ useDefaults: true, allowUnionTypes: true, strict: false })
 ajv.addFormat('date', isCalendarDate)
+ajv.addFormat('email', true)
 
 type Checks = {
   params: (read: ReadValue, names: readonly string[]) => unknown
@@ -90,7 +91,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 
 function queryValue(texts: readonly string[], schema: PlainSchema | null): unknown {
   const { type, items } = schema === null ? {} : resolved(schema)
-  if (type === 'array') return texts.map((text) => valueOf(text, items ?? null))
+  if (type === 'array') return texts.flatMap((text) => text.split(',')).map((text) => valueOf(text, items ?? null))
   return texts.length === 1 ? valueOf(texts[0], schema) : texts
 }
 

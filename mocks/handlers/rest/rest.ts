@@ -8,6 +8,7 @@ import { shapeAnswer } from './answer-shape.ts'
 import { contractRoutes, type OperationId, resolved } from './contract.ts'
 import { enquiryOperations } from './enquiry-operations.ts'
 import { listingOperations } from './listing-operations.ts'
+import { findRoute } from './find-route.ts'
 import { locationOperations } from './location-operations.ts'
 import type { RestOperations, RestRequest } from './operation.ts'
 import { BadBody, bodyOf, decodedParts } from './read-body.ts'
@@ -29,14 +30,9 @@ export function restHandlers({ portal, origin }: MockState) {
 
 async function answerTo(request: Request, operations: RestOperations, world: World): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
-  const method = request.method === 'HEAD' ? 'GET' : request.method
-  const routes = contractRoutes.filter(({ pattern }) => pattern.test(pathname))
-  const route = routes.find((each) => each.method === method)
-  if (route === undefined) {
-    return routes.length === 0
-      ? problem(404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' })
-      : problem(405, { message: 'This address does not answer so.', code: 'BAD_REQUEST' })
-  }
+  const found = findRoute(contractRoutes, request)
+  if ('answer' in found) return found.answer
+  const { route } = found
   try {
     const path = decodedParts(route.pattern.exec(pathname)?.groups ?? {})
     const hasBody = route.operation.requestBody !== undefined

@@ -35,17 +35,16 @@ export function trackingOperations({ world }: MockPortal): RestOperations<Tracki
   }
 
   function countOnce(batchId: string, groups: readonly TrackedGroup[]): void {
-    if (world.trackedBatches.has(batchId)) return
-    world.trackedBatches.add(batchId)
+    if (world.trackedBatches.getAll().some((batch) => batch.batchId === batchId)) return
+    world.trackedBatches.create({ batchId })
     for (const { id, type, pageType, count } of eventCounts(groups)) {
       const listing = listingById(world, id)
       if (listing === null) continue
       const day = calendarDateOf(world.now, zoneOf(listing))
-      const known = world.trackedEvents.find(
-        (each) => each.listingId === id && each.day === day && each.type === type && each.pageType === pageType,
-      )
-      if (known === undefined) world.trackedEvents.push({ listingId: id, day, type, pageType, count })
-      else known.count += count
+      const key = `${id} ${keyOf({ day, type, pageType })}`
+      const known = world.trackedEvents.getAll().find((each) => each.key === key)
+      if (known === undefined) world.trackedEvents.create({ key, listingId: id, day, type, pageType, count })
+      else world.trackedEvents.updateMany({ where: { key: { equals: key } }, data: { count: known.count + count } })
     }
   }
 
@@ -84,6 +83,7 @@ export function trackingOperations({ world }: MockPortal): RestOperations<Tracki
       const { from, to } = countedDays(query, calendarDateOf(world.now, zoneOf(listing)))
       if (from > to) throw new Refusal('BAD_INPUT', 'from must not be after to.', 'from')
       const results = world.trackedEvents
+        .getAll()
         .filter(({ listingId, day }) => listingId === id && day >= from && day <= to)
         .toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
       return { from, to, total: results.reduce((sum, { count }) => sum + count, 0), results }

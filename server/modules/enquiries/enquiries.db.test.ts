@@ -33,13 +33,13 @@ describe('an enquiry about a home', () => {
     expect(mail?.text_body).toBe(
       [
         'Enquiry: 12 Smith Street, Fitzroy, VIC 3065',
-        'Dear Mia Chen,',
-        'Mia Okafor asks through Homely. Answer this mail to reply to them.',
-        'Name: Mia Okafor\nE-mail: mia@mail.example\nPhone: 0491 570 156\n' +
-          'Would like to know: Price guide, Contract of sale\nWould like to see the home: Yes',
+        'Hi Mia Chen,',
+        'You have an enquiry from Mia Okafor through Homely. Reply to this email to contact them.',
+        'Name: Mia Okafor\nEmail: mia@mail.example\nPhone: 0491 570 156\n' +
+          'Would like to know about: Price guide, Contract of sale\nWould like to inspect: Yes',
         '> May I see it?',
         'https://portal.example/homes/12-smith-street-fitzroy-vic-3065/1',
-        '--\nSent by Homely for the person named above. Their e-mail address was not checked.\n',
+        '-- \nHomely sent this email for the person named above. We haven’t confirmed that the email address is theirs.\n',
       ].join('\n\n'),
     )
   })

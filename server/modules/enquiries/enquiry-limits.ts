@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Database } from '#server/database/database.ts'
-import { RestProblem } from '#server/rest/rest-problem.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { RestProblem } from '#server/platform/rest/rest-problem.ts'
 
 export type EnquiryLimits = {
   /** Enquiries an hour from one network address. */

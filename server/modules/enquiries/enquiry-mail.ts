@@ -1,6 +1,7 @@
 import { enquiryTopics } from '#domain/lookups/enquiry-topics.ts'
-import type { Mail } from '#server/mail/mail-queue.ts'
-import { type MailContent, mailHtml, mailText } from '#server/mail/mail-text.ts'
+import type { Mail } from '#server/platform/mail/mail-queue.ts'
+import { type MailContent, mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
+import { enquiryMailCopy as copy } from './enquiry-mail.copy.ts'
 import type { NewEnquiry } from './enquiry-record.ts'
 
 /** What an enquiry is about, as each side may see it. */
@@ -18,15 +19,15 @@ export type Recipient = { name: string; email: string }
 /** The mail that brings an enquiry to who answers it; an answer goes to the sender. */
 export function mailToAgent(enquiry: NewEnquiry, recipient: Recipient, subject: Subject): Mail {
   const content: MailContent = {
-    heading: `${titles[enquiry.kind]}: ${subject.forAgent}`,
+    heading: copy.titleForAgent(copy.titles[enquiry.kind], subject.forAgent),
     parts: [
-      `Dear ${recipient.name},`,
-      `${enquiry.name} asks through Homely. Answer this mail to reply to them.`,
+      copy.greeting(recipient.name),
+      copy.toAgent(enquiry.name),
       facts(enquiry),
       ...quoteOf(enquiry),
       ...linkOf(subject),
     ],
-    footer: 'Sent by Homely for the person named above. Their e-mail address was not checked.',
+    footer: copy.agentFooter,
   }
   return mailOf(content, { recipient: recipient.email, replyTo: enquiry.email })
 }
@@ -34,24 +35,17 @@ export function mailToAgent(enquiry: NewEnquiry, recipient: Recipient, subject: 
 /** The copy for who asked; it tells of the home no more than the page does, and nothing of the agent's address. */
 export function copyForSender(enquiry: NewEnquiry, recipient: Recipient, subject: Subject): Mail {
   const content: MailContent = {
-    heading: `Your enquiry: ${subject.forSender}`,
+    heading: copy.titleForSender(subject.forSender),
     parts: [
-      `Dear ${enquiry.name},`,
-      `This is what we sent to ${recipient.name} for you. They answer you directly.`,
+      copy.greeting(enquiry.name),
+      copy.toSender(recipient.name),
       facts(enquiry),
       ...quoteOf(enquiry),
       ...linkOf(subject),
     ],
-    footer: 'You get this copy because a box was ticked on Homely. If that was not you, ignore it: nothing follows.',
+    footer: copy.senderFooter,
   }
   return mailOf(content, { recipient: enquiry.email, replyTo: null })
-}
-
-const titles: Readonly<Record<NewEnquiry['kind'], string>> = {
-  listing: 'Enquiry',
-  development: 'New homes enquiry',
-  seller: 'Appraisal request',
-  agent: 'Enquiry',
 }
 
 const mailOf = (content: MailContent, { recipient, replyTo }: Pick<Mail, 'recipient' | 'replyTo'>): Mail => ({
@@ -62,25 +56,17 @@ const mailOf = (content: MailContent, { recipient, replyTo }: Pick<Mail, 'recipi
   html: mailHtml(content),
 })
 
-const reasons = {
-  buying: 'Buying a home',
-  selling: 'Selling a home',
-  renting: 'Renting a home',
-  letting: 'Letting a home',
-  other: 'Something else',
-} as const
-
 function facts({ name, email, phone, details }: NewEnquiry): [string, string][] {
   const { topics = [], wantsInspection = false, buyerKind, streetAddress, reason } = details
   const rows: [string, string | null | undefined][] = [
-    ['Name', name],
-    ['E-mail', email],
-    ['Phone', phone],
-    ['Home', streetAddress],
-    ['About', reason && reasons[reason]],
-    ['For', buyerKind && { ownerOccupier: 'Living in it', investor: 'Investment' }[buyerKind]],
-    ['Would like to know', topics.map((topic) => enquiryTopics[topic].displayName).join(', ')],
-    ['Would like to see the home', wantsInspection ? 'Yes' : null],
+    [copy.name, name],
+    [copy.email, email],
+    [copy.phone, phone],
+    [copy.home, streetAddress],
+    [copy.reason, reason && copy.reasons[reason]],
+    [copy.buyerKind, buyerKind && copy.buyerKinds[buyerKind]],
+    [copy.topics, topics.map((topic) => enquiryTopics[topic].displayName).join(', ')],
+    [copy.inspection, wantsInspection ? copy.yes : null],
   ]
   return rows.filter((row): row is [string, string] => Boolean(row[1]))
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Database } from '#server/database/database.ts'
-import { type Mail, queueMail } from '#server/mail/mail-queue.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Mail, queueMail } from '#server/platform/mail/mail-queue.ts'
 import { type EnquiryLimits, requireFewEnquiries, senderMarks } from './enquiry-limits.ts'
 import type { EnquiryReceipt, EnquiryRow, NewEnquiry } from './enquiry-record.ts'
 

@@ -1,6 +1,6 @@
 import { checkEnquiry } from '#domain/enquiries/check-enquiry.ts'
 import { readPhoneNumber } from '#domain/enquiries/phone-number.ts'
-import { PortalError } from '#server/http/portal-error.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
 
 type GivenWords = { name: string; email: string; phone?: string | null | undefined; message: string }
 type Words = { name: string; email: string; phone: string | null; message: string }

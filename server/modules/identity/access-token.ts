@@ -16,7 +16,7 @@ const ISSUER = 'homely'
 /** Servers' clocks may differ by this much. */
 const CLOCK_TOLERANCE_SECONDS = 30
 
-/** Signs what the caller is for 15 minutes (interpretations 3). */
+/** Signs what the caller is for 15 minutes (docs/product.md, section 9.3). */
 export async function signAccessToken(
   { memberId, username, type, claims, sessionId }: Caller,
   { signingKey }: Secrets,

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { avatarOf } from '#domain/members/member-view.ts'
-import type { Handler, IdentityModuleOptions } from './identity-module.ts'
+import type { Handler } from '#server/platform/rest/contract-routes.ts'
+import type { IdentityRoutesOptions } from './identity-routes.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import { bodyOf, secureIn } from './session-handlers.ts'
 
 /** Members as others see them, and everything that a member sets for itself. */
-export function accountHandlers(options: IdentityModuleOptions): Record<string, Handler> {
+export function accountHandlers(options: IdentityRoutesOptions): Record<string, Handler> {
   const { account, authenticate } = options
   const isSecure = secureIn(options)
 
@@ -42,6 +43,17 @@ export function accountHandlers(options: IdentityModuleOptions): Record<string, 
       const { member, caller } = await account.open(usernameOf(request), await authenticate(request), 'manage')
       await account.endAllSessions(member)
       if (caller.memberId === member.id) clearSessionCookies(reply, isSecure(request))
+      return reply.code(204).send()
+    },
+    sendConfirmation: async (request, reply) => {
+      const { member } = await account.open(usernameOf(request), await authenticate(request), 'own')
+      await account.sendConfirmation(member)
+      return reply.code(204).send()
+    },
+    disconnectProvider: async (request, reply) => {
+      const { member } = await account.open(usernameOf(request), await authenticate(request), 'own')
+      // The validator has just held the path to the contract.
+      await account.disconnect(member, (request.params as { provider: string }).provider)
       return reply.code(204).send()
     },
     exportUser: async (request, reply) => {

@@ -1,27 +1,33 @@
 import { contactTypes } from '#domain/lookups/contact-types.ts'
-import type { Communication } from '#domain/members/contact-details.ts'
+import { type Communication, contactError } from '#domain/members/contact-details.ts'
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { memberName, memberWords } from '#domain/members/member-name.ts'
-import { type Access, avatarOf, contactsOf, hasAccess, isSelf, memberView } from '#domain/members/member-view.ts'
-import type { Database } from '#server/database/database.ts'
-import { SqlError } from '#server/database/errors.ts'
-import { PortalError } from '#server/http/portal-error.ts'
-import { notFound } from '#server/rest/rest-problem.ts'
+import {
+  type Access,
+  avatarOf,
+  canView,
+  contactsOf,
+  hasAccess,
+  isSelf,
+  memberView,
+} from '#domain/members/member-view.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { notFound } from '#server/platform/rest/rest-problem.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { Caller } from './access-token.ts'
 import { avatarPicture } from './avatar-picture.ts'
+import { requireAttempt } from './attempt-limits.ts'
 import { requireGoodPassword } from './chosen-password.ts'
 import { exportedData } from './exported-data.ts'
 import type { IdentityService } from './identity-service.ts'
-import type { MemberRecord } from './member-record.ts'
+import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import { hashPassword, isPasswordRight } from './passwords.ts'
 
 type Schemas = components['schemas']
 
 /** What members set for themselves. Refusals are PortalErrors; members that a caller may not see do not exist for it. */
 export type AccountService = {
-  /** By username, or by number where it is digits alone. Throws NOT_FOUND. */
-  find: (usernameOrId: string) => Promise<MemberRecord>
   /** A member as a caller may see it; throws NOT_FOUND, and SESSION_ENDED for a caller whose session is over. */
   viewOf: (usernameOrId: string, caller: Caller | null) => Promise<ReturnType<typeof memberView>>
   /** The member with the caller, whose session is checked; throws UNAUTHENTICATED, SESSION_ENDED, FORBIDDEN or NOT_FOUND. */
@@ -37,6 +43,10 @@ export type AccountService = {
   removePicture: (member: MemberRecord) => Promise<void>
   sessionsOf: (member: MemberRecord, caller: Caller) => Promise<Schemas['Session'][]>
   endAllSessions: (member: MemberRecord) => Promise<void>
+  /** Mails the link once more that confirms the pending address, else the member's own where it is not confirmed. */
+  sendConfirmation: (member: MemberRecord) => Promise<void>
+  /** Throws BAD_INPUT where the member would have no way left to sign in. */
+  disconnect: (member: MemberRecord, provider: string) => Promise<void>
   exportOf: (member: MemberRecord) => Promise<Schemas['UserExport']>
   delete: (member: MemberRecord, password: string | null) => Promise<void>
 }
@@ -45,37 +55,38 @@ type Parts = { database: Database; clock: () => Date; identity: IdentityService 
 
 /** What members do with their own account, and staff with the accounts of others; throws PortalErrors. */
 export function accountService({ database, clock, identity }: Parts): AccountService {
-  const { members, sessions } = identity
+  const { members, sessions, emails } = identity
   const requirePassword = passwordCheck(identity, clock)
 
-  const find = async (usernameOrId: string) => {
-    const member = /^\d{1,9}$/.test(usernameOrId)
-      ? await members.byId(Number(usernameOrId))
-      : await members.byUsername(usernameOrId)
-    if (member === null) throw notFound('member of this name')
+  const find = async (usernameOrId: string, caller: Caller | null) => {
+    const isNumber = /^\d{1,9}$/.test(usernameOrId)
+    const member = isNumber ? await members.byId(Number(usernameOrId)) : await members.byUsername(usernameOrId)
+    // Numbers can be counted through, so they are for who may see the member anyway.
+    if (member === null || (isNumber && !canView(member, caller))) throw notFound('member of this name')
     return member
   }
-  const fresh = async ({ id }: MemberRecord) => find(String(id))
+  const fresh = async (member: MemberRecord) => (await members.byId(member.id)) ?? member
   const settingsOf = async (member: MemberRecord): Promise<Schemas['Settings']> => ({
     name: member.name,
     displayDescription: member.displayDescription,
     communications: settableContacts(contactsOf(member)),
     theme: member.theme,
     hasPassword: member.passwordHash !== null,
+    isEmailConfirmed: member.emailConfirmedAt !== null,
+    pendingEmail: await emails.pendingEmailOf(member),
     avatar: avatarOf(member),
     socialProviders: await providersOf(database, member),
   })
 
   return {
-    find,
     settingsOf,
     async viewOf(usernameOrId, givenCaller) {
       const living = givenCaller === null ? null : await identity.requireLiving(givenCaller)
-      return memberView(await find(usernameOrId), living?.caller ?? null)
+      return memberView(await find(usernameOrId, living?.caller ?? null), living?.caller ?? null)
     },
     async open(usernameOrId, givenCaller, access) {
       const { caller } = await identity.requireLiving(givenCaller)
-      const member = await find(usernameOrId)
+      const member = await find(usernameOrId, caller)
       if (!hasAccess(member, caller, access))
         throw new PortalError('FORBIDDEN', 'You may not do this for another member.')
       return { member, caller }
@@ -93,6 +104,19 @@ export function accountService({ database, clock, identity }: Parts): AccountSer
       return views.toSorted((left, right) => Number(right.isCurrent) - Number(left.isCurrent))
     },
     endAllSessions: (member) => sessions.endAllOf(member.id, clock()),
+    async sendConfirmation(member) {
+      const pending = await emails.pendingEmailOf(member)
+      if (pending !== null || member.emailConfirmedAt === null)
+        await emails.askToConfirm(member, pending ?? member.email)
+    },
+    async disconnect(member, provider) {
+      const providers = await providersOf(database, member)
+      if (member.passwordHash === null && providers.every((each) => each === provider)) {
+        const message = 'Set a password first. Without one, you couldn’t log in again.'
+        throw new PortalError('BAD_INPUT', message, { field: 'provider' })
+      }
+      await database.query('delete from social_account where member_id = $1 and provider = $2', [member.id, provider])
+    },
     exportOf: async (member) => exportedData(database, member, await settingsOf(member)),
     async delete(member, password) {
       await requirePassword(member, password)
@@ -112,7 +136,7 @@ type Tools = {
 }
 
 function accountChanges(
-  { database, clock, identity: { sessions } }: Parts,
+  { database, clock, identity: { sessions, emails, limits } }: Parts,
   { fresh, settingsOf, requirePassword }: Tools,
 ): Pick<AccountService, 'change' | 'changePassword' | 'setPicture' | 'removePicture'> {
   return {
@@ -120,15 +144,18 @@ function accountChanges(
       const name = memberName(change.name)
       if (name === '') throw new PortalError('BAD_INPUT', 'Please enter your name.', { field: 'name' })
       const email = emailOfChange(change.communications)
-      if (email !== member.email && isSelf(member, caller))
-        await requirePassword(member, change.currentPassword ?? null)
+      const contacts = otherContacts(change.communications)
+      if (email !== member.email) {
+        if (isSelf(member, caller)) await requirePassword(member, change.currentPassword ?? null)
+        await requireAttempt(limits, 'email change of member', String(member.id), clock())
+      }
       await database.transaction(async () => {
-        const values = [member.id, name, email, memberWords(change.displayDescription), change.theme]
-        await database.query(UPDATE_MEMBER, values).catch(refuseTakenEmail)
-        if (email !== member.email) await database.query(FORGET_LINKS, [member.id])
+        const values = [member.id, name, memberWords(change.displayDescription), change.theme]
+        await database.query(UPDATE_MEMBER, values)
+        if (email !== member.email) await emails.startChange(member, email)
         await database.query('delete from member_contact where member_id = $1', [member.id])
-        for (const { communicationType, details } of otherContacts(change.communications)) {
-          await database.query(INSERT_CONTACT, [member.id, communicationType, memberName(details)])
+        for (const { communicationType, details } of contacts) {
+          await database.query(INSERT_CONTACT, [member.id, communicationType, details])
         }
       })
       return settingsOf(await fresh(member))
@@ -146,7 +173,7 @@ function accountChanges(
     async setPicture(member, base64) {
       const picture = await avatarPicture(Buffer.from(base64, 'base64'))
       if (picture === null) {
-        const message = 'This file is no picture that we can read. Use a JPEG, PNG, WebP or AVIF.'
+        const message = 'We couldn’t read this file as a picture. Use a JPEG, PNG, WebP or AVIF.'
         throw new PortalError('BAD_INPUT', message, { field: 'picture' })
       }
       await database.query(SET_PICTURE, [member.id, picture])
@@ -162,15 +189,11 @@ function accountChanges(
 function passwordCheck({ limits }: IdentityService, clock: () => Date) {
   return async (member: MemberRecord, password: string | null): Promise<void> => {
     if (member.passwordHash === null) return
-    const seconds = await limits.take('password of member', String(member.id), clock())
-    if (seconds > 0) {
-      const message = 'Too many attempts. Please try again later.'
-      throw new PortalError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds })
-    }
+    await requireAttempt(limits, 'password of member', String(member.id), clock())
     if (await isPasswordRight(password ?? '', member.passwordHash)) {
       return limits.clear('password of member', String(member.id))
     }
-    throw new PortalError('BAD_INPUT', 'This is not your password.', { field: 'currentPassword' })
+    throw new PortalError('BAD_INPUT', 'That’s not your password.', { field: 'currentPassword' })
   }
 }
 
@@ -182,24 +205,21 @@ function emailOfChange(communications: readonly Communication[]): string {
   const given = communications.find(({ communicationType }) => communicationType === contactTypes.Email)
   const email = normalisedEmail(given?.details ?? '')
   if (email !== null) return email
-  throw new PortalError('BAD_INPUT', 'Please enter a whole e-mail address, such as mia@example.org.', {
+  throw new PortalError('BAD_INPUT', 'Please enter a full email address, such as mia@example.org.', {
     field: 'communications',
   })
 }
 
-const NOT_UNIQUE = '23505'
-
-/** Of several who ask for an address at once the database lets one have it. */
-function refuseTakenEmail(problem: unknown): never {
-  throw problem instanceof SqlError && problem.sqlState === NOT_UNIQUE
-    ? new PortalError('BAD_INPUT', 'This address cannot be used.', { field: 'communications', cause: problem })
-    : problem
+/** Contacts beside the Email one, each as it is kept. */
+function otherContacts(communications: readonly Communication[]): Communication[] {
+  return communications.flatMap(({ communicationType, details: typed }, at) => {
+    const details = memberName(typed)
+    if (communicationType === contactTypes.Email || details === '') return []
+    const message = contactError(communicationType, details)
+    if (message !== null) throw new PortalError('BAD_INPUT', message, { field: `communications.${at}.details` })
+    return [{ communicationType, details }]
+  })
 }
-
-const otherContacts = (communications: readonly Communication[]): readonly Communication[] =>
-  communications.filter(
-    ({ communicationType, details }) => communicationType !== contactTypes.Email && memberName(details) !== '',
-  )
 
 /** The column holds no other types. */
 const settableContacts = (contacts: readonly Communication[]) => contacts as Schemas['Settings']['communications']
@@ -213,11 +233,11 @@ async function providersOf(database: Database, { id }: MemberRecord): Promise<st
 }
 
 const UPDATE_MEMBER = `
-  update member set name = $2, email = $3, display_description = $4, theme = $5 where id = $1`
+  update member set name = $2, display_description = $3, theme = $4 where id = $1`
 
 const INSERT_CONTACT = 'insert into member_contact (member_id, communication_type, details) values ($1, $2, $3)'
 
-/** A link that was mailed to an address, or for a password, that the member no longer has. */
+/** A link that was mailed for a password that the member no longer has. */
 const FORGET_LINKS = 'delete from password_reset where member_id = $1 and used_at is null'
 
 const SET_PICTURE = `
@@ -228,6 +248,7 @@ const FORGET_MEMBER = [
   'member_claim',
   'member_session',
   'password_reset',
+  'email_link',
   'social_account',
   'member_event',
   'question_follower',
@@ -238,7 +259,7 @@ const FORGET_MEMBER = [
 const FORGET_MAIL = `delete from mail where state <> 'pending' and (recipient = $1 or reply_to = $1)`
 
 const EMPTY_MEMBER = `
-  update member set name = 'Former member', username = 'former-member-' || id, email = null, password_hash = null,
+  update member set name = 'Former member', username = 'former-member-' || id, email = null, email_confirmed_at = null, password_hash = null,
     display_description = '', avatar_picture = null, avatar_version = 0, agent_id = null, type = 1, sign_up_key = null,
     deleted_at = $2
   where id = $1`

@@ -1,4 +1,5 @@
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { Secrets } from './secrets.ts'
 
 export type AttemptKind =
@@ -8,6 +9,8 @@ export type AttemptKind =
   | 'reset of account'
   | 'reset from address'
   | 'password of member'
+  | 'email change of member'
+  | 'confirmation to address'
 
 export type Limit = { most: number; windowSeconds: number }
 
@@ -19,6 +22,8 @@ export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
   'reset of account': { most: 3, windowSeconds: 3600 },
   'reset from address': { most: 20, windowSeconds: 3600 },
   'password of member': { most: 10, windowSeconds: 900 },
+  'email change of member': { most: 10, windowSeconds: 3600 },
+  'confirmation to address': { most: 5, windowSeconds: 3600 },
 }
 
 export type AttemptLimits = {
@@ -61,6 +66,20 @@ export function attemptLimiter(
       ])
     },
   }
+}
+
+/** Counts an attempt; throws TOO_MANY_REQUESTS where it may not be made. */
+export async function requireAttempt(
+  limits: Pick<AttemptLimits, 'take'>,
+  kind: AttemptKind,
+  subject: string,
+  now: Date,
+): Promise<void> {
+  const seconds = await limits.take(kind, subject, now)
+  if (seconds === 0) return
+  const minutes = Math.ceil(seconds / 60)
+  const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  throw new PortalError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds })
 }
 
 function startOfWindow(now: Date, windowSeconds: number): Date {

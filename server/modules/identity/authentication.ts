@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { PortalError } from '#server/http/portal-error.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
 import { type Caller, readAccessToken } from './access-token.ts'
 import type { Secrets } from './secrets.ts'
 

@@ -1,6 +1,6 @@
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { components } from '#schema/generated/legacy.ts'
-import type { MemberRecord } from './member-record.ts'
+import type { MemberRecord } from '#server/modules/members/member-record.ts'
 
 type Schemas = components['schemas']
 

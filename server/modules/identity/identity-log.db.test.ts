@@ -50,9 +50,13 @@ it('no line of the log holds a password, a token or an e-mail address, whatever 
   const browser = portal.browser()
   const secrets = [...PASSWORDS, 'secret-of-', 'homely.example']
   const noteCookies = () => void secrets.push(...secretsOf(browser))
+  const tokenOfLastMail = () => /token=([\w-]+)/.exec(portal.mails.at(-1)?.text ?? '')?.[1] ?? ''
 
   await browser.post('/api/auth/sign-up', mia)
   noteCookies()
+  const confirmation = tokenOfLastMail()
+  secrets.push(confirmation)
+  await browser.post('/api/auth/confirm-email', { token: confirmation })
   await browser.post('/api/auth/sign-up', { ...mia, idempotencyKey: 'key-of-mia-0000002' })
   await browser.post('/api/auth/sign-up', { ...mia, isStaff: true })
   await browser.post('/api/auth/sign-in', { email: mia.email, password: PASSWORDS[2] })
@@ -68,7 +72,7 @@ it('no line of the log holds a password, a token or an e-mail address, whatever 
   await browser.get(`${MIA}/sessions`, { authorization: 'Bearer of-nobody-at-all' })
 
   await browser.post('/api/auth/forgot-password', { email: mia.email })
-  const token = /token=([\w-]+)/.exec(portal.mails.at(-1)?.text ?? '')?.[1] ?? ''
+  const token = tokenOfLastMail()
   secrets.push(token)
   await browser.post('/api/auth/reset-password', { token, password: 'short' })
   await browser.post('/api/auth/reset-password', { token, password: PASSWORDS[1] })

@@ -1,15 +1,12 @@
-import type { Mail } from '#server/mail/mail-queue.ts'
+import type { Mail } from '#server/platform/mail/mail-queue.ts'
+import { mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
+import { type MailCopy, mailFooter } from './identity-mails.copy.ts'
 
 /** Hands a mail over for delivery; inside a transaction it goes out only when that is committed. */
 export type QueueMail = (mail: Mail, now: Date) => Promise<void>
 
-/** A mail of the portal itself: paragraphs of text, parted by empty lines, and the same as HTML. */
-export function plainMail(recipient: string, subject: string, text: string): Mail {
-  const paragraphs = text.split('\n\n').map((paragraph) => `<p>${withLinks(escaped(paragraph))}</p>`)
-  return { recipient, replyTo: null, subject, text, html: paragraphs.join('\n') }
+/** A mail of the portal itself, as text and as HTML. */
+export function portalMail(recipient: string, { subject, paragraphs }: MailCopy, portalOrigin: string): Mail {
+  const content = { heading: subject, parts: paragraphs, footer: mailFooter(portalOrigin) }
+  return { recipient, replyTo: null, subject, text: mailText(content), html: mailHtml(content) }
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
-const withLinks = (html: string): string =>
-  html.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)

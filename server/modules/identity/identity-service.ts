@@ -1,16 +1,17 @@
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { memberName } from '#domain/members/member-name.ts'
-import type { Database } from '#server/database/database.ts'
-import { PortalError } from '#server/http/portal-error.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
 import { type Caller, signAccessToken } from './access-token.ts'
-import { type AttemptKind, type AttemptLimits, attemptLimiter, type Limit } from './attempt-limits.ts'
+import { type AttemptKind, type AttemptLimits, attemptLimiter, type Limit, requireAttempt } from './attempt-limits.ts'
 import { requireGoodPassword } from './chosen-password.ts'
+import { type EmailLinks, emailLinks } from './email-links.ts'
 import { callerOf } from './member-caller.ts'
-import type { MemberRecord } from './member-record.ts'
-import { type MemberStore, memberStore } from './member-store.ts'
+import type { MemberRecord } from '#server/modules/members/member-record.ts'
+import { MOST_CANDIDATES, type MemberStore } from '#server/modules/members/members-services.ts'
 import type { QueueMail } from './identity-mail.ts'
 import { type PasswordResets, passwordResets } from './password-resets.ts'
-import { hashPassword, isPasswordRight } from './passwords.ts'
+import { hashOfPassword, hashPassword, isPasswordRight } from './passwords.ts'
 import { randomToken, type Secrets } from './secrets.ts'
 import { type SessionStore, sessionStore, type StartedSession } from './session-store.ts'
 
@@ -21,6 +22,7 @@ export type SignedIn = { username: string; refreshToken: string; accessToken: st
 
 export type IdentityParts = {
   database: Database
+  members: MemberStore
   secrets: Secrets
   clock: () => Date
   queueMail: QueueMail
@@ -44,6 +46,8 @@ export type IdentityService = {
   signOut: (refreshToken: string | null) => Promise<void>
   refresh: (refreshToken: string | null, key: string | null) => Promise<SignedIn>
   exchange: (refreshToken: string | null) => Promise<{ accessToken: string; expiresAt: Date }>
+  /** The member of the living session that a browser has; null for none. */
+  memberOf: (refreshToken: string | null) => Promise<MemberRecord | null>
   forgotPassword: (email: string, from: Origin) => Promise<void>
   resetPassword: (form: { token: string; password: string }) => Promise<void>
   /** The caller with the claims of this moment, and its member; throws unless its session still holds. */
@@ -51,15 +55,16 @@ export type IdentityService = {
   members: MemberStore
   sessions: SessionStore
   limits: AttemptLimits
+  emails: EmailLinks
 }
 
-/** Sign-up, sign-in, sessions and forgotten passwords (specification 4, interpretations 3); throws PortalErrors. */
+/** Sign-up, sign-in, sessions and forgotten passwords (docs/product.md, section 8.1); throws PortalErrors. */
 export function identityService(parts: IdentityParts): IdentityService {
-  const { database, secrets, clock } = parts
-  const members = memberStore(database)
+  const { database, members, secrets, clock } = parts
   const sessions = sessionStore(database, secrets)
   const limits = attemptLimiter(database, secrets, parts.limits)
   const resets = passwordResets(parts, members, sessions)
+  const emails = emailLinks({ ...parts, members, sessions, limits })
 
   const signedIn = async (member: MemberRecord, session: StartedSession): Promise<SignedIn> => {
     const { token, expiresAt } = await signAccessToken(callerOf(member, session.sessionId), secrets, clock())
@@ -77,8 +82,9 @@ export function identityService(parts: IdentityParts): IdentityService {
     members,
     sessions,
     limits,
+    emails,
     begin,
-    signUp: (form, from) => signUp({ members, limits, clock, begin }, form, from),
+    signUp: (form, from) => signUp({ members, limits, clock, begin, emails, database }, form, from),
     signIn: (credentials, from) => signIn({ members, limits, clock, begin }, credentials, from),
     signOut: async (refreshToken) => {
       if (refreshToken !== null) await sessions.endOfToken(refreshToken, clock())
@@ -96,6 +102,10 @@ export function identityService(parts: IdentityParts): IdentityService {
       const { token, expiresAt } = await signAccessToken(callerOf(member, session.sessionId), secrets, clock())
       return { accessToken: token, expiresAt }
     },
+    async memberOf(refreshToken) {
+      const session = refreshToken === null ? null : await sessions.find(refreshToken, clock())
+      return session === null ? null : members.byId(session.memberId)
+    },
     forgotPassword: (email, from) => forgotPassword({ resets, limits, clock }, email, from),
     resetPassword: (form) => resets.use(form.token, form.password),
     async requireLiving(caller) {
@@ -109,26 +119,50 @@ export function identityService(parts: IdentityParts): IdentityService {
 
 type SignTools = Pick<IdentityService, 'members' | 'limits' | 'begin'> & { clock: () => Date }
 
+/**
+ * Makes a member for whatever address was typed, so that the answer does not tell whether it has an account; only the mail
+ * to the address does, and only its confirmation makes it the member's.
+ */
 async function signUp(
-  tools: SignTools,
+  tools: SignTools & Pick<IdentityService, 'emails'> & { database: Database },
   form: Parameters<IdentityService['signUp']>[0],
   from: Origin,
 ): Promise<SignedIn> {
-  const { members, limits, clock, begin } = tools
+  const { members, limits, clock, begin, emails, database } = tools
   const name = memberName(form.name)
   if (name === '') throw new PortalError('BAD_INPUT', 'Please enter your name.', { field: 'name' })
   const email = requireEmail(form.email)
   requireGoodPassword(form.password, { name, email }, 'password')
 
-  const repeated = await members.bySignUpKey(form.idempotencyKey)
-  if (repeated?.email === email && (await isPasswordRight(form.password, repeated.passwordHash)))
-    return begin(repeated, from)
+  const signUpKey = form.idempotencyKey
+  const repeated = await members.bySignUpKey(signUpKey)
+  if (repeated !== null) return begin(await requireSameSignUp(repeated, { ...form, email }), from)
   await requireAttempt(limits, 'sign-up from address', from.address, clock())
   const passwordHash = await hashPassword(form.password)
-  const member = await members.create({ name, email, passwordHash, signUpKey: form.idempotencyKey, now: clock() })
-  if (member === null) throw new PortalError('BAD_INPUT', EMAIL_TAKEN, { field: 'email' })
-  return begin(member, from)
+  const member = await database.transaction(async () => {
+    const values = { name, email, isEmailConfirmed: false, passwordHash, signUpKey, now: clock() }
+    const made = await members.create(values)
+    if (made !== null) await emails.askToConfirm(made, email)
+    return made
+  })
+  if (member !== null) return begin(member, from)
+  // Another call with this key has just been first.
+  const first = await members.bySignUpKey(signUpKey)
+  if (first === null) throw keyOfAnother()
+  await limits.giveBack('sign-up from address', from.address, clock())
+  return begin(await requireSameSignUp(first, { ...form, email }), from)
 }
+
+async function requireSameSignUp(
+  member: MemberRecord,
+  { email, password }: { email: string; password: string },
+): Promise<MemberRecord> {
+  if (member.email === email && (await isPasswordRight(password, member.passwordHash))) return member
+  throw keyOfAnother()
+}
+
+const keyOfAnother = () =>
+  new PortalError('BAD_INPUT', 'This key belongs to another sign-up.', { field: 'idempotencyKey' })
 
 async function signIn(
   tools: SignTools,
@@ -141,11 +175,13 @@ async function signIn(
   // The address first: one that is stopped cannot go on to lock accounts of others.
   await requireAttempt(limits, 'sign-in from address', from.address, clock())
   await requireAttempt(limits, 'sign-in of account', email, clock())
-  const member = known === null ? null : await members.byEmail(known)
-  if (!(await isPasswordRight(credentials.password, member?.passwordHash ?? null)) || member === null) {
-    throw new PortalError('WRONG_CREDENTIALS', 'The e-mail address or the password is not right.')
-  }
-  await limits.clear('sign-in of account', email)
+  const candidates = known === null ? [] : await members.whoMaySignIn(known)
+  const hashes = candidates.map(({ passwordHash }) => passwordHash)
+  const member = candidates[await hashOfPassword(credentials.password, hashes, { times: MOST_CANDIDATES })]
+  if (member === undefined) throw new PortalError('WRONG_CREDENTIALS', 'Incorrect email or password.')
+  // Who only typed an address must not wipe out what was counted for its owner.
+  if (member.emailConfirmedAt === null) await limits.giveBack('sign-in of account', email, clock())
+  else await limits.clear('sign-in of account', email)
   await limits.giveBack('sign-in from address', from.address, clock())
   return begin(member, from)
 }
@@ -162,23 +198,13 @@ async function forgotPassword(
   await resets.request(email, randomToken())
 }
 
-async function requireAttempt(limits: AttemptLimits, kind: AttemptKind, subject: string, now: Date): Promise<void> {
-  const seconds = await limits.take(kind, subject, now)
-  if (seconds === 0) return
-  const minutes = Math.ceil(seconds / 60)
-  const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-  throw new PortalError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds })
-}
-
 function requireEmail(text: string): string {
   const email = normalisedEmail(text)
   if (email !== null) return email
-  throw new PortalError('BAD_INPUT', 'Please enter a whole e-mail address, such as mia@example.org.', {
+  throw new PortalError('BAD_INPUT', 'Please enter a full email address, such as mia@example.org.', {
     field: 'email',
   })
 }
 
-const EMAIL_TAKEN = 'This address cannot be used for a new account. If it is yours, log in, or choose a new password.'
-
-/** The refusal of a token that no longer holds, in the words of specification 8. */
+/** The refusal of a token that no longer holds. */
 export const sessionEnded = (): PortalError => new PortalError('SESSION_ENDED', 'Your sign-in session has ended.')

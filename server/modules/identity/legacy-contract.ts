@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { readRestContract } from '#server/rest/contract.ts'
+import { readRestContract } from '#server/platform/rest/contract.ts'
 
 type Contract = {
   paths: Record<string, Record<string, unknown>>
-  components: { schemas: Record<string, unknown> }
+  components: Record<string, Record<string, unknown>>
+}
+
+/** The parts of a contract beside those that it takes from another, section by section. */
+function withSharedParts(shared: Contract['components'], own: Contract['components']): Contract['components'] {
+  const sections = [...new Set([...Object.keys(shared), ...Object.keys(own)])]
+  return Object.fromEntries(sections.map((section) => [section, { ...shared[section], ...own[section] }]))
 }
 
 const contractFile = new URL('../../../schema/openapi/legacy.yaml', import.meta.url)
@@ -14,6 +20,5 @@ export function legacyContract(): Contract {
   // The project's own file; its tests hold it to OpenAPI and to the types generated from it.
   const contract = parse(readFileSync(contractFile, 'utf8').replaceAll("'./rest.yaml#", "'#")) as Contract
   const { '/version': _version, ...paths } = contract.paths
-  const schemas = { ...readRestContract().components.schemas, ...contract.components.schemas }
-  return { ...contract, paths, components: { ...contract.components, schemas } }
+  return { ...contract, paths, components: withSharedParts(readRestContract().components, contract.components) }
 }

@@ -1,8 +1,10 @@
-import type { Database } from '#server/database/database.ts'
-import { PortalError } from '#server/http/portal-error.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
 import { requireGoodPassword } from './chosen-password.ts'
-import { plainMail, type QueueMail } from './identity-mail.ts'
-import type { MemberStore } from './member-store.ts'
+import { portalMail, type QueueMail } from './identity-mail.ts'
+import { identityMails } from './identity-mails.copy.ts'
+import type { MemberStore } from '#server/modules/members/members-services.ts'
+import { closeOtherWaysIn } from './other-ways-in.ts'
 import { hashPassword } from './passwords.ts'
 import { tokenHash } from './secrets.ts'
 import type { SessionStore } from './session-store.ts'
@@ -10,9 +12,9 @@ import type { SessionStore } from './session-store.ts'
 const LINK_MINUTES = 60
 
 export type PasswordResets = {
-  /** Mails a link to the member of an address; an address without a member gets nothing. */
+  /** Mails a link to the member who confirmed an address; where it was only typed, a mail that says so, else nothing. */
   request: (email: string, token: string) => Promise<void>
-  /** Sets the password once; every session ends, and every other link of the member with it. */
+  /** Sets the password once; nothing older opens the account from then on. */
   use: (token: string, password: string) => Promise<void>
 }
 
@@ -24,20 +26,28 @@ type Parts = {
   portalOrigin: string
 }
 
-/** Mailed links to a new password: each is good once, for an hour, and ends every session of its member. */
+/** Mailed links to a new password: each is good once, for an hour, and for the member of a confirmed address alone. */
 export function passwordResets(
   { database, clock, queueMail, onMailQueued, portalOrigin }: Parts,
   members: MemberStore,
   sessions: SessionStore,
 ): PasswordResets {
+  const tellNotConfirmed = async (email: string) => {
+    if ((await members.whoMaySignIn(email)).length === 0) return
+    const mail = identityMails.addressNotConfirmed({ signUpLink: `${portalOrigin}/user/sign-up` })
+    await queueMail(portalMail(email, mail, portalOrigin), clock())
+    onMailQueued?.()
+  }
   return {
     async request(email, token) {
-      const member = await members.byEmail(email)
-      if (member === null) return
+      const member = await members.byConfirmedEmail(email)
+      if (member === null) return tellNotConfirmed(email)
       const expiresAt = new Date(clock().getTime() + LINK_MINUTES * 60_000)
       await database.transaction(async () => {
         await database.query(INSERT_RESET, [tokenHash(token), member.id, clock(), expiresAt])
-        await queueMail(plainMail(email, 'Choose a new password', mailText(member.name, portalOrigin, token)), clock())
+        const link = `${portalOrigin}/user/reset-password#token=${token}`
+        const mail = identityMails.choosePassword({ name: member.name, link })
+        await queueMail(portalMail(email, mail, portalOrigin), clock())
       })
       onMailQueued?.()
     },
@@ -53,8 +63,7 @@ export function passwordResets(
         const [used] = await database.query(USE_RESET, [tokenHash(token), now])
         if (!used) throw linkOver()
         await database.query('update member set password_hash = $2 where id = $1', [member.id, passwordHash])
-        await database.query(USE_OTHERS, [member.id, now])
-        await sessions.endAllOf(member.id, now)
+        await closeOtherWaysIn({ database, sessions }, member.id, now)
       })
     },
   }
@@ -65,15 +74,6 @@ const linkOver = () =>
     field: 'token',
   })
 
-function mailText(name: string, portalOrigin: string, token: string): string {
-  return [
-    `Hello ${name},`,
-    'somebody, hopefully you, asked to choose a new password for your account. This link does it, once and within one hour:',
-    `${portalOrigin}/user/reset-password#token=${token}`,
-    'If it was not you, do nothing: your password stays as it is.',
-  ].join('\n\n')
-}
-
 const INSERT_RESET = `
   insert into password_reset (token_hash, member_id, issued_at, expires_at) values ($1, $2, $3, $4)`
 
@@ -82,5 +82,3 @@ const SELECT_RESET = `
 
 const USE_RESET = `
   update password_reset set used_at = $2 where token_hash = $1 and used_at is null and expires_at > $2 returning member_id`
-
-const USE_OTHERS = 'update password_reset set used_at = $2 where member_id = $1 and used_at is null'

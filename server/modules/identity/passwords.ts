@@ -17,3 +17,20 @@ export async function isPasswordRight(password: string, passwordHash: string | n
   const isRight = await verify(passwordHash ?? (await hashOfNobody), password.normalize('NFKC'))
   return isRight && passwordHash !== null
 }
+
+/**
+ * Which of several hashes a password belongs to; -1 for none. It compares `times` hashes in any case, so that the time does not
+ * tell how many there are.
+ */
+export async function hashOfPassword(
+  password: string,
+  hashes: readonly (string | null)[],
+  { times, compare = isPasswordRight }: { times: number; compare?: typeof isPasswordRight },
+): Promise<number> {
+  let found = -1
+  for (let at = 0; at < times; at++) {
+    const isRight = await compare(password, hashes[at] ?? null)
+    if (isRight && found === -1) found = at
+  }
+  return found
+}

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Database } from '#server/database/database.ts'
-import type { Identify } from '#server/rest/caller.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Identify } from '#server/platform/rest/caller.ts'
+import type { MembersServices } from '../members/members-services.ts'
 import { type AccountService, accountService } from './account-service.ts'
 import type { AttemptKind, Limit } from './attempt-limits.ts'
 import { type Authenticate, authentication } from './authentication.ts'
 import type { QueueMail } from './identity-mail.ts'
-import { identityModule } from './identity-module.ts'
+import { identityRoutes } from './identity-routes.ts'
 import { type IdentityService, identityService } from './identity-service.ts'
 import { secretsFrom } from './secrets.ts'
 import type { ProviderSettings } from './social/provider-settings.ts'
@@ -32,17 +33,24 @@ export type PortalIdentity = {
   authenticate: Authenticate
   /** The member behind a request, with the claims that they have now; throws SESSION_ENDED where the session is over. */
   identify: Identify
-  module: FastifyPluginAsync
+  /** The operations of the legacy API and the forms of the pages. */
+  routes: FastifyPluginAsync
 }
 
-type Parts = { database: Database; clock: () => Date; queueMail: QueueMail; settings: IdentitySettings }
+type Parts = MembersServices & {
+  database: Database
+  clock: () => Date
+  queueMail: QueueMail
+  settings: IdentitySettings
+}
 
 /** Everything about who is there, put together once for the life of an app. */
-export function portalIdentity({ database, clock, queueMail, settings }: Parts): PortalIdentity {
+export function portalIdentity({ database, clock, members, queueMail, settings }: Parts): PortalIdentity {
   const { portalOrigin, providers } = settings
   const secrets = secretsFrom(settings.secret)
   const identity = identityService({
     database,
+    members,
     secrets,
     clock,
     queueMail,
@@ -52,7 +60,7 @@ export function portalIdentity({ database, clock, queueMail, settings }: Parts):
   })
   const account = accountService({ database, clock, identity })
   const authenticate = authentication(secrets, clock)
-  const module = identityModule({
+  const routes = identityRoutes({
     database,
     secrets,
     clock,
@@ -60,6 +68,7 @@ export function portalIdentity({ database, clock, queueMail, settings }: Parts):
     account,
     authenticate,
     social: socialSignIn(providers, portalOrigin),
+    portalOrigin,
     isPublicOverHttps: portalOrigin.startsWith('https:'),
     requestsPerMinute: settings.requestsPerMinute,
   })
@@ -69,5 +78,5 @@ export function portalIdentity({ database, clock, queueMail, settings }: Parts):
     const { member } = await identity.requireLiving(caller)
     return { memberId: member.id, claims: member.claims, agentId: member.agentId }
   }
-  return { identity, account, authenticate, identify, module }
+  return { identity, account, authenticate, identify, routes }
 }

@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { components } from '#schema/generated/legacy.ts'
+import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { deviceName } from './device-name.ts'
-import type { Handler, IdentityModuleOptions } from './identity-module.ts'
+import type { Handler } from '#server/platform/rest/contract-routes.ts'
+import type { IdentityRoutesOptions } from './identity-routes.ts'
 import type { Origin, SignedIn } from './identity-service.ts'
 import { clearSessionCookies, refreshTokenOf, sentCookies, setSessionCookies } from './session-cookies.ts'
 
 type Schemas = components['schemas']
 
 /** Sign-up, sign-in, sign-out, passwords that were forgotten, and tokens. */
-export function sessionHandlers(options: IdentityModuleOptions): Record<string, Handler> {
+export function sessionHandlers(options: IdentityRoutesOptions): Record<string, Handler> {
   const { identity } = options
   const isSecure = secureIn(options)
   const welcome = welcomeWith(options)
@@ -19,7 +21,7 @@ export function sessionHandlers(options: IdentityModuleOptions): Record<string, 
     signIn: async (request, reply) =>
       welcome(request, reply, await identity.signIn(bodyOf<'Credentials'>(request), originOf(request))),
     signOut: async (request, reply) => {
-      await identity.signOut(refreshTokenOf(request))
+      await identity.signOut(refreshTokenOf(request, isSecure(request)))
       clearSessionCookies(reply, isSecure(request))
       return reply.code(204).send()
     },
@@ -31,11 +33,21 @@ export function sessionHandlers(options: IdentityModuleOptions): Record<string, 
       await identity.resetPassword(bodyOf<'PasswordReset'>(request))
       return reply.code(204).send()
     },
+    confirmEmail: async (request, reply) => {
+      const { caller, member } = await identity.requireLiving(await options.authenticate(request))
+      await identity.emails.confirm(bodyOf<'EmailConfirmation'>(request).token, member, caller.sessionId)
+      return reply.code(204).send()
+    },
+    undoEmailChange: async (request, reply) => {
+      const { token, password } = bodyOf<'PasswordReset'>(request)
+      await identity.emails.undo(token, password)
+      return reply.code(204).send()
+    },
     refreshToken: async (request, reply) => {
       try {
         const key = request.headers['idempotency-key']
         const { refreshToken, accessToken, expiresAt } = await identity.refresh(
-          refreshTokenOf(request),
+          refreshTokenOf(request, isSecure(request)),
           typeof key === 'string' ? key : null,
         )
         setSessionCookies(reply, { refreshToken, accessToken }, isSecure(request))
@@ -47,37 +59,44 @@ export function sessionHandlers(options: IdentityModuleOptions): Record<string, 
       }
     },
     exchangeToken: async (request, reply) => {
-      const { accessToken, expiresAt } = await identity.exchange(refreshTokenOf(request))
+      const { accessToken, expiresAt } = await identity.exchange(refreshTokenOf(request, isSecure(request)))
       return reply.send({ accessToken, expiresAt: expiresAt.toISOString() })
     },
-    getAuthCookies: async (request, reply) => reply.send(sentCookies(request)),
+    getAuthCookies: async (request, reply) => reply.send(sentCookies(request, isSecure(request))),
   }
 }
 
-/** Answers 201 with the cookies of the session and the address of its member (interpretations 3). */
-export function welcomeWith(options: Pick<IdentityModuleOptions, 'isPublicOverHttps' | 'identity'>) {
+/** Gives a new session to the browser that asks, in place of the one that it had. */
+export function beginInBrowser(options: Pick<IdentityRoutesOptions, 'isPublicOverHttps' | 'identity'>) {
   const isSecure = secureIn(options)
-  return async (request: FastifyRequest, reply: FastifyReply, { username, refreshToken, accessToken }: SignedIn) => {
-    // The session that this browser had until now: its cookies are about to be replaced.
-    await options.identity.signOut(refreshTokenOf(request))
+  return async (request: FastifyRequest, reply: FastifyReply, { refreshToken, accessToken }: SignedIn) => {
+    await options.identity.signOut(refreshTokenOf(request, isSecure(request)))
     setSessionCookies(reply, { refreshToken, accessToken }, isSecure(request))
+  }
+}
+
+/** Answers 201 with the cookies of the session and where its member is read. */
+export function welcomeWith(options: Pick<IdentityRoutesOptions, 'isPublicOverHttps' | 'identity'>) {
+  const begin = beginInBrowser(options)
+  return async (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn) => {
+    await begin(request, reply, signedIn)
     return reply
       .code(201)
-      .header('location', `/api/user/${encodeURIComponent(username)}`)
+      .header('location', `/api/user/${encodeURIComponent(signedIn.username)}`)
       .send()
   }
 }
 
 /** Whether a cookie of this request is for HTTPS alone. */
 export const secureIn =
-  ({ isPublicOverHttps }: Pick<IdentityModuleOptions, 'isPublicOverHttps'>) =>
+  ({ isPublicOverHttps }: Pick<IdentityRoutesOptions, 'isPublicOverHttps'>) =>
   ({ protocol }: FastifyRequest): boolean =>
     isPublicOverHttps || protocol === 'https'
 
 /** Where a call comes from: its network address, and the device in words. */
-export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
-  address: ip,
-  device: deviceName(headers['user-agent']),
+export const originOf = (request: FastifyRequest): Origin => ({
+  address: clientNetworkOf(request),
+  device: deviceName(request.headers['user-agent']),
 })
 
 /** The body of an operation; the validator has just held it to its schema. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { randomToken, type Secrets, tokenHash } from './secrets.ts'
 
 /** A session that nobody uses ends after this long. */
@@ -15,7 +15,7 @@ export type Rotation = (StartedSession & { memberId: number }) | { refusal: 'UNK
 
 export type SessionSummary = { id: string; device: string; startedAt: Date; lastSeenAt: Date }
 
-/** Sessions and their refresh tokens: each token is good for one use, and a second use ends its session (interpretations 3). */
+/** Sessions and their refresh tokens: each token is good for one use, and a second use ends its session (docs/product.md, section 9.3). */
 export type SessionStore = {
   start: (memberId: number, device: string, now: Date) => Promise<StartedSession>
   /** `key` names the call: a repeat with the same key within a minute gets the same token, any other repeat is a theft. */

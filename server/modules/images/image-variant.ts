@@ -1,4 +1,4 @@
-import type { ProblemError } from '#server/http/problem.ts'
+import type { ProblemError } from '#server/platform/http/problem.ts'
 
 /** Widths in pixels that pictures are made in. */
 export const imageWidths = [160, 320, 400, 640, 800, 1200, 1600] as const
@@ -25,7 +25,7 @@ export type ImageVariant = {
 export type VariantReading = { ok: true; variant: ImageVariant } | { ok: false; errors: ProblemError[] }
 
 /**
- * Reads `width`, `height` and `quality` of an address. Sizes are rounded to whole numbers (specification 5), then the
+ * Reads `width`, `height` and `quality` of an address. Sizes are rounded to whole numbers (docs/product.md, section 4.10), then the
  * width goes up to the next listed one, the shape of width and height to the nearest listed one; quality 1 to 100 goes to
  * the nearest 10 from 30 to 90, and is chosen by the service when it is missing or `auto`. Other parameters are ignored.
  */

@@ -4,9 +4,9 @@ import path from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { imagesModule } from './images-module.ts'
+import { imagesRoutes } from './images-routes.ts'
 import { memberImages } from './member-images.ts'
 
 let test: TestDatabase
@@ -27,7 +27,7 @@ beforeAll(async () => {
   )
   folder = await mkdtemp(path.join(tmpdir(), 'member-images-'))
   app = fastify()
-  await app.register(imagesModule({ ...memberImages(database, () => Promise.resolve(null)), cacheFolder: folder }))
+  await app.register(imagesRoutes({ ...memberImages(database, () => Promise.resolve(null)), cacheFolder: folder }))
 })
 afterAll(async () => {
   await app.close()

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { ImageSource } from './image-source.ts'
 
 /** What agents without a picture of their own are shown as. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { PictureFiles } from './picture-files.ts'
 import type { PictureRequest } from './picture-renderer.ts'
 import { pictureDigest, pictureService } from './picture-service.ts'
-import { workQueue } from './work-queue.ts'
 
 const request: PictureRequest = {
   identifier: 'facade-1',
@@ -21,7 +20,7 @@ function serviceOver(parts: { memoryBytes?: number; picture?: (asked: PictureReq
   }
   const service = pictureService({
     files,
-    queue: workQueue({ parallel: 2, longest: 100 }),
+    queue: (work) => work(),
     memoryBytes: parts.memoryBytes ?? 1000,
     render: (asked) => {
       rendered.push(asked)

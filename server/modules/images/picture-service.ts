@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PictureFiles } from './picture-files.ts'
 import { type PictureRequest, type RenderPicture, renderRecipe } from './picture-renderer.ts'
-import type { WorkQueue } from './work-queue.ts'
+
+/** Lets renders begin when their turn comes; rejects with QueueFull when too many wait. */
+export type RenderQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export type PictureService = {
   /** The bytes of a picture, from memory, from disk or rendered; null where there is no such picture. Rejects with QueueFull. */
@@ -12,7 +14,7 @@ export type PictureService = {
 export type PictureServiceParts = {
   render: RenderPicture
   files: PictureFiles
-  queue: WorkQueue
+  queue: RenderQueue
   /** Bytes of the pictures kept in memory. */
   memoryBytes: number
 }

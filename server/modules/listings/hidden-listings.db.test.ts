@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { portalSchema } from '#server/graphql/schema.ts'
+import { portalSchema } from '#server/platform/graphql/schema.ts'
 import { everyField } from '#tests/support/every-field.ts'
 import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
 import { hiddenSecrets } from '#tests/support/small-world-listings.ts'
 
-const schema = portalSchema()
+const schema = portalSchema({})
 const summary = everyField(schema, 'ListingSummary')
 const withheldFigures = ['2,222,000', '2222000', '3,333,000', '3333000']
 
 let portal: PortalUnderTest
 beforeAll(async () => {
   portal = await portalUnderTest({
-    limits: { query: { depth: 30, aliases: 30, cost: 1_000_000, tokens: 10_000, directives: 10 } },
+    limits: { query: { depth: 30, aliases: 30, points: 100_000_000, tokens: 10_000, directives: 10 } },
   })
 })
 afterAll(() => portal.close())

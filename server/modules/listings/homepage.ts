@@ -1,9 +1,9 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
-import type { GraphContext } from '#server/graphql/context.ts'
 import { type PlaceRecord, positionOf } from '../locations/place-record.ts'
 import type { ListingRecord } from './listing-record.ts'
 import { resolvedSearch } from './search/search-answer.ts'
+import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
 /** What the home page is about. */
 export type Homepage = { place: PlaceRecord | null; maxAge: number }
@@ -18,10 +18,10 @@ const A_DAY = 24 * 60 * 60 * 1000
 export async function newListings(
   mode: 'buy' | 'rent',
   { place, maxAge }: Homepage,
-  context: GraphContext,
+  context: ListingsContext,
 ): Promise<ListingRecord[]> {
   const { services, now } = context
-  const ids = await services.shortMemory(`new ${mode} ${place?.uri ?? ''}`, async () => {
+  const ids = await services.shortCache(`new ${mode} ${place?.uri ?? ''}`, async () => {
     const base = defaultSearchParameters(mode, place === null ? {} : { locationUri: place.uri })
     const parameters: SearchParameters = {
       ...base,
@@ -32,7 +32,7 @@ export async function newListings(
         searchLocations: place === null ? [] : [{ uri: place.uri }],
       },
     }
-    return (await services.listingSearch.search(resolvedSearch(parameters, context), { now })).listingIds
+    return (await services.listingSearch.search(resolvedSearch(parameters, context.services), { now })).listingIds
   })
   const oldest = now.getTime() - maxAge * A_DAY
   return (await services.listings.byIds(ids))
@@ -42,8 +42,8 @@ export async function newListings(
 }
 
 /** The suburbs with the most homes on the market, near a place or in the whole country. */
-export async function popularLocations({ place }: Homepage, { services }: GraphContext): Promise<PlaceRecord[]> {
-  const ids = await services.shortMemory('popular', async () => {
+export async function popularLocations({ place }: Homepage, { services }: ListingsContext): Promise<PlaceRecord[]> {
+  const ids = await services.shortCache('popular', async () => {
     const rows = await services.database.query<{ id: number }>(SELECT_BUSY_SUBURBS)
     return rows.map(({ id }) => id)
   })

@@ -1,15 +1,17 @@
 import { eventPrice } from '#domain/price/listing-price.ts'
+import { streetAddressParts } from '#domain/text/street-address-parts.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { ListingDocumentKind, ListingResolvers } from '#server/generated/resolvers.ts'
-import { requireWithin } from '#server/graphql/input-rules.ts'
+import { requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { timeZoneOfPlace } from '../locations/place-record.ts'
-import { isoInZone } from './instants.ts'
+import { isoInZone } from '#server/platform/graphql/instants.ts'
 import { pointOfListing, visibleStreet, visibleText } from './listing-visibility.ts'
 import { propertyTypeOf, seoOf } from './listing-words.ts'
 import { photosOf } from './photos.ts'
+import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
 /** The fields that only the page of a listing shows. */
-export const listingDetailResolvers: ListingResolvers = {
+export const listingDetailResolvers: ListingResolvers<ListingsContext> = {
   summary: ({ record }) => record,
   id: ({ record }) => record.row.id,
   propertyType: ({ record }) => propertyTypeOf(record.row),
@@ -17,6 +19,12 @@ export const listingDetailResolvers: ListingResolvers = {
   councilRates: ({ detail }) => detail.councilRates,
   municipality: ({ detail }) => detail.municipality,
   streetAddress: ({ record }) => visibleStreet(record.row),
+  addressParts: ({ record: { row, suburb } }) => ({
+    ...streetAddressParts(visibleStreet(row)),
+    suburb: suburb.name,
+    stateCode: suburb.stateCode,
+    postcode: suburb.postcode ?? '',
+  }),
   buildingSize: ({ detail }) => detail.buildingSize,
   buildingFeatures: ({ record }) => record.row.buildingFeatures ?? [],
   ruralFeatures: ({ detail }) => detail.details.ruralFeatures ?? [],

@@ -1,21 +1,29 @@
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import type { GraphContext } from '#server/graphql/context.ts'
-import { requireShort, requireWithin } from '#server/graphql/input-rules.ts'
-import { PortalError } from '#server/http/portal-error.ts'
+import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
 import { newListings, popularLocations } from './homepage.ts'
 import type { ListingRecord } from './listing-record.ts'
+import { listingsAtAddress } from './listings-at-address.ts'
 import { pointOfListing } from './listing-visibility.ts'
 import { nearbySchools } from './nearby-schools.ts'
 import { otherListingsFromOffice, similarListings } from './related-listings.ts'
+import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
 const LARGEST_TAKE = 100
 const LARGEST_RELATED = 20
 const LARGEST_SKIP = 10_000
 const LONGEST_URI = 200
+const LONGEST_QUERY = 200
 
 export const listingQueries: Pick<
-  QueryResolvers,
-  'listing' | 'listingsById' | 'similarListings' | 'otherListingsFromOffice' | 'schools' | 'listingsHomepage'
+  QueryResolvers<ListingsContext>,
+  | 'listing'
+  | 'listingsById'
+  | 'listingsAtAddress'
+  | 'similarListings'
+  | 'otherListingsFromOffice'
+  | 'schools'
+  | 'listingsHomepage'
 > = {
   listing: (_parent, { id }, { services }) => services.listings.detail(id),
 
@@ -26,6 +34,12 @@ export const listingQueries: Pick<
       throw new PortalError('BAD_INPUT', `listingIds may name at most ${LARGEST_TAKE}.`, { field: 'listingIds' })
     }
     return services.listings.byIds([...new Set(listingIds)].slice(skip, skip + take))
+  },
+
+  listingsAtAddress: (_parent, { query, take }, { services }) => {
+    requireShort('query', query, LONGEST_QUERY)
+    requireWithin('take', take, 1, LARGEST_RELATED)
+    return listingsAtAddress(services, query, take)
   },
 
   similarListings: async (_parent, { listingId, take }, context) => {
@@ -55,7 +69,7 @@ export const listingQueries: Pick<
   },
 }
 
-export const homepageResolvers: Pick<Resolvers, 'ListingsHomepage'> = {
+export const homepageResolvers: Pick<Resolvers<ListingsContext>, 'ListingsHomepage'> = {
   ListingsHomepage: {
     location: ({ place }) => place,
     forSale: (homepage, _arguments, context) => newListings('buy', homepage, context),
@@ -65,7 +79,7 @@ export const homepageResolvers: Pick<Resolvers, 'ListingsHomepage'> = {
 }
 
 /** A listing, withdrawn or not: what is like it, or near it, is shown on its page. */
-async function knownListing(id: number, { services }: GraphContext): Promise<ListingRecord | null> {
+async function knownListing(id: number, { services }: ListingsContext): Promise<ListingRecord | null> {
   const [record] = await services.listings.byIds([id], { withRemoved: true })
   return record ?? null
 }

@@ -1,14 +1,14 @@
-import { propertyFeatures, type PropertyFeature } from '#domain/lookups/features.ts'
+import { propertyFeatureNames, propertyFeatures, type PropertyFeature } from '#domain/lookups/features.ts'
 import { formatArea } from '#domain/land/area.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
-import { writeListingAddress } from '#domain/search/listing-address.ts'
+import { formatListingUrl } from '#domain/search/listing-url.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { ListingSummaryResolvers, RentalDetails, Resolvers } from '#server/generated/resolvers.ts'
 import { phoneOfAgent } from '../offices/office-record.ts'
 import { listingDetailResolvers } from './listing-detail-resolvers.ts'
 import { statusLabels } from './listing-labels.ts'
 import { timeZoneOfPlace } from '../locations/place-record.ts'
-import { isoInZone } from './instants.ts'
+import { isoInZone } from '#server/platform/graphql/instants.ts'
 import { availability, comingAuction, comingInspections, daysListed, todayOf } from './listing-times.ts'
 import type { ListingRecord } from './listing-record.ts'
 import {
@@ -20,8 +20,9 @@ import {
 } from './listing-visibility.ts'
 import { propertyTypeOf } from './listing-words.ts'
 import { photosOf } from './photos.ts'
+import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
-const summary: ListingSummaryResolvers = {
+const summary: ListingSummaryResolvers<ListingsContext> = {
   id: ({ row }) => row.id,
   statusType: ({ row }) => row.statusType,
   listingType: ({ row }) => row.listingType,
@@ -30,7 +31,7 @@ const summary: ListingSummaryResolvers = {
   isExclusiveList: ({ row }) => row.isExclusive,
   uri: ({ row, suburb }) => visibleUri(row, suburb),
   title: ({ row, suburb }) => visibleText(row.title, row, suburb),
-  canonicalUri: ({ row, suburb }) => writeListingAddress({ id: row.id, uri: visibleUri(row, suburb) }),
+  canonicalUri: ({ row, suburb }) => formatListingUrl({ id: row.id, uri: visibleUri(row, suburb) }),
   propertyType: ({ row }) => propertyTypeOf(row),
   daysOnHomely: ({ row, suburb }, _arguments, { now }) => daysListed(row, suburb, now),
   listedAt: ({ row, suburb }) => isoInZone(row.listedAt, timeZoneOfPlace(suburb)),
@@ -98,7 +99,7 @@ const summary: ListingSummaryResolvers = {
   info: ({ row }) => ({ listingClass: row.listingClass }),
 }
 
-export const listingResolvers: Pick<Resolvers, 'Listing' | 'ListingSummary' | 'ListingMedia'> = {
+export const listingResolvers: Pick<Resolvers<ListingsContext>, 'Listing' | 'ListingSummary' | 'ListingMedia'> = {
   ListingSummary: summary,
   Listing: listingDetailResolvers,
   ListingMedia: {
@@ -118,4 +119,5 @@ function rentalOf({ row, suburb }: ListingRecord, now: Date): RentalDetails {
   }
 }
 
-const isKnownFeature = (name: string): name is PropertyFeature => Object.hasOwn(propertyFeatures, name)
+const tags = new Set<string>(propertyFeatureNames.filter((name) => propertyFeatures[name].group !== 'media'))
+const isKnownFeature = (name: string): name is PropertyFeature => tags.has(name)

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '#server/database/database.ts'
-import type { OfficeDirectory } from '../offices/office-directory.ts'
-import type { PlaceDirectory } from '../locations/place-directory.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { sharedWork } from '#server/platform/work/request-work.ts'
+import type { LocationsServices } from '../locations/locations-services.ts'
+import type { OfficesServices } from '../offices/offices-services.ts'
 import type { ListingDetail, ListingDetailRow, ListingRecord, ListingRow } from './listing-record.ts'
 import { SELECT_DETAIL, SELECT_LISTINGS, SELECT_STAMPS } from './listing-sql.ts'
 
@@ -14,12 +15,8 @@ export type ListingStore = {
   detail(id: number): Promise<ListingDetail | null>
 }
 
-export type ListingStoreParts = {
-  database: Database
-  clock: () => Date
-  places: PlaceDirectory
-  offices: OfficeDirectory
-}
+export type ListingStoreParts = Pick<LocationsServices, 'places'> &
+  OfficesServices & { database: Database; clock: () => Date }
 
 const KEPT_LISTINGS = 5000
 
@@ -31,23 +28,25 @@ export function listingStore({ database, clock, places, offices }: ListingStoreP
   const kept = new LRUCache<number, ListingRow>({ max: KEPT_LISTINGS })
 
   // Keeps nothing itself: what several fields or requests ask for at about the same time is one look at the database.
-  const rows = new DataLoader<number, ListingRow | null>(
-    async (ids) => {
-      const unique = [...new Set(ids)]
-      const stamps = await database.query<Stamp>(SELECT_STAMPS, [unique], prepared)
-      const missing = stamps.filter(({ id, stamp }) => kept.get(id)?.modifiedAt.getTime() !== Math.trunc(stamp))
-      const found = new Map(stamps.map(({ id }) => [id, kept.get(id)]))
-      if (missing.length > 0) {
-        const parameters = [missing.map(({ id }) => id), clock()]
-        for (const row of await database.query<ListingRow>(SELECT_LISTINGS, parameters, prepared)) {
-          kept.set(row.id, row)
-          found.set(row.id, row)
-        }
+  const rows = new DataLoader<number, ListingRow | null>((ids) => sharedWork(() => rowsOf(ids)), {
+    cache: false,
+    maxBatchSize: 500,
+  })
+
+  async function rowsOf(ids: readonly number[]): Promise<(ListingRow | null)[]> {
+    const unique = [...new Set(ids)]
+    const stamps = await database.query<Stamp>(SELECT_STAMPS, [unique], prepared)
+    const missing = stamps.filter(({ id, stamp }) => kept.get(id)?.modifiedAt.getTime() !== Math.trunc(stamp))
+    const found = new Map(stamps.map(({ id }) => [id, kept.get(id)]))
+    if (missing.length > 0) {
+      const parameters = [missing.map(({ id }) => id), clock()]
+      for (const row of await database.query<ListingRow>(SELECT_LISTINGS, parameters, prepared)) {
+        kept.set(row.id, row)
+        found.set(row.id, row)
       }
-      return ids.map((id) => found.get(id) ?? null)
-    },
-    { cache: false, maxBatchSize: 500 },
-  )
+    }
+    return ids.map((id) => found.get(id) ?? null)
+  }
 
   async function recordOf(row: ListingRow): Promise<ListingRecord> {
     const [suburb, office, agents] = await Promise.all([

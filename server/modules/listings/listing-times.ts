@@ -3,7 +3,7 @@ import { availableOnText } from '#domain/time/available-on.ts'
 import { auctionText, inspectionText } from '#domain/time/inspection-text.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { type PlaceRecord, timeZoneOfPlace } from '../locations/place-record.ts'
-import { isoInZone } from './instants.ts'
+import { isoInZone } from '#server/platform/graphql/instants.ts'
 import type { AuctionTime, InspectionTime, ListingRow } from './listing-record.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { School } from '#server/generated/resolvers.ts'
-import { boxAround } from '../locations/place-directory.ts'
+import { boxAround } from '#server/platform/database/box-around.ts'
 
 /** How far is looked for schools, in kilometres: further only when there are too few. */
 const searchedKilometres = [5, 20, 60] as const

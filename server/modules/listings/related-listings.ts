@@ -3,12 +3,12 @@ import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { type PropertyType, isLandType, ruralSubtypes } from '#domain/lookups/property-types.ts'
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
-import type { GraphContext } from '#server/graphql/context.ts'
 import { resolvedSearch } from './search/search-answer.ts'
 import type { PlaceRecord } from '../locations/place-record.ts'
 import type { ListingRecord, ListingRow } from './listing-record.ts'
 import { pointOfListing } from './listing-visibility.ts'
 import { propertyTypeOf } from './listing-words.ts'
+import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
 /** Kinds of home that the same visitor would look at. */
 const groups: readonly (readonly PropertyType[])[] = [
@@ -27,11 +27,11 @@ const WIDE_DEGREES = 0.36
  * Homes like this one, the most alike first: the same kind and state of offer, in its suburb and around it, at a price
  * within 30%; when there are too few at any price, then further away.
  */
-export async function similarListings(record: ListingRecord, take: number, context: GraphContext) {
+export async function similarListings(record: ListingRecord, take: number, context: ListingsContext) {
   const { services } = context
   const found = new Set<number>()
   for (const parameters of searchesLike(record)) {
-    const { listingIds } = await services.listingSearch.search(resolvedSearch(parameters, context), context)
+    const { listingIds } = await services.listingSearch.search(resolvedSearch(parameters, context.services), context)
     for (const id of listingIds) if (id !== record.row.id) found.add(id)
     if (found.size >= take) break
   }
@@ -71,7 +71,7 @@ const SELECT_CANDIDATES = `
   where id = any($1::int[])`
 
 /** Other homes of the office on the market: first those offered in the same way, the most prominent first. */
-export async function otherListingsFromOffice(record: ListingRecord, take: number, context: GraphContext) {
+export async function otherListingsFromOffice(record: ListingRecord, take: number, context: ListingsContext) {
   const modes: SearchMode[] = record.row.listingType === 'sale' ? ['buy', 'rent'] : ['rent', 'buy']
   const ids: number[] = []
   for (const mode of modes) {
@@ -80,7 +80,10 @@ export async function otherListingsFromOffice(record: ListingRecord, take: numbe
       sortBy: 'Boosted',
       paging: { skip: 0, take: take + 1 },
     }
-    const { listingIds } = await context.services.listingSearch.search(resolvedSearch(parameters, context), context)
+    const { listingIds } = await context.services.listingSearch.search(
+      resolvedSearch(parameters, context.services),
+      context,
+    )
     ids.push(...listingIds.filter((id) => id !== record.row.id))
     if (ids.length >= take) break
   }

@@ -1,12 +1,10 @@
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { surroundingRadius } from '#domain/geo/surrounding-radius.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Boundary } from '#server/generated/resolvers.ts'
-import { suburbCell, toWellKnownText } from '#server/gazetteer/suburb-cell.ts'
-import { cachedLoader } from '#server/graphql/cached-loader.ts'
+import { cachedLoader } from '#server/platform/graphql/cached-loader.ts'
 import { type PlaceRecord, positionOf } from './place-record.ts'
 import type { PlaceDirectory } from './place-directory.ts'
-import { boxOutline, hullOutline } from './outlines.ts'
+import { circleOutline, regionRadius, suburbRadius } from './outlines.ts'
 
 /** Outlines of places. */
 export type BoundaryDirectory = { of(place: PlaceRecord): Promise<Boundary> }
@@ -14,30 +12,29 @@ export type BoundaryDirectory = { of(place: PlaceRecord): Promise<Boundary> }
 const KEPT_BOUNDARIES = 2000
 const BOUNDARY_LIFE = 600_000
 const CELL_NEIGHBOURS = 60
-const STREET_KILOMETRES = 0.4
-const SUBURB_KILOMETRES = 2
+const STREET_METRES = 400
 
 /**
- * The stored outline of a place, else an approximate one: the cell around a suburb's centre, the hull around a region's
- * suburbs, a small box around a street.
+ * The stored outline of a place, else a circle around its centre that is about as large: nothing that could be taken for
+ * a boundary.
  */
 export function boundaryDirectory(database: Database, places: PlaceDirectory, clock: () => Date): BoundaryDirectory {
   async function approximate(place: PlaceRecord): Promise<string> {
     const centre = positionOf(place)
-    if (place.type === 'street') return boxOutline(centre, STREET_KILOMETRES)
+    if (place.type === 'street') return circleOutline(centre, STREET_METRES)
     if (place.type === 'region') {
-      const centres = (await suburbsOfRegion(database, place.id)).map(toDegrees)
-      return hullOutline(centres.length === 0 ? [centre] : centres, SUBURB_KILOMETRES)
+      const suburbs = (await suburbsOfRegion(database, place.id)).map(toDegrees)
+      return circleOutline(centre, regionRadius(centre, suburbs))
     }
     const neighbours = await places.nearestSuburbs(centre, CELL_NEIGHBOURS, place.id)
-    const maximumRadiusMetres = surroundingRadius(place.settlement)
-    return toWellKnownText(suburbCell(centre, neighbours.map(positionOf), { maximumRadiusMetres }))
+    return circleOutline(centre, suburbRadius(centre, neighbours.map(positionOf), place.settlement))
   }
 
   const boundaries = cachedLoader<number, Boundary>(
     async (ids) => {
       const stored = await database.query<{ id: number; text: string | null }>(
-        'select id, boundary_text as text from location where id = any($1::int[])',
+        `select id, outline_text as text
+         from location left join location_boundary on location_id = id where id = any($1::int[])`,
         [ids],
       )
       const known = await places.byIds(stored.map(({ id }) => id))

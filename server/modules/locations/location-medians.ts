@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { LocationMedians, MedianSeries } from '#server/generated/resolvers.ts'
 
 const emptySeries = (): MedianSeries => ({ yearly: [], quarterly: [], monthly: [] })

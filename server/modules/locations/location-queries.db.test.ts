@@ -123,9 +123,15 @@ describe('the places that fit what was typed', () => {
   }
 
   it('are found by the beginning of a name, a postcode or with a slip', async () => {
-    expect(await found({ query: 'fit' })).toEqual(['Fitzroy, VIC 3065'])
+    expect(await found({ query: 'fit' })).toEqual(['Fitzroy, VIC 3065', 'Smith Street, Fitzroy, VIC 3065'])
     expect(await found({ query: '4552' })).toEqual(['Maleny, QLD 4552'])
     expect(await found({ query: 'colingwood' })).toEqual(['Collingwood, VIC 3066'])
+  })
+
+  it('are streets with their suburb in any order, with or without a number', async () => {
+    for (const query of ['smith st fitzroy', 'Fitzroy Smith Street', '12 Smith Street, Fitzroy VIC 3065']) {
+      expect((await found({ query }))[0]).toBe('Smith Street, Fitzroy, VIC 3065')
+    }
   })
 
   it('are of the kinds and as many as asked for', async () => {

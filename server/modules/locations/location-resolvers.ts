@@ -1,12 +1,12 @@
 import { states } from '#domain/lookups/states.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import { requireShort, requireWithin } from '#server/graphql/input-rules.ts'
+import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { noLatestMedians } from './latest-medians.ts'
 import { noMedians } from './location-medians.ts'
-import { placeLabel, type PlaceRecord, positionOf } from './place-record.ts'
-import { searchLocationOf } from './search-location.ts'
+import { placeLabel, positionOf, searchLocationOf } from './place-record.ts'
+import type { LocationsContext } from '#server/modules/locations/locations-services.ts'
 
-export const locationResolvers: Pick<Resolvers, 'Location'> = {
+export const locationResolvers: Pick<Resolvers<LocationsContext>, 'Location'> = {
   Location: {
     state: ({ stateCode }) => ({ code: stateCode, name: states[stateCode].name }),
     zipCode: ({ postcode }) => (postcode === null ? null : { name: postcode }),
@@ -25,10 +25,10 @@ export const locationResolvers: Pick<Resolvers, 'Location'> = {
 
 const LONGEST_QUERY = 200
 
-export const locationQueries: Pick<QueryResolvers, 'location' | 'locationSearch'> = {
+export const locationQueries: Pick<QueryResolvers<LocationsContext>, 'location' | 'locationSearch'> = {
   location: async (_parent, { identifier, includeSurrounding }, { services }) => {
     requireShort('identifier', identifier, LONGEST_QUERY)
-    const place = await placeOf(identifier.trim().toLowerCase(), services)
+    const place = await services.findPlace(identifier.trim().toLowerCase())
     if (place === null || !includeSurrounding) return place
     const suburb = services.locationIndex.location(place.uri)
     const nearby = suburb?.type === 'suburb' ? services.locationIndex.surroundingSuburbs(suburb) : []
@@ -46,18 +46,4 @@ export const locationQueries: Pick<QueryResolvers, 'location' | 'locationSearch'
       type: place.type,
     }))
   },
-}
-
-const LARGEST_ID = 2_147_483_647
-
-/** A place by its uri, or its number written in digits. */
-export async function placeOf(
-  identifier: string,
-  {
-    places,
-  }: { places: { byId(id: number): Promise<PlaceRecord | null>; byUri(uri: string): Promise<PlaceRecord | null> } },
-): Promise<PlaceRecord | null> {
-  if (!/^\d+$/.test(identifier)) return places.byUri(identifier)
-  const id = Number(identifier)
-  return id <= LARGEST_ID ? places.byId(id) : null
 }

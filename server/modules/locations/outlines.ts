@@ -1,44 +1,40 @@
+import { circleAround } from '#domain/geo/circle.ts'
+import { distanceInMetres, METRES_PER_DEGREE } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { toWellKnownText } from '#server/gazetteer/suburb-cell.ts'
+import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'
+import { suburbCell, toWellKnownText } from '#server/gazetteer/suburb-cell.ts'
 
-/** A square around a point, `kilometres` from its middle to each side, as well-known text. */
-export const boxOutline = (centre: LatLong, kilometres: number): string =>
-  toWellKnownText(cornersAround(centre, kilometres))
+/** A circle around a point as well-known text: what stands in for a boundary that nobody states. */
+export const circleOutline = (centre: LatLong, radiusMetres: number): string =>
+  toWellKnownText(circleAround(centre, radiusMetres))
 
-/** The convex hull around points, with a margin, as well-known text. */
-export function hullOutline(points: readonly LatLong[], marginKilometres: number): string {
-  const corners = points.flatMap((point) => cornersAround(point, marginKilometres))
-  const sorted = corners.sort((a, b) => a.longitude - b.longitude || a.latitude - b.latitude)
-  return toWellKnownText([...chain(sorted), ...chain(sorted.toReversed())])
+const LEAST_METRES = 300
+const LARGEST_METRES: Readonly<Record<SettlementKind, number>> = { city: 3000, fringe: 4000, country: 6000 }
+
+/** The radius of a circle as large as the ground that is nearer to a suburb than to any other. */
+export function suburbRadius(centre: LatLong, neighbours: readonly LatLong[], settlement: SettlementKind): number {
+  const largest = LARGEST_METRES[settlement]
+  const cell = suburbCell(centre, neighbours, { maximumRadiusMetres: largest })
+  return Math.max(LEAST_METRES, Math.min(largest, Math.sqrt(areaOf(cell) / Math.PI)))
 }
 
-const KILOMETRES_PER_DEGREE = 111.2
+const MARGIN_METRES = 2000
+/** Nine suburbs in ten of a region lie within its circle: one island far away does not blow it up. */
+const HELD_SHARE = 0.9
 
-function cornersAround({ latitude, longitude }: LatLong, kilometres: number): LatLong[] {
-  const height = kilometres / KILOMETRES_PER_DEGREE
-  const width = height / Math.cos((latitude * Math.PI) / 180)
-  return [
-    { latitude: latitude - height, longitude: longitude - width },
-    { latitude: latitude - height, longitude: longitude + width },
-    { latitude: latitude + height, longitude: longitude + width },
-    { latitude: latitude + height, longitude: longitude - width },
-  ]
+export function regionRadius(centre: LatLong, suburbs: readonly LatLong[]): number {
+  const distances = suburbs.map((suburb) => distanceInMetres(centre, suburb)).sort((left, right) => left - right)
+  return (distances[Math.ceil(distances.length * HELD_SHARE) - 1] ?? 0) + MARGIN_METRES
 }
 
-/** One side of the hull, without its last corner, which is the first of the other side. */
-function chain(sorted: readonly LatLong[]): LatLong[] {
-  const side: LatLong[] = []
-  for (const point of sorted) {
-    while (side.length >= 2 && !turnsLeft(side.at(-2), side.at(-1), point)) side.pop()
-    side.push(point)
+/** Square metres, on flat ground. */
+function areaOf(corners: readonly LatLong[]): number {
+  let doubled = 0
+  let previous = corners.at(-1)
+  for (const corner of corners) {
+    if (previous) doubled += previous.longitude * corner.latitude - corner.longitude * previous.latitude
+    previous = corner
   }
-  return side.slice(0, -1)
-}
-
-function turnsLeft(from: LatLong | undefined, over: LatLong | undefined, to: LatLong): boolean {
-  if (from === undefined || over === undefined) return false
-  const cross =
-    (over.longitude - from.longitude) * (to.latitude - from.latitude) -
-    (over.latitude - from.latitude) * (to.longitude - from.longitude)
-  return cross > 0
+  const squeeze = Math.cos(((previous?.latitude ?? 0) * Math.PI) / 180)
+  return (Math.abs(doubled) / 2) * METRES_PER_DEGREE ** 2 * squeeze
 }

@@ -1,8 +1,8 @@
 import type { StateCode } from '#domain/lookups/states.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { LocationType } from '#server/generated/resolvers.ts'
-import { complete } from '../completion/complete.ts'
-import { buildCompletionIndex, type CompletionPlace } from '../completion/completion-index.ts'
+import { complete } from './completion/complete.ts'
+import { buildCompletionIndex, type CompletionPlace } from './completion/completion-index.ts'
 
 /** Finds places by what was typed. */
 export type PlaceCompletion = {

@@ -1,16 +1,23 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
+import { isInPolygons } from '#domain/geo/polygon.ts'
+import { readPolygons } from '#domain/geo/well-known-text.ts'
 import { isSlug } from '#domain/text/slug.ts'
-import type { Database } from '#server/database/database.ts'
-import { cachedLoader } from '#server/graphql/cached-loader.ts'
+import { otherSlugs } from '#server/gazetteer/other-names/other-slugs.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { boxAround } from '#server/platform/database/box-around.ts'
+import { cachedLoader } from '#server/platform/graphql/cached-loader.ts'
 import { type PlaceRecord, positionOf } from './place-record.ts'
 
 /** Finds places; those that were found are kept in memory for a while. */
 export type PlaceDirectory = {
   byId(id: number): Promise<PlaceRecord | null>
   byIds(ids: readonly number[]): Promise<PlaceRecord[]>
+  /** By its own uri or another that it is known by (docs/decisions/035). */
   byUri(uri: string): Promise<PlaceRecord | null>
   byUris(uris: readonly string[]): Promise<PlaceRecord[]>
+  /** The suburb whose stated boundary holds a point, of several the one with the nearest centre; null where none does. */
+  suburbAround(point: LatLong): Promise<PlaceRecord | null>
   /** The suburbs nearest to a point, the nearest first, within about 100 km. */
   nearestSuburbs(point: LatLong, take: number, except?: number): Promise<PlaceRecord[]>
 }
@@ -37,8 +44,13 @@ export function placeDirectory(database: Database, clock: () => Date): PlaceDire
 
   async function byUri(uri: string): Promise<PlaceRecord | null> {
     if (!isSlug(uri)) return null
-    const id = await idByUri.load(uri)
+    const id = (await idByUri.load(uri)) ?? (await idOfOtherName(uri))
     return id === null ? null : byId.load(id)
+  }
+
+  async function idOfOtherName(uri: string): Promise<number | null> {
+    const ids = await idByUri.loadAll(otherSlugs(uri))
+    return ids[0] ?? null
   }
 
   return {
@@ -48,6 +60,13 @@ export function placeDirectory(database: Database, clock: () => Date): PlaceDire
     async byUris(uris) {
       const places = await Promise.all(uris.map(byUri))
       return places.filter((place) => place !== null)
+    },
+    async suburbAround(point) {
+      const places = await byId.loadAll(await suburbsHolding(database, point))
+      const [nearest] = places.toSorted(
+        (left, right) => distanceInMetres(point, positionOf(left)) - distanceInMetres(point, positionOf(right)),
+      )
+      return nearest ?? null
     },
     async nearestSuburbs(point, take, except) {
       for (const kilometres of SEARCHED_KILOMETRES) {
@@ -84,12 +103,14 @@ async function suburbsWithin(database: Database, point: LatLong, kilometres: num
   return rows.map(({ id }) => id)
 }
 
-const DEGREES_PER_KILOMETRE = 1 / 111
-
-/** [south, north, west, east] in whole micro-degrees, holding a circle of so many kilometres. */
-export function boxAround({ latitude, longitude }: LatLong, kilometres: number): [number, number, number, number] {
-  const height = kilometres * DEGREES_PER_KILOMETRE
-  const width = height / Math.max(0.1, Math.cos((latitude * Math.PI) / 180))
-  const micro = (degrees: number) => Math.round(degrees * 1_000_000)
-  return [micro(latitude - height), micro(latitude + height), micro(longitude - width), micro(longitude + width)]
+async function suburbsHolding(database: Database, point: LatLong): Promise<number[]> {
+  const rows = await database.query<{ id: number; text: string }>(
+    `select location_id as id, outline_text as text from location_boundary
+     where box(point(west_micro, south_micro), point(east_micro, north_micro))
+       && box(point($1::float8, $2::float8), point($1::float8, $2::float8))
+     order by location_id`,
+    [point.longitude * 1_000_000, point.latitude * 1_000_000],
+    prepared,
+  )
+  return rows.filter(({ text }) => isInPolygons(point, readPolygons(text))).map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import { initialOf, nameSortKey, searchableWords } from '#domain/locations/place-words.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { sharedWork } from '#server/platform/work/request-work.ts'
 import type { LocationType } from '#server/generated/resolvers.ts'
 
 /** What a place is found by in the lists. */
@@ -24,7 +25,7 @@ export type PlaceLists = {
 export function placeLists(database: Database): () => Promise<PlaceLists> {
   let reading: Promise<PlaceLists> | null = null
   return () => {
-    reading ??= readLists(database).catch((problem: unknown) => {
+    reading ??= sharedWork(() => readLists(database)).catch((problem: unknown) => {
       reading = null
       throw problem
     })

@@ -1,3 +1,4 @@
+import type { SearchLocation } from '#server/generated/resolvers.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { states, type StateCode } from '#domain/lookups/states.ts'
 import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'
@@ -21,6 +22,9 @@ export type PlaceRecord = {
   surrounding?: PlaceRecord[]
 }
 
+/** A suburb with how many of something are there. */
+export type CountOfSuburb = { location: PlaceRecord; count: number }
+
 const MICRO = 1_000_000
 
 /** The centre of a place in degrees. */
@@ -37,3 +41,12 @@ export function placeLabel({ name, suburbName, stateCode, postcode }: PlaceRecor
   const names = suburbName === null ? name : `${name}, ${suburbName}`
   return `${names}, ${stateCode}${postcode === null ? '' : ` ${postcode}`}`
 }
+
+/** A place as searches name it. */
+export const searchLocationOf = ({ id, uri, name, stateCode, postcode }: PlaceRecord): SearchLocation => ({
+  id,
+  uri,
+  name,
+  stateCode,
+  postcode,
+})

@@ -2,8 +2,9 @@ import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isInPolygon } from '#domain/geo/polygon.ts'
-import { readTileAddress } from './map-module.ts'
+import { readTileAddress } from './map-routes.ts'
 import type { MapPlace } from './map-places.ts'
+import type { SuburbFeature } from './suburb-cells.ts'
 import { boundsOfTile, mapTiles, type TileAddress } from './map-tiles.ts'
 
 const place = (name: string, latitude: number, longitude: number, rest: Partial<MapPlace> = {}): MapPlace => ({
@@ -12,21 +13,39 @@ const place = (name: string, latitude: number, longitude: number, rest: Partial<
   longitude,
   population: 20_000,
   settlement: 'city',
-  boundaryText: null,
+  hasBoundary: false,
   ...rest,
 })
 
 const places = [
   place('Melbourne', -37.814, 144.963, { population: 4_000_000 }),
   place('Fitzroy', -37.799, 144.979, { population: 10_000 }),
-  place('Carlton', -37.8, 144.967, {
-    boundaryText: 'POLYGON ((144.96 -37.79, 144.975 -37.79, 144.975 -37.807, 144.96 -37.807, 144.96 -37.79))',
-  }),
+  place('Carlton', -37.8, 144.967, { hasBoundary: true }),
 ]
+
+const carlton: SuburbFeature = {
+  type: 'Feature',
+  properties: { settlement: 'city', isApproximate: false },
+  geometry: {
+    type: 'MultiPolygon',
+    coordinates: [
+      [
+        [
+          [144.96, -37.79],
+          [144.975, -37.79],
+          [144.975, -37.807],
+          [144.96, -37.807],
+          [144.96, -37.79],
+        ],
+      ],
+    ],
+  },
+}
+const schools = [{ name: 'Fitzroy Primary School', latitude: -37.8, longitude: 144.98 }]
 
 let draw: ReturnType<typeof mapTiles>
 beforeAll(() => {
-  draw = mapTiles(places)
+  draw = mapTiles({ places, schools, boundariesWithin: async () => [carlton] })
 })
 
 function tileAt(zoom: number, latitude: number, longitude: number): TileAddress {
@@ -36,17 +55,17 @@ function tileAt(zoom: number, latitude: number, longitude: number): TileAddress 
   return { zoom, column, row: Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * tiles) }
 }
 
-const read = (address: TileAddress) => new VectorTile(new PbfReader(draw(address)))
+const read = async (address: TileAddress) => new VectorTile(new PbfReader(await draw(address)))
 
-function propertiesOf(address: TileAddress, layer: string): Record<string, unknown>[] {
-  const found = read(address).layers[layer]
+async function propertiesOf(address: TileAddress, layer: string): Promise<Record<string, unknown>[]> {
+  const found = (await read(address)).layers[layer]
   return Array.from({ length: found?.length ?? 0 }, (_, index) => found?.feature(index).properties ?? {})
 }
 
 /** Whether the middle of a tile is drawn as water. */
-function isWater(zoom: number, latitude: number, longitude: number): boolean {
+async function isWater(zoom: number, latitude: number, longitude: number): Promise<boolean> {
   const address = tileAt(zoom, latitude, longitude)
-  const layer = read(address).layers['water']
+  const layer = (await read(address)).layers['water']
   const features = Array.from({ length: layer?.length ?? 0 }, (_, index) => layer?.feature(index).loadGeometry() ?? [])
   const { west, east, north } = boundsOfTile(address)
   const middle = {
@@ -58,30 +77,35 @@ function isWater(zoom: number, latitude: number, longitude: number): boolean {
 }
 
 describe('the tiles of the map', () => {
-  it('draw the sea as water and the land as none', () => {
-    expect(isWater(8, -38.1, 144.87)).toBe(true)
-    expect(isWater(8, -39.8, 146)).toBe(true)
-    expect(isWater(8, -37.6, 145.2)).toBe(false)
-    expect(isWater(5, -25, 134)).toBe(false)
-    expect(isWater(8, -42, 146.8)).toBe(false)
+  it('draw the sea as water and the land as none', async () => {
+    expect(await isWater(8, -38.1, 144.87)).toBe(true)
+    expect(await isWater(8, -39.8, 146)).toBe(true)
+    expect(await isWater(8, -37.6, 145.2)).toBe(false)
+    expect(await isWater(5, -25, 134)).toBe(false)
+    expect(await isWater(8, -42, 146.8)).toBe(false)
   })
 
-  it('name large places from afar and all from near', () => {
+  it('name large places from afar and all from near', async () => {
     const near = tileAt(10, -37.81, 144.96)
-    const names = (address: TileAddress) => propertiesOf(address, 'place').map(({ name }) => name)
-    expect(names(tileAt(4, -37.81, 144.96))).toEqual(['Melbourne'])
-    expect(names(near)).toEqual(['Melbourne', 'Fitzroy', 'Carlton'])
+    const names = async (address: TileAddress) => (await propertiesOf(address, 'place')).map(({ name }) => name)
+    expect(await names(tileAt(4, -37.81, 144.96))).toEqual(['Melbourne'])
+    expect(await names(near)).toEqual(['Melbourne', 'Fitzroy', 'Carlton'])
   })
 
-  it('mark the suburbs whose boundary is not known', () => {
-    const found = propertiesOf(tileAt(12, -37.8, 144.97), 'suburb')
+  it('mark the suburbs whose boundary is not known', async () => {
+    const found = await propertiesOf(tileAt(12, -37.8, 144.97), 'suburb')
     expect(found.filter(({ isApproximate }) => isApproximate === false)).toHaveLength(1)
     expect(found.filter(({ isApproximate }) => isApproximate === true)).toHaveLength(2)
-    expect(propertiesOf(tileAt(7, -37.8, 144.97), 'suburb')).toEqual([])
+    expect(await propertiesOf(tileAt(7, -37.8, 144.97), 'suburb')).toEqual([])
   })
 
-  it('show the state borders from afar', () => {
-    expect(propertiesOf(tileAt(5, -25.5, 129.5), 'border').length).toBeGreaterThan(0)
+  it('name schools from near', async () => {
+    expect(await propertiesOf(tileAt(12, -37.8, 144.98), 'school')).toEqual([{ name: 'Fitzroy Primary School' }])
+    expect(await propertiesOf(tileAt(11, -37.8, 144.98), 'school')).toEqual([])
+  })
+
+  it('show the state borders from afar', async () => {
+    expect((await propertiesOf(tileAt(5, -25.5, 129.5), 'border')).length).toBeGreaterThan(0)
   })
 })
 

@@ -2,8 +2,10 @@ import { geoJSONToTile, GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, Point } from 'geojson'
 import type { Bounds } from '#domain/geo/bounds.ts'
-import type { MapPlace } from './map-places.ts'
+import { METRES_PER_DEGREE } from '#domain/geo/distance.ts'
+import type { MapPlace, MapSchool } from './map-places.ts'
 import { type PlaceGrid, placeGrid } from './place-grid.ts'
+import type { BoundariesWithin } from './suburb-boundaries.ts'
 import { stateBorders } from './state-borders.ts'
 import { suburbCells, widened } from './suburb-cells.ts'
 import { waterFeatures } from './water.ts'
@@ -15,25 +17,42 @@ export type TileAddress = { zoom: number; column: number; row: number }
 export const LARGEST_TILE_ZOOM = 12
 
 const FIRST_ZOOM_WITH_SUBURBS = 8
+const FIRST_ZOOM_WITH_SCHOOLS = 12
 /** Names of the neighbouring tiles that may reach into one, as a share of its side. */
 const NAME_MARGIN_SHARE = 0.25
 
-/** Draws tiles (Mapbox vector tiles, version 2) with the layers `water`, `border`, `suburb` and `place`. */
-export function mapTiles(places: readonly MapPlace[]): (address: TileAddress) => Uint8Array {
+/** What the tiles are drawn from. */
+export type MapGround = {
+  places: readonly MapPlace[]
+  schools: readonly MapSchool[]
+  boundariesWithin: BoundariesWithin
+}
+
+/** Draws tiles (Mapbox vector tiles, version 2) with the layers `water`, `border`, `suburb`, `school` and `place`. */
+export function mapTiles({
+  places,
+  schools,
+  boundariesWithin,
+}: MapGround): (address: TileAddress) => Promise<Uint8Array> {
   const grid = placeGrid(places)
-  const suburbs = suburbCells(grid)
+  const cells = suburbCells(grid)
+  const schoolGrid = placeGrid(schools)
   const options = { maxZoom: LARGEST_TILE_ZOOM, tolerance: 2, buffer: 64 }
   const water = new GeoJSONVT({ type: 'FeatureCollection', features: waterFeatures() }, options)
   const borders = new GeoJSONVT({ type: 'FeatureCollection', features: stateBorders() }, options)
 
-  return (address) => {
+  return async (address) => {
     const { zoom, column, row } = address
     const bounds = boundsOfTile(address)
     const layers: Record<string, GeoJSONVTTile | null> = {
       water: water.getTile(zoom, column, row),
       border: borders.getTile(zoom, column, row),
       place: toTile(placeNames(grid, bounds, zoom), address),
-      suburb: zoom < FIRST_ZOOM_WITH_SUBURBS ? null : toTile(suburbs(bounds), address),
+      suburb:
+        zoom < FIRST_ZOOM_WITH_SUBURBS
+          ? null
+          : toTile([...cells(bounds), ...(await boundariesWithin(bounds, zoom))], address),
+      school: zoom < FIRST_ZOOM_WITH_SCHOOLS ? null : toTile(schoolNames(schoolGrid, bounds), address),
     }
     const drawn = Object.entries(layers).flatMap(([name, tile]) => (tile ? [[name, tile] as const] : []))
     return fromGeojsonVt(Object.fromEntries(drawn), { version: 2, extent: 4096 })
@@ -51,8 +70,8 @@ function leastPopulation(zoom: number): number {
   return zoom < 10 ? 3000 : 0
 }
 
-function placeNames(grid: PlaceGrid, bounds: Bounds, zoom: number): Feature<Point>[] {
-  const side = (bounds.north - bounds.south) * NAME_MARGIN_SHARE * 111_195
+function placeNames(grid: PlaceGrid<MapPlace>, bounds: Bounds, zoom: number): Feature<Point>[] {
+  const side = (bounds.north - bounds.south) * NAME_MARGIN_SHARE * METRES_PER_DEGREE
   const least = leastPopulation(zoom)
   return grid
     .within(widened(bounds, side))
@@ -63,6 +82,13 @@ function placeNames(grid: PlaceGrid, bounds: Bounds, zoom: number): Feature<Poin
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     }))
 }
+
+const schoolNames = (grid: PlaceGrid<MapSchool>, bounds: Bounds): Feature<Point>[] =>
+  grid.within(bounds).map(({ name, latitude, longitude }) => ({
+    type: 'Feature',
+    properties: { name },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  }))
 
 /** The ground that a tile shows. */
 export function boundsOfTile({ zoom, column, row }: TileAddress): Bounds {

@@ -1,16 +1,16 @@
 import type { Bounds } from '#domain/geo/bounds.ts'
-import type { MapPlace } from './map-places.ts'
+import type { LatLong } from '#domain/geo/lat-long.ts'
 
 /** Finds places by where they are. */
-export type PlaceGrid = {
+export type PlaceGrid<Place> = {
   /** The places within bounds, in the order of the list that the grid was made from. */
-  within(bounds: Bounds): MapPlace[]
+  within(bounds: Bounds): Place[]
 }
 
 const CELLS_PER_DEGREE = 4
 
 /** Places in cells of a quarter of a degree, so that those within bounds are found without looking at all. */
-export function placeGrid(places: readonly MapPlace[]): PlaceGrid {
+export function placeGrid<Place extends LatLong>(places: readonly Place[]): PlaceGrid<Place> {
   const cells = new Map<string, number[]>()
   for (const [index, { latitude, longitude }] of places.entries()) {
     const key = keyOf(cellOf(latitude), cellOf(longitude))

@@ -1,29 +1,32 @@
-import type { Feature, MultiPolygon, Position } from 'geojson'
+import type { Feature, MultiPolygon } from 'geojson'
 import type { Bounds } from '#domain/geo/bounds.ts'
-import { distanceInMetres } from '#domain/geo/distance.ts'
+import { distanceInMetres, METRES_PER_DEGREE } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { surroundingRadius } from '#domain/geo/surrounding-radius.ts'
-import { readPolygons } from '#domain/geo/well-known-text.ts'
 import { suburbCell } from '#server/gazetteer/suburb-cell.ts'
+import { closedRing } from './closed-ring.ts'
 import type { MapPlace } from './map-places.ts'
 import type { PlaceGrid } from './place-grid.ts'
 
 export type SuburbFeature = Feature<MultiPolygon, { settlement: string; isApproximate: boolean }>
 
-const METRES_PER_DEGREE = 111_195
 const NEIGHBOURS = 60
 /** No suburb reaches further than the largest of them. */
 const LARGEST_RADIUS = surroundingRadius('country')
 
-/** Gives the outlines of the suburbs that may reach into bounds: the stated ones, else the cells around their centres. */
-export function suburbCells(grid: PlaceGrid): (bounds: Bounds) => SuburbFeature[] {
+/** Gives the cells around the centres of the suburbs that may reach into bounds and have no stated boundary. */
+export function suburbCells(grid: PlaceGrid<MapPlace>): (bounds: Bounds) => SuburbFeature[] {
   const known = new Map<MapPlace, SuburbFeature>()
   const featureOf = (place: MapPlace): SuburbFeature => {
     const feature = known.get(place) ?? toFeature(place, grid)
     known.set(place, feature)
     return feature
   }
-  return (bounds) => grid.within(widened(bounds, LARGEST_RADIUS)).map(featureOf)
+  return (bounds) =>
+    grid
+      .within(widened(bounds, LARGEST_RADIUS))
+      .filter(({ hasBoundary }) => !hasBoundary)
+      .map(featureOf)
 }
 
 /** Bounds with so many metres more on every side. */
@@ -33,18 +36,16 @@ export function widened({ south, west, north, east }: Bounds, metres: number): B
   return { south: south - height, west: west - width, north: north + height, east: east + width }
 }
 
-function toFeature(place: MapPlace, grid: PlaceGrid): SuburbFeature {
-  const stated = place.boundaryText === null ? [] : readPolygons(place.boundaryText)
-  const polygons = stated.length > 0 ? stated : [[cellOf(place, grid)]]
+function toFeature(place: MapPlace, grid: PlaceGrid<MapPlace>): SuburbFeature {
   return {
     type: 'Feature',
-    properties: { settlement: place.settlement, isApproximate: stated.length === 0 },
-    geometry: { type: 'MultiPolygon', coordinates: polygons.map((rings) => rings.map(closedRing)) },
+    properties: { settlement: place.settlement, isApproximate: true },
+    geometry: { type: 'MultiPolygon', coordinates: [[closedRing(cellOf(place, grid))]] },
   }
 }
 
 /** Places further away than twice the radius cannot cut into the cell. */
-function cellOf(place: MapPlace, grid: PlaceGrid): LatLong[] {
+function cellOf(place: MapPlace, grid: PlaceGrid<MapPlace>): LatLong[] {
   const maximumRadiusMetres = surroundingRadius(place.settlement)
   const point = { south: place.latitude, north: place.latitude, west: place.longitude, east: place.longitude }
   const neighbours = grid
@@ -55,10 +56,4 @@ function cellOf(place: MapPlace, grid: PlaceGrid): LatLong[] {
     .slice(0, NEIGHBOURS)
     .map(({ other }) => other)
   return suburbCell(place, neighbours, { maximumRadiusMetres })
-}
-
-function closedRing(ring: readonly LatLong[]): Position[] {
-  const positions = ring.map(({ latitude, longitude }) => [longitude, latitude])
-  const [first] = positions
-  return first === undefined ? [] : [...positions, first]
 }

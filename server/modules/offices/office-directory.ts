@@ -1,6 +1,6 @@
 import { isSlug } from '#domain/text/slug.ts'
-import type { Database } from '#server/database/database.ts'
-import { cachedLoader } from '#server/graphql/cached-loader.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { cachedLoader } from '#server/platform/graphql/cached-loader.ts'
 import type { AgentRecord, OfficeRecord } from './office-record.ts'
 
 /** Finds offices and agents; those that were found are kept in memory for a while. */
@@ -59,9 +59,11 @@ const prepared = { isPrepared: true }
 
 const SELECT_OFFICES = `
   select office.id, office.uri, office.name, company.name as "companyName", office.street_address as address,
+    location.name as suburb, location.state_code as "stateCode", coalesce(location.postcode, '') as postcode,
     office.phone, office.website, office.brand_colour as "brandColour", office.logo_identifier as "logoIdentifier"
   from office
   join company on company.id = office.company_id
+  join location on location.id = office.location_id
   where office.id = any($1::int[])`
 
 const SELECT_AGENTS = `

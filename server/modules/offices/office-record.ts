@@ -1,3 +1,4 @@
+import type { StateCode } from '#domain/lookups/states.ts'
 import type { Tier } from '#server/generated/resolvers.ts'
 
 /** An office as listings show it. */
@@ -7,6 +8,9 @@ export type OfficeRecord = {
   name: string
   companyName: string
   address: string
+  suburb: string
+  stateCode: StateCode
+  postcode: string
   phone: string | null
   website: string | null
   brandColour: string

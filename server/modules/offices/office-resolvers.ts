@@ -1,19 +1,27 @@
+import { streetAddressParts } from '#domain/text/street-address-parts.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { Photo, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import type { OfficesContext } from './offices-services.ts'
 import { phoneOfAgent } from './office-record.ts'
 
-export const officeResolvers: Pick<Resolvers, 'Agent' | 'Office'> = {
+export const officeResolvers: Pick<Resolvers<OfficesContext>, 'Agent' | 'Office'> = {
   Agent: {
     phone: phoneOfAgent,
     portrait: ({ portraitIdentifier, name }) => picture(portraitIdentifier, name, PORTRAIT),
   },
   Office: {
+    addressParts: ({ address, suburb, stateCode, postcode }) => ({
+      ...streetAddressParts(address),
+      suburb,
+      stateCode,
+      postcode,
+    }),
     website: ({ website }) => (website === null || website === '' ? null : externalLink(website)),
     logo: ({ logoIdentifier, name }) => picture(logoIdentifier, `Logo of ${name}`, LOGO),
   },
 }
 
-export const officeQueries: Pick<QueryResolvers, 'office'> = {
+export const officeQueries: Pick<QueryResolvers<OfficesContext>, 'office'> = {
   office: (_parent, { uri }, { services }) => services.offices.officeByUri(uri.toLowerCase()),
 }
 

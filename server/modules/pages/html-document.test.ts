@@ -18,13 +18,15 @@ describe('the document of a page', () => {
       nonce: 'once',
       fonts: ['/assets/text.woff2'],
       themeColours: { light: '#fff', dark: '#000' },
+      inlineScripts: { head: 'first()', endOfBody: 'last()' },
     })
     expect(html).toContain('<title>Homes</title>')
     expect(html).toContain('<div id="app"><main>Homes</main></div>')
     expect(html).toContain('<script type="application/json" id="page-state">{"homes":1}</script>')
+    expect(html).toMatch(/<script nonce="once">first\(\)<\/script>.*<\/head>/)
     expect(html).toContain('<style nonce="once">body{color:red}</style>')
     expect(html).toMatch(
-      /<\/main>.*<link rel="later" href="\/assets\/entry.js"><link rel="later" href="\/assets\/react.js"><script nonce="once">/,
+      /<\/main>.*<script type="application\/json" id="page-modules">\["\/assets\/entry.js","\/assets\/react.js"\]<\/script><script nonce="once">last\(\)<\/script>/,
     )
   })
 

@@ -29,9 +29,11 @@ export type PageRenderer = {
     runDocument: RunDocument
     queryTimeoutMilliseconds: number
     lastLocationUri: string | null
+    prefersNewest: boolean
     visit: Visit
   }) => Promise<RenderedPage>
   pageSources: readonly string[]
   preloadedFonts: readonly string[]
   themeColours: { light: string; dark: string }
+  inlineScripts: { head: string; endOfBody: string }
 }

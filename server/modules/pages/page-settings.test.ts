@@ -39,7 +39,7 @@ describe('the settings of the pages', () => {
     })
     expect(mistakes).toEqual([
       expect.stringMatching(/^FEATURES must be "none" or some of tracking, /),
-      'EXPERIMENTS must be features with a share of the visitors, as in "myPlaces:50".',
+      'EXPERIMENTS must be features with a share of the visitors, as in "systemNotifications:50".',
       'TAG_CONTAINER must be as in GTM-ABC123.',
       'SENTRY_DSN must be as in https://key@host/1.',
     ])

@@ -1,9 +1,9 @@
 import { type Experiment, readExperiments, readFeatureNames, writeExperiments } from '#domain/lookups/experiments.ts'
-import { type FeatureToggle, featureToggles } from '#domain/lookups/feature-toggles.ts'
+import { type FeatureToggle, offeredToggles } from '#domain/lookups/feature-toggles.ts'
 
 /** What the surroundings of the process decide for every page; the same for everyone. */
 export type PageSettings = {
-  /** Features that are on by configuration (specification 6). */
+  /** Features that are on by configuration (docs/product.md, section 14.1). */
   features: readonly FeatureToggle[]
   experiments: readonly Experiment[]
   /** The container of Google Tag Manager; null loads nothing of it. */
@@ -38,9 +38,14 @@ export function readPageSettings(variables: Variables): { settings: PageSettings
       'FEATURES',
       defaultPageSettings.features,
       (text) => (text === 'none' ? [] : readFeatureNames(text)),
-      `"none" or some of ${Object.keys(featureToggles).join(', ')}`,
+      `"none" or some of ${offeredToggles.join(', ')}`,
     ),
-    experiments: read('EXPERIMENTS', [], readExperiments, 'features with a share of the visitors, as in "myPlaces:50"'),
+    experiments: read(
+      'EXPERIMENTS',
+      [],
+      readExperiments,
+      'features with a share of the visitors, as in "systemNotifications:50"',
+    ),
     tagContainer: read(
       'TAG_CONTAINER',
       null,

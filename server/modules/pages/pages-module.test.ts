@@ -73,3 +73,25 @@ describe('the policy of a page', () => {
     ])
   })
 })
+
+describe('pages of one address', () => {
+  it('are rendered a few at a time, and those of others beside them', async () => {
+    const rendering: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const busy = await bareApp({ support: { phone: '(03) 7010 0100', email: 'help@homely.example' } })
+    await busy.register(
+      pagesUnderTest({}, async (path) => {
+        rendering.push(path)
+        if (path === '/') await gate.promise
+      }),
+    )
+    const asked = Array.from({ length: 60 }, () => busy.inject({ url: '/', remoteAddress: '198.51.100.1' }))
+    const other = await busy.inject({ url: '/other', remoteAddress: '203.0.113.7' })
+    expect(other.statusCode).toBe(404)
+    expect(rendering.filter((path) => path === '/')).toHaveLength(6)
+    gate.resolve()
+    await Promise.all(asked)
+    expect(rendering).toHaveLength(61)
+    await busy.close()
+  })
+})

@@ -1,5 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { partSocialReturn } from '#domain/members/social-return.ts'
+import { originOfRequest } from '#server/platform/http/public-origin.ts'
+import { type FairQueue, fairQueue, type FairQueueLimits } from '#server/platform/work/fair-queue.ts'
+import { currentWork } from '#server/platform/work/request-work.ts'
 import { contentSecurityPolicy, newNonce } from './content-security-policy.ts'
 import { htmlDocument } from './html-document.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -18,7 +21,7 @@ export type PagesOptions = {
   queryTimeoutMilliseconds: number
   /** Scheme and host under which the world knows the portal; by default what the request says. */
   publicOrigin?: string
-  /** What the error screen offers (specification 9). */
+  /** What the error screen offers (docs/product.md, section 17.1). */
   supportPhone: string
   helpEmail: string
   /** The style of street tiles for maps; null for the portal's own map. */
@@ -26,6 +29,17 @@ export type PagesOptions = {
   /** Where that style and its parts come from. */
   mapOrigins: readonly string[]
   settings: PageSettings
+  /** How many pages are rendered at once, of everybody and of one address. */
+  places?: FairQueueLimits<'page'>
+}
+
+/** As many of one address as a browser has connections, and room for others beside. */
+const usualPlaces: FairQueueLimits<'page'> = {
+  parallel: 18,
+  lanes: { page: { parallel: 18, perOwner: 6 } },
+  longest: 2000,
+  longestOfOwner: 200,
+  pause: null,
 }
 
 // A document that two visitors got from a shared cache would tell each of them the nonce of the other.
@@ -34,34 +48,38 @@ const PAGE_LIFE = 'private, no-cache'
 /** Answers every address that nothing else answers with a page rendered on the server. */
 export const pagesModule: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const policyOf = contentSecurityPolicy(options.mapOrigins, originsOf(options.settings))
-  const parts = { ...options, policyOf }
+  const renders = fairQueue<'page'>(options.places ?? usualPlaces)
+  const parts = { ...options, policyOf, renders }
   const handler = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, parts)
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
   app.get('/', handler)
 }
 
-type Parts = PagesOptions & { policyOf: (nonce: string) => string }
+type Parts = PagesOptions & { policyOf: (nonce: string) => string; renders: FairQueue<'page'> }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, options: Parts) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders, ...options }: Parts) {
   const [path = '/', ...rest] = request.url.split('?')
   // A page never sees the return from a social provider: it is the same page, and the browser takes the return from its address.
   const { search, socialReturn } = partSocialReturn(rest.join('?'))
   const renderer = await options.renderer()
-  const page = await renderer.renderPage({
-    path,
-    search,
-    runDocument: options.runDocument,
-    queryTimeoutMilliseconds: options.queryTimeoutMilliseconds,
-    lastLocationUri: lastLocationOf(request.headers.cookie),
-    visit: {
-      madeAt: options.clock().getTime(),
-      origin: options.publicOrigin ?? `${request.protocol}://${request.host}`,
-      version: options.version,
-      supportPhone: options.supportPhone,
-      helpEmail: options.helpEmail,
-      mapStyleUrl: options.mapStyleUrl,
-    },
-  })
+  const page = await renders.run({ lane: 'page', owner: currentWork().owner, signal: currentWork().signal }, () =>
+    renderer.renderPage({
+      path,
+      search,
+      runDocument: options.runDocument,
+      queryTimeoutMilliseconds: options.queryTimeoutMilliseconds,
+      lastLocationUri: lastLocationOf(request.headers.cookie),
+      prefersNewest: /(?:^|;\s*)newestFirst=1(?:;|$)/.test(request.headers.cookie ?? ''),
+      visit: {
+        madeAt: options.clock().getTime(),
+        origin: originOfRequest(request, options.publicOrigin),
+        version: options.version,
+        supportPhone: options.supportPhone,
+        helpEmail: options.helpEmail,
+        mapStyleUrl: options.mapStyleUrl,
+      },
+    }),
+  )
   if (page.redirectTo !== null) {
     return reply
       .header(
@@ -78,6 +96,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     nonce,
     fonts: renderer.preloadedFonts,
     themeColours: renderer.themeColours,
+    inlineScripts: renderer.inlineScripts,
     attributes: pageAttributes(options.settings),
   })
   const { status } = page

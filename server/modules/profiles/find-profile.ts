@@ -1,16 +1,15 @@
 import { memberView, shownAvatar } from '#domain/members/member-view.ts'
-import type { PortalServices } from '#server/services.ts'
-import { memberStore } from '../identity/member-store.ts'
 import type { AgentRecord } from '../offices/office-record.ts'
 import type { ProfileRecord } from './profile-record.ts'
+import type { ProfilesParts } from '#server/modules/profiles/profiles-parts.ts'
 
 const USERNAME = /^[a-z0-9._-]{1,60}$/
 
 /** The member of a username, else the agent; null where there is neither. */
-export async function findProfile(text: string, services: PortalServices): Promise<ProfileRecord | null> {
+export async function findProfile(text: string, services: ProfilesParts): Promise<ProfileRecord | null> {
   const username = text.toLowerCase()
   if (!USERNAME.test(username)) return null
-  const member = await memberStore(services.database).byUsername(username)
+  const member = await services.members.byUsername(username)
   if (member === null) {
     const agent = await services.offices.agentByUsername(username)
     return agent === null ? null : profileOfAgent(agent, services)
@@ -28,7 +27,7 @@ export async function findProfile(text: string, services: PortalServices): Promi
   }
 }
 
-async function profileOfAgent(agent: AgentRecord, { database }: PortalServices): Promise<ProfileRecord> {
+async function profileOfAgent(agent: AgentRecord, { database }: ProfilesParts): Promise<ProfileRecord> {
   const [row] = await database.query<{ bio: string }>('select bio from agent where id = $1', [agent.id])
   return {
     username: agent.username,

@@ -1,10 +1,8 @@
 import { topicTypes } from '#domain/lookups/topic-types.ts'
-import { type QuestionOrder, QUESTIONS_PAGE_SIZE } from '#domain/questions/question-address.ts'
-import type { PortalServices } from '#server/services.ts'
-import { suburbIdsOfPlace } from '../locations/location-overview.ts'
-import type { CountOfSuburb } from '../locations/new-developments.ts'
-import type { PlaceRecord } from '../locations/place-record.ts'
+import { type QuestionOrder, QUESTIONS_PAGE_SIZE } from '#domain/questions/question-url.ts'
+import type { CountOfSuburb, PlaceRecord } from '../locations/place-record.ts'
 import type { QuestionPage, QuestionRecord } from './question-record.ts'
+import type { QuestionsParts } from '#server/modules/questions/questions-services.ts'
 
 const SHOWN_SUBURBS = 24
 
@@ -14,10 +12,10 @@ type View = { sortOrder: QuestionOrder; page: number }
 export async function questionPage(
   asked: PlaceRecord | null,
   { sortOrder, page }: View,
-  services: PortalServices,
+  services: QuestionsParts,
 ): Promise<QuestionPage> {
   const place = asked?.suburbId == null ? asked : await services.places.byId(asked.suburbId)
-  const suburbIds = place === null ? null : suburbIdsOfPlace(place, services)
+  const suburbIds = place === null ? null : services.suburbIdsOfPlace(place)
   const paging = { skip: (page - 1) * QUESTIONS_PAGE_SIZE, take: QUESTIONS_PAGE_SIZE }
   const [total, results] = await Promise.all([
     services.questions.count({ suburbIds, isUnanswered: sortOrder === 'unanswered' }),
@@ -34,7 +32,7 @@ export async function questionPage(
 
 async function busiestSuburbs(
   suburbIds: readonly number[] | null,
-  { questions, places }: PortalServices,
+  { questions, places }: QuestionsParts,
 ): Promise<CountOfSuburb[]> {
   const counts = await questions.busiestSuburbs(suburbIds, SHOWN_SUBURBS)
   const suburbs = await places.byIds(counts.map(({ suburbId }) => suburbId))
@@ -49,7 +47,7 @@ async function busiestSuburbs(
 export async function topicsOf(
   suburbIds: readonly number[],
   { type, skip, take }: { type: number; skip: number; take: number },
-  { questions }: PortalServices,
+  { questions }: QuestionsParts,
 ): Promise<QuestionRecord[]> {
   return questions.list({ suburbIds, sortOrder: 'popular', isDiscussion: isDiscussionOf(type), skip, take })
 }

@@ -1,5 +1,4 @@
-import type { PlaceRecord } from '../locations/place-record.ts'
-import type { CountOfSuburb } from '../locations/new-developments.ts'
+import type { CountOfSuburb, PlaceRecord } from '../locations/place-record.ts'
 
 /** A member who wrote something. */
 export type AuthorRecord = {

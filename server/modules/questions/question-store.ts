@@ -1,6 +1,6 @@
-import type { QuestionOrder } from '#domain/questions/question-address.ts'
-import type { Database } from '#server/database/database.ts'
-import type { PlaceDirectory } from '../locations/place-directory.ts'
+import type { QuestionOrder } from '#domain/questions/question-url.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { LocationsServices } from '../locations/locations-services.ts'
 import { AUTHOR } from './post-sql.ts'
 import type { AuthorRecord, QuestionRecord } from './question-record.ts'
 
@@ -24,7 +24,7 @@ export type QuestionStore = {
 }
 
 /** The questions in the database; their counts are kept by its triggers. */
-export function questionStore(database: Database, places: PlaceDirectory): QuestionStore {
+export function questionStore(database: Database, places: LocationsServices['places']): QuestionStore {
   async function withSuburbs(rows: readonly Row[]): Promise<QuestionRecord[]> {
     const suburbs = await places.byIds([...new Set(rows.map(({ locationId }) => locationId))])
     const suburbById = new Map(suburbs.map((suburb) => [suburb.id, suburb]))

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { timeZoneOfPlace } from '../locations/place-record.ts'
 import { AUTHOR } from './post-sql.ts'
 import type { CommentRecord, QuestionRecord, ReplyRecord } from './question-record.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** Whose homes are counted; surroundings never are. */
 export type CountedArea = { suburbIds: readonly number[] } | { streetId: number }

@@ -10,7 +10,9 @@ export type SearchMoment = { now: Date }
 
 export type SearchPage = {
   total: number
-  /** The listings of the page, in order. */
+  /** Those of the chosen places; all of them when nothing around these counts. */
+  chosen: number
+  /** The listings of the page, in order: the chosen places first. */
   listingIds: number[]
 }
 
@@ -67,6 +69,7 @@ export type ListingMarker = {
   priceTo: number | null
   statusType: 'available' | 'completed'
   isUnderOffer: boolean
+  suburbId: number
 }
 
 export type ListingMarkers = {
@@ -79,6 +82,13 @@ export type ListingMarkers = {
 export type ListingSearch = {
   search(search: ResolvedSearch, moment: SearchMoment): Promise<SearchPage>
   aggregate(search: ResolvedSearch, moment: SearchMoment): Promise<SearchAggregations>
+  /** How many match, without loading any. */
+  count(
+    search: ResolvedSearch,
+    moment: SearchMoment & { isOnMap: boolean },
+  ): Promise<Pick<SearchPage, 'total' | 'chosen'>>
+  /** How many listings of each suburb match; suburbs without any are left out. */
+  countBySuburb(search: ResolvedSearch, moment: SearchMoment): Promise<ReadonlyMap<number, number>>
   /** The best-placed `limit` pins; paging and sort are ignored. */
   markers(search: ResolvedSearch, moment: SearchMoment & { limit: number }): Promise<ListingMarkers>
 }

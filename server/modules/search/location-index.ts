@@ -2,7 +2,9 @@ import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { type SettlementKind, surroundingRadius } from '#domain/geo/surrounding-radius.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
-import type { Database } from '#server/database/database.ts'
+import { otherSlugs } from '#server/gazetteer/other-names/other-slugs.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { selectLocations, selectNeighbours, selectOffices } from './location-index.queries.ts'
 
 export type IndexedLocation = LatLong & {
   id: number
@@ -17,12 +19,19 @@ export type NearbySuburb = { id: number; metres: number }
 
 /** Every place and office of the database by uri, in memory, so that a search asks the database once. */
 export type LocationIndex = {
-  /** Null when there is none; uris are lower case. */
+  /** By its own uri or another that it is known by (docs/decisions/035). Null when there is none; uris are lower case. */
   location(uri: string): IndexedLocation | null
   office(uri: string): { id: number; timeZone: string } | null
+  locationUri(id: number): string | null
+  officeUri(id: number): string | null
   suburbIdsOfRegion(regionId: number): readonly number[]
-  /** Suburbs within 5, 7 or 20 km by the suburb's settlement, centre to centre, nearest first, without itself. */
+  /**
+   * Suburbs within 5, 7 or 20 km by the suburb's settlement, centre to centre, and those that share a piece of its boundary
+   * where that is known; nearest first, without itself.
+   */
   surroundingSuburbs(suburb: IndexedLocation): readonly NearbySuburb[]
+  /** Suburbs whose centre lies within so many metres of a point, nearest first. */
+  suburbsWithin(point: LatLong, metres: number): readonly NearbySuburb[]
   /** The zone of the suburb nearest to a point; null when there are no suburbs. */
   timeZoneAt(point: LatLong): string | null
   /** Reads the places again, after some were added or moved. */
@@ -33,16 +42,22 @@ export type LocationIndex = {
 export async function loadLocationIndex(database: Database): Promise<LocationIndex> {
   let places = await readPlaces(database)
   return {
-    location: (uri) => places.locations.get(uri) ?? null,
+    location: (uri) => {
+      const { locations } = places
+      return locations.get(uri) ?? otherSlugs(uri).flatMap((other) => locations.get(other) ?? [])[0] ?? null
+    },
     office: (uri) => places.offices.get(uri) ?? null,
+    locationUri: (id) => places.uris.locations.get(id) ?? null,
+    officeUri: (id) => places.uris.offices.get(id) ?? null,
     suburbIdsOfRegion: (regionId) => places.suburbIdsByRegion.get(regionId) ?? [],
     surroundingSuburbs(suburb) {
       const known = places.surroundings.get(suburb.id)
       if (known !== undefined) return known
-      const found = suburbsAround(suburb, places.suburbs)
+      const found = suburbsAround(suburb, places)
       places.surroundings.set(suburb.id, found)
       return found
     },
+    suburbsWithin: (point, metres) => suburbsWithin(point, metres, places.suburbs),
     timeZoneAt: (point) => nearest(point, places.suburbs)?.timeZone ?? null,
     async refresh() {
       places = await readPlaces(database)
@@ -53,43 +68,44 @@ export async function loadLocationIndex(database: Database): Promise<LocationInd
 type Places = {
   locations: Map<string, IndexedLocation>
   offices: Map<string, { id: number; timeZone: string }>
+  uris: { locations: Map<number, string>; offices: Map<number, string> }
   /** From south to north. */
   suburbs: IndexedLocation[]
   suburbIdsByRegion: Map<number, number[]>
   surroundings: Map<number, NearbySuburb[]>
+  /** Those that share a piece of a suburb's boundary, by the suburb. */
+  neighbours: Map<number, IndexedLocation[]>
 }
 
 const MICRO = 1_000_000
 
 async function readPlaces(database: Database): Promise<Places> {
-  const rows = await database.kysely
-    .selectFrom('location')
-    .select(['id', 'uri', 'type', 'state_code', 'region_id', 'latitude_micro', 'longitude_micro', 'settlement'])
-    .orderBy('latitude_micro')
-    .orderBy('id')
-    .execute()
-  const offices = await database.kysely
-    .selectFrom('office')
-    .innerJoin('location', 'location.id', 'office.location_id')
-    .select(['office.id', 'office.uri', 'location.state_code'])
-    .execute()
+  const rows = await selectLocations(database)
+  const offices = await selectOffices(database)
   const locations = rows.map((row) => ({
     id: row.id,
     uri: row.uri,
     type: row.type,
-    timeZone: timeZoneOf(row.state_code),
-    regionId: row.region_id,
+    timeZone: timeZoneOf(row.stateCode),
+    regionId: row.regionId,
     settlement: row.settlement,
-    latitude: row.latitude_micro / MICRO,
-    longitude: row.longitude_micro / MICRO,
+    latitude: row.latitudeMicro / MICRO,
+    longitude: row.longitudeMicro / MICRO,
   }))
   const suburbs = locations.filter(({ type }) => type === 'suburb')
+  const byId = new Map(suburbs.map((suburb) => [suburb.id, suburb]))
+  const bounded = await selectNeighbours(database)
   return {
     locations: new Map(locations.map((location) => [location.uri, location])),
-    offices: new Map(offices.map(({ id, uri, state_code }) => [uri, { id, timeZone: timeZoneOf(state_code) }])),
+    offices: new Map(offices.map(({ id, uri, stateCode }) => [uri, { id, timeZone: timeZoneOf(stateCode) }])),
+    uris: {
+      locations: new Map(rows.map(({ id, uri }) => [id, uri])),
+      offices: new Map(offices.map(({ id, uri }) => [id, uri])),
+    },
     suburbs,
     suburbIdsByRegion: idsByRegion(suburbs),
     surroundings: new Map(),
+    neighbours: new Map(bounded.map((row) => [row.locationId, row.neighbourIds.flatMap((id) => byId.get(id) ?? [])])),
   }
 }
 
@@ -107,15 +123,25 @@ function idsByRegion(suburbs: readonly IndexedLocation[]): Map<number, number[]>
 /** A degree of latitude is never shorter than this many metres, on the sphere of distanceInMetres. */
 const METRES_PER_DEGREE = 111_000
 
-function suburbsAround(suburb: IndexedLocation, southToNorth: readonly IndexedLocation[]): NearbySuburb[] {
-  const radius = surroundingRadius(suburb.settlement)
+function suburbsAround(suburb: IndexedLocation, { suburbs, neighbours }: Places): NearbySuburb[] {
+  const found = suburbsWithin(suburb, surroundingRadius(suburb.settlement), suburbs).filter(
+    ({ id }) => id !== suburb.id,
+  )
+  const known = new Set(found.map(({ id }) => id))
+  for (const neighbour of neighbours.get(suburb.id) ?? []) {
+    if (!known.has(neighbour.id)) found.push({ id: neighbour.id, metres: distanceInMetres(suburb, neighbour) })
+  }
+  return found.sort(byDistance)
+}
+
+function suburbsWithin(point: LatLong, radius: number, southToNorth: readonly IndexedLocation[]): NearbySuburb[] {
   const reach = radius / METRES_PER_DEGREE
   const found: NearbySuburb[] = []
-  for (let index = firstFrom(southToNorth, suburb.latitude - reach); index < southToNorth.length; index++) {
+  for (let index = firstFrom(southToNorth, point.latitude - reach); index < southToNorth.length; index++) {
     const other = southToNorth[index]
-    if (other === undefined || other.latitude > suburb.latitude + reach) break
-    const metres = distanceInMetres(suburb, other)
-    if (other.id !== suburb.id && metres <= radius) found.push({ id: other.id, metres })
+    if (other === undefined || other.latitude > point.latitude + reach) break
+    const metres = distanceInMetres(point, other)
+    if (metres <= radius) found.push({ id: other.id, metres })
   }
   return found.sort(byDistance)
 }

@@ -1,7 +1,7 @@
 import { propertyFeatureNames } from '#domain/lookups/features.ts'
 import { isLandType, propertyTypeNames } from '#domain/lookups/property-types.ts'
 import { stateCodes, timeZoneOf } from '#domain/lookups/states.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /**
  * Brings listing_search to what the wide tables say: for these listings, or for all. Call it after every change of a
@@ -45,7 +45,11 @@ placed as (
   select
     *,
     case when is_address_hidden then suburb_latitude else latitude_micro end as search_latitude,
-    case when is_address_hidden then suburb_longitude else longitude_micro end as search_longitude
+    case when is_address_hidden then suburb_longitude else longitude_micro end as search_longitude,
+    array_remove(array[
+      case when jsonb_array_length(videos) > 0 then 'hasVideos' end,
+      case when external_medias @> '[{"kind": "virtualTour"}]' then 'hasAVirtualTour' end
+    ], null) as media
   from source
 )
 insert into listing_search (
@@ -76,7 +80,7 @@ select
   (auction_at at time zone time_zone)::date,
   (
     select coalesce(bit_or(1::bigint << (array_position($6::text[], feature) - 1)), 0)
-    from unnest(features) as named (feature)
+    from unnest(features || media) as named (feature)
   ),
   listed_at,
   auction_at,

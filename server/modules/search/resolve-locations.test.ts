@@ -39,8 +39,11 @@ const around: Record<number, NearbySuburb[]> = {
 const index: LocationIndex = {
   location: (uri) => places.find((location) => location.uri === uri) ?? null,
   office: (uri) => (uri === 'an-office' ? { id: 77, timeZone: 'Australia/Brisbane' } : null),
+  locationUri: () => null,
+  officeUri: () => null,
   suburbIdsOfRegion: () => [1, 2, 8],
   surroundingSuburbs: ({ id }) => around[id] ?? [],
+  suburbsWithin: () => [],
   timeZoneAt: ({ longitude }) => (longitude < 130 ? 'Australia/Perth' : 'Australia/Sydney'),
   refresh: () => Promise.resolve(),
 }
@@ -99,13 +102,20 @@ describe('the places of a search', () => {
     })
   })
 
-  it('leave out an unknown place beside a known one, and say so', () => {
-    const resolution = resolveSearch(search(named('nowhere-vic-3000', 'fitzroy-vic-3065')), index)
-    expect(resolution).toMatchObject({
-      ok: true,
-      unknownUris: ['nowhere-vic-3000'],
-      search: { area: { suburbIds: [1] } },
+  it('are refused when one of them is unknown, also beside a known one', () => {
+    expect(resolveSearch(search(named('nowhere-vic-3000', 'fitzroy-vic-3065')), index)).toEqual({
+      ok: false,
+      reason: 'UNKNOWN_LOCATION',
+      uris: ['nowhere-vic-3000'],
     })
+  })
+
+  it('have their own uris in the answer, each once, by whatever name they were asked for', () => {
+    const known: LocationIndex = { ...index, location: (uri) => index.location(uri.replace('perth-city', 'perth')) }
+    const resolution = resolveSearch(search(named('perth-city-wa-6000', 'perth-wa-6000')), known)
+    expect(resolution).toMatchObject({ ok: true, search: { area: { suburbIds: [3] } } })
+    if (!resolution.ok) throw new Error('expected a search')
+    expect(resolution.search.parameters.locationSearchContext.searchLocations).toEqual([{ uri: 'perth-wa-6000' }])
   })
 
   it('are refused when none is known', () => {

@@ -8,17 +8,10 @@ import { byDistance, type IndexedLocation, type LocationIndex } from './location
 import type { MicroPoint, ResolvedSearch, SearchArea } from './resolved-search.ts'
 
 export type SearchRefusal =
-  /** None of the places, or not the office, exists. */
+  /** One of the places, or the office, does not exist. */
   { ok: false; reason: 'UNKNOWN_LOCATION'; uris: string[] } | { ok: false; reason: 'BAD_SEARCH'; message: string }
 
-export type SearchResolution =
-  | {
-      ok: true
-      search: ResolvedSearch
-      /** Places that were asked for beside known ones and do not exist; they were left out. */
-      unknownUris: string[]
-    }
-  | SearchRefusal
+export type SearchResolution = { ok: true; search: ResolvedSearch } | SearchRefusal
 
 /** The day begins last there, so "today" in several zones is never tomorrow in one of them. */
 const LAST_TIME_ZONE = 'Australia/Perth'
@@ -36,7 +29,6 @@ export function resolveSearch(asked: SearchParameters, index: LocationIndex): Se
   const resolved = (area: SearchArea, timeZone: string): SearchResolution => ({
     ok: true,
     search: { parameters, area, timeZone },
-    unknownUris: [],
   })
 
   if (parameters.context === 'office') {
@@ -77,13 +69,12 @@ function resolvePlaces(parameters: SearchParameters, index: LocationIndex): Sear
     return {
       ok: true,
       search: { parameters, area: { kind: 'everywhere' }, timeZone: LAST_TIME_ZONE },
-      unknownUris: [],
     }
   }
   const found = searchLocations.map(({ uri }) => ({ uri, location: index.location(uri) }))
   const unknownUris = found.filter(({ location }) => location === null).map(({ uri }) => uri)
   const locations = found.map(({ location }) => location).filter((location) => location !== null)
-  if (locations.length === 0) return { ok: false, reason: 'UNKNOWN_LOCATION', uris: unknownUris }
+  if (unknownUris.length > 0) return { ok: false, reason: 'UNKNOWN_LOCATION', uris: unknownUris }
   const suburbIds = new Set(locations.flatMap((location) => suburbIdsOf(location, index)))
   const area: SearchArea = {
     kind: 'places',
@@ -93,7 +84,16 @@ function resolvePlaces(parameters: SearchParameters, index: LocationIndex): Sear
   }
   const zones = new Set(locations.map(({ timeZone }) => timeZone))
   const [timeZone = LAST_TIME_ZONE] = zones.size === 1 ? zones : []
-  return { ok: true, search: { parameters, area, timeZone }, unknownUris }
+  return { ok: true, search: { parameters: ofLocations(parameters, locations), area, timeZone } }
+}
+
+/** The search with the places' own uris, by whatever other name they were asked for. */
+function ofLocations(parameters: SearchParameters, locations: readonly IndexedLocation[]): SearchParameters {
+  const searchLocations = locations.map(({ uri }) => ({ uri }))
+  return normaliseSearchParameters({
+    ...parameters,
+    locationSearchContext: { ...parameters.locationSearchContext, searchLocations },
+  })
 }
 
 function suburbIdsOf({ id, type }: IndexedLocation, index: LocationIndex): readonly number[] {

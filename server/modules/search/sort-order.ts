@@ -34,7 +34,7 @@ export function sortOrder(sortBy: SortOption, now: Date, bind: Bind): string {
     case 'LowestSoldPrice':
       return `s.price_to nulls last, ${latest}`
     case 'SoldHomesForYou':
-      return `s.boost desc, ${latest}`
+      return 's.completed_on desc nulls last, s.boost desc, s.listing_id desc'
   }
 }
 

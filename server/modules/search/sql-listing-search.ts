@@ -1,9 +1,11 @@
 import { isPastMode } from '#domain/lookups/search-modes.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { ListingMarker, ListingSearch } from './listing-search.ts'
 import { allConditions, parameterList, searchConditions } from './search-conditions.ts'
 import { sortOrder } from './sort-order.ts'
 import { aggregateInSql } from './sql-aggregations.ts'
+
+const HAS_POSITION = 's.latitude_micro is not null'
 
 /** Finding listings in the table listing_search. */
 export function createSqlListingSearch(database: Database): ListingSearch {
@@ -15,21 +17,39 @@ export function createSqlListingSearch(database: Database): ListingSearch {
       const { sortBy, paging } = search.parameters
       const isChosen = conditions.isChosen()
       const order = [...(isChosen === null ? [] : [`${isChosen} desc`]), sortOrder(sortBy, now, bind)].join(', ')
-      const text = `select
-        (select count(*) from listing_search s where ${where}) as total,
+      const text = `select counted.total, counted.chosen,
         array(select s.listing_id from listing_search s where ${where}
-          order by ${order} offset ${bind(paging.skip)}::int limit ${bind(paging.take)}::int) as listing_ids`
-      const [row] = await database.query<{ total: number; listing_ids: number[] }>(text, parameters)
-      return { total: row?.total ?? 0, listingIds: row?.listing_ids ?? [] }
+          order by ${order} offset ${bind(paging.skip)}::int limit ${bind(paging.take)}::int) as listing_ids
+        from (select count(*) as total, ${chosenCount(isChosen)} as chosen from listing_search s where ${where}) as counted`
+      const [row] = await database.query<PageRow>(text, parameters)
+      return { total: row?.total ?? 0, chosen: row?.chosen ?? 0, listingIds: row?.listing_ids ?? [] }
     },
 
     aggregate: (search, { now }) => aggregateInSql(database, search, now),
 
+    async count(search, { now, isOnMap }) {
+      const { parameters, bind } = parameterList()
+      const asked = searchConditions(search, now, bind)
+      const conditions = [allConditions(asked), ...(isOnMap ? [HAS_POSITION] : [])]
+      const text = `select count(*) as total, ${chosenCount(asked.isChosen())} as chosen
+        from listing_search s where ${conditions.join(' and ')}`
+      const [row] = await database.query<Omit<PageRow, 'listing_ids'>>(text, parameters)
+      return { total: row?.total ?? 0, chosen: row?.chosen ?? 0 }
+    },
+
+    async countBySuburb(search, { now }) {
+      const { parameters, bind } = parameterList()
+      const where = allConditions(searchConditions(search, now, bind))
+      const text = `select s.suburb_id, count(*) as count from listing_search s where ${where} group by s.suburb_id`
+      const rows = await database.query<{ suburb_id: number; count: number }>(text, parameters)
+      return new Map(rows.map(({ suburb_id, count }) => [suburb_id, count]))
+    },
+
     async markers(search, { now, limit }) {
       const { parameters, bind } = parameterList()
-      const where = `${allConditions(searchConditions(search, now, bind))} and s.latitude_micro is not null`
+      const where = `${allConditions(searchConditions(search, now, bind))} and ${HAS_POSITION}`
       const text = `select s.listing_id, s.latitude_micro, s.longitude_micro, s.is_approximate, s.price_from, s.price_to,
-          s.is_under_offer, (select count(*) from listing_search s where ${where}) as total
+          s.is_under_offer, s.suburb_id, (select count(*) from listing_search s where ${where}) as total
         from listing_search s where ${where}
         order by s.boost desc, s.listed_at desc, s.listing_id desc limit ${bind(limit)}::int`
       const rows = await database.query<MarkerRow>(text, parameters)
@@ -39,6 +59,11 @@ export function createSqlListingSearch(database: Database): ListingSearch {
   }
 }
 
+const chosenCount = (isChosen: string | null): string =>
+  isChosen === null ? 'count(*)' : `count(*) filter (where ${isChosen})`
+
+type PageRow = { total: number; chosen: number; listing_ids: number[] }
+
 type MarkerRow = {
   listing_id: number
   latitude_micro: number
@@ -47,6 +72,7 @@ type MarkerRow = {
   price_from: number | null
   price_to: number | null
   is_under_offer: boolean
+  suburb_id: number
   total: number
 }
 
@@ -59,4 +85,5 @@ const markerOf = (row: MarkerRow, statusType: ListingMarker['statusType']): List
   priceTo: row.price_to,
   statusType,
   isUnderOffer: row.is_under_offer,
+  suburbId: row.suburb_id,
 })

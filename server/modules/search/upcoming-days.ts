@@ -1,6 +1,6 @@
 import { dateOptions } from '#domain/time/date-options.ts'
 
-/** Today and the seven days after it in a zone, yyyy-mm-dd (specification 9). */
+/** Today and the seven days after it in a zone, yyyy-mm-dd (docs/product.md, section 2.16). */
 export const upcomingDays = (now: Date, timeZone: string): string[] =>
   dateOptions(now, timeZone).map(({ date }) => date)
 

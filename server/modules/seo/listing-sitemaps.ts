@@ -1,5 +1,5 @@
-import { writeListingAddress } from '#domain/search/listing-address.ts'
-import type { Database } from '#server/database/database.ts'
+import { formatListingUrl } from '#domain/search/listing-url.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 /** The most addresses that a sitemap may hold. */
@@ -39,7 +39,7 @@ export async function listingSitemap(
   const [first, last] = [(stretch - 1) * LARGEST_SITEMAP + 1, stretch * LARGEST_SITEMAP]
   const rows = await database.query<ListingRow>(SELECT_LISTINGS, [kind.listingType, kind.statusType, first, last])
   return rows.map(({ id, uri, modifiedAt }) => ({
-    path: writeListingAddress({ id, uri }),
+    path: formatListingUrl({ id, uri }),
     modifiedAt: modifiedAt.toISOString(),
   }))
 }

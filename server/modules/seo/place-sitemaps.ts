@@ -1,7 +1,7 @@
 import { searchModeNames, searchModes, type SearchMode } from '#domain/lookups/search-modes.ts'
-import { writeSearchAddress } from '#domain/search/search-address.ts'
+import { canonicalSearchUrl } from '#domain/search/canonical-search-url.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 type Row = { uri: string; mode: number; modifiedAt: Date }
@@ -14,7 +14,7 @@ export async function searchEntries(database: Database): Promise<SitemapEntry[]>
   const rows = await database.query<Row>(SELECT_SEARCHES)
   return rows.flatMap(({ uri, mode: number, modifiedAt }) => {
     const mode = modeOf(number)
-    const path = mode && writeSearchAddress(defaultSearchParameters(mode, { locationUri: uri }), { hasResults: true })
+    const path = mode && canonicalSearchUrl(defaultSearchParameters(mode, { locationUri: uri }), { hasResults: true })
     return path ? [{ path, modifiedAt: modifiedAt.toISOString() }] : []
   })
 }
@@ -31,7 +31,7 @@ export async function officeEntries(database: Database): Promise<SitemapEntry[]>
   return rows.flatMap(({ uri, mode: number, modifiedAt }) => {
     const mode = modeOf(number)
     if (mode === undefined || searchModes[mode].officePathSuffix === null) return []
-    const path = writeSearchAddress(defaultSearchParameters(mode, { officeUri: uri }), { hasResults: true })
+    const path = canonicalSearchUrl(defaultSearchParameters(mode, { officeUri: uri }), { hasResults: true })
     return path === null ? [] : [{ path, modifiedAt: modifiedAt.toISOString() }]
   })
 }

@@ -1,5 +1,5 @@
-import { questionUri, writeQuestionAddress, writeQuestionsAddress } from '#domain/questions/question-address.ts'
-import type { Database } from '#server/database/database.ts'
+import { questionUri, formatQuestionUrl, formatQuestionsUrl } from '#domain/questions/question-url.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 type Row = { id: number; title: string; locationUri: string; modifiedAt: Date }
@@ -9,11 +9,11 @@ export async function questionEntries(database: Database): Promise<SitemapEntry[
   const rows = await database.query<Row>(SELECT_QUESTIONS)
   const bySuburb = Map.groupBy(rows, ({ locationUri }) => locationUri)
   const lists = [...bySuburb].map(([locationUri, questions]) => ({
-    path: writeQuestionsAddress({ locationUri, sortOrder: 'newest', page: 1 }),
+    path: formatQuestionsUrl({ locationUri, sortOrder: 'newest', page: 1 }),
     modifiedAt: new Date(Math.max(...questions.map(({ modifiedAt }) => modifiedAt.getTime()))).toISOString(),
   }))
   const questions = rows.map(({ id, title, locationUri, modifiedAt }) => ({
-    path: writeQuestionAddress({ locationUri, uri: questionUri(title, id) }),
+    path: formatQuestionUrl({ locationUri, uri: questionUri(title, id) }),
     modifiedAt: modifiedAt.toISOString(),
   }))
   return [...lists, ...questions]

@@ -1,5 +1,5 @@
 import { contentPaths } from '#domain/content/content-paths.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { LARGEST_SITEMAP, listingSitemap, listingSitemaps } from './listing-sitemaps.ts'
 import { locationEntries, officeEntries, searchEntries } from './place-sitemaps.ts'
 import { questionEntries } from './question-sitemaps.ts'

@@ -1,7 +1,7 @@
 import { states } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { eventCounts, type TrackedGroup } from '#domain/tracking/tracking-batch.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 export type TrackingBatch = {
   /** The same for every repeat of a post. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { restModule } from '#server/rest/rest-module.ts'
-import type { CallingMember } from '#server/rest/caller.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { type RestUnderTest, restUnderTest } from '#tests/support/rest-under-test.ts'
 
 const HOUR = 3_600_000
@@ -21,12 +20,8 @@ let now = START
 beforeAll(async () => {
   rest = await restUnderTest({
     clock: () => now,
-    rest: (parts) =>
-      restModule({
-        ...parts,
-        trackedEventsPerMinute: 1000,
-        identify: async ({ headers }) => members[String(headers.authorization)] ?? null,
-      }),
+    trackedEventsPerMinute: 1000,
+    identify: async ({ headers }) => members[String(headers.authorization)] ?? null,
   })
   const memberRows = Object.values(members).map(({ memberId }) => `(${memberId}, 'member-${memberId}', 'M', now())`)
   await database().exec(`insert into member (id, username, name, created_at) values ${memberRows.join(', ')}`)

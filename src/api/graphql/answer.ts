@@ -8,7 +8,7 @@ export type GraphqlAnswer = {
 const missingQueryCodes = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])
 const missingQueryMessages = new Set(['PersistedQueryNotFound', 'PersistedQueryNotSupported'])
 
-/** Whether the server asks for the full text of the document (specification 7). */
+/** Whether the server asks for the full text of the document (docs/product.md, section 17.6). */
 export const asksForFullText = (answer: GraphqlAnswer): boolean =>
   answer.errors?.some(
     (error) => missingQueryCodes.has(error.extensions?.code ?? '') || missingQueryMessages.has(error.message),

@@ -43,6 +43,8 @@ export function useDocumentQuery<Result, Variables>(
   return useQuery({
     ...documentQuery(execute, document, variables),
     enabled: options.isEnabled ?? true,
+    // What asking again would not change is shown at once, also where the server asked.
+    retryOnMount: ({ state }) => isPassingProblem(state.error),
     placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
   })
 }

@@ -26,7 +26,7 @@ const LOGGED_CHARACTERS = 512
 const DEFAULT_TIMEOUT_MILLISECONDS = 15_000
 
 /**
- * The one way from the browser to GraphQL (specification 7 and 9): waits 10 ms for company, sends at most 10 operations
+ * The one way from the browser to GraphQL (docs/product.md, section 18.3): waits 10 ms for company, sends at most 10 operations
  * in one POST, by hash first and once more in full when the server does not know a hash. A batch whose answer has another
  * length rejects all its operations.
  */

@@ -10,6 +10,8 @@ export type PageRequest = {
   params: Readonly<Record<string, string | undefined>>
   /** Where the visitor looked last, when the browser told. */
   lastLocationUri: string | null
+  /** Whether the visitor wants the newest homes first, where the browser told. */
+  prefersNewest: boolean
 }
 
 /** The first statuses answer with the page, the others send the visitor on. */
@@ -20,3 +22,7 @@ export type PreparePage = (
   request: PageRequest,
   tools: { queryClient: QueryClient; execute: ExecuteDocument },
 ) => Promise<PageOutcome>
+
+/** Leads to the path that a page is known by; the query string is the visitor's and goes with them. */
+export const atOwnPath = (ownPath: string, { path, search }: Pick<PageRequest, 'path' | 'search'>): PageOutcome =>
+  ownPath === path ? { status: 200 } : { status: 301, redirectTo: search === '' ? ownPath : `${ownPath}?${search}` }

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { BOUNDARY_CACHE_ENTRIES, BOUNDARY_CACHE_LIFE } from '#domain/lookups/limits.ts'
 import type { Boundary, RestClient } from './rest-client.ts'
 
-/** Outlines of places by the place's number; null where the lookup fails, which is not kept (specification 8). */
+/** Outlines of places by the place's number; null where the lookup fails, which is not kept (docs/product.md, section 6.5). */
 export type BoundaryCache = { boundaryOf(id: number): Promise<Boundary | null> }
 
-/** Keeps the last 10 outlines for 10 minutes in memory (specification 4 and 9); `now` in milliseconds. */
+/** Keeps the last 10 outlines for 10 minutes in memory (docs/product.md, section 6.5); `now` in milliseconds. */
 export function createBoundaryCache(
   rest: Pick<RestClient, 'boundaryById'>,
   now = () => performance.now(),

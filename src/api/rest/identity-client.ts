@@ -21,6 +21,8 @@ const DEFAULT_TIMEOUT_MILLISECONDS = 18_000
 
 type Fetched = { data?: unknown; error?: unknown; response: Response }
 
+const user = (username: string) => ({ path: { username } })
+
 export type IdentityClient = ReturnType<typeof createIdentityClient>
 
 /**
@@ -51,7 +53,6 @@ export function createIdentityClient({
     }, called)
     return result.ok && result.data.location === '' ? badAnswer('The answer has no header location.') : result
   }
-  const user = (username: string) => ({ path: { username } })
 
   return {
     signUp: (body: Schemas['SignUp'], called: Called = {}) =>
@@ -63,6 +64,10 @@ export function createIdentityClient({
       tell((signal) => api.POST('/auth/forgot-password', { body, signal }), called),
     resetPassword: (body: Schemas['PasswordReset'], called: Called = {}) =>
       tell((signal) => api.POST('/auth/reset-password', { body, signal }), called),
+    confirmEmail: (token: string, called: Called = {}) =>
+      tell((signal) => api.POST('/auth/confirm-email', { body: { token }, signal }), called),
+    undoEmailChange: (body: Schemas['PasswordReset'], called: Called = {}) =>
+      tell((signal) => api.POST('/auth/undo-email-change', { body, signal }), called),
     socialSignIn: (body: Schemas['SocialReturn'], called: Called = {}) =>
       begin((signal) => api.POST('/auth/social', { body, signal }), called),
     socialProviders: async (called: Called = {}): Promise<RestResult<readonly SocialProvider[]>> => {
@@ -94,6 +99,14 @@ export function createIdentityClient({
     },
     endAllSessions: (username: string, called: Called = {}) =>
       tell((signal) => api.DELETE('/user/{username}/sessions', { params: user(username), signal }), called),
+    sendConfirmation: (username: string, called: Called = {}) =>
+      tell((signal) => api.POST('/user/{username}/email/confirmation', { params: user(username), signal }), called),
+    disconnectProvider: (username: string, provider: string, called: Called = {}) =>
+      tell(
+        (signal) =>
+          api.DELETE('/user/{username}/providers/{provider}', { params: { path: { username, provider } }, signal }),
+        called,
+      ),
     exportData: (username: string, called: Called = {}) =>
       read((signal) => api.GET('/user/{username}/export', { params: user(username), signal }), called),
     deleteAccount: (username: string, body: Schemas['AccountDeletion'], called: Called = {}) =>

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '#src/api/random-key.ts'
 import { hasSessionCookie, readAccessToken } from './session-cookies.ts'
 import { sessionRenewal } from './session-renewal.ts'
 
@@ -24,11 +25,11 @@ function sharedKey(): string {
   try {
     const kept = localStorage.getItem(KEY)
     if (kept !== null && /^[\w-]{16,64}$/.test(kept)) return kept
-    const made = newKey()
+    const made = newIdempotencyKey()
     localStorage.setItem(KEY, made)
     return made
   } catch {
-    unsavedKey ??= newKey()
+    unsavedKey ??= newIdempotencyKey()
     return unsavedKey
   }
 }
@@ -41,6 +42,3 @@ function forgetSharedKey(): void {
     // Nothing was kept there.
   }
 }
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

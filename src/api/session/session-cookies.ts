@@ -1,14 +1,15 @@
 /** What the access token in the readable cookie says; only the server can tell whether it is true. */
 export type TokenWords = { memberId: number; username: string; type: number; claims: unknown }
 
-const ACCESS_TOKEN = 'accessToken'
-const MARKER = 'auth'
+/** Where HTTPS is, a cookie of ours has a prefix that no other host and no plain connection can write. */
+const isSecure = (): boolean => location.protocol === 'https:'
+const nameOf = (plain: 'auth' | 'accessToken'): string => (isSecure() ? `__Host-${plain}` : plain)
 
 /** The token for the header `Authorization`; null when there is none, or where cookies are blocked. */
-export const readAccessToken = (): string | null => readCookie(ACCESS_TOKEN)
+export const readAccessToken = (): string | null => readCookie(nameOf('accessToken'))
 
 /** Whether this browser has a session, as far as it may see. */
-export const hasSessionCookie = (): boolean => readCookie(MARKER) !== null
+export const hasSessionCookie = (): boolean => readCookie(nameOf('auth')) !== null
 
 /** What the access token says; null when there is none or when it is no token. */
 export function readTokenWords(): TokenWords | null {
@@ -30,8 +31,10 @@ export function readTokenWords(): TokenWords | null {
 
 /** Removes what a page may remove of a session: the refresh cookie is the server's. */
 export function clearSessionCookies(): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we support
-  for (const name of [MARKER, ACCESS_TOKEN]) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
+  for (const name of [nameOf('auth'), nameOf('accessToken')]) {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser we support
+    document.cookie = `${name}=; path=/; max-age=0; samesite=lax${isSecure() ? '; secure' : ''}`
+  }
 }
 
 function readCookie(name: string): string | null {

@@ -3,7 +3,7 @@ import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { radius, space, target } from '#src/design/tokens/scales.ts'
 
-/** The early script marks the document of a browser that has a session, so nothing moves when the avatar comes. */
+/** The inline script marks the document of a browser that has a session, so nothing moves when the avatar comes. */
 const inSession = ':root[data-has-session]'
 
 export const corner = style({
@@ -11,6 +11,7 @@ export const corner = style({
   alignItems: 'center',
   gap: space[8],
   flexShrink: 0,
+  marginInlineStart: 'auto',
   '@media': { print: { display: 'none' } },
 })
 

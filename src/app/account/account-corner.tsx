@@ -1,13 +1,14 @@
 import UserIcon from 'lucide-react/icons/user'
-import { classNames } from '#src/design/components/class-names.ts'
-import { Icon } from '#src/design/components/icon.tsx'
-import { button } from '#src/design/recipes/button.css.ts'
-import { navigationLink } from '#src/design/recipes/link.css.ts'
+import { classNames } from '#src/design/class-names.ts'
+import { Icon } from '#src/design/icon/icon.tsx'
+import { button } from '#src/design/button/button.css.ts'
+import { navigationLink } from '#src/design/link/link.css.ts'
 import * as dropdown from '#src/features/dropdown/dropdown.css.ts'
 import * as styles from './account-corner.css.ts'
+import { accountCopy } from './account.copy.ts'
 
 /**
- * Sign up, and the avatar with its menu: the same markup for everyone, with places that start-account.tsx fills for members.
+ * Sign up, and the avatar with its menu: the same markup for everyone, with places that account.island.tsx fills for members.
  * Until that is there the links lead to pages that open the same window.
  */
 export function AccountCorner() {
@@ -19,10 +20,10 @@ export function AccountCorner() {
         data-auth="signUp"
         data-position="nav_join_btn"
       >
-        Sign up
+        {accountCopy.signUp}
       </a>
       <details className={dropdown.dropdown} data-dropdown>
-        <summary className={styles.face} aria-label="Account">
+        <summary className={styles.face} aria-label={accountCopy.account}>
           <span className={styles.whenLoggedOut}>
             <Icon drawing={UserIcon} size="large" />
           </span>
@@ -35,7 +36,7 @@ export function AccountCorner() {
             data-auth="signIn"
             data-position="nav_sign_in_btn"
           >
-            LOG IN
+            {accountCopy.logIn}
           </a>
           <div data-account-menu />
         </div>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { WatchedPage } from '#machines/inspector/inspection.ts'
 import type { ActorReport } from '#machines/inspector/inspector-messages.ts'
-import { Heading, Text } from '#src/design/components/text.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
 import { anchorOf, ChartView } from './chart-view.tsx'
 import * as styles from './inspector.css.ts'
 import { ScrollingRegion } from './scrolling-region.tsx'

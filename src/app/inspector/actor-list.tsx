@@ -1,8 +1,8 @@
 import type { WatchedPage } from '#machines/inspector/inspection.ts'
 import type { ActorReport } from '#machines/inspector/inspector-messages.ts'
 import type { ChosenActor } from '#machines/inspector/inspector.machine.ts'
-import { classNames } from '#src/design/components/class-names.ts'
-import { Heading, Text } from '#src/design/components/text.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { Heading, Text } from '#src/design/text/text.tsx'
 import * as styles from './inspector.css.ts'
 import { stateText } from './state-text.ts'
 

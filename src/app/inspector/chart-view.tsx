@@ -1,6 +1,6 @@
 import { type ChartState, type ChartTransition, readableEvent } from '#machines/chart/machine-chart.ts'
 import type { Step } from '#machines/inspector/inspector-messages.ts'
-import { classNames } from '#src/design/components/class-names.ts'
+import { classNames } from '#src/design/class-names.ts'
 import * as styles from './inspector.css.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Step } from '#machines/inspector/inspector-messages.ts'
-import { Text } from '#src/design/components/text.tsx'
+import { Text } from '#src/design/text/text.tsx'
 import * as styles from './inspector.css.ts'
 import { ScrollingRegion } from './scrolling-region.tsx'
 import type { ShownStep } from './shown-steps.ts'

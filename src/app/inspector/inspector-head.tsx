@@ -2,10 +2,10 @@ import EraserIcon from 'lucide-react/icons/eraser'
 import PauseIcon from 'lucide-react/icons/pause'
 import PlayIcon from 'lucide-react/icons/play'
 import { useSelector } from '@xstate/react'
-import { Button } from '#src/design/components/button.tsx'
-import { SegmentedControl } from '#src/design/components/segmented-control.tsx'
-import { Inline } from '#src/design/components/stack.tsx'
-import { Heading, Text } from '#src/design/components/text.tsx'
+import { Button } from '#src/design/button/button.tsx'
+import { SegmentedControl } from '#src/design/segmented-control/segmented-control.tsx'
+import { Inline } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
 import type { InspectorActor } from './inspector-page.tsx'
 import * as styles from './inspector.css.ts'
 
@@ -39,11 +39,16 @@ export function InspectorHead({ actor }: { actor: InspectorActor }) {
             Resume
           </Button>
         ) : (
-          <Button look="secondary" size="small" icon={PauseIcon} onClick={() => actor.send({ type: 'pause.pressed' })}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={PauseIcon}
+            onClick={() => actor.send({ type: 'pause.pressed' })}
+          >
             Pause
           </Button>
         )}
-        <Button look="secondary" size="small" icon={EraserIcon} onClick={() => actor.send({ type: 'log.cleared' })}>
+        <Button variant="secondary" size="small" icon={EraserIcon} onClick={() => actor.send({ type: 'log.cleared' })}>
           Clear
         </Button>
       </Inline>

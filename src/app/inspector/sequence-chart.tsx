@@ -1,4 +1,4 @@
-import { Text } from '#src/design/components/text.tsx'
+import { Text } from '#src/design/text/text.tsx'
 import * as styles from './inspector.css.ts'
 import { ScrollingRegion } from './scrolling-region.tsx'
 import { type Lane, sequenceOf } from './sequence-lanes.ts'

@@ -1,12 +1,34 @@
-import { notFoundRoute, type Route, routes } from './routes.ts'
+import { parse } from 'regexparam'
+import { type DeferredCode, deferredCode } from '#src/api/code/deferred-code.ts'
+import type { PageModule, Route, RouteParams, Section } from '#src/shared/feature/define-feature.ts'
+import { features } from '../features.ts'
 
-export type FoundRoute = { route: Route; params: Readonly<Record<string, string | undefined>> }
+export type PageRoute = { page: DeferredCode<PageModule>; section?: Section; isOnePage?: true }
+export type FoundRoute = { route: PageRoute; params: RouteParams }
 
-/** The page that answers a path; the page for unknown addresses when none does. */
+type Pattern = { pattern: RegExp; keys: readonly string[]; accepts: Route['accepts']; route: PageRoute }
+
+/** In the order in which they are tried. */
+const patterns: readonly Pattern[] = features
+  .flatMap(({ routes = [] }) => routes)
+  .flatMap(({ path, accepts, page, ...route }) => {
+    const pageRoute = { ...route, page: deferredCode(page) }
+    return [path].flat().map((pattern) => ({ ...parse(pattern), accepts, route: pageRoute }))
+  })
+
+/** Every page of the portal, the page for unknown URLs last. */
+export const pageRoutes: readonly PageRoute[] = [...new Set(patterns.map(({ route }) => route))]
+
+/** Whether the portal has a page for a path at all; whether that finds what the path names is for the page to say. */
+export const hasPage = (path: string): boolean => findRoute(path).route !== pageRoutes.at(-1)
+
+/** The page that answers a path; the page for unknown URLs when none does. */
 export function findRoute(path: string): FoundRoute {
-  for (const route of routes) {
-    const match = route.pattern.exec(path)
-    if (match) return { route, params: { ...match.groups } }
+  for (const { pattern, keys, accepts, route } of patterns) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    const params = Object.fromEntries(keys.map((key, index) => [key, match[index + 1]]))
+    if (accepts?.(params) ?? true) return { route, params }
   }
-  return { route: notFoundRoute, params: {} }
+  throw new Error(`No page answers ${path}, not even the one for unknown URLs`)
 }

@@ -1,11 +1,12 @@
-import { Anchor } from '#src/design/components/anchor.tsx'
-import { Link } from '#src/design/components/link.tsx'
+import { Anchor } from '#src/design/anchor/anchor.tsx'
+import { Link } from '#src/design/link/link.tsx'
 import { ConsentButton } from '#src/features/consent/consent-button.tsx'
 import { ThemeChoice } from '#src/features/theme/theme-choice.tsx'
-import { useVisit } from '#src/property/visit/visit.tsx'
+import { useVisit } from '#src/shared/request-context/request-context.tsx'
 import { PartnerMark, SocialMark, StoreBadge } from './footer-drawings.tsx'
 import { footerColumns, partners, socialLinks } from './footer-links.ts'
 import * as styles from './footer.css.ts'
+import { footerCopy } from './shell.copy.ts'
 
 /**
  * What stands in the footer of every page and never changes while it is shown. Only the server renders it (see
@@ -16,7 +17,11 @@ export default function FooterContent() {
     <>
       <div className={styles.upper}>
         {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className={title === 'Search' ? styles.searchColumn : undefined}>
+          <nav
+            key={title}
+            aria-label={title}
+            className={title === footerCopy.columns.search ? styles.searchColumn : undefined}
+          >
             <h2 className={styles.columnTitle}>{title}</h2>
             <ul>
               {links.map(({ label, href }) => (
@@ -32,7 +37,7 @@ export default function FooterContent() {
         <AppAndSocial />
       </div>
       <div className={styles.partners}>
-        <h2 className={styles.partnersTitle}>Our partners</h2>
+        <h2 className={styles.partnersTitle}>{footerCopy.partners}</h2>
         <ul className={styles.partnerList}>
           {partners.map(({ name, words, emblem }) => (
             <li key={name}>
@@ -54,7 +59,7 @@ function AppAndSocial() {
   return (
     <div className={styles.appAndSocial}>
       <div>
-        <h2 className={styles.columnTitle}>Homely in your pocket</h2>
+        <h2 className={styles.columnTitle}>{footerCopy.pocket}</h2>
         <ul className={styles.badges}>
           {(['iPhone', 'Android'] as const).map((device) => (
             <li key={device}>
@@ -66,11 +71,11 @@ function AppAndSocial() {
         </ul>
       </div>
       <div>
-        <h2 className={styles.columnTitle}>Follow us</h2>
+        <h2 className={styles.columnTitle}>{footerCopy.follow}</h2>
         <ul className={styles.socials}>
           {socialLinks.map(({ name, drawing, href }) => (
             <li key={name}>
-              <Anchor href={href} className={styles.social} aria-label={`Homely on ${name}`}>
+              <Anchor href={href} className={styles.social} aria-label={footerCopy.social(name)}>
                 <SocialMark drawing={drawing} />
               </Anchor>
             </li>
@@ -86,17 +91,17 @@ function SmallPrint() {
   return (
     <div className={styles.smallPrint}>
       <Link href="/privacy-policy" tone="inkSoft" isStandalone>
-        Privacy
+        {footerCopy.privacy}
       </Link>
       <Link href="/terms-of-use" tone="inkSoft" isStandalone>
-        Terms
+        {footerCopy.terms}
       </Link>
       <span className={styles.copyrightLine}>
         <button type="button" className={styles.copyright} aria-describedby="version">
-          © {new Date(madeAt).getUTCFullYear()} Homely
+          {footerCopy.copyright(new Date(madeAt).getUTCFullYear())}
         </button>
         <span role="tooltip" id="version" className={styles.version}>
-          Version {version}
+          {footerCopy.version(version)}
         </span>
       </span>
     </div>

@@ -1,4 +1,5 @@
 import * as styles from './footer.css.ts'
+import { footerCopy } from './shell.copy.ts'
 
 const socialShapes = {
   facebook: (
@@ -66,7 +67,7 @@ export function StoreBadge({ device }: { device: 'iPhone' | 'Android' }) {
         <path d="m7.5 16.5 4.5-4 4.5 4M9 15.5V21h6v-5.5" />
       </svg>
       <span className={styles.badgeWords}>
-        <small>Get the app for</small>
+        <small>{footerCopy.getApp}</small>
         {device}
       </span>
     </>

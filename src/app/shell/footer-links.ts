@@ -1,42 +1,43 @@
-import { blogEntries, headerEntries, memberEntries } from './navigation.ts'
+import { blogEntries, type Entry, furtherEntries, memberEntries, modeEntries } from './navigation.ts'
+import { footerCopy } from './shell.copy.ts'
 
-type FooterLink = { label: string; href: string }
+const { columns, links } = footerCopy
 
-/** The three columns of the footer (specification 2). */
-export const footerColumns: readonly { title: string; links: readonly FooterLink[] }[] = [
+/** The three columns of the footer (docs/product.md, section 19.1). */
+export const footerColumns: readonly { title: string; links: readonly Entry[] }[] = [
   {
-    title: 'Company',
+    title: columns.company,
     links: [
-      { label: 'About us', href: '/about-us' },
-      { label: 'Contact us', href: '/contact-us' },
-      { label: 'Brand guidelines', href: '/brand-guidelines' },
-      { label: 'Get the app', href: '/app' },
-      { label: 'Connect', href: '/connect' },
+      { label: links.about, href: '/about-us' },
+      { label: links.contact, href: '/contact-us' },
+      { label: links.brand, href: '/brand-guidelines' },
+      { label: links.app, href: '/app' },
+      { label: links.connect, href: '/connect' },
       ...blogEntries,
     ],
   },
   {
-    title: 'Search',
+    title: columns.search,
     links: [
-      ...headerEntries.slice(0, 3),
-      { label: 'Leased', href: '/leased' },
-      ...headerEntries.slice(3),
-      { label: 'New apartments', href: '/new-apartments' },
-      { label: 'Find a suburb', href: '/find-suburb' },
-      { label: 'Find a region', href: '/find-region' },
-      { label: 'Find a street', href: '/find-street' },
+      ...modeEntries,
+      { label: links.leased, href: '/leased' },
+      ...furtherEntries,
+      { label: links.newApartments, href: '/new-apartments' },
+      { label: links.findSuburb, href: '/find-suburb' },
+      { label: links.findRegion, href: '/find-region' },
+      { label: links.findStreet, href: '/find-street' },
       ...memberEntries,
     ],
   },
   {
-    title: 'For Agents',
+    title: columns.agents,
     links: [
-      { label: 'List on Homely', href: '/agent-centre/list-on-homely' },
-      { label: 'Homely Plus', href: '/agent-centre/homely-plus' },
-      { label: 'Claim your agent profile', href: '/claim-your-agent-profile' },
-      { label: 'Agent advice', href: '/agent-advice' },
-      { label: 'The Upshot podcast', href: '/agent-advice/the-upshot-podcast' },
-      { label: 'Agent help centre', href: '/agent-help-centre' },
+      { label: links.list, href: '/agent-centre/list-on-homely' },
+      { label: links.plus, href: '/agent-centre/homely-plus' },
+      { label: links.claim, href: '/claim-your-agent-profile' },
+      { label: links.agentAdvice, href: '/agent-advice' },
+      { label: links.podcast, href: '/agent-advice/the-upshot-podcast' },
+      { label: links.agentHelp, href: '/agent-help-centre' },
     ],
   },
 ]

@@ -1,13 +1,14 @@
 import HouseIcon from 'lucide-react/icons/house'
 import { useLocation } from 'wouter'
-import { Anchor } from '#src/design/components/anchor.tsx'
-import { Icon } from '#src/design/components/icon.tsx'
-import { NavigationLink } from '#src/design/components/link.tsx'
+import { Anchor } from '#src/design/anchor/anchor.tsx'
+import { Icon } from '#src/design/icon/icon.tsx'
+import { NavigationLink } from '#src/design/link/link.tsx'
 import { Dropdown } from '#src/features/dropdown/dropdown.tsx'
 import { AccountCorner } from '../account/account-corner.tsx'
 import { blogEntries, headerEntries, memberEntries } from './navigation.ts'
 import * as styles from './shell.css.ts'
 import { isCurrentEntry } from './current-entry.ts'
+import { headerCopy } from './shell.copy.ts'
 
 /** The logo, from desktop on the top navigation, and the visitor's own corner. */
 export default function HeaderLinks() {
@@ -19,14 +20,16 @@ export default function HeaderLinks() {
   )
   return (
     <>
-      <Anchor href="/" className={styles.wordmark} aria-label="Homely, home page">
+      <Anchor href="/" className={styles.wordmark} aria-label={headerCopy.home}>
         <Icon drawing={HouseIcon} size="large" />
-        Homely
+        {headerCopy.name}
       </Anchor>
-      <nav aria-label="Main" className={styles.onWideScreens}>
+      <nav aria-label={headerCopy.main} className={styles.onWideScreens}>
         {headerEntries.map((entry) => linkTo(entry))}
-        <Dropdown label="Blog">{blogEntries.map((entry) => linkTo(entry, 'list'))}</Dropdown>
-        <div className={styles.memberEntries}>{memberEntries.map((entry) => linkTo(entry))}</div>
+        <Dropdown label={headerCopy.blog}>{blogEntries.map((entry) => linkTo(entry, 'list'))}</Dropdown>
+        {memberEntries.length > 0 && (
+          <div className={styles.memberEntries}>{memberEntries.map((entry) => linkTo(entry))}</div>
+        )}
       </nav>
       <AccountCorner />
     </>

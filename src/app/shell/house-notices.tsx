@@ -1,24 +1,14 @@
-import { Anchor } from '#src/design/components/anchor.tsx'
-import type { Section } from '../routing/routes.ts'
+import { Anchor } from '#src/design/anchor/anchor.tsx'
+import { ConsentBar } from '#src/features/consent/consent-bar.tsx'
+import type { Section } from '#src/shared/feature/define-feature.ts'
 import * as styles from './shell.css.ts'
+import { noticesCopy } from './shell.copy.ts'
 
-/** One notice for each place above the header that specification 2 names; `id` is the placement. */
-const notices: readonly { section: Section; id: string; words: string; action: string; href: string }[] = [
-  {
-    section: 'locations',
-    id: 'locations-top',
-    words: 'Want to be the first to live there?',
-    action: 'New apartments',
-    href: '/new-apartments',
-  },
-  {
-    section: 'questions',
-    id: 'questions-top',
-    words: 'Some answers only an agent knows.',
-    action: 'Find an agent',
-    href: '/real-estate-agents',
-  },
-  { section: 'blog', id: 'blog-top', words: 'Read enough?', action: 'See homes for sale', href: '/for-sale' },
+/** One notice for each place above the header that has one (docs/product.md, section 19.4); `id` is the placement. */
+const notices: readonly { section: Section; id: string; href: string }[] = [
+  { section: 'locations', id: 'locations-top', href: '/new-apartments' },
+  { section: 'questions', id: 'questions-top', href: '/find-suburb' },
+  { section: 'blog', id: 'blog-top', href: '/for-sale' },
 ]
 
 /**
@@ -26,11 +16,17 @@ const notices: readonly { section: Section; id: string; words: string; action: s
  * advertisers: it tells of the portal's own pages.
  */
 export default function HouseNotices() {
-  return notices.map(({ section, id, words, action, href }) => (
-    <aside key={id} id={id} aria-label="From Homely" className={styles.houseNotice[section]}>
+  const strips = notices.map(({ section, id, href }) => (
+    <aside key={id} id={id} aria-label={noticesCopy.from} className={styles.houseNotice[section]}>
       <Anchor href={href} className={styles.houseNoticeLink}>
-        <span>{words}</span> <strong>{action}</strong>
+        <span>{noticesCopy[section].text}</span> <strong>{noticesCopy[section].action}</strong>
       </Anchor>
     </aside>
   ))
+  return (
+    <>
+      <ConsentBar />
+      {strips}
+    </>
+  )
 }

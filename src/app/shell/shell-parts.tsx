@@ -6,7 +6,7 @@ const ids = { notices: 'shell-notices', headerLinks: 'shell-header-links', foote
 type PartName = keyof typeof ids
 
 /**
- * What of the shell is words and links only. The server renders it; the browser takes it over as it stands in the
+ * What of the shell is words and links only. The server renders it; the browser leaves it as it stands in the
  * document, so that neither its code nor its words come a second time.
  */
 export type ShellParts = Record<PartName, ReactNode>
@@ -18,18 +18,18 @@ export const renderParts = (views: PartViews): ShellParts =>
   partsOf((name) => {
     const View = views[name]
     return (
-      <div id={ids[name]} className={part} data-shell-part>
+      <div id={ids[name]} className={part} data-shell-part data-deferred>
         <View />
       </div>
     )
   })
 
 /** The parts as they stand in the document. */
-export const takeOverParts = (): ShellParts =>
+export const hydrateParts = (): ShellParts =>
   partsOf((name) => {
-    const html = document.getElementById(ids[name])?.innerHTML ?? ''
+    const markup = { __html: document.getElementById(ids[name])?.innerHTML ?? '' }
     // oxlint-disable-next-line react/no-danger -- the markup of our own server, which already stands in the document
-    return <div id={ids[name]} className={part} data-shell-part dangerouslySetInnerHTML={{ __html: html }} />
+    return <div id={ids[name]} className={part} data-shell-part data-deferred dangerouslySetInnerHTML={markup} />
   })
 
 const partsOf = (make: (name: PartName) => ReactNode): ShellParts => ({

@@ -3,7 +3,7 @@ import { BANNER_HEIGHT_DESKTOP, BANNER_HEIGHT_SMALL } from '#domain/lookups/limi
 import { displayFamily } from '#src/design/fonts/families.ts'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { breakpoints, headerHeight, media } from '#src/design/tokens/breakpoints.ts'
-import type { Section } from '../routing/routes.ts'
+import type { Section } from '#src/shared/feature/define-feature.ts'
 import { fontWeight, pageWidth, space, target, textSize } from '#src/design/tokens/scales.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
@@ -18,6 +18,8 @@ export const header = style({
 
 export const headerRow = style({
   display: 'flex',
+  // Large text on a small screen takes a second line.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
   width: '100%',
@@ -59,6 +61,8 @@ export const wordmark = style({
   marginInlineEnd: 'auto',
   '@media': { [media.desktop]: { marginInlineEnd: 0 } },
 })
+
+globalStyle(`${wordmark} > svg`, { flexShrink: 0, '@media': { '(max-width: 359px)': { display: 'none' } } })
 
 export const main = style({ flexGrow: 1, outline: 'none' })
 

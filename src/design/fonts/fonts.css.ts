@@ -19,7 +19,7 @@ globalFontFace('Fraunces', {
 })
 
 /*
- * The reader's own faces, stretched to the measure of ours so that nothing jumps when ours arrive. How the figures were
+ * The reader's own fonts, scaled to the metrics of ours so that nothing moves when ours arrive. How the figures were
  * measured is in docs/decisions/005-design-layer.md. Arial and Liberation Sans share their widths; so do Georgia and Gelasio.
  */
 globalFontFace('Source Sans Fallback', [

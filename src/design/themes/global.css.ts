@@ -55,7 +55,7 @@ base(':focus-visible', { outline: `3px solid ${colour.focus}`, outlineOffset: '2
 base(`html:not(.${keyboardNavigationClass}) :focus-visible:not(input, textarea, select)`, {
   '@media': { '(scripting: enabled)': { outline: 'none' } },
 })
-// Pressed before its code was there (src/app/early-press.ts).
+// Pressed before its code was there (src/shared/runtime/event-replay.ts).
 base('button[data-waiting]', { cursor: 'progress', opacity: 0.6 })
 base('::selection', { background: colour.brandSoft, color: colour.ink })
 // The scrollbar's place stays free, so that nothing moves aside.

@@ -1,4 +1,4 @@
-/** Widths in CSS pixels (specification 9). */
+/** Widths in CSS pixels at which the layout changes (docs/product.md, section 19.6). */
 export const breakpoints = {
   tiny: 480,
   small: 640,
@@ -11,11 +11,11 @@ export const breakpoints = {
   jumbo: 1440,
 } as const
 
-/** Heights and widths of the page shell in CSS pixels (specification 9). */
+/** Heights and widths of the page shell in CSS pixels. */
 export const headerHeight = 72
 export const sideSheetWidth = 320
 
-/** Media conditions: each means wider than its breakpoint. "Desktop" is wider than 960 (specification 9), not the 768 of that name. */
+/** Media conditions: each means wider than its breakpoint. "Desktop" is wider than 960, not the 768 of that name. */
 export const media = {
   tiny: widerThan(breakpoints.tiny),
   tablet: widerThan(breakpoints.small),

@@ -1,6 +1,6 @@
 import { darkColours, lightColours } from './colours.ts'
 
-/** What the map is drawn in: quieter than the page, so that pins and outlines stand out. */
+/** The colours of the map: quieter than the page, so that markers and outlines stand out. */
 export type MapColours = {
   land: string
   builtUp: string
@@ -12,6 +12,11 @@ export type MapColours = {
   nameHalo: string
   outline: string
   pin: string
+  school: string
+  green: string
+  street: string
+  motorway: string
+  casing: string
 }
 
 export const lightMapColours: MapColours = {
@@ -25,6 +30,11 @@ export const lightMapColours: MapColours = {
   nameHalo: '#faf7f1',
   outline: lightColours.brand,
   pin: lightColours.brand,
+  school: '#6a4f7d',
+  green: '#dfe8d3',
+  street: '#ffffff',
+  motorway: '#f6dfa8',
+  casing: '#d8cfbd',
 }
 
 export const darkMapColours: MapColours = {
@@ -38,4 +48,9 @@ export const darkMapColours: MapColours = {
   nameHalo: '#141b18',
   outline: darkColours.brand,
   pin: darkColours.brand,
+  school: '#c9b2da',
+  green: '#1f3026',
+  street: '#3d4843',
+  motorway: '#5c5336',
+  casing: '#161d1a',
 }

@@ -32,3 +32,17 @@ globalStyle(`${message} > svg`, { flexShrink: 0 })
 
 export const offline = style([message, { background: colour.ink, color: colour.paper }])
 export const onlineAgain = style([message, { background: colour.brand, color: colour.onBrand }])
+
+/** Above the message of the connection where both stand. */
+export const missing = style([
+  message,
+  {
+    pointerEvents: 'auto',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    background: colour.surface,
+    color: colour.ink,
+    border: `1px solid ${colour.lineStrong}`,
+    selectors: { '[data-connection]:not(:empty) ~ [data-code-missing] > &': { marginBlockEnd: '4.5rem' } },
+  },
+])

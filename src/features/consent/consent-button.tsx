@@ -1,10 +1,11 @@
-import { button } from '#src/design/recipes/button.css.ts'
-import { classNames } from '#src/design/components/class-names.ts'
+import { button } from '#src/design/button/button.css.ts'
+import { classNames } from '#src/design/class-names.ts'
+import { consentCopy } from './consent.copy.ts'
 import { footerButton } from './consent.css.ts'
 
-/** Opens the notice again; start-consent.tsx answers it. */
+/** Opens the notice again; consent.island.ts answers it. */
 export const ConsentButton = () => (
-  <button type="button" className={classNames(button({ look: 'quiet', size: 'small' }), footerButton)} data-consent>
-    Counting of visits
+  <button type="button" className={classNames(button({ variant: 'quiet', size: 'small' }), footerButton)} data-consent>
+    {consentCopy.title}
   </button>
 )

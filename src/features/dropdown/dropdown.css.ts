@@ -15,7 +15,8 @@ export const panel = style({
   position: 'absolute',
   zIndex: 20,
   insetBlockStart: `calc(100% + ${space[4]})`,
-  insetInlineStart: 0,
+  // Towards the middle of the header, where there is room at twice the text size.
+  insetInlineEnd: 0,
   minWidth: '13rem',
   padding: space[8],
   background: colour.surface,

@@ -1,12 +1,12 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
-import { Icon } from '#src/design/components/icon.tsx'
-import { navigationLink } from '#src/design/recipes/link.css.ts'
+import { Icon } from '#src/design/icon/icon.tsx'
+import { navigationLink } from '#src/design/link/link.css.ts'
 import * as styles from './dropdown.css.ts'
 
 /**
  * A button of the header with links under it. Without JavaScript, and until its code is there, the browser opens and
- * closes it; then drive-dropdown.ts hands it to the machine.
+ * closes it; then dropdown.island.ts hands it to the machine.
  */
 export function Dropdown({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (

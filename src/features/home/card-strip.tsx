@@ -1,5 +1,5 @@
 import type { ListingCard_ListingFragment } from '#src/api/generated/graphql.ts'
-import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
+import { ListingCard } from '#src/shared/listing/listing-card.tsx'
 import * as styles from './card-strip.css.ts'
 
 /** Homes side by side in one row that scrolls. */

@@ -46,7 +46,7 @@ export const recent = style({ flex: '1 1 0', minWidth: 0, minHeight: target.touc
 
 const room = { display: 'none', marginBlockStart: space[48] } as const
 
-/** Room for what only the browser knows of, kept before the first paint (see server/modules/pages/html-document.ts). */
+/** Room for what only the browser knows of, kept before the first paint (src/app/runtime/inline/mark-visitor.ts). */
 export const viewedSection = style({
   ...room,
   selectors: { 'html[data-has-viewed] &': { display: 'block', minHeight: '29rem' } },

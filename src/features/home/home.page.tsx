@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import type { ComponentType } from 'react'
 import { priceLabel } from '#domain/price/price-labels.ts'
 import {
   type ListingCard_ListingFragment,
@@ -7,23 +7,27 @@ import {
 } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { Card, CardLink } from '#src/design/components/card.tsx'
-import { Container } from '#src/design/components/container.tsx'
-import { Grid, Stack } from '#src/design/components/stack.tsx'
-import { Heading, Text } from '#src/design/components/text.tsx'
-import { ListingCard } from '#src/property/listing-card/listing-card.tsx'
-import { PageHead } from '#src/property/page-head/page-head.tsx'
-import { websiteThings } from '#src/property/page-head/structured-data/website.ts'
-import { SearchBox } from '#src/property/search-box/search-box.tsx'
+import { Card, CardLink } from '#src/design/card/card.tsx'
+import { Container } from '#src/design/container/container.tsx'
+import { Grid, Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { ListingCard } from '#src/shared/listing/listing-card.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { websiteThings } from '#src/shared/seo/structured-data/website.ts'
+import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
+import { SearchBox } from '#src/shared/search-box/search-box.tsx'
 import * as styles from './home.css.ts'
+import { homeCopy } from './home.copy.ts'
 import { homesAddress } from './homes-address.ts'
 import { NearMeButton } from './near-me-button.tsx'
 import { NEW_FOR_DAYS } from './new-for-days.ts'
-import { WhenNear } from './when-near.tsx'
 
-const RecentSearches = lazy(() => import('./recent-searches.tsx'))
-const ViewedHomes = lazy(() => import('./viewed-homes.tsx'))
-const NewNearYou = lazy(() => import('./new-near-you.tsx'))
+const onVisible = (importModule: () => Promise<{ default: ComponentType }>) =>
+  deferredView(importModule, { when: 'visible', view: (module) => module.default }).View
+
+const RecentSearches = onVisible(() => import('./recent-searches.tsx'))
+const ViewedHomes = onVisible(() => import('./viewed-homes.tsx'))
+const NewNearYou = onVisible(() => import('./new-near-you.tsx'))
 
 const variables = { query: null, maxAge: NEW_FOR_DAYS }
 
@@ -39,8 +43,8 @@ export function Page() {
   return (
     <>
       <PageHead
-        title="Homes for sale and rent across Australia"
-        description="Search homes for sale, for rent, sold and leased in every suburb of Australia, with prices shown as they are."
+        title={homeCopy.title}
+        description={homeCopy.description}
         canonicalPath="/"
         describe={import.meta.env.SSR ? websiteThings : undefined}
       />
@@ -48,15 +52,13 @@ export function Page() {
         <Container>
           <div className={styles.heroWords}>
             <Heading level={1} size="display">
-              Find the place that feels like yours
+              {homeCopy.heading}
             </Heading>
             <SearchBox mode="buy" />
             <div className={styles.shortcuts}>
               <NearMeButton />
               <div className={styles.recent}>
-                <WhenNear>
-                  <RecentSearches />
-                </WhenNear>
+                <RecentSearches />
               </div>
             </div>
           </div>
@@ -65,17 +67,13 @@ export function Page() {
       {homepage && (
         <Container>
           <section className={styles.viewedSection}>
-            <WhenNear>
-              <ViewedHomes />
-            </WhenNear>
+            <ViewedHomes />
           </section>
           <section className={styles.nearSection}>
-            <WhenNear>
-              <NewNearYou />
-            </WhenNear>
+            <NewNearYou />
           </section>
-          <NewHomes title="New homes for sale" listings={homepage.forSale} isFirst />
-          <NewHomes title="New homes for rent" listings={homepage.forRent} />
+          <NewHomes title={homeCopy.newForSale} listings={homepage.forSale} isFirst />
+          <NewHomes title={homeCopy.newForRent} listings={homepage.forRent} />
           <PopularSuburbs locations={homepage.popularLocations} />
           <Guides />
         </Container>
@@ -102,23 +100,13 @@ function NewHomes({ title, listings, isFirst = false }: NewHomesProps) {
   )
 }
 
-const guides = [
-  {
-    href: '/advice',
-    title: 'Guides',
-    about: 'Auctions, first homes, inspections, renting: what to know before you need to.',
-  },
-  { href: '/lifestyle', title: 'Lifestyle', about: 'Gardens, rooms and streets, and how people live in them.' },
-  { href: '/news', title: 'News', about: 'What changes in the market and on the portal, in plain words.' },
-] as const
-
 function Guides() {
   return (
     <section className={styles.section}>
       <Stack>
-        <Heading level={2}>Good to read first</Heading>
+        <Heading level={2}>{homeCopy.readFirst}</Heading>
         <Grid columns={{ mobile: 1, tablet: 3 }}>
-          {guides.map(({ href, title, about }) => (
+          {homeCopy.guides.map(({ href, title, about }) => (
             <Card key={href} padding="medium" isLinked>
               <Heading level={3}>
                 <CardLink href={href}>{title}</CardLink>
@@ -141,7 +129,7 @@ function PopularSuburbs({ locations }: { locations: readonly PopularLocation[] }
   return (
     <section className={styles.section}>
       <Stack>
-        <Heading level={2}>Popular suburbs</Heading>
+        <Heading level={2}>{homeCopy.popularSuburbs}</Heading>
         <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }}>
           {locations.map((location) => (
             <Card key={location.id} padding="medium" isLinked>
@@ -149,7 +137,7 @@ function PopularSuburbs({ locations }: { locations: readonly PopularLocation[] }
                 <CardLink href={homesAddress('buy', location.uri)}>{location.label}</CardLink>
               </Heading>
               <Text size="small" tone="inkSoft" isTabular hasLineBreaks>
-                {medianText(location) ?? 'Too few sales for a median'}
+                {medianText(location) ?? homeCopy.tooFewSales}
               </Text>
             </Card>
           ))}
@@ -163,8 +151,8 @@ function medianText({ medians }: PopularLocation): string | null {
   const [house] = medians.houseSale.yearly
   const [rent] = medians.unitRent.yearly
   const parts = [
-    house && `Median house ${priceLabel(house.value, 'buy')}`,
-    rent && `Median unit rent ${priceLabel(rent.value, 'rent')}`,
+    house && homeCopy.medianHouse(priceLabel(house.value, 'buy')),
+    rent && homeCopy.medianRent(priceLabel(rent.value, 'rent')),
   ].filter((part) => part !== undefined)
   return parts.length === 0 ? null : parts.join('\n')
 }

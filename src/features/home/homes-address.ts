@@ -1,7 +1,7 @@
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
-import { writeSearchAddress } from '#domain/search/search-address.ts'
+import { formatSearchUrl } from '#domain/search/search-url.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 
 /** The homes of a place; the mode's own address where the place cannot be written. */
 export const homesAddress = (mode: SearchMode, locationUri: string): string =>
-  writeSearchAddress(defaultSearchParameters(mode, { locationUri }), { hasResults: true }) ?? '/'
+  formatSearchUrl(defaultSearchParameters(mode, { locationUri }), { hasResults: true }) ?? '/'

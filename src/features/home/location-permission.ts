@@ -1,5 +1,5 @@
 import type { Permission } from '#machines/current-location/current-location.machine.ts'
-import { storedValue } from '#src/property/memory/stored-value.ts'
+import { storedValue } from '#src/shared/storage/stored-value.ts'
 
 /** Whether the browser gave a position last time; for browsers that do not tell what is permitted. */
 const wasShared = storedValue('positionShared', (found) => found === true)

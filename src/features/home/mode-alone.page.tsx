@@ -1,22 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { searchModeOfPathPrefix, searchModes } from '#domain/lookups/search-modes.ts'
-import { writeSearchAddress } from '#domain/search/search-address.ts'
+import { type SearchMode, searchModeOfPathPrefix, searchModes } from '#domain/lookups/search-modes.ts'
+import { formatSearchUrl } from '#domain/search/search-url.ts'
 import { DEFAULT_LOCATION_URI, defaultSearchParameters } from '#domain/search/search-parameters.ts'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { useCode } from '#src/shared/runtime/use-deferred-code.ts'
 import type { PageOutcome, PreparePage } from '#src/api/pages/page-preparation.ts'
-import { NotFound } from '#src/property/not-found/not-found.tsx'
+import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
 
-const loadStartingPlace = () => import('./starting-place.tsx')
-const StartingPlace = lazy(loadStartingPlace)
+const startingPlace = deferredCode(() => import('./starting-place.tsx'))
 
 const wordOf = (path: string): string => path.replaceAll('/', '').toLowerCase()
 
 /**
- * A mode alone leads to the visitor's last place (interpretations 1), on the server else to the default one; a short
+ * A mode alone leads to the visitor's last place (docs/product.md, section 1.3), on the server else to the default one; a short
  * form leads to the long one.
  */
 export const preparePage: PreparePage = ({ path, lastLocationUri }) => {
-  if (!import.meta.env.SSR) void loadStartingPlace()
+  if (!import.meta.env.SSR) startingPlace.prefetch()
   return Promise.resolve(outcomeOf(path, lastLocationUri))
 }
 
@@ -26,7 +28,7 @@ function outcomeOf(path: string, lastLocationUri: string | null): PageOutcome {
   const { shortForm, pathPrefix } = searchModes[mode]
   if (wordOf(path) === shortForm) return { status: 301, redirectTo: `/${pathPrefix}` }
   const locationUri = lastLocationUri ?? DEFAULT_LOCATION_URI
-  const redirectTo = writeSearchAddress(defaultSearchParameters(mode, { locationUri }), { hasResults: true })
+  const redirectTo = formatSearchUrl(defaultSearchParameters(mode, { locationUri }), { hasResults: true })
   return redirectTo === null ? { status: 404 } : { status: 302, redirectTo }
 }
 
@@ -34,10 +36,15 @@ function outcomeOf(path: string, lastLocationUri: string | null): PageOutcome {
 export function Page() {
   const [path] = useLocation()
   const mode = searchModeOfPathPrefix(wordOf(path))
-  if (mode === null) return <NotFound title="There is no such search" />
+  if (mode === null) return <NotFound title={notFoundCopy.search} />
   return (
     <Suspense fallback={null}>
       <StartingPlace key={mode} mode={mode} />
     </Suspense>
   )
+}
+
+function StartingPlace({ mode }: { mode: SearchMode }) {
+  const { default: View } = useCode(startingPlace)
+  return <View mode={mode} />
 }

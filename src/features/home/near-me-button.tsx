@@ -1,30 +1,29 @@
 import LocateIcon from 'lucide-react/icons/locate-fixed'
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '#src/design/components/button.tsx'
+import { useState } from 'react'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { reportMissing } from '#src/shared/runtime/missing-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { homeCopy } from './home.copy.ts'
+import { Button } from '#src/design/button/button.tsx'
 
-const loadNearMe = () => import('./near-me.tsx')
-const NearMe = lazy(loadNearMe)
+const nearMe = deferredCode(() => import('./near-me.tsx'))
 
 /** Homes around the visitor. The flow behind it is loaded when the visitor turns to the button. */
 export function NearMeButton() {
   const [timesPressed, setTimesPressed] = useState(0)
-  const attend = () => void loadNearMe()
+  const NearMe = useCodeOnIntent(nearMe, timesPressed, reportMissing)?.default
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon={LocateIcon}
-        onPointerEnter={attend}
-        onFocus={attend}
+        onPointerEnter={nearMe.prefetch}
+        onFocus={nearMe.prefetch}
         onClick={() => setTimesPressed((times) => times + 1)}
       >
-        Homes near me
+        {homeCopy.nearMe}
       </Button>
-      {timesPressed > 0 && (
-        <Suspense fallback={null}>
-          <NearMe timesPressed={timesPressed} />
-        </Suspense>
-      )}
+      {NearMe && <NearMe timesPressed={timesPressed} />}
     </>
   )
 }

@@ -2,21 +2,22 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { DEFAULT_LOCATION_URI } from '#domain/search/search-parameters.ts'
-import { Button } from '#src/design/components/button.tsx'
-import { Link } from '#src/design/components/link.tsx'
-import { Inline } from '#src/design/components/stack.tsx'
-import { Text } from '#src/design/components/text.tsx'
+import { Button } from '#src/design/button/button.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Inline } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
 import { currentLocationLogic } from './current-location.ts'
 import { homesAddress } from './homes-address.ts'
+import { visitorCopy } from './visitor.copy.ts'
 
 const busyMessages: Record<string, string> = {
-  checkingPermission: 'Asking your browser where you are…',
-  locating: 'Asking your browser where you are…',
-  findingPlace: 'Looking for the suburb you are in…',
+  checkingPermission: visitorCopy.asking,
+  locating: visitorCopy.asking,
+  findingPlace: visitorCopy.findingSuburb,
 }
 const failures: Record<string, string> = {
-  refused: 'Your browser did not share where you are. Type a suburb instead.',
-  unknown: 'We could not find a suburb where you are. Type one instead.',
+  refused: visitorCopy.refused,
+  unknown: visitorCopy.unknown,
 }
 
 /** Runs the wish for homes nearby, says how it goes, and opens the suburb that was found. */
@@ -29,18 +30,18 @@ export default function NearMe({ timesPressed }: { timesPressed: number }) {
   }, [timesPressed, send])
   const failure = failures[snapshot.value]
   return (
-    <Inline>
+    <Inline paddingX={16} paddingY={4}>
       <Text role="status" size="small">
         {failure ?? busyMessages[snapshot.value]}
       </Text>
       {snapshot.hasTag('busy') && (
-        <Button look="quiet" size="small" onClick={() => send({ type: 'request.withdrawn' })}>
-          Stop
+        <Button variant="quiet" size="small" onClick={() => send({ type: 'request.withdrawn' })}>
+          {visitorCopy.stop}
         </Button>
       )}
       {failure && (
         <Link href={homesAddress('buy', DEFAULT_LOCATION_URI)} isStandalone>
-          See homes in Melbourne (CBD)
+          {visitorCopy.homesInMelbourne}
         </Link>
       )}
     </Inline>

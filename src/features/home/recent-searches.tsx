@@ -1,10 +1,11 @@
 import HistoryIcon from 'lucide-react/icons/history'
 import { useSyncExternalStore } from 'react'
 import { searchModes } from '#domain/lookups/search-modes.ts'
-import { Anchor } from '#src/design/components/anchor.tsx'
-import { Icon } from '#src/design/components/icon.tsx'
-import { onRecentSearches, readRecentSearches } from '#src/property/memory/recent-searches.ts'
+import { Anchor } from '#src/design/anchor/anchor.tsx'
+import { Icon } from '#src/design/icon/icon.tsx'
+import { onRecentSearches, readRecentSearches } from '#src/shared/storage/recent-searches.ts'
 import * as styles from './recent-searches.css.ts'
+import { visitorCopy } from './visitor.copy.ts'
 
 const SHOWN = 5
 
@@ -13,7 +14,7 @@ export default function RecentSearches() {
   const searches = useSyncExternalStore(onRecentSearches, readRecentSearches)
   if (searches.length === 0) return null
   return (
-    <nav aria-label="Recent searches">
+    <nav aria-label={visitorCopy.recentSearches}>
       <ul className={styles.searches}>
         {searches.slice(0, SHOWN).map(({ address, label, mode }) => (
           <li key={address}>

@@ -2,13 +2,14 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type SearchMode, searchModes } from '#domain/lookups/search-modes.ts'
-import { Button } from '#src/design/components/button.tsx'
-import { Container } from '#src/design/components/container.tsx'
-import { Spinner } from '#src/design/components/progress.tsx'
-import { Stack } from '#src/design/components/stack.tsx'
-import { lastLocation } from '#src/property/memory/last-location.ts'
-import { PageHead } from '#src/property/page-head/page-head.tsx'
+import { Button } from '#src/design/button/button.tsx'
+import { Container } from '#src/design/container/container.tsx'
+import { Spinner } from '#src/design/progress/progress.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { lastLocation } from '#src/shared/storage/last-location.ts'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { currentLocationLogic } from './current-location.ts'
+import { visitorCopy } from './visitor.copy.ts'
 
 /** Finds the place to start from, and leads there in the place of this page. */
 export default function StartingPlace({ mode }: { mode: SearchMode }) {
@@ -21,9 +22,9 @@ export default function StartingPlace({ mode }: { mode: SearchMode }) {
       <PageHead title={searchModes[mode].displayName} isIndexed={false} />
       {snapshot.hasTag('busy') && (
         <Stack gap={16} alignItems="center">
-          <Spinner label="Looking for the suburb you are in…" />
-          <Button look="secondary" onClick={() => send({ type: 'request.withdrawn' })}>
-            Start in Melbourne instead
+          <Spinner label={visitorCopy.findingSuburb} />
+          <Button variant="secondary" onClick={() => send({ type: 'request.withdrawn' })}>
+            {visitorCopy.startInMelbourne}
           </Button>
         </Stack>
       )}

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { ViewedHomesDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { Stack } from '#src/design/components/stack.tsx'
-import { Heading } from '#src/design/components/text.tsx'
-import { ownViewedListings } from '#src/property/memory/own-histories.ts'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading } from '#src/design/text/text.tsx'
+import { ownViewedListings } from '#src/shared/storage/own-histories.ts'
 import { CardStrip } from './card-strip.tsx'
+import { visitorCopy } from './visitor.copy.ts'
 
 const SHOWN = 8
 
@@ -20,7 +21,7 @@ export default function ViewedHomes() {
   if (listingIds.length === 0) return null
   return (
     <Stack>
-      <Heading level={2}>Recently viewed</Heading>
+      <Heading level={2}>{visitorCopy.recentlyViewed}</Heading>
       {data && <CardStrip listings={data.listingsById} />}
     </Stack>
   )

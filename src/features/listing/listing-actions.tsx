@@ -1,44 +1,40 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { attendShare, requestShare, type ShareRequest } from '#src/property/sharing/share-request.ts'
-import { keepEarlyPress } from './late-part.tsx'
-import type { ListingDetails } from './listing-view.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import { type DeferredCode, deferredCode } from '#src/api/code/deferred-code.ts'
+import { reportMissing } from '#src/shared/runtime/missing-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import type { ListingActions_ListingFragment } from '#src/api/generated/graphql.ts'
+import type { ShareRequest } from '#src/shared/sharing/share-request.ts'
+import { emit } from '#src/shared/runtime/app-events.ts'
+import type { ActionViewProps, Opening } from './action-view.ts'
 import { type ListingAction, watchActions } from './watch-actions.ts'
 
-/** One press on what opens a view: `times` counts them, so that pressing again opens again. */
-export type Opening = { opener: HTMLElement; times: number }
+type ViewProps = ActionViewProps<ListingActions_ListingFragment>
+type ActionView = { default: ComponentType<ViewProps> }
 
-export type ActionViewProps = { listing: ListingDetails; opening: Opening }
-
-const loadViews = {
-  gallery: () => import('./gallery/gallery-viewer.tsx'),
-  map: () => import('./map-modal.tsx'),
-  copy: () => import('./copy-address.tsx'),
-  enquiry: () => import('./enquiry/enquiry-modal.tsx'),
-} satisfies Partial<Record<ListingAction, () => Promise<{ default: ComponentType<ActionViewProps> }>>>
-
-type ViewName = keyof typeof loadViews
 const views = {
-  gallery: lazy(loadViews.gallery),
-  map: lazy(loadViews.map),
-  copy: lazy(loadViews.copy),
-  enquiry: lazy(loadViews.enquiry),
-}
-const hasView = (action: ListingAction): action is ViewName => action in loadViews
+  gallery: deferredCode<ActionView>(() => import('./gallery/gallery-viewer.tsx')),
+  map: deferredCode<ActionView>(() => import('./details/map-modal.tsx')),
+  copy: deferredCode<ActionView>(() => import('./details/copy-address.tsx')),
+  enquiry: deferredCode<ActionView>(() => import('./enquiry/enquiry-modal.tsx')),
+} satisfies Partial<Record<ListingAction, DeferredCode<ActionView>>>
+
+type ViewName = keyof typeof views
+const hasView = (action: ListingAction): action is ViewName => action in views
 
 /** Answers the page's buttons. What they open is loaded when the visitor turns to them. */
-export function ListingActions({ listing }: { listing: ListingDetails }) {
+export function ListingActions({ listing }: { listing: ListingActions_ListingFragment }) {
   const [openings, setOpenings] = useState<Partial<Record<ViewName, Opening>>>({})
   useEffect(
     () =>
       watchActions(document, {
         onAttend(action) {
-          if (action === 'share') attendShare()
-          else if (hasView(action)) void loadViews[action]()
+          if (action === 'share') emit('event.intended', 'share.requested')
+          else if (hasView(action)) views[action].prefetch()
         },
         onPress(action, opener) {
           if (action === 'print') window.print()
           else if (action === 'more') opener.ariaExpanded = String(opener.ariaExpanded !== 'true')
-          else if (action === 'share') requestShare(sharingOf(listing))
+          else if (action === 'share') emit('share.requested', sharingOf(listing))
           else {
             setOpenings((before) => ({ ...before, [action]: { opener, times: (before[action]?.times ?? 0) + 1 } }))
           }
@@ -46,22 +42,18 @@ export function ListingActions({ listing }: { listing: ListingDetails }) {
       }),
     [listing],
   )
-  useEffect(() => {
-    document.addEventListener('click', keepEarlyPress, true)
-    return () => document.removeEventListener('click', keepEarlyPress, true)
-  }, [])
   // The keys were put there by the line above.
-  return (Object.entries(openings) as [ViewName, Opening][]).map(([name, opening]) => {
-    const View = views[name]
-    return (
-      <Suspense key={name} fallback={null}>
-        <View listing={listing} opening={opening} />
-      </Suspense>
-    )
-  })
+  return (Object.entries(openings) as [ViewName, Opening][]).map(([name, opening]) => (
+    <OpenedView key={name} name={name} listing={listing} opening={opening} />
+  ))
 }
 
-const sharingOf = ({ summary, propertyType, seo }: ListingDetails): ShareRequest => ({
+function OpenedView({ name, ...props }: ViewProps & { name: ViewName }) {
+  const View = useCodeOnIntent(views[name], props.opening, reportMissing)?.default
+  return View && <View {...props} />
+}
+
+const sharingOf = ({ summary, propertyType, seo }: ListingActions_ListingFragment): ShareRequest => ({
   title: seo.title,
   listing: { ...summary, propertyType },
   path: summary.canonicalUri,

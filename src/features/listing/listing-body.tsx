@@ -1,42 +1,43 @@
-import { Breadcrumbs } from '#src/design/components/breadcrumbs.tsx'
-import { AgentPanel } from './agent-panel.tsx'
-import { ContactBar } from './contact-bar.tsx'
-import { Description } from './description.tsx'
-import { FeatureGroups } from './feature-groups.tsx'
-import { GalleryGrid } from './gallery-grid.tsx'
-import { ListingFacts } from './listing-facts.tsx'
-import { ListingHeader } from './listing-header.tsx'
-import { ListingLinks } from './listing-links.tsx'
-import { LocalTopics, SurroundingHomes, SurroundingSchools } from './listing-surroundings.tsx'
-import type { ListingDetails } from './listing-view.tsx'
+import type { ListingAround_ListingFragment, ListingBody_ListingFragment } from '#src/api/generated/graphql.ts'
+import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
+import { AgentPanel } from './enquiry/agent-panel.tsx'
+import { ContactBar } from './enquiry/contact-bar.tsx'
+import { Description } from './details/description.tsx'
+import { FeatureGroups } from './details/feature-groups.tsx'
+import { GalleryGrid } from './gallery/gallery-grid.tsx'
+import { ListingFacts } from './details/listing-facts.tsx'
+import { ListingHeader } from './details/listing-header.tsx'
+import { ListingLinks } from './details/listing-links.tsx'
+import { LocalTopics, SurroundingHomes } from './details/listing-surroundings.tsx'
+import { listingCopy } from './listing.copy.ts'
 import * as styles from './listing.css.ts'
-import { LocationSection } from './location-section.tsx'
-import { MorePhotos } from './more-photos.tsx'
-import { NearbyLocations } from './nearby-locations.tsx'
-import { OpenTimes } from './open-times.tsx'
+import { LocationSection } from './details/location-section.tsx'
+import { MediaTiles } from './gallery/media-tiles.tsx'
+import { MorePhotos } from './gallery/more-photos.tsx'
+import { NearbyLocations } from './details/nearby-locations.tsx'
+import { OpenTimes } from './details/open-times.tsx'
 import { notInPrint } from './print.css.ts'
-import { PriceHistory } from './price-history.tsx'
-import { trailOf } from './trail.ts'
+import { PriceHistory } from './details/price-history.tsx'
+import { trailOf } from './details/listing-trail.ts'
 
-type Props = { listing: ListingDetails }
+type Props = { listing: ListingBody_ListingFragment }
 
 /** The pictures, then everything about the home, with its agents beside it. */
 export function ListingBody({ listing }: Props) {
-  const { summary } = listing
   return (
     <>
       <div className={styles.trail}>
         <Breadcrumbs items={trailOf(listing)} />
       </div>
-      <GalleryGrid summary={summary} floorPlans={listing.floorPlans} />
+      <GalleryGrid listing={listing} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <ListingHeader listing={listing} />
-          <OpenTimes listing={summary} />
-          <Description key={listing.id} title={summary.title} text={listing.description} />
+          <OpenTimes listing={listing.summary} />
+          <Description key={listing.id} listing={listing} />
           <ListingFacts listing={listing} />
         </div>
-        <aside className={styles.aside} aria-label="Agents">
+        <aside className={styles.aside} aria-label={listingCopy.agents.panel}>
           <AgentPanel listing={listing} />
         </aside>
         <div className={`${styles.column} ${notInPrint}`}>
@@ -49,25 +50,24 @@ export function ListingBody({ listing }: Props) {
 }
 
 function Details({ listing }: Props) {
-  const { summary } = listing
   return (
     <>
-      <FeatureGroups features={summary.features} building={listing.buildingFeatures} rural={listing.ruralFeatures} />
-      <MorePhotos photos={summary.media.photos} floorPlans={listing.floorPlans} />
+      <FeatureGroups listing={listing} />
+      <MorePhotos listing={listing} />
+      <MediaTiles listing={listing} />
       <ListingLinks listing={listing} />
       <LocationSection listing={listing} />
-      <SurroundingSchools id={listing.id} isHidden={summary.location.isHidden} />
       <PriceHistory events={listing.priceHistory} />
     </>
   )
 }
 
 /** Homes and places around it, over the whole width. */
-export function ListingAround({ listing }: Props) {
+export function ListingAround({ listing }: { listing: ListingAround_ListingFragment }) {
   return (
     <div className={notInPrint}>
-      <SurroundingHomes id={listing.id} />
-      <LocalTopics id={listing.id} suburb={listing.suburb} />
+      <SurroundingHomes listing={listing} />
+      <LocalTopics listing={listing} />
       <NearbyLocations places={listing.nearbyLocations} />
     </div>
   )

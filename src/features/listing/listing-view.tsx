@@ -1,18 +1,16 @@
-import type { ListingDetailsQuery } from '#src/api/generated/graphql.ts'
-import { Container } from '#src/design/components/container.tsx'
-import { PageHead } from '#src/property/page-head/page-head.tsx'
-import { breadcrumbList } from '#src/property/page-head/structured-data/breadcrumb-list.ts'
-import { listingThings } from '#src/property/page-head/structured-data/listing-things.ts'
-import { LatePart } from './late-part.tsx'
+import type { ListingView_ListingFragment } from '#src/api/generated/graphql.ts'
+import { Container } from '#src/design/container/container.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
+import { listingThings } from '#src/shared/seo/structured-data/listing-things.ts'
+import { ListingAround, ListingBody } from './listing-parts.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import * as styles from './listing.css.ts'
 import { printsAsSheet } from './print.css.ts'
-import { trailOf } from './trail.ts'
-
-export type ListingDetails = NonNullable<ListingDetailsQuery['listing']>
+import { trailOf } from './details/listing-trail.ts'
 
 /** A home from its pictures to what lies around it. */
-export function ListingView({ listing }: { listing: ListingDetails }) {
+export function ListingView({ listing }: { listing: ListingView_ListingFragment }) {
   const { seo, summary } = listing
   return (
     <Container paddingY={16} className={`${styles.page} ${printsAsSheet}`}>
@@ -27,8 +25,8 @@ export function ListingView({ listing }: { listing: ListingDetails }) {
             : undefined
         }
       />
-      <LatePart listing={listing} part="ListingBody" />
-      <LatePart listing={listing} part="ListingAround" />
+      <ListingBody listing={listing} />
+      <ListingAround listing={listing} />
       <ListingActions listing={listing} />
     </Container>
   )

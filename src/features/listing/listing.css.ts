@@ -14,7 +14,10 @@ export const columns = style({
   display: 'grid',
   columnGap: space[48],
   marginBlockStart: space[24],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+  '@media': {
+    [`screen and ${media.desktop}`]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+    print: { display: 'block', marginBlockStart: 0 },
+  },
 })
 
 export const column = style({ minWidth: 0 })
@@ -52,7 +55,6 @@ export const openTimes = style({
 
 export const openTime = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
@@ -61,6 +63,9 @@ export const openTime = style({
   borderRadius: radius.soft,
   background: colour.surface,
 })
+
+/** On a phone the drawing of the calendar stands for the words. */
+export const besideDrawing = style({ '@media': { [`not ${media.tablet}`]: { display: 'none' } } })
 
 export const when = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' })
 
@@ -112,12 +117,18 @@ export const panelBody = style({
   display: 'grid',
   gap: space[24],
   padding: space[16],
-  '@media': { print: { gridTemplateColumns: '1fr 1fr 1fr' } },
+  '@media': { print: { gridTemplateColumns: '1fr 1fr' } },
 })
 
 export const brand = style({ position: 'relative', minHeight: space[8] })
 
-export const brandGround = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+export const brandGround = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  '@media': { print: { display: 'none' } },
+})
 
 export const logo = style({ position: 'relative', width: space[64], padding: space[4] })
 
@@ -155,8 +166,9 @@ export const facts = style({
 
 export const featureList = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
-  gap: space[8],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gap: `${space[8]} ${space[16]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' } },
 })
 
 export const featureItem = style({ display: 'flex', alignItems: 'center', gap: space[8] })
@@ -168,7 +180,82 @@ export const morePhotos = style({
   gap: space[8],
 })
 
+/** A photo that leads to a video or a tour. */
+export const mediaTile = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: radius.soft,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  color: colour.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: colour.lineStrong } },
+})
+
+export const play = style({
+  position: 'absolute',
+  insetBlockStart: `calc((100% - 2.75rem) / 2 - ${space[32]})`,
+  insetInlineStart: `calc(50% - ${space[32]})`,
+  display: 'grid',
+  placeItems: 'center',
+  width: space[64],
+  height: space[64],
+  borderRadius: radius.round,
+  background: colour.surface,
+  color: colour.brand,
+  boxShadow: floatingShadow,
+})
+
+export const mediaLabel = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingInline: space[12],
+})
+
 export const withoutScript = style([section, { '@media': { '(scripting: enabled)': { display: 'none' } } }])
+
+/** The map in the page: its place is kept before its code comes. */
+export const mapInPage = style({
+  position: 'relative',
+  width: '100%',
+  height: 'min(24rem, 60vh)',
+  borderRadius: radius.soft,
+  overflow: 'hidden',
+  background: colour.shade,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+/** Homes in a grid; on a phone in a row that is swiped, the next one in sight at its edge. */
+export const homes = style({
+  display: 'grid',
+  gap: space[24],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [`not ${media.tablet}`]: {
+      display: 'flex',
+      gap: space[12],
+      marginInline: `-${space[16]}`,
+      paddingInline: space[16],
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: space[16],
+      scrollbarWidth: 'none',
+    },
+  },
+})
+
+export const home = style({
+  display: 'grid',
+  minWidth: 0,
+  '@media': { [`not ${media.tablet}`]: { flex: '0 0 82%', scrollSnapAlign: 'start' } },
+})
+
+// In a row that is swiped the photos of a card stay where they are, so that a swipe is always the row's.
+globalStyle(`${home} a:has(> img)`, { '@media': { [`not ${media.tablet}`]: { overflow: 'hidden' } } })
 
 export const links = style({
   display: 'grid',
@@ -210,6 +297,25 @@ for (const [selector, rule] of Object.entries({
   'tr > :last-child': { marginInlineStart: 'auto' },
 }))
   globalStyle(`${foldingTable} ${selector}`, { '@media': { [`not ${media.tablet}`]: rule } })
+/** Tells which mark of the map a school is. */
+export const schoolNumber = style({
+  ...textSize.caption,
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: radius.round,
+  border: `2px solid ${colour.surface}`,
+  background: colour.accent,
+  color: colour.onAccent,
+  fontWeight: fontWeight.strong,
+})
+
+/** The rows after the first few, until the button says that they are shown. */
+export const firstRows = style({})
+globalStyle(`${firstRows}:has(+ [aria-expanded="false"]) tbody > :nth-child(n + 6)`, {
+  '@media': { 'screen and (scripting: enabled)': { display: 'none' } },
+})
 globalStyle(`${table} thead th`, { color: colour.inkSoft, ...textSize.caption })
 globalStyle(`${table} tbody th`, { fontWeight: fontWeight.strong })
 globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0, textAlign: 'end', whiteSpace: 'nowrap' })
@@ -218,7 +324,8 @@ export const nearby = style({
   display: 'grid',
   width: '100%',
   gap: space[16],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' } },
 })
 
 /** Words about what just happened, above everything else for a moment. */

@@ -22,6 +22,12 @@ onPaper('', {
 })
 onPaper(' body :is(header, footer, nav, button)', { display: 'none' })
 onPaper(' main a[href^="sms:"]', { display: 'none' })
-onPaper(' main section', { breakInside: 'avoid', marginBlockStart: space[16], paddingBlockStart: space[16] })
-onPaper(' main img', { maxHeight: '8cm', objectFit: 'cover' })
+onPaper(' main section', {
+  clear: 'both',
+  breakInside: 'avoid',
+  marginBlockStart: space[16],
+  paddingBlockStart: space[16],
+})
+// Whole: a façade that is cut to a strip shows neither roof nor fence.
+onPaper(' main [data-section="photos"] > img', { width: '9cm', height: 'auto' })
 onPaper(' main a', { color: 'inherit', textDecoration: 'none' })

@@ -1,33 +1,41 @@
-import { Button } from '#src/design/components/button.tsx'
-import { Container } from '#src/design/components/container.tsx'
+import { useEffect } from 'react'
+import { Button } from '#src/design/button/button.tsx'
+import { Container } from '#src/design/container/container.tsx'
 import RotateClockwiseIcon from 'lucide-react/icons/rotate-cw'
-import { Link } from '#src/design/components/link.tsx'
-import { Inline, Stack } from '#src/design/components/stack.tsx'
-import { Heading, Text } from '#src/design/components/text.tsx'
-import { PageHead } from '#src/property/page-head/page-head.tsx'
-import { useVisit } from '#src/property/visit/visit.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { useVisit } from '#src/shared/request-context/request-context.tsx'
+import { problemCopy } from './problem.copy.ts'
 
-/** The screen for a page that cannot be shown; its words are those of specification 2. */
+/** The screen for a page that cannot be shown. */
 export function ErrorScreen() {
   const { supportPhone, helpEmail } = useVisit()
+  useEffect(() => {
+    // Back to the page that the visitor wanted, by whatever its address is by then.
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
   return (
     <Container width="reading" paddingY={64}>
-      <PageHead title="Sorry, Homely is unable to load" isIndexed={false} />
+      <PageHead title={problemCopy.title} isIndexed={false} />
       <Stack gap={24} role="alert">
-        <Heading level={1}>Sorry, Homely is unable to load</Heading>
-        <Text size="lead">Please try and refresh the page</Text>
+        <Heading level={1}>{problemCopy.title}</Heading>
+        <Text size="lead">{problemCopy.message}</Text>
         <Inline gap={16}>
-          <Button look="primary" icon={RotateClockwiseIcon} onClick={() => location.reload()}>
-            Reload
+          <Button variant="primary" icon={RotateClockwiseIcon} onClick={() => location.reload()}>
+            {problemCopy.reload}
           </Button>
           <Link href="/" isStandalone>
-            Go Home
+            {problemCopy.home}
           </Link>
           <Link href={`tel:${supportPhone.replaceAll(' ', '')}`} isStandalone>
-            Call {supportPhone}
+            {problemCopy.call} {supportPhone}
           </Link>
           <Link href={`mailto:${helpEmail}`} isStandalone>
-            Email us
+            {problemCopy.email}
           </Link>
         </Inline>
       </Stack>

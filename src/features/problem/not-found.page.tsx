@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { Text } from '#src/design/components/text.tsx'
-import { NotFound } from '#src/property/not-found/not-found.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { unopenedPartAt } from './unopened-parts.ts'
 
 export const preparePage: PreparePage = () => Promise.resolve({ status: 404 })
@@ -10,7 +11,7 @@ export const preparePage: PreparePage = () => Promise.resolve({ status: 404 })
 export function Page() {
   const [path] = useLocation()
   const part = unopenedPartAt(path)
-  if (!part) return <NotFound title="This page does not exist" />
+  if (!part) return <NotFound title={notFoundCopy.page} />
   return (
     <NotFound title={part.title}>
       <Text size="lead">{part.meanwhile}</Text>

@@ -1,12 +1,13 @@
-import { writeQuestionAddress } from '#domain/questions/question-address.ts'
+import { formatQuestionUrl } from '#domain/questions/question-url.ts'
 import { QuestionItemDocument } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { Link } from '#src/design/components/link.tsx'
-import { Text } from '#src/design/components/text.tsx'
-import { LoadingPage } from '#src/property/loading-page/loading-page.tsx'
-import { NotFound } from '#src/property/not-found/not-found.tsx'
+import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
+import { Text } from '#src/design/text/text.tsx'
+import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { QuestionView } from './question-view.tsx'
+import { questionsCopy } from './questions.copy.ts'
+import { InlineWords } from '#src/shared/prose/inline-words.tsx'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -15,25 +16,24 @@ const LONGEST_URI = 200
 const uriOf = (params: Params): string => (params['questionUri'] ?? '').toLowerCase().slice(0, LONGEST_URI)
 
 /** The number at the end decides; other words or another place lead to the one address. */
-export const prepareQuestion: PreparePage = async ({ path, params }, { queryClient, execute }) => {
-  const variables = { uri: uriOf(params) }
+export const prepareQuestion: PreparePage = async (request, { queryClient, execute }) => {
+  const variables = { uri: uriOf(request.params) }
   const { question } = await queryClient.fetchQuery(documentQuery(execute, QuestionItemDocument, variables))
   if (!question) return { status: 404 }
-  const address = writeQuestionAddress({ locationUri: question.location.uri, uri: question.uri })
-  return address === path ? { status: 200 } : { status: 301, redirectTo: address }
+  const ownPath = formatQuestionUrl({ locationUri: question.location.uri, uri: question.uri })
+  return atOwnPath(ownPath, request)
 }
 
 /** One question or discussion with its answers. */
 export function OneQuestion({ params }: { params: Params }) {
   const { data, error } = useDocumentQuery(QuestionItemDocument, { uri: uriOf(params) })
   if (error) throw error
-  if (!data) return <LoadingPage title="Loading this question" />
+  if (!data) return <LoadingPage title={questionsCopy.loadingOne} />
   if (!data.question) {
     return (
-      <NotFound title="There is no such question">
+      <NotFound title={questionsCopy.missing}>
         <Text size="lead">
-          It may have been taken away. Read <Link href="/discussions">what else people ask</Link>, or search for a
-          place.
+          <InlineWords words={questionsCopy.missingAdvice} />
         </Text>
       </NotFound>
     )

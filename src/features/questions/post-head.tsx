@@ -2,10 +2,11 @@ import { longDayText } from '#domain/time/long-day-text.ts'
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import type { PostHead_AuthorFragment } from '#src/api/generated/graphql.ts'
-import { Link } from '#src/design/components/link.tsx'
-import { Text } from '#src/design/components/text.tsx'
-import { Avatar } from '#src/property/avatar/avatar.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { Avatar } from '#src/shared/avatar/avatar.tsx'
 import * as styles from './questions.css.ts'
+import { questionsCopy } from './questions.copy.ts'
 
 export type Author = PostHead_AuthorFragment | null | undefined
 
@@ -19,7 +20,7 @@ export function PostHead({ author, postedAt }: { author: Author; postedAt: strin
       <div className={styles.postHeadWords}>
         <AuthorName author={author} />
         <Text as="span" size="small" tone="inkSoft">
-          {author?.isAgent && 'Agent · '}
+          {author?.isAgent && `${questionsCopy.agent} · `}
           <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
         </Text>
       </div>
@@ -41,4 +42,4 @@ export function AuthorName({ author }: { author: Author }) {
 export const authorPath = ({ username, isAgent }: { username: string; isAgent: boolean }): string =>
   profilePath({ username, type: isAgent ? userTypes.Agent : userTypes.Local })
 
-const nobody = { name: 'Former member', isAgent: false, avatar: null }
+const nobody = { name: questionsCopy.formerMember, isAgent: false, avatar: null }

@@ -3,14 +3,20 @@ import {
   QUESTIONS_PAGE_SIZE,
   type QuestionsView,
   readQuestionsSearch,
-  writeQuestionsAddress,
-} from '#domain/questions/question-address.ts'
-import { LocationQuestionIndexDocument, QuestionIndexDocument } from '#src/api/generated/graphql.ts'
+  formatQuestionsUrl,
+} from '#domain/questions/question-url.ts'
+import {
+  LocationQuestionIndexDocument,
+  QuestionIndexDocument,
+  type QuestionsList_IndexFragment,
+} from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { LoadingPage } from '#src/property/loading-page/loading-page.tsx'
-import { NotFound } from '#src/property/not-found/not-found.tsx'
-import { type Questions, QuestionsList } from './questions-list.tsx'
+import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { QuestionsList } from './questions-list.tsx'
+import { questionsCopy } from './questions.copy.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -24,11 +30,11 @@ export const prepareList: PreparePage = async ({ path, search, params }, { query
   const view = viewOf(params, search)
   const found = await fetched(view)
   if (!found) return { status: 404 }
-  const address = writeQuestionsAddress({ ...view, locationUri: found.location?.uri ?? null })
+  const address = formatQuestionsUrl({ ...view, locationUri: found.location?.uri ?? null })
   if (address !== (search === '' ? path : `${path}?${search}`)) return { status: 301, redirectTo: address }
   return { status: view.page > Math.max(1, Math.ceil(found.total / QUESTIONS_PAGE_SIZE)) ? 404 : 200 }
 
-  async function fetched({ locationUri, ...rest }: QuestionsView): Promise<Questions | null> {
+  async function fetched({ locationUri, ...rest }: QuestionsView): Promise<QuestionsList_IndexFragment | null> {
     if (locationUri === null) {
       return (await queryClient.fetchQuery(documentQuery(execute, QuestionIndexDocument, rest))).questionIndex
     }
@@ -49,7 +55,7 @@ function OfEveryPlace({ view: { locationUri: _, ...variables }, view }: { view: 
     keepsPrevious: true,
   })
   if (error) throw error
-  if (!data) return <LoadingPage title="Loading questions" />
+  if (!data) return <LoadingPage title={questionsCopy.loadingList} />
   return <QuestionsList view={view} found={data.questionIndex} isStale={isPlaceholderData} />
 }
 
@@ -60,7 +66,7 @@ function OfPlace({ view, uri }: { view: QuestionsView; uri: string }) {
     keepsPrevious: true,
   })
   if (error) throw error
-  if (!data) return <LoadingPage title="Loading questions" />
-  if (!data.locationQuestionIndex) return <NotFound title="We do not know this place" />
+  if (!data) return <LoadingPage title={questionsCopy.loadingList} />
+  if (!data.locationQuestionIndex) return <NotFound title={notFoundCopy.place} />
   return <QuestionsList view={view} found={data.locationQuestionIndex} isStale={isPlaceholderData} />
 }

@@ -1,30 +1,30 @@
-import { writeQuestionAddress } from '#domain/questions/question-address.ts'
-import type { QuestionItemQuery } from '#src/api/generated/graphql.ts'
-import { Breadcrumbs } from '#src/design/components/breadcrumbs.tsx'
-import { Container } from '#src/design/components/container.tsx'
-import { Link } from '#src/design/components/link.tsx'
-import { Inline, Stack } from '#src/design/components/stack.tsx'
-import { Heading, Text } from '#src/design/components/text.tsx'
-import { PageHead } from '#src/property/page-head/page-head.tsx'
-import { breadcrumbList } from '#src/property/page-head/structured-data/breadcrumb-list.ts'
-import { questionThing } from '#src/property/page-head/structured-data/question-thing.ts'
-import { answersText } from '#src/property/questions/question-lines.tsx'
+import { formatQuestionUrl } from '#domain/questions/question-url.ts'
+import type { QuestionView_QuestionFragment } from '#src/api/generated/graphql.ts'
+import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
+import { Container } from '#src/design/container/container.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
+import { questionThing } from '#src/shared/seo/structured-data/question-thing.ts'
+import { questionLinesCopy } from '#src/shared/questions/question-lines.copy.ts'
 import { authorPath, PostHead } from './post-head.tsx'
-import { followersText, shortened, votesText } from './question-words.ts'
 import * as styles from './questions.css.ts'
-
-export type Question = NonNullable<QuestionItemQuery['question']>
+import { questionsCopy } from './questions.copy.ts'
+import { shortened } from './shortened.ts'
+import { InlineWords } from '#src/shared/prose/inline-words.tsx'
 
 /** A question, who asked it, and every answer with what was said to it. */
-export function QuestionView({ question }: { question: Question }) {
+export function QuestionView({ question }: { question: QuestionView_QuestionFragment }) {
   const { title, content, isDiscussion, author, postedAt, replyCount, replies, followers, location } = question
-  const address = writeQuestionAddress({ locationUri: location.uri, uri: question.uri })
+  const address = formatQuestionUrl({ locationUri: location.uri, uri: question.uri })
   return (
     <Container paddingY={24}>
       <PageHead
         title={title}
         description={shortened(
-          `${content || title} ${answersText(replyCount, isDiscussion)}: ${replies[0]?.content ?? ''}`,
+          `${content || title} ${questionLinesCopy.answers(replyCount, isDiscussion)}: ${replies[0]?.content ?? ''}`,
         )}
         canonicalPath={address}
         describe={
@@ -43,13 +43,18 @@ export function QuestionView({ question }: { question: Question }) {
           <PostHead author={author} postedAt={postedAt} />
           {content !== '' && <Text hasLineBreaks>{content}</Text>}
           <Text size="small" tone="inkSoft">
-            {isDiscussion ? 'Discussion' : 'Question'} about <Link href={`/${location.uri}`}>{location.label}</Link> ·{' '}
-            {followersText(followers)}
+            <InlineWords
+              words={questionsCopy.about(isDiscussion ? questionsCopy.discussion : questionsCopy.question, {
+                name: location.label,
+                uri: location.uri,
+              })}
+            />
+            {` · ${questionsCopy.followers(followers)}`}
           </Text>
         </Stack>
         <Stack gap={16}>
           <Heading level={2} size="title">
-            {answersText(replyCount, isDiscussion)}
+            {questionLinesCopy.answers(replyCount, isDiscussion)}
           </Heading>
           {replies.length > 0 && (
             <ul className={styles.replies}>
@@ -61,10 +66,10 @@ export function QuestionView({ question }: { question: Question }) {
         </Stack>
         <Inline gap={16}>
           <Link href={`/${location.uri}/questions`} isStandalone>
-            More questions about {location.name}
+            {questionsCopy.moreAbout(location.name)}
           </Link>
           <Link href="/discussions" isStandalone>
-            Questions about every place
+            {questionsCopy.everyPlace}
           </Link>
         </Inline>
       </div>
@@ -75,9 +80,9 @@ export function QuestionView({ question }: { question: Question }) {
 function Reply({
   reply: { author, postedAt, content, votes, comments, postId },
 }: {
-  reply: Question['replies'][number]
+  reply: QuestionView_QuestionFragment['replies'][number]
 }) {
-  const voted = votesText(votes)
+  const voted = questionsCopy.votes(votes)
   return (
     <li id={`post-${postId}`} className={styles.reply}>
       <PostHead author={author} postedAt={postedAt} />
@@ -88,7 +93,7 @@ function Reply({
         </Text>
       )}
       {comments.length > 0 && (
-        <ul aria-label="Comments" className={styles.comments}>
+        <ul aria-label={questionsCopy.comments} className={styles.comments}>
           {comments.map((comment) => (
             <li key={comment.postId} id={`post-${comment.postId}`} className={styles.comment}>
               <PostHead author={comment.author} postedAt={comment.postedAt} />
@@ -101,12 +106,12 @@ function Reply({
   )
 }
 
-function trailOf({ location: { uri, name, region }, title }: Question) {
+function trailOf({ location: { uri, name, region }, title }: QuestionView_QuestionFragment) {
   return [
-    { label: 'Home', href: '/' },
+    { label: questionsCopy.home, href: '/' },
     ...(region ? [{ label: region.name, href: `/${region.uri}` }] : []),
     { label: name, href: `/${uri}` },
-    { label: 'Questions', href: `/${uri}/questions` },
+    { label: questionsCopy.questions, href: `/${uri}/questions` },
     { label: title },
   ]
 }

@@ -3,36 +3,40 @@ import {
   type QuestionsView,
   questionOrderNames,
   questionOrders,
-  writeQuestionsAddress,
-} from '#domain/questions/question-address.ts'
-import type { QuestionList_IndexFragment } from '#src/api/generated/graphql.ts'
-import { Breadcrumbs } from '#src/design/components/breadcrumbs.tsx'
-import { classNames } from '#src/design/components/class-names.ts'
-import { Container } from '#src/design/components/container.tsx'
-import { Link } from '#src/design/components/link.tsx'
-import { Pagination } from '#src/design/components/pagination.tsx'
-import { PillLink, PillLinks } from '#src/design/components/pill-links.tsx'
-import { Stack } from '#src/design/components/stack.tsx'
-import { Heading, Text } from '#src/design/components/text.tsx'
-import { staleLook } from '#src/design/recipes/layout.css.ts'
-import { PageHead } from '#src/property/page-head/page-head.tsx'
-import { breadcrumbList } from '#src/property/page-head/structured-data/breadcrumb-list.ts'
-import { QuestionLines } from '#src/property/questions/question-lines.tsx'
-import { countText, titleOfList } from './question-words.ts'
+  formatQuestionsUrl,
+} from '#domain/questions/question-url.ts'
+import type { QuestionsList_IndexFragment } from '#src/api/generated/graphql.ts'
+import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { Container } from '#src/design/container/container.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Pagination } from '#src/design/pagination/pagination.tsx'
+import { PillLink, PillLinks } from '#src/design/pill-links/pill-links.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { staleStyle } from '#src/design/stale/stale.css.ts'
+import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
+import { QuestionLines } from '#src/shared/questions/question-lines.tsx'
 import * as styles from './questions.css.ts'
+import { questionsCopy } from './questions.copy.ts'
+import { InlineWords } from '#src/shared/prose/inline-words.tsx'
 
-export type Questions = QuestionList_IndexFragment
-type Props = { view: QuestionsView; found: Questions; isStale: boolean }
+type Props = { view: QuestionsView; found: QuestionsList_IndexFragment; isStale: boolean }
 
 /** A page of questions with the orders to read them in and the suburbs that are asked about most. */
 export function QuestionsList({ view, found, isStale }: Props) {
   const { location, suburbs } = found
   const hrefFor = (change: Partial<QuestionsView>) =>
-    writeQuestionsAddress({ ...view, locationUri: location?.uri ?? null, ...change })
+    formatQuestionsUrl({ ...view, locationUri: location?.uri ?? null, ...change })
+  if (view.page > 1 && found.results.length === 0 && !isStale) {
+    return <PastLastPage page={view.page} firstPageHref={hrefFor({ page: 1 })} />
+  }
   return (
     <Container paddingY={24}>
       <PageHead
-        title={titleOfList(location?.label ?? null, view)}
+        title={questionsCopy.titleOfPage(location?.label ?? null, view)}
         description={descriptionOf(location)}
         canonicalPath={hrefFor({})}
         isIndexed={view.sortOrder === 'newest'}
@@ -41,13 +45,8 @@ export function QuestionsList({ view, found, isStale }: Props) {
       <Stack gap={24}>
         <Breadcrumbs items={trailOf(location)} />
         <Stack gap={8}>
-          <Heading level={1}>
-            {location ? `Questions about ${location.name}` : 'Questions and local discussions'}
-          </Heading>
-          <Text tone="inkSoft">
-            What people want to know about {location ? location.name : 'a place before they live there'}, and what
-            locals and agents answer.
-          </Text>
+          <Heading level={1}>{location ? questionsCopy.titleOfPlace(location.name) : questionsCopy.titleOfAll}</Heading>
+          <Text tone="inkSoft">{location ? questionsCopy.leadOfPlace(location.name) : questionsCopy.leadOfAll}</Text>
         </Stack>
         <Orders current={view.sortOrder} hrefFor={hrefFor} />
         <div className={classNames(suburbs.length > 0 && styles.columns)}>
@@ -63,7 +62,7 @@ type HrefFor = (change: Partial<QuestionsView>) => string
 
 function Orders({ current, hrefFor }: { current: QuestionsView['sortOrder']; hrefFor: HrefFor }) {
   return (
-    <PillLinks label="Order of the questions">
+    <PillLinks label={questionsCopy.order}>
       {questionOrderNames.map((sortOrder) => (
         <PillLink key={sortOrder} href={hrefFor({ sortOrder, page: 1 })} isShown={sortOrder === current}>
           {questionOrders[sortOrder]}
@@ -78,18 +77,18 @@ function Results({ view, found, isStale, hrefFor }: Props & { hrefFor: HrefFor }
   return (
     <Stack gap={16}>
       <Heading level={2} size="lead" aria-live="polite">
-        {countText(total, view.sortOrder)}
+        {questionsCopy.count(total, view.sortOrder)}
       </Heading>
       {total === 0 && <Elsewhere view={view} location={location} />}
       {results.length > 0 && (
-        <div className={classNames(isStale && staleLook)}>
+        <div className={classNames(isStale && staleStyle)}>
           <QuestionLines questions={results} isOfManyPlaces={location?.type !== 'suburb'} />
         </div>
       )}
       <Pagination
         page={view.page}
         pageCount={Math.ceil(total / QUESTIONS_PAGE_SIZE)}
-        label="Pages of questions"
+        label={questionsCopy.pages}
         hrefForPage={(page) => hrefFor({ page })}
       />
     </Stack>
@@ -97,50 +96,39 @@ function Results({ view, found, isStale, hrefFor }: Props & { hrefFor: HrefFor }
 }
 
 /** Where to read on when a list is empty. */
-function Elsewhere({ view, location }: { view: QuestionsView; location: Questions['location'] }) {
+function Elsewhere({ view, location }: { view: QuestionsView; location: QuestionsList_IndexFragment['location'] }) {
   if (view.sortOrder === 'unanswered') {
     return (
       <Text>
-        <Link href={writeQuestionsAddress({ locationUri: location?.uri ?? null, sortOrder: 'newest', page: 1 })}>
-          See all questions{location ? ` about ${location.name}` : ''}
+        <Link href={formatQuestionsUrl({ locationUri: location?.uri ?? null, sortOrder: 'newest', page: 1 })}>
+          {location ? questionsCopy.allAbout(location.name) : questionsCopy.all}
         </Link>
       </Text>
     )
   }
-  const around = location?.region ?? null
   return (
     <Text>
-      {around && (
-        <>
-          See what is asked in <Link href={`/${around.uri}/questions`}>{around.name}</Link>, or{' '}
-        </>
-      )}
-      {location ? (
-        <>
-          {around ? 'read' : 'Read'} <Link href="/discussions">questions about other places</Link>.
-        </>
-      ) : (
-        'Questions about suburbs will stand here.'
-      )}
+      <InlineWords words={wordsElsewhere(location)} />
     </Text>
   )
 }
 
-function BusySuburbs({ suburbs }: { suburbs: Questions['suburbs'] }) {
+function wordsElsewhere(location: QuestionsList_IndexFragment['location']): string {
+  if (!location) return questionsCopy.findSuburb
+  return location.region ? questionsCopy.around(location.region) : questionsCopy.elsewhere
+}
+
+function BusySuburbs({ suburbs }: { suburbs: QuestionsList_IndexFragment['suburbs'] }) {
   return (
-    <aside aria-label="Suburbs with the most questions">
+    <aside aria-label={questionsCopy.busySuburbs}>
       <Stack gap={16}>
         <Heading level={2} size="lead">
-          Most asked about
+          {questionsCopy.mostAsked}
         </Heading>
         <ul className={styles.suburbs}>
           {suburbs.map(({ count, location: { id, uri, name, stateCode } }) => (
             <li key={id} className={styles.suburb}>
-              <Link
-                href={writeQuestionsAddress({ locationUri: uri, sortOrder: 'newest', page: 1 })}
-                isQuiet
-                isStandalone
-              >
+              <Link href={formatQuestionsUrl({ locationUri: uri, sortOrder: 'newest', page: 1 })} isQuiet isStandalone>
                 {name}, {stateCode}
               </Link>
               <Text as="span" size="small" tone="inkSoft" isTabular>
@@ -154,14 +142,12 @@ function BusySuburbs({ suburbs }: { suburbs: Questions['suburbs'] }) {
   )
 }
 
-function trailOf(location: Questions['location'] | undefined) {
-  const start = [{ label: 'Home', href: '/' }]
-  if (!location) return [...start, { label: 'Questions' }]
+function trailOf(location: QuestionsList_IndexFragment['location'] | undefined) {
+  const start = [{ label: questionsCopy.home, href: '/' }]
+  if (!location) return [...start, { label: questionsCopy.questions }]
   const region = location.region ? [{ label: location.region.name, href: `/${location.region.uri}` }] : []
-  return [...start, ...region, { label: location.name, href: `/${location.uri}` }, { label: 'Questions' }]
+  return [...start, ...region, { label: location.name, href: `/${location.uri}` }, { label: questionsCopy.questions }]
 }
 
-const descriptionOf = (location: Questions['location'] | undefined): string =>
-  location
-    ? `What people ask and discuss about ${location.label}: parking, schools, noise, transport and neighbours, with answers from locals and agents.`
-    : 'What people ask and discuss about suburbs all over Australia, with answers from locals and agents.'
+const descriptionOf = (location: QuestionsList_IndexFragment['location'] | undefined): string =>
+  location ? questionsCopy.descriptionOfPlace(location.label) : questionsCopy.descriptionOfAll

@@ -1,24 +1,23 @@
 import PhoneIcon from 'lucide-react/icons/phone'
 import { searchModeNames, searchModes } from '#domain/lookups/search-modes.ts'
-import { writeSearchAddress } from '#domain/search/search-address.ts'
+import { formatSearchUrl } from '#domain/search/search-url.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { OfficeHeadDocument } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { ButtonLink } from '#src/design/components/button.tsx'
-import { NavigationLink } from '#src/design/components/link.tsx'
-import { Inline, Stack } from '#src/design/components/stack.tsx'
-import { Text } from '#src/design/components/text.tsx'
-import { Photo } from '#src/property/photo/photo.tsx'
+import { ButtonLink } from '#src/design/button/button.tsx'
+import { NavigationLink } from '#src/design/link/link.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { Photo } from '#src/shared/listing/photo.tsx'
 import * as styles from './results.css.ts'
+import { officeCopy } from './office.copy.ts'
 
 export const officeHeadQuery = (execute: ExecuteDocument, uri: string) =>
   documentQuery(execute, OfficeHeadDocument, { uri })
 
-const tabs = { buy: 'For sale', rent: 'For rent', sold: 'Sold', leased: 'Leased' } as const
-
 /** Whose homes these are: brand, name, address, how to call, and the ways to the office's other homes. */
-export default function OfficeHead({ parameters }: { parameters: SearchParameters }) {
+export function OfficeHead({ parameters }: { parameters: SearchParameters }) {
   const officeUri = parameters.locationSearchContext.officeUri ?? ''
   const { data } = useDocumentQuery(OfficeHeadDocument, { uri: officeUri })
   const office = data?.office
@@ -43,19 +42,19 @@ export default function OfficeHead({ parameters }: { parameters: SearchParameter
           </Text>
         </Stack>
         {office.phone && (
-          <ButtonLink href={`tel:${office.phone.replaceAll(/[^\d+]/g, '')}`} look="secondary" icon={PhoneIcon}>
+          <ButtonLink href={`tel:${office.phone.replaceAll(/[^\d+]/g, '')}`} variant="secondary" icon={PhoneIcon}>
             {office.phone}
           </ButtonLink>
         )}
       </Inline>
-      <Inline as="nav" aria-label={`Homes of ${office.name}`} gap={16}>
+      <Inline as="nav" aria-label={officeCopy.homes(office.name)} gap={16}>
         {searchModeNames.map((mode) => {
-          const address = writeSearchAddress(defaultSearchParameters(mode, { officeUri }), { hasResults: true })
+          const address = formatSearchUrl(defaultSearchParameters(mode, { officeUri }), { hasResults: true })
           return (
             searchModes[mode].officePathSuffix !== null &&
             address !== null && (
               <NavigationLink key={mode} href={address} isCurrent={mode === parameters.searchMode}>
-                {tabs[mode]}
+                {officeCopy.tabs[mode]}
               </NavigationLink>
             )
           )

@@ -1,32 +1,40 @@
-import { readSearchAddress } from '#domain/search/search-address.ts'
+import { hasFilters, inRememberedOrder } from '#domain/search/change-search.ts'
+import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { PageRequest, PreparePage } from '#src/api/pages/page-preparation.ts'
-import { loadEmptyResult, loadOfficeHead } from './parts.ts'
+import { prefersNewest } from '#src/shared/storage/newest-first.ts'
+import { loadEmptyResult, loadFilterChips, loadFilterCount, loadOfficeHead, loadSearchLabel } from './parts.ts'
 import { isOfNoPlace } from './search-problem.ts'
 
 /**
- * Reads a page of results (interpretations 1 and 2): an address that is not the canonical one leads to that one, an
- * unknown place or a page past the last is not found.
+ * Reads a page of results: a URL that is not the canonical one leads to that one, one without an order to the order that the
+ * visitor remembered; an unknown location, a word that means nothing or a page past the last is
+ * not found.
  */
 export const prepareResults: PreparePage = async (request, tools) => {
   const { queryClient, execute } = tools
   const address = addressOf(request)
-  const reading = readSearchAddress(address)
-  if (!reading.ok) return { status: 404 }
-
+  const reading = parseSearchUrl(address)
+  if (!reading.ok || reading.ignored.length > 0) return { status: 404 }
+  const parameters = inRememberedOrder(
+    reading.parameters,
+    import.meta.env.SSR ? request.prefersNewest : prefersNewest(),
+  )
   try {
     const [{ listingSearch }] = await Promise.all([
-      queryClient.fetchQuery(documentQuery(execute, ListingSearchDocument, { searchParams: reading.parameters })),
-      prepareOfficeHead(reading.parameters.locationSearchContext.officeUri, tools),
+      queryClient.fetchQuery(documentQuery(execute, ListingSearchDocument, { searchParams: parameters })),
+      prepareOfficeHead(parameters.locationSearchContext.officeUri, tools),
+      hasFilters(parameters) && Promise.all([loadFilterChips(), loadFilterCount(), loadSearchLabel()]),
     ])
-    const canonical = listingSearch.canonicalUri ?? reading.canonicalAddress
+    const canonical = listingSearch.canonicalUri ?? reading.canonicalUrl
+    if (parameters !== reading.parameters) return { status: 302, redirectTo: canonical }
     if (canonical !== address) return { status: 301, redirectTo: canonical }
     if (listingSearch.total === 0) {
       const { relaxationsQuery } = await loadEmptyResult()
-      await queryClient.prefetchQuery(relaxationsQuery(execute, reading.parameters))
+      await queryClient.prefetchQuery(relaxationsQuery(execute, parameters))
     }
-    const isPastTheEnd = reading.parameters.paging.skip > 0 && listingSearch.results.length === 0
+    const isPastTheEnd = parameters.paging.skip > 0 && listingSearch.results.length === 0
     return { status: isPastTheEnd ? 404 : 200 }
   } catch (problem) {
     if (isOfNoPlace(problem)) return { status: 404 }

@@ -1,17 +1,61 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
-import { floatingShadow, radius, space } from '#src/design/tokens/scales.ts'
+import { media } from '#src/design/tokens/breakpoints.ts'
+import { floatingShadow, fontWeight, radius, space, textSize } from '#src/design/tokens/scales.ts'
 
-export const top = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  paddingBlock: space[24],
+/** Where the map stands beside the list there is room for the whole search, else one line opens it. */
+const roomy = media.tablet
+const narrow = `not all and ${media.tablet}`
+
+export const searchPanel = style({
+  paddingBlockStart: space[24],
+  '@media': { [narrow]: { paddingBlockStart: space[8] } },
 })
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
+export const summary = style({
+  ...textSize.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  width: '100%',
+  minHeight: '2.75rem',
+  paddingInline: space[16],
+  background: colour.surface,
+  border: `1px solid ${colour.lineStrong}`,
+  borderRadius: radius.round,
+  color: colour.ink,
+  fontWeight: fontWeight.strong,
+  '@media': { [roomy]: { display: 'none' }, [media.withoutScript]: { display: 'none' } },
+})
+
+export const summaryWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const searchFields = style({
+  selectors: { '&[data-open]': { paddingBlock: `${space[12]} ${space[8]}` } },
+  '@media': {
+    [narrow]: { selectors: { '&:not([data-open])': { display: 'none' } } },
+    [media.withoutScript]: { selectors: { '&:not([data-open])': { display: 'block' } } },
+  },
+})
+
+/** Stays in reach where only the list is shown. */
+export const tools = style({
+  position: 'sticky',
+  zIndex: 5,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginInline: `calc(-1 * ${space[16]})`,
+  padding: `${space[8]} ${space[16]}`,
+  background: colour.paper,
+  '@media': { [media.desktop]: { position: 'static', marginBlockStart: space[8] } },
+})
 
 export const sort = style({ position: 'relative', marginInlineStart: 'auto' })
+
+// The menu floats: nothing under it moves when it opens.
+globalStyle(`${sort} > div`, { padding: 0 })
 
 export const sortOptions = style({
   position: 'absolute',
@@ -25,7 +69,26 @@ export const sortOptions = style({
   boxShadow: floatingShadow,
 })
 
-export const heading = style({ marginBlockEnd: space[16] })
+export const heading = style({
+  marginBlock: `${space[8]} ${space[8]}`,
+  '@media': { [narrow]: { fontSize: textSize.lead.fontSize, marginBlock: 0 } },
+})
+
+export const orderNote = style({ ...textSize.caption, marginBlockEnd: space[4], color: colour.inkSoft })
+
+export const newestFirst = style({
+  display: 'inline-block',
+  paddingBlock: space[4],
+  color: colour.brand,
+  fontWeight: fontWeight.strong,
+})
+
+/** From here on the homes are those of the suburbs around. */
+export const divider = style({
+  gridColumn: '1 / -1',
+  paddingBlockStart: space[16],
+  borderTop: `1px solid ${colour.line}`,
+})
 
 export const list = style({
   display: 'grid',
@@ -38,7 +101,7 @@ const heightOfCard = '28.5rem'
 
 globalStyle(`${list} > article`, { containIntrinsicBlockSize: `auto ${heightOfCard}` })
 
-/** Cards out of sight are laid out when they come near, but for a visitor who returns to their place (watch-returns.ts). */
+/** Cards out of sight are laid out when they come near, but for a visitor who returns to their place (watch-returns.island.ts). */
 globalStyle(`html:not([data-returned]) ${list} > article`, { contentVisibility: 'auto' })
 
 /** Short lines with a figure at their end. */

@@ -1,23 +1,30 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { readSearchAddress } from '#domain/search/search-address.ts'
+import { type SearchMode, searchModeOfPathPrefix } from '#domain/lookups/search-modes.ts'
+import { inRememberedOrder } from '#domain/search/change-search.ts'
+import { placeNames, suburbLabel } from '#domain/search/place-names.ts'
+import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { searchCountText } from '#domain/search/search-count-text.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { ListingSearchDocument, OfficeHeadDocument } from '#src/api/generated/graphql.ts'
+import { ListingSearchDocument, type ListingSearchQuery, OfficeHeadDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { NotFound } from '#src/property/not-found/not-found.tsx'
-import { SearchBox } from '#src/property/search-box/search-box.tsx'
-import { ListAndMap } from './list-and-map.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { SearchBox } from '#src/shared/search-box/search-box.tsx'
+import { ListAndMap } from './map/list-and-map.tsx'
+import { withMapInView } from './map/map-in-view.ts'
 import { MapPane } from './map/map-pane.tsx'
 import { OfficeHead } from './parts.ts'
-import { placeLabel, placeName } from './place-name.ts'
 import { addressOf, prepareResults } from './prepare-results.ts'
-import { rememberLocation } from '#src/property/memory/last-location.ts'
-import { ResultList } from './result-list.tsx'
+import { rememberLocation } from '#src/shared/storage/last-location.ts'
+import { prefersNewest } from '#src/shared/storage/newest-first.ts'
+import { ResultList } from './list/result-list.tsx'
 import { SearchHead } from './search-head.tsx'
-import { isOfNoPlace } from './search-problem.ts'
-import { ResultTools } from './result-tools.tsx'
-import * as styles from './results.css.ts'
+import { isOfNoPlace, titleOfNoPlace } from './search-problem.ts'
+import { SearchPanel } from './form/search-panel.tsx'
+import { ResultTools } from './list/result-tools.tsx'
 
 export const preparePage = prepareResults
 
@@ -30,11 +37,28 @@ export function Page() {
   // A map that is moved changes the address under the finger, so the page follows it when there is time.
   const address = latest.includes('context=map') ? deferred : latest
   return useMemo(() => {
-    const reading = readSearchAddress(address)
-    if (!reading.ok) return <NotFound title="There is no such search" />
-    return <Results parameters={reading.parameters} address={address} />
-  }, [address])
+    const reading = parseSearchUrl(address)
+    if (!reading.ok) return <NotFound title={notFoundCopy.search} mode={modeOf(path)} />
+    if (reading.ignored.length > 0) {
+      return <UnknownWords words={reading.ignored} mode={reading.parameters.searchMode} href={reading.canonicalUrl} />
+    }
+    // The server has led to the URL of the remembered order (prepareResults); here its canonical URL does.
+    const parameters = inRememberedOrder(reading.parameters, !import.meta.env.SSR && prefersNewest())
+    return <Results parameters={parameters} address={address} />
+  }, [address, path])
 }
+
+type UnknownWordsProps = { words: readonly string[]; mode: SearchMode; href: string }
+
+const UnknownWords = ({ words, mode, href }: UnknownWordsProps) => (
+  <NotFound title={notFoundCopy.search} mode={mode}>
+    <Text size="lead">
+      {notFoundCopy.unknownWords(words)} <Link href={href}>{notFoundCopy.withoutWords}</Link>
+    </Text>
+  </NotFound>
+)
+
+const modeOf = (path: string) => searchModeOfPathPrefix(path.split('/', 2)[1]?.toLowerCase() ?? '') ?? undefined
 
 function Results({ parameters, address }: { parameters: SearchParameters; address: string }) {
   const [, navigate] = useLocation()
@@ -43,7 +67,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
     { searchParams: parameters },
     { keepsPrevious: true },
   )
-  const { officeUri } = parameters.locationSearchContext
+  const { officeUri, searchLocations } = parameters.locationSearchContext
   const { data: ofOffice } = useDocumentQuery(
     OfficeHeadDocument,
     { uri: officeUri ?? '' },
@@ -53,22 +77,18 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
   const result = data?.listingSearch
   const canonical = isPlaceholderData ? null : (result?.canonicalUri ?? null)
   useEffect(() => {
-    if (canonical !== null && canonical !== address) navigate(canonical, { replace: true })
+    if (canonical !== null && canonical !== address) navigate(canonical, { replace: true, ...withMapInView() })
   }, [canonical, address, navigate])
-  useEffect(() => rememberLocation(parameters), [parameters])
+  const firstUri = searchLocations[0]?.uri
+  useEffect(() => rememberLocation(firstUri), [firstUri])
 
   if (isOfNoPlace(error)) {
-    return <NotFound title="We do not know this place" />
+    return <NotFound title={titleOfNoPlace(error, parameters.context)} mode={parameters.searchMode} />
   }
-  const places = result?.searchParams.locationSearchContext.searchLocations.map((each) => ({
-    uri: each.uri,
-    label: placeLabel(each),
-  }))
-  const place = result ? placeName(result.searchParams.locationSearchContext.searchLocations) : null
+  const found = result?.searchParams.locationSearchContext.searchLocations
   const isOfOffice = parameters.context === 'office'
-  const isOfArea = parameters.context === 'map' || parameters.context === 'draw'
-  const whose = isOfOffice ? (office?.name ?? null) : isOfArea ? null : place
-  const count = error ? -1 : result?.total
+  const whose = nameOf(parameters, office?.name, found)
+  const counts = error ? null : result
   return (
     <>
       <SearchHead
@@ -82,13 +102,17 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
         list={
           <>
             {isOfOffice && <OfficeHead parameters={parameters} />}
-            <div className={styles.top}>
-              <SearchBox mode={parameters.searchMode} places={places} search={parameters} />
-              <ResultTools parameters={parameters} />
-            </div>
+            <SearchPanel mode={parameters.searchMode} whose={whose}>
+              <SearchBox
+                mode={parameters.searchMode}
+                places={found?.map((each) => ({ uri: each.uri, label: suburbLabel(each) }))}
+                search={parameters}
+              />
+            </SearchPanel>
+            <ResultTools parameters={parameters} />
             <ResultList
               parameters={parameters}
-              heading={count === undefined ? null : searchCountText(count, parameters.searchMode, whose, isOfOffice)}
+              heading={counts === undefined ? null : searchCountText(counts, parameters.searchMode, whose, isOfOffice)}
               result={result}
               isStale={isPlaceholderData}
               hasFailed={error !== null}
@@ -100,4 +124,12 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
       />
     </>
   )
+}
+
+type Places = ListingSearchQuery['listingSearch']['searchParams']['locationSearchContext']['searchLocations']
+
+/** Whose homes are shown, in words; null for a part of the map, and until it is known. */
+function nameOf({ context }: SearchParameters, office: string | undefined, places: Places = []): string | null {
+  if (context === 'office') return office ?? null
+  return context === 'location' ? placeNames(places) : null
 }

@@ -2,7 +2,8 @@ import { Redirect } from 'wouter'
 import { SavedSearchDocument } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { NotFound } from '#src/property/not-found/not-found.tsx'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
 
 export const preparePage: PreparePage = async ({ params }, { queryClient, execute }) => {
   const uri = params['savedSearchUri'] ?? ''
@@ -16,5 +17,5 @@ export function Page({ params }: { params: Readonly<Record<string, string | unde
   const { data } = useDocumentQuery(SavedSearchDocument, { uri: params['savedSearchUri'] ?? '' })
   if (!data) return null
   const redirectTo = data.searchParams?.canonicalUri
-  return redirectTo ? <Redirect to={redirectTo} replace /> : <NotFound title="There is no such saved search" />
+  return redirectTo ? <Redirect to={redirectTo} replace /> : <NotFound title={notFoundCopy.savedSearch} />
 }

@@ -1,27 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { ShareRequest } from '#src/property/sharing/share-request.ts'
+import { showInRegion } from '#src/shared/runtime/island-views.tsx'
+import type { ShareRequest } from '#src/shared/sharing/share-request.ts'
+import Sharing from './sharing.tsx'
 
-const loadSharing = () => import('./sharing.tsx')
-const Sharing = lazy(loadSharing)
+const region = document.createElement('div')
 
-/** Answers every page's wish to share; the flow behind it is loaded when a visitor turns to a share button. */
-export function ShareOnRequest() {
-  const [request, setRequest] = useState<ShareRequest>()
-  useEffect(() => {
-    const attend = () => void loadSharing()
-    const share = ({ detail }: CustomEvent<ShareRequest>) => setRequest({ ...detail })
-    window.addEventListener('portal:share-attended', attend)
-    window.addEventListener('portal:share-requested', share)
-    return () => {
-      window.removeEventListener('portal:share-attended', attend)
-      window.removeEventListener('portal:share-requested', share)
-    }
-  }, [])
-  return (
-    request && (
-      <Suspense fallback={null}>
-        <Sharing request={request} />
-      </Suspense>
-    )
-  )
+/** Shares what any page asks for, each time that it asks. */
+export default function shareOnRequest(request: ShareRequest): void {
+  if (!region.isConnected) document.body.append(region)
+  showInRegion(region, <Sharing request={{ ...request }} />)
 }

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { emit } from '#src/shared/runtime/app-events.ts'
 import type { CopyOutcome, ShareOutcome, SharingSubject } from '#machines/sharing/sharing.machine.ts'
 
 /** The sheet of the system that shares; a visitor who closes it has cancelled. */
@@ -24,9 +25,9 @@ export const copyLink = fromPromise<CopyOutcome, SharingSubject | null>(async ({
   }
 })
 
-/** Tells the rest of the portal that a home was shared (specification 4); tracking listens for it on the window. */
+/** Tells the rest of the portal that a home was shared (docs/product.md, section 11.1); tracking listens for it on the window. */
 export function logSharedListing(subject: SharingSubject | null): void {
   if (subject === null || subject.listingId === null) return
   const { listingId, pageType } = subject
-  window.dispatchEvent(new CustomEvent('portal:shared-listing', { detail: { listingId, pageType } }))
+  emit('listing.shared', { listingId, pageType })
 }

@@ -1,4 +1,5 @@
 import type { SharingChannel, SharingSubject } from '#machines/sharing/sharing.machine.ts'
+import { sharingCopy } from './sharing.copy.ts'
 
 export type SharingLink = { channel: SharingChannel; label: string; href: string }
 
@@ -7,9 +8,17 @@ export function sharingLinks({ title, text, url }: SharingSubject): SharingLink[
   const [encodedUrl, encodedText] = [encodeURIComponent(url), encodeURIComponent(text)]
   const textAndUrl = encodeURIComponent(`${text}\n${url}`)
   return [
-    { channel: 'email', label: 'E-mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${textAndUrl}` },
-    { channel: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/?text=${textAndUrl}` },
-    { channel: 'facebook', label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}` },
-    { channel: 'x', label: 'X', href: `https://x.com/intent/post?text=${encodedText}&url=${encodedUrl}` },
+    {
+      channel: 'email',
+      label: sharingCopy.email,
+      href: `mailto:?subject=${encodeURIComponent(title)}&body=${textAndUrl}`,
+    },
+    { channel: 'whatsapp', label: sharingCopy.whatsapp, href: `https://wa.me/?text=${textAndUrl}` },
+    {
+      channel: 'facebook',
+      label: sharingCopy.facebook,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
+    },
+    { channel: 'x', label: sharingCopy.x, href: `https://x.com/intent/post?text=${encodedText}&url=${encodedUrl}` },
   ]
 }

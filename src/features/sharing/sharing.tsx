@@ -2,12 +2,12 @@ import LinkIcon from 'lucide-react/icons/link'
 import { useEffect } from 'react'
 import { sharingText, sharingTitle } from '#domain/listing/sharing-text.ts'
 import type { SharingSubject } from '#machines/sharing/sharing.machine.ts'
-import { Button, ButtonLink } from '#src/design/components/button.tsx'
-import { Dialog } from '#src/design/components/modal.tsx'
-import { Stack } from '#src/design/components/stack.tsx'
-import { Text } from '#src/design/components/text.tsx'
+import { Button, ButtonLink } from '#src/design/button/button.tsx'
+import { Dialog } from '#src/design/modal/modal.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
 import { breakpoints } from '#src/design/tokens/breakpoints.ts'
-import type { ShareRequest } from '#src/property/sharing/share-request.ts'
+import type { ShareRequest } from '#src/shared/sharing/share-request.ts'
 import {
   type CopyStatus,
   SharingProvider,
@@ -17,6 +17,7 @@ import {
   useSharingSubject,
   useSharingVariant,
 } from './sharing.provider.tsx'
+import { sharingCopy } from './sharing.copy.ts'
 import { sharingLinks } from './sharing-links.ts'
 import * as styles from './sharing.css.ts'
 
@@ -33,8 +34,8 @@ const smallScreen = `(max-width: ${breakpoints.small}px)`
 
 const messages: Record<CopyStatus, string> = {
   none: '',
-  copied: 'The link is copied.',
-  failed: 'Your browser did not let us copy the link. Select it above instead.',
+  copied: sharingCopy.copied,
+  failed: sharingCopy.copyFailed,
 }
 
 function SharingModal({ request }: { request: ShareRequest }) {
@@ -54,13 +55,13 @@ function SharingModal({ request }: { request: ShareRequest }) {
   }, [changeScreen])
 
   return (
-    <Dialog title="Share" isOpen={isOpen} onCancel={dismiss} className={styles.variants[variant]}>
+    <Dialog title={sharingCopy.title} isOpen={isOpen} onCancel={dismiss} className={styles.variants[variant]}>
       <Stack gap={16}>
         <Text>{subject?.text}</Text>
         <Stack gap={8}>
           <p className={styles.address}>{subject?.url}</p>
           <Button icon={LinkIcon} onClick={copy} isWide={variant === 'mobile'}>
-            Copy link
+            {sharingCopy.copy}
           </Button>
           <Text role="status" size="small">
             {messages[status]}
@@ -74,7 +75,7 @@ function SharingModal({ request }: { request: ShareRequest }) {
                   href={href}
                   target="_blank"
                   rel="noopener nofollow"
-                  look="secondary"
+                  variant="secondary"
                   isWide
                   onClick={() => follow(channel)}
                 >

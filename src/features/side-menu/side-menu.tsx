@@ -1,10 +1,11 @@
 import { type ComponentProps, useEffect } from 'react'
-import { NavigationLink } from '#src/design/components/link.tsx'
-import { Sheet } from '#src/design/components/modal.tsx'
+import { NavigationLink } from '#src/design/link/link.tsx'
+import { Sheet } from '#src/design/modal/modal.tsx'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { further } from './further-entries.css.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { SideMenuProvider, useIsSideMenuOpen, useSideMenuCommands } from './side-menu.provider.tsx'
+import { sideMenuCopy } from './side-menu.copy.ts'
 
 type Props = {
   entries: readonly MenuEntry[]
@@ -46,10 +47,10 @@ function SideMenuSheet({ entries, furtherEntries, currentPath, timesPressed, onO
     ))
 
   return (
-    <Sheet title="Menu" isOpen={isOpen} onCancel={dismiss} closeLabel="Close menu" side="left">
-      <nav aria-label="Menu">
+    <Sheet title={sideMenuCopy.menu} isOpen={isOpen} onCancel={dismiss} closeLabel={sideMenuCopy.close} side="left">
+      <nav aria-label={sideMenuCopy.menu}>
         <ul>{listOf(entries)}</ul>
-        <ul className={further}>{listOf(furtherEntries)}</ul>
+        {furtherEntries.length > 0 && <ul className={further}>{listOf(furtherEntries)}</ul>}
       </nav>
     </Sheet>
   )

@@ -1,17 +1,18 @@
-import { SegmentedControl } from '#src/design/components/segmented-control.tsx'
+import { SegmentedControl } from '#src/design/segmented-control/segmented-control.tsx'
+import { themeCopy } from './theme.copy.ts'
 import { withScript } from './theme-choice.css.ts'
 
 const options = [
-  { value: 'system', label: 'As my device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: themeCopy.system },
+  { value: 'light', label: themeCopy.light },
+  { value: 'dark', label: themeCopy.dark },
 ]
 
-/** Which theme the portal has. The choice is known to the browser only: drive-theme-choice.ts shows and keeps it. */
+/** Which theme the portal has. The choice is known to the browser only: theme.island.ts shows and keeps it. */
 export function ThemeChoice() {
   return (
     <div className={withScript} data-theme-choice>
-      <SegmentedControl label="Theme" isLabelHidden name="theme" options={options} defaultValue="system" />
+      <SegmentedControl label={themeCopy.theme} isLabelHidden name="theme" options={options} defaultValue="system" />
     </div>
   )
 }

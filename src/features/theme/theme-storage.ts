@@ -1,6 +1,6 @@
-export type ThemeName = 'system' | 'light' | 'dark'
+import { THEME_KEY } from '#src/shared/storage/storage-keys.ts'
 
-const KEY = 'theme'
+export type ThemeName = 'system' | 'light' | 'dark'
 
 const listeners = new Set<() => void>()
 let chosenWithoutStorage: ThemeName = 'system'
@@ -18,7 +18,7 @@ export function onThemeChange(listener: () => void): () => void {
 /** The visitor's theme; the system's where none was chosen or storage is blocked. */
 export function readTheme(): ThemeName {
   try {
-    const stored = localStorage.getItem(KEY)
+    const stored = localStorage.getItem(THEME_KEY)
     return stored === 'light' || stored === 'dark' ? stored : 'system'
   } catch {
     return chosenWithoutStorage
@@ -30,8 +30,8 @@ export function chooseTheme(theme: ThemeName): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
+    if (theme === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, theme)
   } catch {
     chosenWithoutStorage = theme
   }

@@ -3,7 +3,7 @@ import { portalFetch } from '#src/api/session/portal-fetch.ts'
 import type { FrozenBatch, TrackingKind } from './tracking-cache.ts'
 
 /**
- * Posts a batch, to the secure variant for a member (specification 7); it goes on when the page closes. A batch that the
+ * Posts a batch, to the secure variant for a member (docs/product.md, section 12.5); it goes on when the page closes. A batch that the
  * server will never take counts as gone. Rejects when it has to be posted again.
  */
 export async function postBatch(kind: TrackingKind, { batchId, groups }: FrozenBatch): Promise<void> {

@@ -19,7 +19,7 @@ const links: readonly [RegExp, ListingTrackingEvent][] = [
 export const eventOfSection = (section: string | undefined): ListingTrackingEvent | null =>
   sections[section ?? ''] ?? null
 
-/** What a press on an element of a listing's page means (specification 3); null for nothing that is counted. */
+/** What a press on an element of a listing's page means (docs/product.md, section 12.7); null for nothing that is counted. */
 export function eventOfPress(target: Element): ListingTrackingEvent | null {
   const pressed = target.closest<HTMLElement>('[data-track], [data-action], a[href]')
   if (pressed === null) return null

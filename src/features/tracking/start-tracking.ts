@@ -3,16 +3,17 @@ import {
   type ListingTrackingEvent,
   listingTrackingEvents,
 } from '#domain/lookups/tracking-events.ts'
-import { readListingAddress } from '#domain/search/listing-address.ts'
+import { parseListingUrl } from '#domain/search/listing-url.ts'
 import { pageTypeOf } from '#domain/tracking/page-type-of.ts'
-import { isOn } from '#src/property/features/feature-switches.ts'
+import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
 import { agentEnquired, agentsCalled } from './agents-reached.ts'
 import { startVisits } from './start-visits.ts'
 import { type RecordActor, startRecords } from './record-actor.ts'
 import { eventOfPress, eventOfSection } from './pressed-events.ts'
 import { reportFailure, sendReport } from './sinks.ts'
-import { watchAddresses } from './watch-addresses.ts'
+import { watchAddresses } from '#src/shared/runtime/watch-urls.ts'
 import { eventOfCard, watchSights } from './watch-cards.ts'
+import { on } from '#src/shared/runtime/app-events.ts'
 import { watchErrors } from './watch-errors.ts'
 
 export type TrackingParts = {
@@ -32,7 +33,7 @@ export function startTracking(root: Document, { hasConsent, onConsentChange }: T
   const listings = startRecords('listings', { mayTrack, reportFailure: report })
   const agents = startRecords('agents', { mayTrack, reportFailure: report })
   const pageType = () => pageTypeOf(location.pathname)
-  const ownListing = () => readListingAddress(location.pathname)?.id ?? null
+  const ownListing = () => parseListingUrl(location.pathname)?.id ?? null
   const recordListing = (type: number, id: number | null) => {
     if (id !== null) listings.send({ type: 'record.made', record: { type, pageType: pageType(), id } })
   }
@@ -57,9 +58,9 @@ export function startTracking(root: Document, { hasConsent, onConsentChange }: T
     for (const id of agentsCalled(root, pressed)) recordAgent(agentTrackingEvents.CallEnquiry, id)
   })
   window.addEventListener('beforeprint', () => record('Print'))
-  window.addEventListener('portal:shared-listing', ({ detail }) => record('SharedListing', detail.listingId))
-  window.addEventListener('portal:enquired-listing', ({ detail }) => {
-    record('EmailEnquiry', detail.listingId)
+  on('listing.shared', ({ listingId }) => record('SharedListing', listingId))
+  on('listing.enquired', ({ listingId }) => {
+    record('EmailEnquiry', listingId)
     const agentId = agentEnquired(root)
     if (agentId !== null) recordAgent(agentTrackingEvents.EmailEnquiry, agentId)
   })

@@ -1,7 +1,8 @@
 import { createActor } from 'xstate'
 import { type AuthChoice, authTrackingMachine } from '#machines/auth-tracking/auth-tracking.machine.ts'
 import { pageTrackingMachine } from '#machines/page-tracking/page-tracking.machine.ts'
-import { onSessionChange, readSession } from '#src/property/session/session-view.ts'
+import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
+import { on } from '#src/shared/runtime/app-events.ts'
 import { pushToDataLayer } from './sinks.ts'
 
 type Parts = {
@@ -61,12 +62,10 @@ function watchAuth(push: (event: Record<string, unknown>) => void): void {
     }),
     { input: { choice: readChoice() } },
   ).start()
-  window.addEventListener('portal:auth-chosen', ({ detail: { form, method, position } }) => {
+  on('auth.chosen', ({ form, method, position }) => {
     if (form !== 'forgotPassword') actor.send({ type: 'way.chosen', choice: { mode: form, type: method, position } })
   })
-  window.addEventListener('portal:authenticated', ({ detail: { memberId } }) =>
-    actor.send({ type: 'member.authenticated', memberId }),
-  )
+  on('member.authenticated', ({ memberId }) => actor.send({ type: 'member.authenticated', memberId }))
 }
 
 function storeChoice(choice: AuthChoice | null): void {

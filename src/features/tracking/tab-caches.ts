@@ -1,3 +1,4 @@
+import { randomHex } from '#src/api/random-key.ts'
 import { prefixOf, type TrackingCache, trackingCache, type TrackingKind } from './tracking-cache.ts'
 
 const TAB_KEY = 'trackingTab'
@@ -28,17 +29,12 @@ function tabWord(): string {
   try {
     const known = sessionStorage.getItem(TAB_KEY)
     if (known !== null && /^[\w-]{36}$/.test(known)) return known
-    const word = randomWord()
+    const word = randomHex(18)
     sessionStorage.setItem(TAB_KEY, word)
     return word
   } catch {
-    return (wordWithoutStorage ??= randomWord())
+    return (wordWithoutStorage ??= randomHex(18))
   }
-}
-
-const randomWord = (): string => {
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, '0'))
-  return hex.join('')
 }
 
 function keysOf(prefix: string): string[] {

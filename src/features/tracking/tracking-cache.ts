@@ -1,5 +1,5 @@
 import type { TrackedRecord } from '#machines/record-tracking/record-tracking.ts'
-import { type StoredValue, storedValue } from '#src/property/memory/stored-value.ts'
+import { type StoredValue, storedValue } from '#src/shared/storage/stored-value.ts'
 
 export type TrackingKind = 'listings' | 'agents'
 export type RecordGroup = { type: number; pageType: string; ids: number[] }
@@ -60,7 +60,7 @@ export function trackingCache(key: string, now: () => number): TrackingCache {
 
 const recordsOf = ({ type, pageType, ids }: RecordGroup): TrackedRecord[] => ids.map((id) => ({ type, pageType, id }))
 
-/** By event type and page type (specification 4). */
+/** By event type and page type (docs/product.md, section 12.4). */
 function grouped(records: readonly TrackedRecord[]): RecordGroup[] {
   const groups = new Map<string, RecordGroup>()
   for (const { type, pageType, id } of records) {

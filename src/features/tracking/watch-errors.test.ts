@@ -11,7 +11,7 @@ function watch() {
   // What is listened to is all that is used of a window.
   stop = watchErrors(view as Window, told)
   const happen = (name: string, facts: object) => view.dispatchEvent(Object.assign(new Event(name), facts))
-  return { told, happen, crash: (detail: unknown) => happen('portal:page-crashed', { detail }) }
+  return { told, happen, crash: (detail: unknown) => happen('portal:page.crashed', { detail }) }
 }
 
 describe('an error', () => {

@@ -1,8 +1,4 @@
-declare global {
-  interface WindowEventMap {
-    'portal:page-crashed': CustomEvent<unknown>
-  }
-}
+import { on } from '#src/shared/runtime/app-events.ts'
 
 const MOST_REPORTS = 10
 const LONGEST_MESSAGE = 512
@@ -18,7 +14,10 @@ const ignoredMessages: readonly RegExp[] = [
 ]
 
 /** Tells once of each mistake of the portal that no code caught, or that took a page down; returns how to stop. */
-export function watchErrors(view: Pick<Window, 'addEventListener'>, tell: (message: string) => void): () => void {
+export function watchErrors(
+  view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  tell: (message: string) => void,
+): () => void {
   const told = new Set<string>()
   const hear = (problem: unknown) => {
     if (!isWorthReporting(problem) || told.size >= MOST_REPORTS) return
@@ -31,11 +30,17 @@ export function watchErrors(view: Pick<Window, 'addEventListener'>, tell: (messa
   const { signal } = listening
   view.addEventListener('error', ({ error, message }) => hear(error ?? message), { signal })
   view.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => hear(reason), { signal })
-  view.addEventListener('portal:page-crashed', ({ detail }) => hear(detail), { signal })
-  return () => listening.abort()
+  const stop = on('page.crashed', hear, view)
+  return () => {
+    listening.abort()
+    stop()
+  }
 }
 
-/** Whether an error is the portal's own: not of the network, a timeout, a missing file, hydration, an abort or a wrong password (specification 8). */
+/**
+ * Whether an error is the portal's own: not of the network, a timeout, a missing file, hydration, an abort or a wrong password
+ * (docs/product.md, section 12.8).
+ */
 export function isWorthReporting(problem: unknown): boolean {
   // Anything can be thrown; each part is looked at before it counts.
   const { name, code } = Object(problem) as { name?: unknown; code?: unknown }

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { versionCheckMachine } from '#machines/version-check/version-check.machine.ts'
 import { createRestClient } from '#src/api/rest/rest-client.ts'
-import { isOn } from '#src/property/features/feature-switches.ts'
+import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
 
 const MARKER = 'updated'
 
@@ -11,7 +11,8 @@ const MARKER = 'updated'
  * query or place on the same page is no other page, and what was typed there still counts as work.
  */
 export function startVersionCheck(root: Document, runningVersion: string): { check: (address: string) => void } {
-  const rest = createRestClient({ baseUrl: '' })
+  // The same for everybody: it must not ask for a new token ahead of the session's own check.
+  const rest = createRestClient({ baseUrl: '', fetch: (request) => globalThis.fetch(request) })
   const work = watchWork(root)
   const actor = createActor(
     versionCheckMachine.provide({
@@ -43,7 +44,7 @@ export function startVersionCheck(root: Document, runningVersion: string): { che
   let wasReady = true
   actor.subscribe((snapshot) => {
     const isReady = snapshot.matches('ready')
-    // Whoever stays on a page for long has it looked at every minute (specification 9).
+    // Whoever stays on a page for long has it looked at every minute (docs/product.md, section 19.5).
     if (isReady && !wasReady && root.visibilityState === 'visible') check()
     wasReady = isReady
   })

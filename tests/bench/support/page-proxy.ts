@@ -67,5 +67,5 @@ async function askTarget(target: string, incoming: IncomingMessage, transform: T
 export const withoutScripts: Transform = (html) =>
   html
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
-    .replaceAll(/<link rel="(?:later|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<link rel="stylesheet"[^>]* disabled[^>]*>/g, '')

@@ -1,7 +1,6 @@
 import { permissions } from '#domain/lookups/permissions.ts'
 import { MOCK_PASSWORD, type MemberRecord, membersOf } from '#mocks/world/members.ts'
-import { questionsOf } from '#mocks/world/questions.ts'
-import type { QuestionRecord } from '#mocks/world/records.ts'
+import { type Questions, questionsOf } from '#mocks/world/questions.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import type { Claims } from '#domain/permissions/claims.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
@@ -39,8 +38,11 @@ const usernames: Readonly<Record<CallerName, string | null>> = {
 }
 
 /** The members here are others than those of the mocks. */
-const writtenByNobody = (questions: readonly QuestionRecord[]): QuestionRecord[] =>
-  questions.map((question) => ({ ...question, authorId: null, followerIds: [], replies: [] }))
+const writtenByNobody = ({ questions }: Questions): Questions => ({
+  questions: questions.map((question) => ({ ...question, authorId: null, followerIds: [] })),
+  replies: [],
+  comments: [],
+})
 
 /** The server over the world of the mocks with a member for each column, each signed in once. */
 export async function authorisationPortal(): Promise<AuthorisationPortal> {

@@ -75,6 +75,8 @@ export const restRows: Readonly<Record<string, Row>> = {
   getEnquiry: open('getEnquiry'),
   // These prove who calls by what they carry themselves: a mailed link, a provider's code, the refresh cookie.
   resetPassword: row('resetPassword', '400 400 400 400 400 400 400'),
+  undoEmailChange: row('undoEmailChange', '400 400 400 400 400 400 400'),
+  confirmEmail: row('confirmEmail', 'who 400 400 400 400 400 400'),
   startSocialSignIn: row('startSocialSignIn', '400 400 400 400 400 400 400'),
   returnFromProvider: row('returnFromProvider', '302 302 302 302 302 302 302'),
   socialSignIn: row('socialSignIn', 'who who who who who who who'),
@@ -126,6 +128,12 @@ export const restRows: Readonly<Record<string, Row>> = {
     claim: viewAny,
     secret: lenasAddress,
   }),
+  sendConfirmation: row('sendConfirmation', '      who    yes   no    no    no          no   no', {
+    claim: manageUsers,
+  }),
+  disconnectProvider: row('disconnectProvider', '  who    yes   no    no    no          no   no', {
+    claim: manageUsers,
+  }),
   deleteUser: {
     call: { method: 'DELETE', path: '/api/user/lena', body: { password: MOCK_PASSWORD } },
     outcomes: '                                    who    yes   no    no    no          no   no',
@@ -146,6 +154,7 @@ export const queryRows: Readonly<Record<string, string>> = {
   mapMarkers: `{ mapMarkers(${inFitzroy}) { total } }`,
   listing: '{ listing(id: 1003) { id streetAddress description agents { name } } }',
   listingsById: '{ listingsById(listingIds: [1001, 1003]) { id address { longAddress } } }',
+  listingsAtAddress: '{ listingsAtAddress(query: "48 gore street fitzroy") { id address { longAddress } } }',
   similarListings: '{ similarListings(listingId: 1001) { id } }',
   otherListingsFromOffice: '{ otherListingsFromOffice(listingId: 1001) { id } }',
   listingsHomepage: '{ listingsHomepage { forSale { id } } }',

@@ -12,6 +12,12 @@ const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).
 /** The schema of schema/graphql, without anybody's resolvers. */
 export const contractSchema = (): GraphQLSchema => buildSchema(filesOf('schema/graphql/*.graphql').map(read).join('\n'))
 
+/** The paths of schema/openapi, without their prefixes. */
+export const contractPaths = (): string[] =>
+  filesOf('schema/openapi/*.yaml').flatMap((file) =>
+    [...read(file).matchAll(/^ {2}(\/\S*):$/gm)].map(([, at]) => at ?? ''),
+  )
+
 /** The codes of schema/errors.md. */
 export const errorCodes: ReadonlySet<string> = new Set(
   [...read('schema/errors.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code ?? ''),

@@ -127,7 +127,14 @@ export const documentCases: Record<string, DocumentCase> = {
   },
   NewDevelopments: {
     variables: { filter: {}, paging: firstTen },
-    outcomes: { ...foundEverywhere, 'empty-result': 'EMPTY', withdrawn: 'EMPTY', 'unknown-location': 'FOUND' },
+    outcomes: {
+      ...foundEverywhere,
+      'empty-result': 'EMPTY',
+      withdrawn: 'EMPTY',
+      'unknown-location': 'FOUND',
+      // A project is found by where it stands.
+      'hidden-address': 'EMPTY',
+    },
     more: [
       ['a state', { filter: { stateCode: 'NSW' }, paging: firstTen }, 'FOUND'],
       ['a state that has none', { filter: { stateCode: 'NT' }, paging: firstTen }, 'EMPTY'],
@@ -141,6 +148,23 @@ export const documentCases: Record<string, DocumentCase> = {
     outcomes: { ...foundEverywhere, 'empty-result': 'NULL', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
     more: [['a listing that does not exist', { id: UNKNOWN }, 'NULL']],
   },
+  ListingsAtAddress: {
+    variables: { query: '48 gore st fitzroy', take: 5 },
+    outcomes: {
+      ...foundEverywhere,
+      'empty-result': 'EMPTY',
+      'hidden-address': 'EMPTY',
+      withdrawn: 'EMPTY',
+      'unknown-location': 'FOUND',
+    },
+    more: [
+      ['the street after its suburb', { query: '48 fitzroy gore', take: 5 }, 'FOUND'],
+      ['a street without a number', { query: 'gore street fitzroy', take: 5 }, 'EMPTY'],
+      ['a number that no home has', { query: '9999 gore street fitzroy', take: 5 }, 'EMPTY'],
+      ['too long a text', { query: '1 '.repeat(101), take: 5 }, 'BAD_INPUT'],
+      ['too many', { query: '1 gore street', take: 21 }, 'BAD_INPUT'],
+    ],
+  },
   LocationSearch: {
     variables: { filter: { query: 'fitz', take: 5 } },
     outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
@@ -148,6 +172,9 @@ export const documentCases: Record<string, DocumentCase> = {
       ['two places of one name', { filter: { query: 'richmond' } }, 'FOUND'],
       ['the state after the name', { filter: { query: 'richmond nsw' } }, 'FOUND'],
       ['a postcode', { filter: { query: '3065' } }, 'FOUND'],
+      ['a street before its suburb', { filter: { query: 'gore st fitzroy' } }, 'FOUND'],
+      ['a street after its suburb and a number', { filter: { query: '48 fitzroy gore' } }, 'FOUND'],
+      ['the centre of a capital', { filter: { query: 'cbd' } }, 'FOUND'],
       ['a slip of the finger', { filter: { query: 'fitzory' } }, 'FOUND'],
       ['nothing', { filter: { query: '' } }, 'EMPTY'],
       ['nonsense', { filter: { query: 'qqqqqqqqqq' } }, 'EMPTY'],

@@ -6,8 +6,15 @@ import { days, decimals, type Flavour, lists, perhapsWrong, texts, wholeNumbers 
 import { plainRecord, plainValue } from './plain-values.ts'
 import type { Sent } from './subjects.ts'
 
-type Schema = {
+export type Schema = {
   $ref?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
   type?: string | string[]
   format?: string
   enum?: unknown[]
@@ -21,7 +28,7 @@ type Schema = {
 type Parameter = { $ref?: string; name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }
 type Body = { $ref?: string; content?: Record<string, { schema: Schema }> }
 type Operation = { operationId: string; parameters?: Parameter[]; requestBody?: Body }
-type Contract = {
+export type Contract = {
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
   components: Record<string, Record<string, object>>
@@ -31,6 +38,16 @@ export type FuzzedOperation = { operationId: string; requests: fc.Arbitrary<Sent
 
 /** Every operation of schema/openapi/rest.yaml and legacy.yaml with requests to it, plain and odd. */
 export const fuzzedOperations = (): FuzzedOperation[] => [...operationsOf('rest'), ...operationsOf('legacy')]
+
+/** Every path of both contracts as it is called, with its methods. */
+export const contractPaths = (): { path: string; methods: string[] }[] =>
+  (['rest', 'legacy'] as const).flatMap((name) => {
+    const { servers, paths } = readContract(name)
+    return Object.entries(paths).map(([path, methods]) => ({
+      path: `${servers[0]?.url ?? ''}${path}`,
+      methods: Object.keys(methods).map((method) => method.toUpperCase()),
+    }))
+  })
 
 function operationsOf(name: 'rest' | 'legacy'): FuzzedOperation[] {
   const contract = readContract(name)
@@ -46,7 +63,7 @@ function operationsOf(name: 'rest' | 'legacy'): FuzzedOperation[] {
 }
 
 /** Complete in itself: what the legacy contract takes from rest.yaml stands beside its own. */
-function readContract(name: 'rest' | 'legacy'): Contract {
+export function readContract(name: 'rest' | 'legacy'): Contract {
   const file = fileURLToPath(new URL(`../../../schema/openapi/${name}.yaml`, import.meta.url))
   const contract = parse(readFileSync(file, 'utf8').replaceAll("'./rest.yaml#", "'#")) as Contract
   if (name === 'rest') return contract
@@ -146,7 +163,7 @@ function valuesOf(contract: Contract, flavour: Flavour): Values {
 const merged = (parts: readonly fc.Arbitrary<unknown>[]): fc.Arbitrary<unknown> =>
   fc.tuple(...parts).map((values) => Object.assign({}, ...values))
 
-function resolve<Part extends { $ref?: string }>(contract: Contract, part: Part): Part {
+export function resolve<Part extends { $ref?: string }>(contract: Contract, part: Part): Part {
   if (part.$ref === undefined) return part
   const [section = '', name = ''] = part.$ref.split('/').slice(-2)
   return contract.components[section]?.[name] as Part

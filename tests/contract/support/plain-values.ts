@@ -35,6 +35,7 @@ const addresses = [
 const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'office.uri': offices,
   'profile.username': fc.constantFrom('lena', 'agnes', 'AGNES', 'nobody'),
+  'listingsAtAddress.query': fc.constantFrom('48 gore street fitzroy', '48 Gore St', '1 nowhere street', 'gore street'),
   'SearchLocationInput.uri': places,
   'getLocationByUri.uri': places,
   'question.uri': fc.constantFrom('is-it-hard-to-find-a-park-on-the-street-after-work-1', 'words-7', 'words-2'),

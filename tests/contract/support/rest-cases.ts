@@ -1,5 +1,6 @@
 import { enquiryCases } from './enquiry-cases.ts'
 import { identityCases } from './identity-cases.ts'
+import { numbersInSearch, search, shapesInSearch } from './rest-search-cases.ts'
 import { trackingCases } from './tracking-cases.ts'
 
 /** One call of an operation and how it ends. */
@@ -31,11 +32,6 @@ export const askWhoFirst: ReadonlySet<string> = new Set(['trackAgentsAsMember', 
 /** Parts of the answers in which mocks and server may differ, for their rules are not stated to the last word. */
 export const differsIn = ['reference', 'seo', 'boundary', 'bounds', 'wellKnownText']
 
-const search = (rest: object = {}) => ({
-  searchMode: 'buy',
-  locationSearchContext: { searchLocations: [{ uri: 'fitzroy-vic-3065' }] },
-  ...rest,
-})
 const box = { south: -37.82, west: 144.95, north: -37.78, east: 145.01 }
 const inBox = search({ context: 'map', locationSearchContext: { bounds: box } })
 const badBox = search({ context: 'map', locationSearchContext: { bounds: { ...box, north: -38 } } })
@@ -103,6 +99,7 @@ export const restCases: Record<string, RestCase[]> = {
       body: search({ context: 'office', locationSearchContext: { officeUri: 'harbour-north-sydney' } }),
       status: 200,
     },
+    ...numbersInSearch('/rest/listings/search/location'),
     {
       about: 'a place that does not exist',
       method: 'POST',
@@ -123,6 +120,7 @@ export const restCases: Record<string, RestCase[]> = {
   ],
   searchMapByLocation: [
     { about: 'a suburb', method: 'POST', path: '/rest/listings/search/location/map', body: search(), status: 200 },
+    ...numbersInSearch('/rest/listings/search/location/map'),
     {
       about: 'a place that does not exist',
       method: 'POST',
@@ -135,6 +133,7 @@ export const restCases: Record<string, RestCase[]> = {
   ],
   searchListingsByBoundary: [
     { about: 'a box', method: 'POST', path: '/rest/listings/search/boundary', body: inBox, status: 200 },
+    ...shapesInSearch('/rest/listings/search/boundary'),
     {
       about: 'figures',
       method: 'POST',
@@ -156,7 +155,7 @@ export const restCases: Record<string, RestCase[]> = {
       path: '/rest/listings/search/boundary',
       body: search({ context: 'draw', locationSearchContext: { drawnArea: '???' } }),
       status: 400,
-      code: 'BAD_SEARCH',
+      code: 'BAD_INPUT',
     },
     {
       about: 'no boundary',
@@ -170,6 +169,7 @@ export const restCases: Record<string, RestCase[]> = {
   ],
   searchMapByBoundary: [
     { about: 'a box', method: 'POST', path: '/rest/listings/search/boundary/map', body: inBox, status: 200 },
+    ...shapesInSearch('/rest/listings/search/boundary/map'),
     {
       about: 'a box upside down',
       method: 'POST',

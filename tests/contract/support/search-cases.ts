@@ -4,7 +4,10 @@ import { foundEverywhere, searches } from './document-outcomes.ts'
 const fitzroy = { searchLocations: [{ uri: 'fitzroy-vic-3065' }] }
 const buy = (rest: object = {}) => ({ searchParams: { searchMode: 'buy', locationSearchContext: fitzroy, ...rest } })
 const TERRACE = 1001
+const FITZROY = 11
+const OFFICE = 1
 const UNKNOWN = 999_999
+const drawnShape = { wellKnownText: 'POLYGON ((144.95 -37.82, 145.01 -37.82, 145.01 -37.78, 144.95 -37.78))' }
 const past = { paging: { skip: 10_000, take: 25 } }
 
 /** The documents of the pages of results. */
@@ -40,6 +43,19 @@ export const searchCases: Record<string, DocumentCase> = {
         buy({ context: 'office', locationSearchContext: { officeUri: 'nobody' } }),
         'UNKNOWN_LOCATION',
       ],
+      ['a suburb by its number', buy({ locationSearchContext: { searchLocations: [{ id: FITZROY }] } }), 'FOUND'],
+      [
+        'a suburb by an unknown number',
+        buy({ locationSearchContext: { searchLocations: [{ id: UNKNOWN }] } }),
+        'UNKNOWN_LOCATION',
+      ],
+      ['an office by its number', buy({ context: 'office', locationSearchContext: { officeId: OFFICE } }), 'FOUND'],
+      [
+        'an office by an unknown number',
+        buy({ context: 'office', locationSearchContext: { officeId: UNKNOWN } }),
+        'UNKNOWN_LOCATION',
+      ],
+      ['a drawn shape', buy({ context: 'draw', locationSearchContext: { drawnShape } }), 'FOUND'],
       [
         'a box on the map',
         buy({
@@ -130,6 +146,27 @@ export const searchCases: Record<string, DocumentCase> = {
         'UNKNOWN_LOCATION',
       ],
       ['a region', buy({ locationSearchContext: { searchLocations: [{ uri: 'inner-melbourne-vic' }] } }), 'FOUND'],
+    ],
+  },
+  NearMisses: {
+    variables: buy({ paging: { skip: 0, take: 1 } }),
+    variablesIn: { 'past-the-end': buy(past) },
+    outcomes: { ...searches, 'empty-result': 'FOUND', withdrawn: 'FOUND' },
+    more: [
+      ['a search that finds nothing', buy({ bedrooms: [5], price: { max: 100_000 } }), 'FOUND'],
+      [
+        'only the places named',
+        buy({ locationSearchContext: { ...fitzroy, includeSurroundingSuburbs: false } }),
+        'FOUND',
+      ],
+      ['a region', buy({ locationSearchContext: { searchLocations: [{ uri: 'inner-melbourne-vic' }] } }), 'FOUND'],
+      ['the whole country', buy({ locationSearchContext: {} }), 'FOUND'],
+      ['an office', buy({ context: 'office', locationSearchContext: { officeUri: 'harbour-north-sydney' } }), 'FOUND'],
+      [
+        'a place that does not exist',
+        buy({ locationSearchContext: { searchLocations: [{ uri: 'atlantis-vic-9999' }] } }),
+        'UNKNOWN_LOCATION',
+      ],
     ],
   },
   OfficeHead: {

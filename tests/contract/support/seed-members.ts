@@ -1,5 +1,5 @@
 import { MOCK_PASSWORD, type MemberRecord } from '#mocks/world/members.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { hashPassword } from '#server/modules/identity/passwords.ts'
 
 /** Puts the members of the mocks into the server's database in place of those that are there. */
@@ -14,14 +14,16 @@ export async function seedMembers(database: Database, members: readonly MemberRe
 }
 
 async function addMember(database: Database, member: MemberRecord, passwordHash: string): Promise<void> {
-  const { id, username, name, email, type, agentId, displayDescription, contacts, claims } = member
-  await database.query(INSERT_MEMBER, [id, username, name, email, passwordHash, type, agentId, displayDescription])
+  const { id, username, name, email, isEmailConfirmed, type, agentId, displayDescription, contacts, claims } = member
+  const confirmedAt = isEmailConfirmed ? '2026-01-01T00:00:00Z' : null
+  const values = [id, username, name, email, confirmedAt, passwordHash, type, agentId, displayDescription]
+  await database.query(INSERT_MEMBER, values)
   for (const { communicationType, details } of contacts) {
-    const values = [id, communicationType, details]
-    await database.query(
-      'insert into member_contact (member_id, communication_type, details) values ($1, $2, $3)',
-      values,
-    )
+    await database.query('insert into member_contact (member_id, communication_type, details) values ($1, $2, $3)', [
+      id,
+      communicationType,
+      details,
+    ])
   }
   for (const [area, names = []] of Object.entries(claims)) {
     for (const claim of names) {
@@ -31,5 +33,6 @@ async function addMember(database: Database, member: MemberRecord, passwordHash:
 }
 
 const INSERT_MEMBER = `
-  insert into member (id, username, name, email, password_hash, type, agent_id, display_description, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, '2026-01-01T00:00:00Z')`
+  insert into member
+    (id, username, name, email, email_confirmed_at, password_hash, type, agent_id, display_description, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '2026-01-01T00:00:00Z')`

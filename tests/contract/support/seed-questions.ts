@@ -1,9 +1,8 @@
-import type { QuestionRecord } from '#mocks/world/records.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Questions } from '#mocks/world/questions.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** Puts the questions of the mocks into the server's database in place of those that are there; their members come before. */
-export async function seedQuestions(database: Database, questions: readonly QuestionRecord[]): Promise<void> {
-  const replies = questions.flatMap((question) => question.replies.map((reply) => ({ ...reply, question })))
+export async function seedQuestions(database: Database, { questions, replies, comments }: Questions): Promise<void> {
   await database.transaction(async () => {
     await database.query('delete from question')
     await database.copyRows(
@@ -16,16 +15,16 @@ export async function seedQuestions(database: Database, questions: readonly Ques
     await database.copyRows(
       'question_reply',
       ['id', 'question_id', 'author_id', 'content', 'posted_at'],
-      replies.map(({ postId, question, authorId, content, postedAt }) => {
-        return [postId, question.postId, authorId, content, postedAt]
+      replies.map(({ postId, questionId, authorId, content, postedAt }) => {
+        return [postId, questionId, authorId, content, postedAt]
       }),
     )
     await database.copyRows(
       'question_comment',
       ['id', 'reply_id', 'author_id', 'content', 'posted_at'],
-      replies.flatMap(({ postId: replyId, comments }) =>
-        comments.map(({ postId, authorId, content, postedAt }) => [postId, replyId, authorId, content, postedAt]),
-      ),
+      comments.map(({ postId, replyId, authorId, content, postedAt }) => {
+        return [postId, replyId, authorId, content, postedAt]
+      }),
     )
     await database.copyRows(
       'question_vote',

@@ -1,8 +1,8 @@
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import type { ListingRecord, PlaceRecord } from '#mocks/world/records.ts'
+import type { EnquiryRecord, ListingRecord, PlaceRecord } from '#mocks/world/records.ts'
 import type { World } from '#mocks/world/world.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 
 /** Puts the world of the mocks into the server's database in place of what is there, so that both know the same homes. */
@@ -26,14 +26,14 @@ export async function seedWorld(database: Database, world: World): Promise<void>
     await copy(
       database,
       'saved_search',
-      world.savedSearches.map(({ uri, name, address }) => ({
+      world.savedSearches.getAll().map(({ uri, name, address }) => ({
         uri,
         name,
         search_address: address,
         created_at: world.now,
       })),
     )
-    await copy(database, 'enquiry', world.enquiries.map(enquiryRow))
+    await copy(database, 'enquiry', world.enquiries.getAll().map(enquiryRow))
   })
   await refreshListingSearch(database)
 }
@@ -129,6 +129,7 @@ const listingRow = (listing: ListingRecord): Row => ({
   status_type: listing.statusType,
   is_under_offer: listing.isUnderOffer,
   listing_class: listing.listingClass,
+  project_name: listing.projectName,
   tier_type: listing.tierType,
   is_exclusive: listing.isExclusive,
   property_type: listing.propertyType,
@@ -183,7 +184,7 @@ const detailsOf = (listing: ListingRecord): object => ({
   },
 })
 
-const enquiryRow = (enquiry: World['enquiries'][number]): Row => ({
+const enquiryRow = (enquiry: EnquiryRecord): Row => ({
   reference: enquiry.reference,
   kind: enquiry.kind,
   idempotency_key: enquiry.identity,

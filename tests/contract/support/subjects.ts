@@ -4,16 +4,17 @@ import { createMocks } from '#mocks/create-mocks.ts'
 import { type Scenario, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import { type AppDependencies, buildApp } from '#server/app.ts'
-import { DatabaseUnavailable } from '#server/database/errors.ts'
+import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import { loadPlaceCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
-import { restModule } from '#server/rest/rest-module.ts'
-import type { Database } from '#server/database/database.ts'
+import { defaultQueryLimits } from '#server/platform/graphql/query-limits.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { membersOf } from '#mocks/world/members.ts'
 import { questionsOf } from '#mocks/world/questions.ts'
 import { attemptLimits } from '#server/modules/identity/attempt-limits.ts'
+import { pagesUnderTest } from '#tests/support/pages-under-test.ts'
 import { TEST_SECRET } from '#tests/support/identity-under-test.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedQuestions } from './seed-questions.ts'
@@ -144,11 +145,19 @@ const noLimits = Object.fromEntries(
 
 const nameAndValue = (cookie: string): string => cookie.split(';')[0] ?? ''
 
-function settingsIn(scenario: ScenarioName): Pick<AppDependencies, 'limits' | 'rest' | 'documents' | 'identity'> {
+function settingsIn(
+  scenario: ScenarioName,
+): Pick<
+  AppDependencies,
+  'limits' | 'restRequestsPerMinute' | 'trackedEventsPerMinute' | 'enquiries' | 'documents' | 'identity' | 'pages'
+> {
   const isLimited = scenario === 'too-many-requests'
   const perMinute = isLimited ? 0.5 : PLENTY
   return {
-    limits: { operationsPerMinute: perMinute },
+    // The mocks do not add up what a document costs.
+    limits: { pointsPerMinute: isLimited ? 1000 : PLENTY, query: { ...defaultQueryLimits, points: PLENTY } },
+    // What answers every URL that nothing else does.
+    pages: () => pagesUnderTest(),
     identity: {
       secret: TEST_SECRET,
       providers: [],
@@ -156,13 +165,9 @@ function settingsIn(scenario: ScenarioName): Pick<AppDependencies, 'limits' | 'r
       limits: noLimits,
       requestsPerMinute: PLENTY,
     },
-    rest: (parts) =>
-      restModule({
-        ...parts,
-        requestsPerMinute: perMinute,
-        trackedEventsPerMinute: PLENTY,
-        enquiries: { limits: { perHourFromSender: PLENTY, perHourAboutListing: PLENTY } },
-      }),
+    restRequestsPerMinute: perMinute,
+    trackedEventsPerMinute: PLENTY,
+    enquiries: { limits: { perHourFromSender: PLENTY, perHourAboutListing: PLENTY } },
     ...(scenario === 'persisted-query-not-found' ? { documents: { textOf: () => null } } : {}),
   }
 }
@@ -181,17 +186,12 @@ function brokenBy(scenario: ScenarioName) {
   }
 }
 
-/** Those of Kysely only build the statement that fails in the end. */
-const buildsStatement = /^(kysely|selectFrom|select|where|orderBy|innerJoin|limit)$/
-
 /** Whatever is asked of it fails. */
 function brokenPart<Part>(fail: () => unknown): Part {
-  const part: object = new Proxy(() => {}, {
-    get: (_target, name) => {
-      if (typeof name === 'symbol' || name === 'then') return undefined
-      return buildsStatement.test(name) ? part : fail
-    },
-    apply: () => part,
-  })
+  const part = new Proxy(
+    {},
+    { get: (_target, name) => (typeof name === 'symbol' || name === 'then' ? undefined : fail) },
+  )
+  // It has every property that a part may be asked for.
   return part as Part
 }

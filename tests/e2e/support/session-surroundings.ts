@@ -97,9 +97,9 @@ export class SessionSurroundings {
 
   /** Somebody signs in in the window. */
   async signIn() {
-    await this.tell('portal:auth-requested', { form: 'signIn', position: 'other' })
+    await this.tell('portal:auth.requested', { form: 'signIn', position: 'other' })
     const dialog = authWindow(this.page)
-    await dialog.getByLabel('E-mail').fill(emailOf('lena'))
+    await dialog.getByLabel('Email').fill(emailOf('lena'))
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await this.haveCookies({ hasSessionCookie: true, hasAccessToken: true })
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -137,8 +137,8 @@ export class SessionSurroundings {
     await hearing.dispose()
   }
 
-  updateMember = () => this.tell('portal:member-updated', JSON.parse(this.member))
-  requestSignOut = () => this.tell('portal:sign-out-requested', null)
+  updateMember = () => this.tell('portal:member.updated', JSON.parse(this.member))
+  requestSignOut = () => this.tell('portal:signOut.requested', null)
 
   /** What can be seen and read of the session from outside. */
   async look() {

@@ -60,7 +60,7 @@ function waitForLife(page: Page): void {
 }
 
 const isAliveOrPlain = () =>
-  document.getElementById('page-state') === null || document.documentElement.dataset['alive'] !== undefined
+  document.getElementById('page-state') === null || document.documentElement.dataset['hydrated'] !== undefined
 
 /** Runs axe over the page, WCAG 2.2 AA and best practice, and expects no violation. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -41,7 +41,7 @@ function ordersOf(sortBy: SortOption, now: Date): Compare[] {
     case 'LowestSoldPrice':
       return [ascending(({ priceTo }) => priceTo), ...latest]
     case 'SoldHomesForYou':
-      return [descending(boost), ...latest]
+      return [completedOn, descending(boost), descending(({ id }) => id)]
   }
 }
 
@@ -78,7 +78,5 @@ const inTurn =
 
 const newest = [descending(listedAt), descending(({ id }) => id)]
 const boosted = [descending(boost), ...newest]
-const latest = [
-  descending(({ completedOn }) => (completedOn === null ? null : Date.parse(completedOn))),
-  descending(({ id }) => id),
-]
+const completedOn = descending((listing) => (listing.completedOn === null ? null : Date.parse(listing.completedOn)))
+const latest = [completedOn, descending(({ id }) => id)]

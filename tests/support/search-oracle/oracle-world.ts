@@ -1,8 +1,8 @@
-import { type PropertyFeature, propertyFeatureNames } from '#domain/lookups/features.ts'
+import { propertyFeatures, type PropertyFeature, propertyFeatureNames } from '#domain/lookups/features.ts'
 import { type PropertyType, propertyTypeNames } from '#domain/lookups/property-types.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import type { WorldListing } from './oracle-listing.ts'
 
@@ -78,7 +78,9 @@ export function smallWorld(seed: number, listingCount = 1500): World {
   return { suburbs, streets, officeIds, listings }
 }
 
-const features: readonly PropertyFeature[] = propertyFeatureNames
+const features: readonly PropertyFeature[] = propertyFeatureNames.filter(
+  (name) => propertyFeatures[name].group !== 'media',
+)
 const commonTypes: readonly PropertyType[] = ['House', 'Apartment', 'Unit', 'Townhouse', 'Land', 'Studio', 'Acreage']
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,4 +1,4 @@
-import { propertyFeatureNames } from '#domain/lookups/features.ts'
+import { type PropertyFeature, propertyFeatureNames } from '#domain/lookups/features.ts'
 import { isLandType, propertyTypeNames } from '#domain/lookups/property-types.ts'
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
@@ -32,7 +32,8 @@ export function oracleOf(world: readonly WorldListing[]) {
     search(search: OracleSearch): SearchPage {
       const all = found(search).sort(orderOf(search))
       const { skip, take } = search.parameters.paging
-      return { total: all.length, listingIds: all.slice(skip, skip + take).map(({ id }) => id) }
+      const chosen = all.filter((listing) => isChosen(listing, search.area)).length
+      return { total: all.length, chosen, listingIds: all.slice(skip, skip + take).map(({ id }) => id) }
     },
 
     aggregate(search: OracleSearch, edges: { price: readonly number[]; land: readonly number[] }): SearchAggregations {
@@ -62,7 +63,7 @@ export function oracleOf(world: readonly WorldListing[]) {
           bathrooms: roomFacet([1, 2, 3, 4, 5], found(search, 'bathrooms'), 'bathrooms'),
           carSpaces: roomFacet([1, 2, 3, 4, 5], found(search, 'carSpaces'), 'carSpaces'),
           features: propertyFeatureNames.map((value) =>
-            counted(value, withAnyFeatures, (home) => home.features.includes(value)),
+            counted(value, withAnyFeatures, (home) => hasFeature(home, value)),
           ),
           underOffer: {
             included: withAnyOffer.length,
@@ -107,7 +108,7 @@ function matches(listing: WorldListing, search: OracleSearch, ignored: Ignorable
     bedrooms: () => hasRooms(listing, 'bedrooms', asked.bedrooms),
     bathrooms: () => hasRooms(listing, 'bathrooms', asked.bathrooms),
     carSpaces: () => hasRooms(listing, 'carSpaces', asked.carSpaces),
-    features: () => asked.propertyFeatures.every((feature) => listing.features.includes(feature)),
+    features: () => asked.propertyFeatures.every((feature) => hasFeature(listing, feature)),
     underOffer: () => asked.isUnderOffer || !listing.isUnderOffer,
     price: () => isPriceInRange(listing, asked.price),
     land: () => isInRange(listing.landSize, asked.landSize),
@@ -173,6 +174,11 @@ function hasRooms(listing: WorldListing, rooms: Rooms, asked: readonly number[])
   return asked.length === 0 || (count !== null && asked.includes(count))
 }
 
+function hasFeature(listing: WorldListing, feature: PropertyFeature): boolean {
+  if (feature === 'hasVideos') return listing.hasVideos
+  return feature === 'hasAVirtualTour' ? listing.hasVirtualTour : listing.features.includes(feature)
+}
+
 const roomFacet = (values: readonly number[], listings: readonly WorldListing[], rooms: Rooms): Count<number>[] =>
   values.map((value) => counted(value, listings, (listing) => roomsOf(listing, rooms) === value))
 
@@ -217,5 +223,6 @@ function markerOf(listing: WorldListing): ListingMarkers['markers'][number] {
     priceTo: listing.priceTo,
     statusType: listing.statusType,
     isUnderOffer: listing.isUnderOffer,
+    suburbId: listing.suburbId,
   }
 }

@@ -1,6 +1,9 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
 
+/** The one path of identity that a page of another site posts to; it changes nothing. */
+export const FORM_RETURN = '/api/auth/social/:provider/callback'
+
 /**
  * Apple answers with a form that its page posts. The cookie of the attempt is not sent with that, for it comes from another
  * site; so the visitor is sent on to the same address with the same values in its query, where it is.
@@ -8,7 +11,7 @@ import type { FastifyPluginAsync } from 'fastify'
 export const formReturn: FastifyPluginAsync = async (app) => {
   await app.register(formbody)
   app.post<{ Params: { provider: string }; Body: Record<string, unknown> }>(
-    '/api/auth/social/:provider/callback',
+    FORM_RETURN,
     async ({ params, body }, reply) => {
       const known = ['code', 'state', 'error'].flatMap((name) => {
         const value = body[name]

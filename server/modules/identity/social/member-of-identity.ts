@@ -1,32 +1,50 @@
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { memberName } from '#domain/members/member-name.ts'
-import type { Database } from '#server/database/database.ts'
-import { PortalError } from '#server/http/portal-error.ts'
-import type { MemberRecord } from '../member-record.ts'
-import type { MemberStore } from '../member-store.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { EmailLinks } from '../email-links.ts'
+import type { MemberRecord } from '#server/modules/members/member-record.ts'
+import type { MemberStore } from '#server/modules/members/members-services.ts'
 import type { ProvenIdentity } from './social-sign-in.ts'
 
-type Parts = { database: Database; members: MemberStore; clock: () => Date }
+type Parts = {
+  database: Database
+  members: MemberStore
+  emails: EmailLinks
+  clock: () => Date
+  /** Who is signed in where the provider's answer is handed in; null for nobody. */
+  current: MemberRecord | null
+}
 
 /**
- * The member of a provider's account, made on the first time. An address that has an account with a password is not taken
- * over: nobody has proved yet that both belong to one person.
+ * The member of a provider's account, made on the first time. An address that has an account already is not taken over: only
+ * its member, signed in, connects the provider, and only where both know the same confirmed address.
  */
 export async function memberOfIdentity(
-  { database, members, clock }: Parts,
+  { database, members, emails, clock, current }: Parts,
   provider: string,
   { subject, email: address, isEmailVerified, name }: ProvenIdentity,
 ): Promise<MemberRecord> {
   const [linked] = await database.query<{ memberId: number }>(SELECT_LINK, [provider, subject])
   const known = linked ? await members.byId(linked.memberId) : null
-  if (known) return known
-
   const email = normalisedEmail(address ?? '')
-  if (email === null || !isEmailVerified) throw new PortalError('WRONG_CREDENTIALS', NO_ADDRESS)
+  const isProved = email !== null && isEmailVerified
+  if (known) {
+    const proves = isProved && known.emailConfirmedAt === null && known.email === email
+    if (proves && !(await emails.isOfAnother(email, known.id))) await database.query(CONFIRM, [known.id, clock()])
+    return known
+  }
+  if (!isProved) throw new PortalError('WRONG_CREDENTIALS', NO_ADDRESS)
+  if (current !== null && current.emailConfirmedAt !== null && current.email === email) {
+    await database.query(INSERT_LINK, [provider, subject, current.id, clock()])
+    return current
+  }
+  if (await emails.isOfAnother(email, null)) throw new PortalError('WRONG_CREDENTIALS', ADDRESS_TAKEN)
   return database.transaction(async () => {
     const member = await members.create({
       name: memberName(name ?? email.split('@')[0] ?? '').slice(0, 100) || 'Member',
       email,
+      isEmailConfirmed: true,
       passwordHash: null,
       signUpKey: null,
       now: clock(),
@@ -37,8 +55,11 @@ export async function memberOfIdentity(
   })
 }
 
-const NO_ADDRESS = 'The provider did not tell a confirmed e-mail address, which an account needs.'
-const ADDRESS_TAKEN = 'There is an account with this e-mail address already. Log in with its password.'
+const NO_ADDRESS = 'This provider didn’t share a confirmed email address, which an account needs.'
+const ADDRESS_TAKEN =
+  'You already have an account with this email address. Log in with your password; you can connect the provider in your settings.'
+
+const CONFIRM = 'update member set email_confirmed_at = $2 where id = $1'
 
 const SELECT_LINK = 'select member_id as "memberId" from social_account where provider = $1 and subject = $2'
 const INSERT_LINK = `

@@ -3,27 +3,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Secrets } from '../secrets.ts'
 import type { SocialAttempt } from './social-sign-in.ts'
 
-const NAME = 'social'
+const nameFor = (isSecure: boolean) => (isSecure ? '__Secure-social' : 'social')
 const SECONDS = 600
 const options = { path: '/api/auth/social', httpOnly: true, sameSite: 'lax' } as const
 
 type Kept = SocialAttempt & { endsAt: number }
-type Keeping = { secrets: Secrets; now: Date }
+type Keeping = { secrets: Secrets; now: Date; isSecure: boolean }
 
 /** Keeps a sign-in under way in the browser that began it, for ten minutes, signed so that nobody can put in another. */
-export function keepAttempt(
-  reply: FastifyReply,
-  attempt: SocialAttempt,
-  { secrets, now, isSecure }: Keeping & { isSecure: boolean },
-): void {
+export function keepAttempt(reply: FastifyReply, attempt: SocialAttempt, { secrets, now, isSecure }: Keeping): void {
   const kept = { ...attempt, endsAt: now.getTime() + SECONDS * 1000 }
   const text = Buffer.from(JSON.stringify(kept)).toString('base64url')
-  reply.setCookie(NAME, `${text}.${signature(secrets, text)}`, { ...options, secure: isSecure, maxAge: SECONDS })
+  reply.setCookie(nameFor(isSecure), `${text}.${signature(secrets, text)}`, {
+    ...options,
+    secure: isSecure,
+    maxAge: SECONDS,
+  })
 }
 
 /** The sign-in that this browser began; null for none, for one that is over, or for one that the server did not write. */
-export function keptAttempt(request: FastifyRequest, { secrets, now }: Keeping): SocialAttempt | null {
-  const [text = '', given = ''] = (request.cookies[NAME] ?? '').split('.')
+export function keptAttempt(request: FastifyRequest, { secrets, now, isSecure }: Keeping): SocialAttempt | null {
+  const [text = '', given = ''] = (request.cookies[nameFor(isSecure)] ?? '').split('.')
   const expected = Buffer.from(signature(secrets, text))
   const received = Buffer.from(given)
   if (expected.length !== received.length || !timingSafeEqual(expected, received)) return null
@@ -34,7 +34,7 @@ export function keptAttempt(request: FastifyRequest, { secrets, now }: Keeping):
 
 /** Takes the attempt from the browser, for each is good once. */
 export function forgetAttempt(reply: FastifyReply, isSecure: boolean): void {
-  reply.clearCookie(NAME, { ...options, secure: isSecure })
+  reply.clearCookie(nameFor(isSecure), { ...options, secure: isSecure })
 }
 
 const signature = ({ keyedHash }: Secrets, text: string): string =>

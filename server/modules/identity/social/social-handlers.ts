@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PortalError } from '#server/http/portal-error.ts'
-import type { Handler, IdentityModuleOptions } from '../identity-module.ts'
+import { returnPath } from '#domain/members/return-path.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { Handler } from '#server/platform/rest/contract-routes.ts'
+import type { IdentityRoutesOptions } from '#server/modules/identity/identity-routes.ts'
+import { refreshTokenOf } from '../session-cookies.ts'
 import { bodyOf, originOf, secureIn, welcomeWith } from '../session-handlers.ts'
 import { memberOfIdentity } from './member-of-identity.ts'
 import { forgetAttempt, keepAttempt, keptAttempt } from './social-attempt-cookie.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
-/** The way to a provider and back; the page that gets the code posts it (specification 4). */
-export function socialHandlers(options: IdentityModuleOptions): Record<string, Handler> {
+/** The way to a provider and back; the page that gets the code posts it (docs/product.md, section 8.2). */
+export function socialHandlers(options: IdentityRoutesOptions): Record<string, Handler> {
   const { social, identity, secrets, database, clock } = options
   const isSecure = secureIn(options)
   const welcome = welcomeWith(options)
@@ -16,16 +19,22 @@ export function socialHandlers(options: IdentityModuleOptions): Record<string, H
   return {
     listSocialProviders: async (_request, reply) => reply.send({ results: social.providers }),
     startSocialSignIn: async (request, reply) => {
-      const { url, attempt } = await social.start(paramsOf(request).provider, queryOf(request).returnTo ?? '/')
+      const { url, attempt } = await social.start(
+        paramsOf(request).provider,
+        returnPath(queryOf(request).returnTo ?? null),
+      )
       keepAttempt(reply, attempt, { secrets, now: clock(), isSecure: isSecure(request) })
       return reply.redirect(url, 302)
     },
     returnFromProvider: async (request, reply) => {
       const { provider } = paramsOf(request)
       const { code, state, error, error_description: description, fullName } = queryOf(request)
-      const attempt = keptAttempt(request, { secrets, now: clock() })
+      const attempt = keptAttempt(request, { secrets, now: clock(), isSecure: isSecure(request) })
       if (attempt === null || attempt.provider !== provider || attempt.state !== state) {
-        return leadBack(reply, '/', { providerName: provider, authError: 'The sign-in was not begun in this browser.' })
+        return leadBack(reply, '/', {
+          providerName: provider,
+          authError: 'This log-in wasn’t started in this browser. Please try again.',
+        })
       }
       const outcome: Query = code
         ? { authCode: code, fullName }
@@ -35,14 +44,19 @@ export function socialHandlers(options: IdentityModuleOptions): Record<string, H
     socialSignIn: async (request, reply) => {
       const { providerName, authCode, fullName, authError } = bodyOf<'SocialReturn'>(request)
       if (authError) throw new PortalError('WRONG_CREDENTIALS', authError)
-      const attempt = keptAttempt(request, { secrets, now: clock() })
+      const attempt = keptAttempt(request, { secrets, now: clock(), isSecure: isSecure(request) })
       if (attempt === null || attempt.provider !== providerName) {
-        throw new PortalError('WRONG_CREDENTIALS', 'The sign-in was not begun in this browser, or took too long.')
+        throw new PortalError(
+          'WRONG_CREDENTIALS',
+          'This log-in wasn’t started in this browser, or took too long. Please try again.',
+        )
       }
       forgetAttempt(reply, isSecure(request))
       const proven = await social.prove(attempt, authCode)
       const named = { ...proven, name: proven.name ?? fullName ?? null }
-      const member = await memberOfIdentity({ database, members: identity.members, clock }, providerName, named)
+      const { members, emails } = identity
+      const current = await identity.memberOf(refreshTokenOf(request, isSecure(request)))
+      const member = await memberOfIdentity({ database, members, emails, clock, current }, providerName, named)
       return welcome(request, reply, await identity.begin(member, originOf(request)))
     },
   }
@@ -50,7 +64,7 @@ export function socialHandlers(options: IdentityModuleOptions): Record<string, H
 
 function leadBack(reply: FastifyReply, returnTo: string, parameters: Query) {
   // The base only serves to read a path; what leaves is the path again.
-  const url = new URL(returnTo, 'http://portal')
+  const url = new URL(returnPath(returnTo), 'http://portal')
   for (const [name, value] of Object.entries(parameters)) if (value) url.searchParams.set(name, value)
   return reply.redirect(url.pathname + url.search, 302)
 }

@@ -10,7 +10,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
-import { PortalError } from '#server/http/portal-error.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 /** What the browser keeps between the start and the return, signed by the server. */
@@ -32,7 +32,7 @@ export function socialSignIn(settings: readonly ProviderSettings[], portalOrigin
   const configurations = new Map<string, Promise<Configuration>>()
   const providerOf = (name: string) => {
     const provider = settings.find((each) => each.name === name)
-    if (!provider) throw new PortalError('BAD_INPUT', 'This provider is not offered here.', { field: 'providerName' })
+    if (!provider) throw new PortalError('BAD_INPUT', 'This provider isn’t offered here.', { field: 'providerName' })
     return provider
   }
   const configurationOf = async (provider: ProviderSettings): Promise<Configuration> => {
@@ -81,7 +81,7 @@ export function socialSignIn(settings: readonly ProviderSettings[], portalOrigin
         })
         return identityOf(tokens.claims())
       } catch (cause) {
-        throw new PortalError('WRONG_CREDENTIALS', `${provider.label} did not confirm who you are. Please try again.`, {
+        throw new PortalError('WRONG_CREDENTIALS', `${provider.label} didn’t confirm who you are. Please try again.`, {
           cause,
         })
       }
@@ -99,7 +99,7 @@ async function configure({ issuer, clientId, clientSecret, label }: ProviderSett
       execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
     })
   } catch (cause) {
-    throw new PortalError('UNAVAILABLE', `${label} does not answer right now. Please try again shortly.`, { cause })
+    throw new PortalError('UNAVAILABLE', `${label} isn’t answering right now. Please try again shortly.`, { cause })
   }
 }
 

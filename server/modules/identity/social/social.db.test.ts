@@ -67,13 +67,31 @@ describe('signing in through a provider', () => {
       idempotencyKey: 'key-of-mia-0000001',
     }
     await portal.browser().post('/api/auth/sign-up', form)
+    await portal.query('update member set email_confirmed_at = created_at')
     const browser = portal.browser()
     const refused = await post(browser, await goAndReturn(browser))
     expect([refused.status, refused.json.errors[0].message]).toEqual([
       401,
-      'There is an account with this e-mail address already. Log in with its password.',
+      'You already have an account with this email address. Log in with your password; you can connect the provider in your settings.',
     ])
     expect(browser.cookieNames()).not.toContain('auth')
+  })
+
+  it('makes an account beside one that was prepared with the address and never confirmed it', async () => {
+    const form = {
+      name: 'Prepared',
+      email: 'mia@homely.example',
+      password: 'three brown wombats',
+      idempotencyKey: 'key-of-mia-0000001',
+    }
+    const preparer = portal.browser()
+    await preparer.post('/api/auth/sign-up', form)
+    const browser = portal.browser()
+    expect((await post(browser, await goAndReturn(browser))).headers.location).toBe('/api/user/mia-chen')
+    const confirmation = { token: portal.tokenMailedTo('mia@homely.example') }
+    expect((await preparer.post('/api/auth/confirm-email', confirmation)).json.errors[0].message).toBe(
+      'This email address belongs to another account.',
+    )
   })
 
   it.each([{ email_verified: false }, { email: undefined }, { email_verified: 'no' }])(
@@ -146,6 +164,83 @@ describe('signing in through a provider', () => {
       const start = await portal.browser().get(`/api/auth/social/google/start?returnTo=${encodeURIComponent(returnTo)}`)
       expect([returnTo, start.status]).toEqual([returnTo, 400])
     }
+  })
+
+  it.each([
+    '/.//evil.example/x',
+    '/..//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/.\\\\evil.example',
+  ])('comes back to the portal, and brings its code nowhere else: %s', async (returnTo) => {
+    const browser = portal.browser()
+    const start = await browser.get(`/api/auth/social/google/start?returnTo=${encodeURIComponent(returnTo)}`)
+    const atProvider = await fetch(String(start.headers.location), { redirect: 'manual' })
+    const callback = new URL(atProvider.headers.get('location') ?? '')
+    const back = await browser.get(callback.pathname + callback.search)
+    expect(String(back.headers.location)).toMatch(/^\/\?providerName=google&authCode=/)
+  })
+
+  it('opens nothing any more once the member proved anew who it is, by a reset or a change of address', async () => {
+    const attacker = portal.browser()
+    await post(attacker, await goAndReturn(attacker))
+    expect((await attacker.get('/api/user/mia-chen/settings')).json).toMatchObject({
+      isEmailConfirmed: true,
+      socialProviders: ['google'],
+    })
+    // The address of a victim is only typed: the victim's reset finds no account, and the attacker's stays the attacker's.
+    const theirs = { communicationType: 1, details: 'victim@homely.example' }
+    const change = { name: 'Mia Chen', displayDescription: '', communications: [theirs], theme: 'system' }
+    await attacker.put('/api/user/mia-chen/settings', change)
+    await portal.browser().post('/api/auth/forgot-password', { email: 'victim@homely.example' })
+    expect(portal.mails.filter(({ subject }) => subject === 'Choose a new password')).toEqual([])
+
+    await portal.browser().post('/api/auth/forgot-password', { email: 'mia@homely.example' })
+    const reset = { token: portal.tokenMailedTo('mia@homely.example'), password: 'a heron in the reeds' }
+    expect((await portal.browser().post('/api/auth/reset-password', reset)).status).toBe(204)
+    expect((await attacker.post('/api/auth/token/refresh')).status).toBe(401)
+    expect((await post(attacker, await goAndReturn(attacker))).status).toBe(401)
+    expect(
+      (await attacker.post('/api/auth/confirm-email', { token: portal.tokenMailedTo('victim@homely.example') })).status,
+    ).toBe(401)
+    expect(await portal.query('select provider from social_account')).toEqual([])
+  })
+
+  it('is connected again by the member, signed in, where the provider knows the same address', async () => {
+    const browser = portal.browser()
+    await post(browser, await goAndReturn(browser))
+    const password = { newPassword: 'a heron in the reeds' }
+    await browser.put('/api/user/mia-chen/password', password)
+    expect((await browser.delete('/api/user/mia-chen/providers/google')).status).toBe(204)
+    expect((await post(portal.browser(), await goAndReturn(portal.browser()))).status).toBe(401)
+    const other = portal.browser()
+    person = { ...person, sub: 'g-2', email: 'thief@homely.example' }
+    const credentials = { email: 'mia@homely.example', password: 'a heron in the reeds' }
+    await other.post('/api/auth/sign-in', credentials)
+    const asThief = await post(other, await goAndReturn(other))
+    expect(asThief.headers.location).not.toBe('/api/user/mia-chen')
+    person = { ...person, sub: 'g-1', email: 'mia@homely.example' }
+    await other.post('/api/auth/sign-in', credentials)
+    expect((await post(other, await goAndReturn(other))).headers.location).toBe('/api/user/mia-chen')
+    expect((await other.get('/api/user/mia-chen/settings')).json.socialProviders).toEqual(['google'])
+  })
+
+  it('is disconnected by its member, but not where it is the only way in', async () => {
+    const browser = portal.browser()
+    await post(browser, await goAndReturn(browser))
+    const last = await browser.delete('/api/user/mia-chen/providers/google')
+    expect([last.status, last.json.errors[0].message]).toEqual([
+      400,
+      'Set a password first. Without one, you couldn’t log in again.',
+    ])
+  })
+
+  it('confirms an address that a member of this provider had before addresses were confirmed', async () => {
+    const browser = portal.browser()
+    await post(browser, await goAndReturn(browser))
+    await portal.query('update member set email_confirmed_at = null')
+    await post(browser, await goAndReturn(browser))
+    expect((await browser.get('/api/user/mia-chen/settings')).json.isEmailConfirmed).toBe(true)
   })
 
   it('offers the providers that are configured, and refuses others', async () => {

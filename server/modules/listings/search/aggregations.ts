@@ -1,5 +1,5 @@
 import type { ListingAggregations } from '#server/generated/resolvers.ts'
-import type { SearchAggregations } from '../../search/listing-search.ts'
+import type { SearchAggregations } from '../../search/search-services.ts'
 
 /** The figures of a search in the words of the contract. */
 export function aggregationsOf(found: SearchAggregations): ListingAggregations {

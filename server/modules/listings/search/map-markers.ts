@@ -1,17 +1,27 @@
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { priceLabel } from '#domain/price/price-labels.ts'
 import type { MapMarkers } from '#server/generated/resolvers.ts'
-import type { GraphContext } from '#server/graphql/context.ts'
 import { resolvedSearch } from './search-answer.ts'
+import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
 const LARGEST_MARKERS = 5000
 
-/** The pins of a search, the best placed when there are more than 5,000. */
-export async function mapMarkersOf(parameters: SearchParameters, context: GraphContext): Promise<MapMarkers> {
-  const search = resolvedSearch(parameters, context)
+/** The pins of a search, the best placed when there are more than 5,000; their number alone loads none of them. */
+export async function mapMarkersOf(
+  parameters: SearchParameters,
+  context: ListingsContext,
+  asked: { withMarkers: boolean },
+): Promise<MapMarkers> {
+  const search = resolvedSearch(parameters, context.services)
+  if (!asked.withMarkers) {
+    const { total: count } = await context.services.listingSearch.count(search, { now: context.now, isOnMap: true })
+    return { total: count, isTruncated: count > LARGEST_MARKERS, markers: [] }
+  }
   const moment = { now: context.now, limit: LARGEST_MARKERS }
   const { total, markers } = await context.services.listingSearch.markers(search, moment)
   const { searchMode } = search.parameters
+  const suburbs = await context.services.places.byIds([...new Set(markers.map(({ suburbId }) => suburbId))])
+  const names = new Map(suburbs.map(({ id, name }) => [id, name]))
   return {
     total,
     isTruncated: total > markers.length,
@@ -22,6 +32,8 @@ export async function mapMarkersOf(parameters: SearchParameters, context: GraphC
       priceLabel: priceFrom === null ? null : priceLabel(priceFrom, searchMode),
       statusType: marker.statusType,
       isUnderOffer: marker.isUnderOffer,
+      suburbId: marker.suburbId,
+      suburb: names.get(marker.suburbId) ?? '',
     })),
   }
 }

@@ -30,7 +30,18 @@ describe('a search by its address', () => {
   })
 
   it('is null when it cannot be read', async () => {
-    for (const uri of ['', 'nothing-saved', '/', '/advice', '/search/nothing', 'x'.repeat(9000), '/%zz', '\u0000']) {
+    const unknownWord = '/for-sale/fitzroy-vic-3065/real-estate/frobnicate'
+    for (const uri of [
+      '',
+      unknownWord,
+      'nothing-saved',
+      '/',
+      '/advice',
+      '/search/nothing',
+      'x'.repeat(9000),
+      '/%zz',
+      '\u0000',
+    ]) {
       expect(await byUri(uri)).toEqual({ data: { listingsByUri: null } })
     }
   })

@@ -1,8 +1,14 @@
+import { polylineOfShape } from '#domain/geo/drawn-shape.ts'
 import { defaultSortOption } from '#domain/lookups/sort-options.ts'
 import type { Range, SearchParameters } from '#domain/search/search-parameters.ts'
-import type { DatesInput, NumberRangeInput, SearchParamsInput } from '#server/generated/resolvers.ts'
-import { PortalError } from '#server/http/portal-error.ts'
-import { LARGEST_SKIP, LARGEST_TAKE } from '../../search/listing-search.ts'
+import type {
+  DatesInput,
+  NumberRangeInput,
+  SearchLocationInput,
+  SearchParamsInput,
+} from '#server/generated/resolvers.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { LARGEST_SKIP, LARGEST_TAKE, type LocationIndex } from '../../search/search-services.ts'
 
 const LARGEST_LOCATIONS = 20
 const LARGEST_DATES = 14
@@ -13,7 +19,7 @@ const LONGEST_URI = 200
  * What the contract's input asks for, in the domain's terms. Throws BAD_SEARCH, naming the field, for what no page of the
  * portal would ask; the rest is normalised later.
  */
-export function searchParametersOf(input: SearchParamsInput): SearchParameters {
+export function searchParametersOf(input: SearchParamsInput, index: UrisOfIds): SearchParameters {
   const places = input.locationSearchContext
   refuseMistakes(input)
   return {
@@ -24,10 +30,10 @@ export function searchParametersOf(input: SearchParamsInput): SearchParameters {
     propertyTypes: input.propertyTypes,
     propertyFeatures: input.propertyFeatures,
     locationSearchContext: {
-      searchLocations: places.searchLocations.map(({ uri }) => ({ uri })),
+      searchLocations: places.searchLocations.map((place) => ({ uri: uriOfPlace(place, index) })),
       includeSurroundingSuburbs: places.includeSurroundingSuburbs,
-      officeUri: places.officeUri ?? null,
-      drawnArea: places.drawnArea ?? null,
+      officeUri: places.officeUri ?? uriOf(places.officeId, index.officeUri),
+      drawnArea: places.drawnArea ?? polylineOfShape(places.drawnShape),
       bounds: places.bounds ?? null,
       viewport: places.viewport ?? null,
     },
@@ -43,6 +49,19 @@ export function searchParametersOf(input: SearchParamsInput): SearchParameters {
   }
 }
 
+type UrisOfIds = Pick<LocationIndex, 'locationUri' | 'officeUri'>
+
+const uriOfPlace = ({ uri, id }: SearchLocationInput, index: UrisOfIds): string =>
+  uri ?? uriOf(id, index.locationUri) ?? ''
+
+/** The uri of a number; throws UNKNOWN_LOCATION for a number that is none, null where none is given. */
+function uriOf(id: number | null | undefined, find: (id: number) => string | null): string | null {
+  if (id == null) return null
+  const uri = find(id)
+  if (uri === null) throw new PortalError('UNKNOWN_LOCATION', `There is no place or office with the number ${id}.`)
+  return uri
+}
+
 const rangeOf = ({ min, max }: NumberRangeInput): Range => ({ min: min ?? null, max: max ?? null })
 
 function refuseMistakes(input: SearchParamsInput): void {
@@ -50,7 +69,10 @@ function refuseMistakes(input: SearchParamsInput): void {
   within('skip', paging.skip, 0, LARGEST_SKIP)
   within('take', paging.take, 1, LARGEST_TAKE)
   few('searchLocations', places.searchLocations, LARGEST_LOCATIONS)
-  for (const { uri } of places.searchLocations) short('searchLocations', uri)
+  for (const { uri, id } of places.searchLocations) {
+    if (uri == null && id == null) refuse('searchLocations', 'A place of searchLocations needs its uri or its id.')
+    short('searchLocations', uri ?? '')
+  }
   if (places.officeUri != null) short('officeUri', places.officeUri)
   datesOf('auction', input.auction)
   datesOf('inspection', input.inspection)

@@ -82,14 +82,14 @@ describe('a search', () => {
 
   it('answers what was searched, its address and what lies around', async () => {
     const { data } = await search(
-      { uris: ['Fitzroy-VIC-3065', 'atlantis-vic-3999'] },
+      { uris: ['Fitzroy-VIC-3065'] },
       { bedrooms: [7, 3, 5], price: { max: 0 } },
       `canonicalUri surroundingLocations { name } searchParams { searchMode context sortBy paging { skip take }
        propertyTypes bedrooms price { min max } isUnderOffer auction { dates forthcoming }
        locationSearchContext { searchLocations { id uri name stateCode postcode } includeSurroundingSuburbs officeUri bounds { south } } }`,
     )
     expect(data.listingSearch).toEqual({
-      canonicalUri: '/for-sale/fitzroy-vic-3065/real-estate?bedrooms=3,5&suburbs=atlantis-vic-3999',
+      canonicalUri: '/for-sale/fitzroy-vic-3065/real-estate?bedrooms=3,5',
       surroundingLocations: [{ name: 'Collingwood' }, { name: 'Carlton' }],
       searchParams: {
         searchMode: 'buy',
@@ -163,6 +163,8 @@ describe('a search', () => {
       { feature: 'gym', count: 1 },
       { feature: 'petFriendly', count: 1 },
       { feature: 'pool', count: 1 },
+      { feature: 'hasVideos', count: 2 },
+      { feature: 'hasAVirtualTour', count: 2 },
     ])
     expect(facets.underOffer).toEqual({ included: 4, excluded: 3 })
     expect(medianPrice).toBe(1_530_000)

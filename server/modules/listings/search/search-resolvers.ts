@@ -1,17 +1,22 @@
+import { drawnShapeOf } from '#domain/geo/drawn-shape.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import { searchLocationOf } from '../../locations/search-location.ts'
+import { isAskedFor } from '#server/platform/graphql/asked-fields.ts'
+import { searchLocationOf } from '../../locations/place-record.ts'
 import { aggregationsOf } from './aggregations.ts'
 import { mapMarkersOf } from './map-markers.ts'
 import { namedSearch } from './named-search.ts'
+import { nearestMatchesOf } from './nearest-matches.ts'
 import { canonicalUriOf, runSearch } from './search-answer.ts'
 import { searchParametersOf } from './search-input.ts'
+import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
 export const searchResolvers: Pick<
-  Resolvers,
+  Resolvers<ListingsContext>,
   'ListingSearchResult' | 'SearchParams' | 'LocationSearchContext' | 'SavedSearch'
 > = {
   ListingSearchResult: {
     total: ({ page }) => page.total,
+    chosenTotal: ({ page }) => page.chosen,
     paging: ({ search }) => search.parameters.paging,
     results: ({ page }, _arguments, { services }) => services.listings.byIds(page.listingIds),
     searchParams: ({ search }) => search.parameters,
@@ -20,6 +25,11 @@ export const searchResolvers: Pick<
       if (search.area.kind !== 'places') return []
       return (await services.places.byIds(search.area.surroundingSuburbIds)).map(searchLocationOf)
     },
+    nearestMatches: async ({ search }, _arguments, context) =>
+      (await nearestMatchesOf(search, context)).map(({ place, total }) => ({
+        location: searchLocationOf(place),
+        total,
+      })),
     aggregations: async ({ search }, _arguments, { services, now }) =>
       aggregationsOf(await services.listingSearch.aggregate(search, { now })),
   },
@@ -30,20 +40,32 @@ export const searchResolvers: Pick<
   LocationSearchContext: {
     searchLocations: async ({ searchLocations }, _arguments, { services }) =>
       (await services.places.byUris(searchLocations.map(({ uri }) => uri))).map(searchLocationOf),
+    officeId: ({ officeUri }, _arguments, { services }) =>
+      officeUri === null ? null : (services.locationIndex.office(officeUri)?.id ?? null),
+    drawnShape: ({ drawnArea }) => drawnShapeOf(drawnArea),
   },
   SavedSearch: {
     searchParams: ({ parameters }) => parameters,
     canonicalUri: async ({ parameters }, _arguments, context) =>
-      canonicalUriOf(await runSearch(parameters, context), context),
+      canonicalUriOf(await runSearch(parameters, context, { withResults: false }), context),
   },
 }
 
-export const searchQueries: Pick<QueryResolvers, 'listingSearch' | 'listingsByUri' | 'searchParams' | 'mapMarkers'> = {
-  listingSearch: (_parent, { searchParams }, context) => runSearch(searchParametersOf(searchParams), context),
-  listingsByUri: async (_parent, { uri }, context) => {
+export const searchQueries: Pick<
+  QueryResolvers<ListingsContext>,
+  'listingSearch' | 'listingsByUri' | 'searchParams' | 'mapMarkers'
+> = {
+  listingSearch: (_parent, { searchParams }, context, info) =>
+    runSearch(searchParametersOf(searchParams, context.services.locationIndex), context, {
+      withResults: isAskedFor('results', info),
+    }),
+  listingsByUri: async (_parent, { uri }, context, info) => {
     const search = await namedSearch(uri, context)
-    return search === null ? null : runSearch(search.parameters, context)
+    return search === null ? null : runSearch(search.parameters, context, { withResults: isAskedFor('results', info) })
   },
   searchParams: (_parent, { uri }, context) => namedSearch(uri, context),
-  mapMarkers: (_parent, { searchParams }, context) => mapMarkersOf(searchParametersOf(searchParams), context),
+  mapMarkers: (_parent, { searchParams }, context, info) =>
+    mapMarkersOf(searchParametersOf(searchParams, context.services.locationIndex), context, {
+      withMarkers: isAskedFor('markers', info),
+    }),
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { dayAndMonth } from '#domain/time/zoned-date.ts'
-import { Text } from '#src/design/components/text.tsx'
-import { ownEnquiredListings } from '#src/property/memory/own-histories.ts'
+import { Text } from '#src/design/text/text.tsx'
+import { ownEnquiredListings } from '#src/shared/storage/own-histories.ts'
+import { enquiryCopy } from './enquiry.copy.ts'
 
 /** When the visitor asked about this home; nothing if they did not. */
 export default function EnquiredNote({ listingId }: { listingId: number }) {
@@ -10,7 +11,7 @@ export default function EnquiredNote({ listingId }: { listingId: number }) {
   if (!enquired) return null
   return (
     <Text size="small" tone="inkSoft">
-      You enquired on {dayAndMonth(new Date(enquired.enquiredAt))}.
+      {enquiryCopy.askedOn(dayAndMonth(new Date(enquired.enquiredAt)))}
     </Text>
   )
 }

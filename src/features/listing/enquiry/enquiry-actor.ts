@@ -2,8 +2,10 @@ import { type Actor, createActor, fromPromise } from 'xstate'
 import { emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import { enquiryMachine, type SendEnquiryInput, type SendEnquiryOutput } from '#machines/enquiry/enquiry.machine.ts'
 import { createRestClient } from '#src/api/rest/rest-client.ts'
-import { ownEnquiredListings } from '#src/property/memory/own-histories.ts'
-import { keptEnquiry, newIdempotencyKey } from './kept-enquiries.ts'
+import { ownEnquiredListings } from '#src/shared/storage/own-histories.ts'
+import { newIdempotencyKey } from '#src/api/random-key.ts'
+import { keptEnquiry } from './kept-enquiries.ts'
+import { emit } from '#src/shared/runtime/app-events.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 export type EnquiryActor = Actor<typeof enquiryMachine>
@@ -34,7 +36,7 @@ function startEnquiry(listingId: number): EnquiryActor {
       forgetEnquiry: () => kept.write(null),
       rememberEnquiry: (_, { receivedAt }) => {
         ownEnquiredListings.add({ listingId, enquiredAt: receivedAt })
-        window.dispatchEvent(new CustomEvent('portal:enquired-listing', { detail: { listingId } }))
+        emit('listing.enquired', { listingId })
       },
     },
   })

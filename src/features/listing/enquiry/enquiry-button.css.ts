@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } } })

@@ -1,36 +1,36 @@
 import MailIcon from 'lucide-react/icons/mail'
-import { type ComponentProps, lazy, Suspense, useSyncExternalStore } from 'react'
-import { Button } from '#src/design/components/button.tsx'
+import { type ComponentProps, useSyncExternalStore } from 'react'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import type { EnquiryButton_ListingFragment } from '#src/api/generated/graphql.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { enquiryCopy } from './enquiry.copy.ts'
 import { needsScript } from './enquiry-button.css.ts'
-import type { EnquiryListing } from './enquiry-listing.ts'
 
-const EnquiredNote = lazy(() => import('./enquired-note.tsx'))
+const enquiredNote = deferredCode(() => import('./enquired-note.tsx'))
 
-type Props = { listing: Pick<EnquiryListing, 'id'>; hasNote?: boolean } & Pick<
+type Props = { listing: EnquiryButton_ListingFragment; hasNote?: boolean } & Pick<
   ComponentProps<typeof Button>,
-  'look' | 'size' | 'isWide'
+  'variant' | 'size' | 'isWide'
 >
 
 /**
  * Opens the form that asks the agent of a home (ListingActions answers the press, so it works before this part of the page
  * is alive) and says when this visitor asked before. Without scripts there is no button.
  */
-export function EnquiryButton({ listing, hasNote = true, ...look }: Props) {
+export function EnquiryButton({ listing, hasNote = true, ...button }: Props) {
   const isInBrowser = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
+  const EnquiredNote = useCodeOnIntent(enquiredNote, isInBrowser && hasNote)?.default
   return (
     <div className={needsScript}>
-      <Button {...look} icon={MailIcon} aria-haspopup="dialog" data-action="enquiry">
-        Enquire
+      <Button {...button} icon={MailIcon} aria-haspopup="dialog" data-action="enquiry">
+        {enquiryCopy.enquire}
       </Button>
-      {isInBrowser && hasNote && (
-        <Suspense fallback={null}>
-          <EnquiredNote listingId={listing.id} />
-        </Suspense>
-      )}
+      {EnquiredNote && <EnquiredNote listingId={listing.id} />}
     </div>
   )
 }

@@ -3,20 +3,22 @@ import { type ChangeEvent, type ComponentProps, type FormEvent, useId, useState 
 import { enquiryLengths } from '#domain/enquiries/check-enquiry.ts'
 import type { EnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import { enquiryTopics, topicsFor } from '#domain/lookups/enquiry-topics.ts'
-import { Button } from '#src/design/components/button.tsx'
-import { CheckboxField } from '#src/design/components/checkbox-field.tsx'
-import { ChoicePills } from '#src/design/components/choice-pills.tsx'
-import { Field } from '#src/design/components/field.tsx'
-import { Stack } from '#src/design/components/stack.tsx'
-import { Text } from '#src/design/components/text.tsx'
-import { TextField } from '#src/design/components/text-field.tsx'
-import { control } from '#src/design/recipes/field.css.ts'
+import type { EnquiryForm_ListingFragment } from '#src/api/generated/graphql.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
+import { ChoicePills } from '#src/design/choice-pills/choice-pills.tsx'
+import { Field } from '#src/design/field/field.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { TextField } from '#src/design/text-field/text-field.tsx'
+import { control } from '#src/design/field/field.css.ts'
 import * as styles from './enquiry.css.ts'
+import { enquiryCopy as copy } from './enquiry.copy.ts'
 import type { EnquiryActor } from './enquiry-actor.ts'
-import { answererOf, type EnquiryListing } from './enquiry-listing.ts'
+import { answererOf } from './enquiry-contact.ts'
 import { EnquiryProblems, EnquiryTrouble } from './enquiry-problems.tsx'
 
-type Props = { actor: EnquiryActor; listing: EnquiryListing }
+type Props = { actor: EnquiryActor; listing: EnquiryForm_ListingFragment }
 
 /** Who asks and what; what is wrong stands beside its field. */
 export function EnquiryForm({ actor, listing }: Props) {
@@ -45,10 +47,10 @@ export function EnquiryForm({ actor, listing }: Props) {
     <form noValidate onSubmit={submit}>
       <Stack>
         <EnquiryProblems actor={actor} timesSubmitted={timesSubmitted} idOf={idOf} />
-        <TextField {...text('name')} label="Name" autoComplete="name" required error={errorOf('name')} />
+        <TextField {...text('name')} label={copy.name} autoComplete="name" required error={errorOf('name')} />
         <TextField
           {...text('email')}
-          label="E-mail"
+          label={copy.email}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -56,9 +58,16 @@ export function EnquiryForm({ actor, listing }: Props) {
           required
           error={errorOf('email')}
         />
-        <TextField {...text('phone')} label="Phone" type="tel" autoComplete="tel" isOptional error={errorOf('phone')} />
+        <TextField
+          {...text('phone')}
+          label={copy.phone}
+          type="tel"
+          autoComplete="tel"
+          isOptional
+          error={errorOf('phone')}
+        />
         <Wishes listing={listing} draft={draft} onChange={change} />
-        <Field id={idOf('message')} label="Message" error={errorOf('message')}>
+        <Field id={idOf('message')} label={copy.message} error={errorOf('message')}>
           {(wiring) => (
             <textarea
               {...text('message')}
@@ -71,25 +80,28 @@ export function EnquiryForm({ actor, listing }: Props) {
         </Field>
         <Trap {...text('website')} />
         <CheckboxField
-          label="Send me a copy"
+          label={copy.copy}
           name="wantsCopy"
           checked={draft.wantsCopy}
           onChange={({ currentTarget }) => change({ wantsCopy: currentTarget.checked })}
         />
         <EnquiryTrouble actor={actor} listing={listing} />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
-          {isBusy ? 'Sending…' : wasTried ? 'Send again' : 'Send enquiry'}
+          {isBusy ? copy.sending : wasTried ? copy.sendAgain : copy.send}
         </Button>
         <Text size="small" tone="inkSoft">
-          Your details go to {answererOf(listing)} of {listing.office.name} and to nobody else. What you type is kept in
-          this browser until it is sent.
+          {copy.privacy(answererOf(listing), listing.office.name)}
         </Text>
       </Stack>
     </form>
   )
 }
 
-type WishesProps = { listing: EnquiryListing; draft: EnquiryDraft; onChange: (part: Partial<EnquiryDraft>) => void }
+type WishesProps = {
+  listing: EnquiryForm_ListingFragment
+  draft: EnquiryDraft
+  onChange: (part: Partial<EnquiryDraft>) => void
+}
 
 /** What people ask most often, so that one need not write. */
 function Wishes({ listing, draft, onChange }: WishesProps) {
@@ -100,14 +112,14 @@ function Wishes({ listing, draft, onChange }: WishesProps) {
   return (
     <>
       <ChoicePills
-        label="I would like to know about"
+        label={copy.topics}
         name="topics"
         options={options}
         values={draft.topics}
         onChange={(topics) => onChange({ topics })}
       />
       <CheckboxField
-        label="I would like to see this home"
+        label={copy.inspection}
         name="wantsInspection"
         checked={draft.wantsInspection}
         onChange={({ currentTarget }) => onChange({ wantsInspection: currentTarget.checked })}
@@ -119,7 +131,7 @@ function Wishes({ listing, draft, onChange }: WishesProps) {
 /** A field for programs that fill every field. */
 const Trap = ({ id, ...input }: ComponentProps<'input'>) => (
   <div className={styles.trap} aria-hidden="true">
-    <label htmlFor={id}>Leave this empty</label>
+    <label htmlFor={id}>{copy.trap}</label>
     <input {...input} id={id} type="text" tabIndex={-1} autoComplete="off" />
   </div>
 )

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link } from '#src/design/components/link.tsx'
-import { Notice } from '#src/design/components/notice.tsx'
-import { Text } from '#src/design/components/text.tsx'
+import type { EnquiryContact_ListingFragment } from '#src/api/generated/graphql.ts'
+import { Link } from '#src/design/link/link.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Text } from '#src/design/text/text.tsx'
 import * as styles from './enquiry.css.ts'
+import { enquiryCopy as copy } from './enquiry.copy.ts'
 import type { EnquiryActor } from './enquiry-actor.ts'
-import { answererOf, type EnquiryListing, phoneFor } from './enquiry-listing.ts'
+import { answererOf, phoneFor } from './enquiry-contact.ts'
 
 type Props = {
   actor: EnquiryActor
@@ -29,11 +31,9 @@ export function EnquiryProblems({ actor, timesSubmitted, idOf }: Props) {
     document.getElementById(idOf(field))?.focus()
   }
   return (
-    <div ref={summary} tabIndex={-1} role="group" aria-label="What to put right">
+    <div ref={summary} tabIndex={-1} role="group" aria-label={copy.problems}>
       <Notice tone="danger">
-        <Text weight="strong">
-          {problems.length === 0 ? 'This enquiry cannot be sent as it is.' : 'Please put this right:'}
-        </Text>
+        <Text weight="strong">{problems.length === 0 ? copy.cannotBeSent : copy.putRight}</Text>
         <ul className={styles.problems}>
           {problems.map(({ field, message }) => (
             <li key={field}>
@@ -49,7 +49,7 @@ export function EnquiryProblems({ actor, timesSubmitted, idOf }: Props) {
 }
 
 /** Why the enquiry was not sent although nothing is wrong with it, beside the button that tries again. */
-export function EnquiryTrouble({ actor, listing }: { actor: EnquiryActor; listing: EnquiryListing }) {
+export function EnquiryTrouble({ actor, listing }: { actor: EnquiryActor; listing: EnquiryContact_ListingFragment }) {
   const trouble = useSelector(actor, troubleIn)
   return trouble === null ? null : <Notice tone="danger">{messages[trouble](listing)}</Notice>
 }
@@ -60,15 +60,13 @@ type Trouble = (typeof troubles)[number]
 const troubleIn = (snapshot: ReturnType<EnquiryActor['getSnapshot']>): Trouble | null =>
   troubles.find((trouble) => snapshot.matches({ writing: trouble })) ?? null
 
-const callInstead = (listing: EnquiryListing): string => {
+const callInstead = (listing: EnquiryContact_ListingFragment): string => {
   const phone = phoneFor(listing)
-  return phone === null ? '.' : `, or call ${answererOf(listing)} on ${phone}.`
+  return phone === null ? '.' : copy.orCall(answererOf(listing), phone)
 }
 
-const messages: Readonly<Record<Trouble, (listing: EnquiryListing) => string>> = {
-  unreachable: (listing) =>
-    `No answer came, so your enquiry may not have arrived. What you wrote is kept. Send it again – ${answererOf(listing)} will get it only once.`,
-  refusedAsTooMany: (listing) =>
-    `Too many enquiries came from your connection or about this home. What you wrote is kept: try again in an hour${callInstead(listing)}`,
-  refusedAsGone: () => 'The agent has taken this home off the market, so it takes no more enquiries.',
+const messages: Readonly<Record<Trouble, (listing: EnquiryContact_ListingFragment) => string>> = {
+  unreachable: (listing) => copy.unreachable(answererOf(listing)),
+  refusedAsTooMany: (listing) => `${copy.tooMany}${callInstead(listing)}`,
+  refusedAsGone: () => copy.gone,
 }

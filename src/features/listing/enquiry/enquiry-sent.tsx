@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { Button } from '#src/design/components/button.tsx'
-import { Link } from '#src/design/components/link.tsx'
-import { Notice } from '#src/design/components/notice.tsx'
-import { Inline, Stack } from '#src/design/components/stack.tsx'
-import { Text } from '#src/design/components/text.tsx'
+import type { EnquiryContact_ListingFragment } from '#src/api/generated/graphql.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { enquiryCopy as copy } from './enquiry.copy.ts'
 import type { EnquiryActor } from './enquiry-actor.ts'
-import { answererOf, type EnquiryListing, phoneFor } from './enquiry-listing.ts'
-import { newIdempotencyKey } from './kept-enquiries.ts'
+import { newIdempotencyKey } from '#src/api/random-key.ts'
+import { answererOf, phoneFor } from './enquiry-contact.ts'
 
-type Props = { actor: EnquiryActor; listing: EnquiryListing; onClose: () => void }
+type Props = { actor: EnquiryActor; listing: EnquiryContact_ListingFragment; onClose: () => void }
 
 /** What happens now. */
 export function EnquirySent({ actor, listing, onClose }: Props) {
@@ -23,23 +25,23 @@ export function EnquirySent({ actor, listing, onClose }: Props) {
       <div ref={message} tabIndex={-1}>
         <Notice tone="success">
           <Text>
-            Your enquiry is on its way to {agent}, who will answer you at {email.trim()}.
-            {wantsCopy && ' A copy goes to you.'}
+            {copy.sent(agent, email.trim())}
+            {wantsCopy && ` ${copy.copyIsComing}`}
           </Text>
         </Notice>
       </div>
       {phone && (
         <Text>
-          In a hurry? Call <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>.
+          {copy.inAHurry} <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>.
         </Text>
       )}
       <Inline>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{copy.done}</Button>
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => actor.send({ type: 'enquiry.begunAnew', idempotencyKey: newIdempotencyKey() })}
         >
-          Ask something else
+          {copy.askMore}
         </Button>
       </Inline>
     </Stack>

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enquiredListings } from '#src/property/memory/enquired-listings.ts'
+import { enquiredListings } from '#src/shared/storage/enquired-listings.ts'
 import { emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
-import { keptEnquiry, newIdempotencyKey } from './kept-enquiries.ts'
+import { newIdempotencyKey } from '#src/api/random-key.ts'
+import { keptEnquiry } from './kept-enquiries.ts'
 
 const texts = new Map<string, string>()
 

@@ -1,7 +1,7 @@
 import { enquiryTopicNames } from '#domain/lookups/enquiry-topics.ts'
 import { emptyEnquiryDraft, type EnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import type { KeptEnquiry } from '#machines/enquiry/enquiry.machine.ts'
-import { type StoredValue, storedValue } from '#src/property/memory/stored-value.ts'
+import { type StoredValue, storedValue } from '#src/shared/storage/stored-value.ts'
 
 /** What was typed about a listing and not yet sent, in this browser. */
 export const keptEnquiry = (listingId: number): StoredValue<KeptEnquiry | null> =>
@@ -12,10 +12,6 @@ export const keptEnquiry = (listingId: number): StoredValue<KeptEnquiry | null> 
       ? { draft: draftFrom(draft), idempotencyKey }
       : null
   })
-
-/** A key that nobody has used: the contract takes 16 to 100 of these characters. */
-export const newIdempotencyKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const keyPattern = /^[\w-]{16,100}$/
 

@@ -1,10 +1,10 @@
-import { Text } from '#src/design/components/text.tsx'
-import { Photo } from '#src/property/photo/photo.tsx'
-import type { EnquiryListing } from './enquiry-listing.ts'
+import type { ListingSummary_ListingFragment } from '#src/api/generated/graphql.ts'
+import { Text } from '#src/design/text/text.tsx'
+import { Photo } from '#src/shared/listing/photo.tsx'
 import * as styles from './enquiry.css.ts'
 
 /** Which home it is about. */
-export function ListingSummary({ listing: { summary } }: { listing: EnquiryListing }) {
+export function ListingSummary({ listing: { summary } }: { listing: ListingSummary_ListingFragment }) {
   const [photo] = summary.media.photos
   return (
     <div className={styles.summary}>

@@ -3,9 +3,10 @@ import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import XIcon from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { gallerySections } from '#machines/gallery/gallery.machine.ts'
-import { IconButton } from '#src/design/components/icon-button.tsx'
-import { useModal } from '#src/design/components/use-modal.ts'
-import type { ActionViewProps } from '../listing-actions.tsx'
+import type { GalleryViewer_ListingFragment } from '#src/api/generated/graphql.ts'
+import { IconButton } from '#src/design/icon-button/icon-button.tsx'
+import { useModal } from '#src/design/modal/use-modal.ts'
+import type { ActionViewProps, Opening } from '../action-view.ts'
 import {
   GalleryProvider,
   useGalleryCommands,
@@ -13,13 +14,14 @@ import {
   useGallerySection,
   useIsGalleryOpen,
 } from './gallery.provider.tsx'
+import { galleryCopy as copy } from './gallery.copy.ts'
 import { type Slides, sectionNames, sectionOf, slidesOf } from './gallery-slides.ts'
 import * as styles from './gallery-viewer.css.ts'
 import { SlideTrack } from './slide-track.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 
 /** The full-screen viewer of a home's pictures, with the machine that it lives by. */
-export default function GalleryViewer({ listing, opening }: ActionViewProps) {
+export default function GalleryViewer({ listing, opening }: ActionViewProps<GalleryViewer_ListingFragment>) {
   const slides = useMemo(() => slidesOf(listing), [listing])
   const counts = useMemo(
     () => ({
@@ -37,7 +39,7 @@ export default function GalleryViewer({ listing, opening }: ActionViewProps) {
   )
 }
 
-type ViewerProps = Pick<ActionViewProps, 'opening'> & { slides: Slides; title: string }
+type ViewerProps = { slides: Slides; opening: Opening; title: string }
 
 function Viewer({ slides, opening, title }: ViewerProps) {
   const isOpen = useIsGalleryOpen()
@@ -59,15 +61,15 @@ function Viewer({ slides, opening, title }: ViewerProps) {
     <dialog
       {...modal}
       className={styles.viewer}
-      aria-label={`Pictures of ${title}`}
+      aria-label={copy.picturesOf(title)}
       onKeyDown={keysOf(commands)}
       data-gallery={`${section}:${index}`}
     >
       <div className={styles.topBar}>
-        <IconButton icon={XIcon} label="Close" onClick={dismiss} />
+        <IconButton icon={XIcon} label={copy.close} onClick={dismiss} />
         <SectionChoice slides={slides} />
         <p role="status" className={styles.counter}>
-          {`${index + 1} of ${shown.length}`}
+          {copy.counter(index + 1, shown.length)}
         </p>
       </div>
       <div className={styles.stage}>
@@ -76,18 +78,18 @@ function Viewer({ slides, opening, title }: ViewerProps) {
           <>
             <div className={styles.toPrevious}>
               <IconButton
-                look="onPicture"
+                variant="onPicture"
                 icon={ChevronLeftIcon}
-                label="Previous picture"
+                label={copy.previous}
                 onClick={previous}
                 aria-disabled={index === 0}
               />
             </div>
             <div className={styles.toNext}>
               <IconButton
-                look="onPicture"
+                variant="onPicture"
                 icon={ChevronRightIcon}
-                label="Next picture"
+                label={copy.next}
                 onClick={next}
                 aria-disabled={index === shown.length - 1}
               />
@@ -106,7 +108,7 @@ function SectionChoice({ slides }: { slides: Slides }) {
   const { choose } = useGalleryCommands()
   const present = gallerySections.filter((name) => slides[name].length > 0)
   return (
-    <div className={styles.sections} role="group" aria-label="Kind of picture">
+    <div className={styles.sections} role="group" aria-label={copy.kinds}>
       {present.map((name) => (
         <button
           key={name}

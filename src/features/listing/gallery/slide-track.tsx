@@ -1,12 +1,15 @@
-import ExternalLinkIcon from 'lucide-react/icons/external-link'
+import PlayIcon from 'lucide-react/icons/play'
 import { useEffect, useRef } from 'react'
-import { imageAddress, imageSourceSet } from '#domain/images/image-address.ts'
-import { ButtonLink } from '#src/design/components/button.tsx'
-import { Picture } from '#src/design/components/picture.tsx'
+import { imageUrl, imageSourceSet } from '#domain/images/image-url.ts'
+import { ButtonLink } from '#src/design/button/button.tsx'
+import { Picture } from '#src/design/picture/picture.tsx'
 import { useGalleryCommands, useGalleryIndex, useIsGalleryOpen } from './gallery.provider.tsx'
 import { type Slide, THUMBNAIL_WIDTH } from './gallery-slides.ts'
+import { galleryCopy } from './gallery.copy.ts'
 import * as styles from './gallery-viewer.css.ts'
 
+/** In pixels. */
+const POSTER_WIDTH = 1200
 const widths = [640, 800, 1200, 1600]
 /** Milliseconds without scrolling after which a swipe has come to rest; not every browser tells its end. */
 const REST = 90
@@ -68,8 +71,8 @@ export function SlideTrack({ slides, name }: Props) {
 function SlideContent({ slide, isNear }: { slide: Slide; isNear: boolean }) {
   if (slide.kind === 'link') {
     return (
-      <ButtonLink href={slide.url} target="_blank" rel="noopener nofollow" icon={ExternalLinkIcon} size="large">
-        {`${slide.title} (opens in a new tab)`}
+      <ButtonLink href={slide.url} target="_blank" rel="noopener nofollow" icon={PlayIcon} size="large">
+        {galleryCopy.inNewTab(slide.title)}
       </ButtonLink>
     )
   }
@@ -77,7 +80,7 @@ function SlideContent({ slide, isNear }: { slide: Slide; isNear: boolean }) {
   const image = { identifier: photo.identifier, version: photo.version }
   return (
     <Picture
-      src={imageAddress({ ...image, width: 800 })}
+      src={imageUrl({ ...image, width: 800 })}
       srcSet={imageSourceSet(image, widths)}
       sizes="100vw"
       alt={photo.caption}
@@ -92,11 +95,14 @@ function SlideContent({ slide, isNear }: { slide: Slide; isNear: boolean }) {
 
 const isWithinOne = (place: number, index: number): boolean => Math.abs(place - index) <= 1
 
-/** The thumbnail in large, until the picture is there. */
+/** The thumbnail in large, until the picture is there; behind the way to a film or a tour, a photo of the home. */
 function previewOf(slide: Slide) {
-  if (slide.kind === 'link') return undefined
-  const { identifier, version } = slide.photo
-  return { backgroundImage: `url("${imageAddress({ identifier, version, width: THUMBNAIL_WIDTH })}")` }
+  const photo = slide.kind === 'link' ? slide.poster : slide.photo
+  if (!photo) return undefined
+  const { identifier, version } = photo
+  return {
+    backgroundImage: `url("${imageUrl({ identifier, version, width: slide.kind === 'link' ? POSTER_WIDTH : THUMBNAIL_WIDTH })}")`,
+  }
 }
 
 const placeOf = ({ scrollLeft, clientWidth }: HTMLElement): number => Math.round(scrollLeft / clientWidth)

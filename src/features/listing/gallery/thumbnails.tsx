@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Photo } from '#src/property/photo/photo.tsx'
+import { Photo } from '#src/shared/listing/photo.tsx'
 import { useGalleryCommands, useGalleryIndex } from './gallery.provider.tsx'
+import { galleryCopy } from './gallery.copy.ts'
 import { type Slide, THUMBNAIL_WIDTH } from './gallery-slides.ts'
 import * as styles from './gallery-viewer.css.ts'
 
@@ -14,13 +15,13 @@ export function Thumbnails({ slides }: { slides: readonly Slide[] }) {
     if (current instanceof HTMLElement) strip.current?.scrollTo({ left: current.offsetLeft - current.clientWidth })
   }, [index])
   return (
-    <div ref={strip} className={styles.thumbnails} role="group" aria-label="Go to">
+    <div ref={strip} className={styles.thumbnails} role="group" aria-label={galleryCopy.goTo}>
       {slides.map((slide, place) => (
         <button
           key={slide.kind === 'picture' ? slide.photo.identifier : slide.url}
           type="button"
           className={styles.thumbnail}
-          aria-label={`${place + 1} of ${slides.length}`}
+          aria-label={galleryCopy.counter(place + 1, slides.length)}
           aria-current={place === index}
           tabIndex={place === index ? 0 : -1}
           onClick={() => reach(place)}

@@ -1,7 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
 import type { Pen } from './pen.ts'
 import { useDrawnCorners, useIsDrawing, useIsEditing, useMapSearchCommands } from './map-search.provider.tsx'
+
+const penCode = deferredCode(() => import('./pen.ts'))
 
 /** Lets the visitor draw on the map and drag what they drew. The library for it is loaded when they first want to. */
 export function DrawTool({ map }: { map: MapLibreMap }) {
@@ -33,7 +36,7 @@ function usePen(map: MapLibreMap, isWanted: boolean): Pen | null {
     let created: Pen | null = null
     let hasGone = false
     const load = async () => {
-      const { createPen } = await import('./pen.ts')
+      const { createPen } = await penCode.load()
       if (hasGone) return
       created = createPen(map)
       setPen(created)

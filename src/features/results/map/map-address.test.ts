@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shapeFault } from '#domain/geo/shape.ts'
-import { readSearchAddress } from '#domain/search/search-address.ts'
+import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import {
   addressOfSearch,
-  boundsAround,
   placeKey,
   searchOfArea,
   searchOfPins,
@@ -28,7 +27,7 @@ const triangle = [
 
 /** What an address of the portal asks for. */
 function readBack(address: string | null) {
-  const reading = readSearchAddress(address ?? '')
+  const reading = parseSearchUrl(address ?? '')
   if (!reading.ok) throw new Error(reading.reason)
   return reading.parameters
 }
@@ -98,10 +97,5 @@ describe('where the map stands', () => {
   it('changes with the place and not with the filters', () => {
     expect(placeKey(fitzroy)).toBe(placeKey({ ...fitzroy, bedrooms: [] }))
     expect(placeKey(fitzroy)).not.toBe(placeKey(searchOfArea(fitzroy, area)))
-  })
-
-  it('is the box around points', () => {
-    expect(boundsAround(triangle)).toEqual({ south: -37.82, west: 144.97, north: -37.8, east: 144.99 })
-    expect(boundsAround([])).toBeNull()
   })
 })

@@ -1,9 +1,8 @@
-import type { Bounds } from '#domain/geo/bounds.ts'
 import { decodePolyline, encodePolyline } from '#domain/geo/encoded-polyline.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { defaultSortOption } from '#domain/lookups/sort-options.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
-import { writeSearchAddress } from '#domain/search/search-address.ts'
+import { formatSearchUrl } from '#domain/search/search-url.ts'
 import type { LocationSearchContext, SearchParameters } from '#domain/search/search-parameters.ts'
 import type { MapArea } from '#machines/map-search/map-search.machine.ts'
 
@@ -21,7 +20,7 @@ export const searchOfPlaces = (parameters: SearchParameters): SearchParameters =
 
 /** The address of a search; null when none can be written. */
 export const addressOfSearch = (parameters: SearchParameters): string | null =>
-  writeSearchAddress(parameters, { hasResults: true })
+  formatSearchUrl(parameters, { hasResults: true })
 
 /** What decides which pins there are: order, page and where the map stands do not. */
 export function searchOfPins(parameters: SearchParameters): SearchParameters {
@@ -43,22 +42,6 @@ export const shapeOf = ({ context, locationSearchContext }: SearchParameters): L
   (context === 'draw' && locationSearchContext.drawnArea !== null
     ? decodePolyline(locationSearchContext.drawnArea)
     : null) ?? []
-
-/** The box around points; null without points. */
-export function boundsAround(points: readonly LatLong[]): Bounds | null {
-  const [first] = points
-  if (first === undefined) return null
-  const start = { south: first.latitude, north: first.latitude, west: first.longitude, east: first.longitude }
-  return points.reduce(
-    (bounds, { latitude, longitude }) => ({
-      south: Math.min(bounds.south, latitude),
-      north: Math.max(bounds.north, latitude),
-      west: Math.min(bounds.west, longitude),
-      east: Math.max(bounds.east, longitude),
-    }),
-    start,
-  )
-}
 
 const onFirstPage = (
   parameters: SearchParameters,

@@ -1,8 +1,12 @@
-import MapIcon from 'lucide-react/icons/map'
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { Button } from '#src/design/components/button.tsx'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { MissingMap } from '#src/shared/map/missing-map.tsx'
 import * as styles from './map-pane.css.ts'
+import { resultsCopy } from '../results.copy.ts'
+
+const resultsMap = deferredCode(() => import('./results-map.tsx'))
 
 type Props = {
   parameters: SearchParameters
@@ -13,16 +17,11 @@ type Props = {
 /** The place of the map. Its code is loaded when the place is in view and the page has nothing else to do. */
 export function MapPane({ parameters }: Props) {
   const pane = useRef<HTMLElement>(null)
-  const [map, setMap] = useState<{ View: ComponentType<{ parameters: SearchParameters }> } | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const load = useCallback(() => {
-    setHasFailed(false)
-    import('./results-map.tsx').then(
-      (module) => setMap({ View: module.default }),
-      () => setHasFailed(true),
-    )
-  }, [])
+  const [timesWished, setTimesWished] = useState(0)
+  const [missingWish, setMissingWish] = useState<number>()
+  const ResultsMap = useCodeOnIntent(resultsMap, timesWished, () => setMissingWish(timesWished))?.default
   useEffect(() => {
+    const load = () => setTimesWished(1)
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       watcher.disconnect()
@@ -32,15 +31,14 @@ export function MapPane({ parameters }: Props) {
     })
     if (pane.current) watcher.observe(pane.current)
     return () => watcher.disconnect()
-  }, [load])
+  }, [])
 
   return (
-    <section ref={pane} aria-label="Map" className={styles.pane}>
-      {map && <map.View parameters={parameters} />}
-      {hasFailed && (
-        <Button look="secondary" icon={MapIcon} onClick={load}>
-          Show map
-        </Button>
+    <section ref={pane} aria-label={resultsCopy.map} className={styles.pane}>
+      {ResultsMap ? (
+        <ResultsMap parameters={parameters} />
+      ) : (
+        missingWish === timesWished && <MissingMap onRetry={() => setTimesWished(timesWished + 1)} />
       )}
     </section>
   )

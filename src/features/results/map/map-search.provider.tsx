@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { readSearchAddress } from '#domain/search/search-address.ts'
+import { parseSearchUrl } from '#domain/search/search-url.ts'
 import {
   type ApplyShapeOutput,
   type LoadMarkersOutput,
@@ -15,6 +15,7 @@ import {
 } from '#machines/map-search/map-search.machine.ts'
 import { ListingSearchDocument, MapMarkersDocument } from '#src/api/generated/graphql.ts'
 import { documentQuery, useExecute } from '#src/api/graphql/document-query.ts'
+import { withMapInView } from './map-in-view.ts'
 import { addressOfSearch, searchOfArea, searchOfPins, searchOfShape } from './map-address.ts'
 
 const MapSearch = createActorContext(mapSearchMachine)
@@ -84,7 +85,7 @@ function mapSearchLogic(surroundings: Surroundings) {
       applyShape: fromPromise<ApplyShapeOutput, LatLong[]>(async ({ input, signal }) => {
         const { parameters, queryClient, execute, navigate } = surroundings.read()
         const address = addressOfSearch(searchOfShape(parameters, input))
-        const reading = address === null ? null : readSearchAddress(address)
+        const reading = address === null ? null : parseSearchUrl(address)
         if (address === null || !reading?.ok) return { ok: false, reason: 'TOO_LONG' }
         try {
           // The page reads the same from memory, so the list changes at once.
@@ -93,7 +94,7 @@ function mapSearchLogic(surroundings: Surroundings) {
         } catch {
           return { ok: false, reason: 'UNREACHABLE' }
         }
-        if (!signal.aborted) navigate(address)
+        if (!signal.aborted) navigate(address, withMapInView())
         return { ok: true }
       }),
     },
@@ -101,7 +102,7 @@ function mapSearchLogic(surroundings: Surroundings) {
       searchArea: (_, { area, how }) => {
         const { parameters, navigate } = surroundings.read()
         const address = area && addressOfSearch(searchOfArea(parameters, area))
-        if (address !== null) navigate(address, { replace: how === 'replace' })
+        if (address !== null) navigate(address, { replace: how === 'replace', ...withMapInView() })
       },
     },
   })

@@ -3,7 +3,7 @@ import { colour } from '#src/design/themes/theme.css.ts'
 import { floatingShadow, radius, space, textSize } from '#src/design/tokens/scales.ts'
 
 const overMap = { position: 'absolute', zIndex: 4, pointerEvents: 'none' } as const
-const plateLook = {
+const plateStyle = {
   borderRadius: radius.soft,
   background: colour.surface,
   boxShadow: floatingShadow,
@@ -23,11 +23,11 @@ export const top = style({
 
 export const floating = style({ boxShadow: floatingShadow, pointerEvents: 'auto' })
 
-export const plate = style({ ...plateLook, display: 'grid', gap: space[8], padding: space[12] })
+export const plate = style({ ...plateStyle, display: 'grid', gap: space[8], padding: space[12] })
 
 export const switchPlate = style({
   ...textSize.small,
-  ...plateLook,
+  ...plateStyle,
   alignItems: 'center',
   minHeight: '2.25rem',
   paddingInline: space[12],
@@ -37,11 +37,11 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const statusPlace = style({ display: 'contents' })
 
-export const status = style({ ...textSize.small, ...plateLook, padding: `${space[4]} ${space[12]}` })
+export const status = style({ ...textSize.small, ...plateStyle, padding: `${space[4]} ${space[12]}` })
 
 export const legend = style({
   ...textSize.caption,
-  ...plateLook,
+  ...plateStyle,
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -49,4 +49,10 @@ export const legend = style({
   color: colour.inkSoft,
 })
 
-export const dashes = style({ width: '1.5rem', borderTop: `2px dashed ${colour.brand}` })
+/** As the map draws it: darkest in the middle, without an edge. */
+export const shade = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  background: `radial-gradient(closest-side, ${colour.brand}, transparent)`,
+  opacity: 0.6,
+})

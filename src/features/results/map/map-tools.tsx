@@ -1,13 +1,15 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import PencilIcon from 'lucide-react/icons/pencil'
 import SearchIcon from 'lucide-react/icons/search'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { formatSearchCount } from '#domain/search/search-count-text.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { Button } from '#src/design/components/button.tsx'
-import { CheckboxField } from '#src/design/components/checkbox-field.tsx'
-import { Text } from '#src/design/components/text.tsx'
-import type { MapOutline } from '#src/property/map/map-outlines.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import type { MapOutline } from '#src/shared/map/map-outlines.ts'
+import { withMapInView } from './map-in-view.ts'
 import { addressOfSearch, searchOfPlaces, shapeOf } from './map-address.ts'
 import {
   useIsDrawing,
@@ -17,8 +19,10 @@ import {
   useMapSearchCommands,
   usePinsState,
 } from './map-search.provider.tsx'
+import { copy } from './map.copy.ts'
 import * as styles from './map-tools.css.ts'
 import { ShapeEditor } from './shape-editor.tsx'
+import { useEscape } from './use-escape.ts'
 
 type Props = {
   map: MapLibreMap
@@ -34,22 +38,29 @@ const MOST_PINS = 5000
 export function MapTools({ map, parameters, outlines, total }: Props) {
   const isDrawing = useIsDrawing()
   const isEditing = useIsEditing()
+  const [hasDrawn, setHasDrawn] = useState(false)
+  if ((isDrawing || isEditing) && !hasDrawn) setHasDrawn(true)
   if (isEditing) return <ShapeEditor map={map} />
   return (
     <div className={styles.top}>
-      {isDrawing ? <DrawingHelp map={map} /> : <AreaTools parameters={parameters} />}
+      {isDrawing ? <DrawingHelp map={map} /> : <AreaTools parameters={parameters} takesFocus={hasDrawn} />}
       <PinsStatus total={total} />
       {outlines.some(({ isApproximate }) => isApproximate) && (
         <p className={styles.legend}>
-          <span className={styles.dashes} aria-hidden="true" />
-          Approximate boundary
+          <span className={styles.shade} aria-hidden="true" />
+          {copy.shaded}
         </p>
       )}
     </div>
   )
 }
 
-function AreaTools({ parameters }: { parameters: SearchParameters }) {
+/** `takesFocus` where it comes back in place of a panel that had the focus. */
+function AreaTools({ parameters, takesFocus }: { parameters: SearchParameters; takesFocus: boolean }) {
+  const draw = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) draw.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   const isFollowing = useIsFollowing()
   const isOffering = useIsOffering()
   const { switchFollowing, searchArea, startDrawing } = useMapSearchCommands()
@@ -59,24 +70,25 @@ function AreaTools({ parameters }: { parameters: SearchParameters }) {
       {shape.length === 0 && parameters.context !== 'office' && (
         <CheckboxField
           className={styles.switchPlate}
-          label="Search as I move the map"
+          label={copy.searchAsIMove}
           checked={isFollowing}
           onChange={switchFollowing}
         />
       )}
       {isOffering && (
         <Button size="small" icon={SearchIcon} className={styles.floating} onClick={searchArea}>
-          Search this area
+          {copy.searchThisArea}
         </Button>
       )}
       <Button
+        ref={draw}
         size="small"
-        look="secondary"
+        variant="secondary"
         icon={PencilIcon}
         className={styles.floating}
         onClick={() => startDrawing(shape)}
       >
-        {shape.length === 0 ? 'Draw an area' : 'Change the shape'}
+        {shape.length === 0 ? copy.drawAnArea : copy.changeTheArea}
       </Button>
       <BackToPlaces parameters={parameters} />
     </>
@@ -92,34 +104,35 @@ function BackToPlaces({ parameters }: { parameters: SearchParameters }) {
   return (
     <Button
       size="small"
-      look="secondary"
+      variant="secondary"
       className={styles.floating}
       onClick={() => {
-        if (address !== null) navigate(address)
+        if (address !== null) navigate(address, withMapInView())
       }}
     >
-      {context === 'draw' ? 'Clear the shape' : 'Clear the map area'}
+      {context === 'draw' ? copy.clearTheArea : copy.clearTheMapArea}
     </Button>
   )
 }
 
 function DrawingHelp({ map }: { map: MapLibreMap }) {
+  const panel = useRef<HTMLElement>(null)
   const { abandonDrawing, changeCorners } = useMapSearchCommands()
+  useEscape(panel, abandonDrawing)
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   const startWithCorner = () => {
     const { lat, lng } = map.getCenter()
     changeCorners([{ latitude: lat, longitude: lng }])
   }
   return (
-    <section className={styles.plate} aria-label="Draw an area">
-      <Text size="small" role="status">
-        Draw around the area with the mouse or a finger, or enter its corners.
-      </Text>
+    <section ref={panel} tabIndex={-1} className={styles.plate} aria-label={copy.drawAnArea}>
+      <Text size="small">{copy.drawingHelp}</Text>
       <div className={styles.row}>
-        <Button size="small" look="secondary" onClick={startWithCorner}>
-          Enter corners
+        <Button size="small" variant="secondary" onClick={startWithCorner}>
+          {copy.enterCorners}
         </Button>
-        <Button size="small" look="quiet" onClick={abandonDrawing}>
-          Cancel
+        <Button size="small" variant="quiet" onClick={abandonDrawing}>
+          {copy.cancel}
         </Button>
       </div>
     </section>
@@ -132,22 +145,20 @@ function PinsStatus({ total }: { total: number | null }) {
   if (state === 'failed') {
     return (
       <div className={styles.plate} role="alert">
-        <Text size="small">The homes could not be shown on the map.</Text>
-        <Button size="small" look="secondary" onClick={reloadPins}>
-          Try again
+        <Text size="small">{copy.failed}</Text>
+        <Button size="small" variant="secondary" onClick={reloadPins}>
+          {copy.tryAgain}
         </Button>
       </div>
     )
   }
   return (
     <div role="status" className={styles.statusPlace}>
-      {state === 'loading' && <span className={styles.status}>Looking for homes…</span>}
+      {state === 'loading' && <span className={styles.status}>{copy.loading}</span>}
       {state === 'tooMany' && total !== null && (
-        <span className={styles.status}>
-          {`Showing ${formatSearchCount(MOST_PINS)} of ${formatSearchCount(total)} homes. Search a smaller area to see all.`}
-        </span>
+        <span className={styles.status}>{copy.tooMany(formatSearchCount(MOST_PINS), formatSearchCount(total))}</span>
       )}
-      {state === 'shown' && total === 0 && <span className={styles.status}>No homes here</span>}
+      {state === 'shown' && total === 0 && <span className={styles.status}>{copy.none}</span>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter'
 import { type LatLong, roundDegrees } from '#domain/geo/lat-long.ts'
 import { simplifiedShape } from '#domain/geo/shape.ts'
 import { darkMapColours, lightMapColours } from '#src/design/tokens/map-colours.ts'
-import { currentMapTheme } from '#src/property/map/map-theme.ts'
+import { currentMapTheme } from '#src/shared/map/map-theme.ts'
 
 /** Draws one shape on a map with mouse, pen or finger. */
 export type Pen = {

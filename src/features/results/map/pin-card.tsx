@@ -2,15 +2,16 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import XIcon from 'lucide-react/icons/x'
-import { type ListingCard_ListingFragment, PinnedListingsDocument } from '#src/api/generated/graphql.ts'
+import { type PinCard_ListingFragment, PinnedListingsDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { CardLink } from '#src/design/components/card.tsx'
-import { IconButton } from '#src/design/components/icon-button.tsx'
-import { Skeleton } from '#src/design/components/skeleton.tsx'
-import { Text } from '#src/design/components/text.tsx'
-import { RoomFacts } from '#src/property/facts/room-facts.tsx'
-import { Photo } from '#src/property/photo/photo.tsx'
+import { CardLink } from '#src/design/card/card.tsx'
+import { IconButton } from '#src/design/icon-button/icon-button.tsx'
+import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { RoomFacts } from '#src/shared/listing/room-facts.tsx'
+import { Photo } from '#src/shared/listing/photo.tsx'
 import type { MapPin } from './pin-clusters.ts'
+import { copy } from './map.copy.ts'
 import * as styles from './pin-card.css.ts'
 import { useEscape } from './use-escape.ts'
 
@@ -40,23 +41,30 @@ export function PinCard({ map, pin, onClose }: Props) {
       ref={card}
       tabIndex={-1}
       className={styles.card}
-      aria-label={pin.markers.length === 1 ? 'Home on the map' : `${pin.markers.length} homes at one place`}
+      aria-label={pin.markers.length === 1 ? copy.homeOnMap : copy.homesAtOnePlace(pin.markers.length)}
     >
-      <IconButton icon={XIcon} label="Close" size="small" look="onPicture" className={styles.close} onClick={close} />
+      <IconButton
+        icon={XIcon}
+        label={copy.close}
+        size="small"
+        variant="onPicture"
+        className={styles.close}
+        onClick={close}
+      />
       <div className={styles.homes}>
         {isApproximate && (
           <Text size="caption" tone="inkSoft" className={styles.note}>
-            The agent keeps the address private. The pin stands in the middle of the suburb.
+            {copy.addressPrivate}
           </Text>
         )}
-        {error && <Text className={styles.note}>These homes could not be loaded. Close this and try again.</Text>}
+        {error && <Text className={styles.note}>{copy.cardFailed}</Text>}
         {!error && !listings && <WaitingHome />}
         {listings?.map((listing) => (
           <Home key={listing.id} listing={listing} isLarge={pin.markers.length === 1} />
         ))}
         {pin.markers.length > MOST_HOMES && (
           <Text size="small" className={styles.note}>
-            {`And ${pin.markers.length - MOST_HOMES} more. The list shows them all.`}
+            {copy.moreInList(pin.markers.length - MOST_HOMES)}
           </Text>
         )}
       </div>
@@ -64,7 +72,7 @@ export function PinCard({ map, pin, onClose }: Props) {
   )
 }
 
-function Home({ listing, isLarge }: { listing: ListingCard_ListingFragment; isLarge: boolean }) {
+function Home({ listing, isLarge }: { listing: PinCard_ListingFragment; isLarge: boolean }) {
   const { address, features, media } = listing
   const [photo] = media.photos
   const suburb = `${address.suburb}, ${address.stateCode} ${address.postcode}`
@@ -82,7 +90,7 @@ function Home({ listing, isLarge }: { listing: ListingCard_ListingFragment; isLa
         <CardLink href={listing.canonicalUri}>
           {address.shortAddress === address.suburb ? suburb : `${address.shortAddress}, ${suburb}`}
         </CardLink>
-        <RoomFacts {...features} land={listing.landFeatures.landSizeDescription} />
+        <RoomFacts features={features} land={listing.landFeatures.landSizeDescription} />
       </div>
     </div>
   )

@@ -1,21 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clusterPins, type MapPin, type PinClusters, type PinMarker } from './pin-clusters.ts'
+import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
+import { clusterPins, type MapPin, type PinClusters } from './pin-clusters.ts'
 import { pinName, pinText, shortCount } from './pin-text.ts'
 
 const country = { south: -44, west: 112, north: -10, east: 154 }
 
-const marker = (listingId: number, latitude: number, longitude: number, rest: Partial<PinMarker> = {}): PinMarker => ({
+const marker = (
+  listingId: number,
+  latitude: number,
+  longitude: number,
+  rest: Partial<PinClusters_MarkerFragment> = {},
+): PinClusters_MarkerFragment => ({
   listingId,
   latLong: { latitude, longitude },
   isApproximate: false,
   priceLabel: '$1.2M',
   statusType: 'available',
   isUnderOffer: false,
+  suburbId: 1,
+  suburb: 'Fitzroy',
   ...rest,
 })
 
-function pinClusters(markers: readonly PinMarker[]): PinClusters {
+function pinClusters(markers: readonly PinClusters_MarkerFragment[]): PinClusters {
   const work = clusterPins(markers)
   for (;;) {
     const step = work.next()
@@ -39,7 +47,7 @@ describe('pins', () => {
     fc.assert(
       fc.property(homes, fc.integer({ min: 3, max: 18 }), (places, zoom) => {
         const markers = places.flatMap(({ latitude, longitude }, index) => [
-          marker(2 * index, latitude / 1000, longitude / 1000),
+          marker(2 * index, latitude / 1000, longitude / 1000, { suburbId: index % 7 }),
           ...(index % 3 === 0 ? [marker(2 * index + 1, latitude / 1000, longitude / 1000)] : []),
         ])
         expect(sum(pinClusters(markers).within(country, zoom))).toBe(markers.length)
@@ -83,13 +91,41 @@ describe('pins', () => {
     }
   })
 
-  it('stand in the middle of their homes', () => {
-    const [pin] = pinClusters([marker(1, -37.8, 144), marker(2, -37.8, 144), marker(3, -37.8, 144.03)]).within(
-      country,
-      6,
+  it('stand at the home nearest to the middle of theirs', () => {
+    const homesOfTwo = [marker(1, -37.8, 144), marker(2, -37.8, 144.03), marker(3, -37.8, 144.03)]
+    const [pin] = pinClusters(homesOfTwo).within(country, 6)
+    expect(pin?.latLong).toEqual({ latitude: -37.8, longitude: 144.03 })
+  })
+
+  it('stand at one of their homes at every zoom', () => {
+    fc.assert(
+      fc.property(homes, fc.integer({ min: 3, max: 16 }), (places, zoom) => {
+        const markers = places.map(({ latitude, longitude }, index) => marker(index, latitude / 1000, longitude / 1000))
+        const known = new Set(markers.map(({ latLong }) => JSON.stringify(latLong)))
+        for (const { latLong } of pinClusters(markers).within(country, zoom)) {
+          expect(known).toContain(JSON.stringify(latLong))
+        }
+      }),
+      { numRuns: 40 },
     )
-    expect(pin?.latLong.latitude).toBeCloseTo(-37.8, 6)
-    expect(pin?.latLong.longitude).toBeCloseTo(144.01, 6)
+  })
+
+  it('are those of suburbs from afar, whose homes lie nearer to those of another suburb than to each other', () => {
+    const fitzroy = { suburbId: 1, suburb: 'Fitzroy' }
+    const collingwood = { suburbId: 2, suburb: 'Collingwood' }
+    const row = [0, 1, 2, 3].flatMap((index) => [
+      marker(index, -37.8 + index / 100, 144.98, fitzroy),
+      marker(10 + index, -37.8 + index / 100, 145.06, collingwood),
+    ])
+    const clusters = pinClusters([...row, marker(20, -37.785, 145.055, fitzroy)])
+    const far = clusters.within(country, 10)
+    expect(far.map((pin) => [pin.kind === 'cluster' && pin.suburb, homesOf(pin)])).toEqual([
+      ['Fitzroy', 5],
+      ['Collingwood', 4],
+    ])
+    expect(clusters.keyOf(20, 10)).toBe(far[0]?.key)
+    expect(clusters.keyOf(20, 12)).not.toBe(clusters.keyOf(0, 12))
+    expect(clusters.within(country, 3)).toMatchObject([{ count: 9, suburb: null }])
   })
 
   it('are none for no homes', () => {
@@ -98,7 +134,7 @@ describe('pins', () => {
 })
 
 describe('what a pin says', () => {
-  const at = (...markers: PinMarker[]): MapPin => ({
+  const at = (...markers: PinClusters_MarkerFragment[]): MapPin => ({
     kind: 'homes',
     key: 'x',
     latLong: { latitude: 0, longitude: 0 },
@@ -110,6 +146,7 @@ describe('what a pin says', () => {
     latLong: { latitude: 0, longitude: 0 },
     count: 1299,
     expansionZoom: 1,
+    suburb: null,
   }
 
   it('is the price, else why there is none', () => {
@@ -123,6 +160,7 @@ describe('what a pin says', () => {
   it('tells a screen reader when the place is not exact', () => {
     expect(pinName(at(marker(1, 0, 0, { isApproximate: true })))).toBe('Home, $1.2M, somewhere in this suburb')
     expect(pinName(cluster)).toBe('1299 homes: zoom in')
+    expect(pinName({ ...cluster, suburb: 'Fitzroy' })).toBe('1299 homes in Fitzroy: zoom in')
   })
 
   it('counts in short where room is short, never more than there are', () => {

@@ -1,13 +1,19 @@
 import { type Bounds, isInBounds } from '#domain/geo/bounds.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import type { MapMarkersQuery } from '#src/api/generated/graphql.ts'
-
-export type PinMarker = MapMarkersQuery['mapMarkers']['markers'][number]
+import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
 
 /** What stands on the map at one point: homes at the very place, or a bunch of homes that are near at this zoom. */
 export type MapPin =
-  | { kind: 'homes'; key: string; latLong: LatLong; markers: readonly PinMarker[] }
-  | { kind: 'cluster'; key: string; latLong: LatLong; count: number; expansionZoom: number }
+  | { kind: 'homes'; key: string; latLong: LatLong; markers: readonly PinClusters_MarkerFragment[] }
+  | {
+      kind: 'cluster'
+      key: string
+      latLong: LatLong
+      count: number
+      expansionZoom: number
+      /** The suburb of all its homes; null where they are of several. */
+      suburb: string | null
+    }
 
 export type PinClusters = {
   /** The pins within bounds at a zoom, the same objects every time; their homes add up to all within. */
@@ -17,43 +23,66 @@ export type PinClusters = {
 }
 
 /** A pin on the square of the world, whose sides are 1; `zoom` is the closest at which it is seen. */
-type Bunch = { pin: MapPin; x: number; y: number; homes: number; zoom: number; holder: Bunch | null }
+type Bunch = {
+  pin: MapPin
+  x: number
+  y: number
+  homes: number
+  zoom: number
+  holder: Bunch | null
+  markers: readonly PinClusters_MarkerFragment[]
+}
 
 /** Pixels within which pins are bunched: the width of a price. */
 const RADIUS = 44
 const TILE_PIXELS = 256
 const LEAST_ZOOM = 3
 const LARGEST_CLUSTER_ZOOM = 16
+/** From here outwards homes are bunched by suburb, and suburbs by distance: a suburb is a few centimetres at most. */
+const LARGEST_SUBURB_ZOOM = 11
 const LARGEST_ZOOM = 18
 const NONE: readonly Bunch[] = []
 
 /**
  * Bunches the pins of a search, from the closest zoom to the farthest, one zoom a step: all of it takes a slow phone
- * a tenth of a second for 5,000 pins. Homes at the same point are one pin at every zoom.
+ * a tenth of a second for 5,000 pins. Homes at the same point are one pin at every zoom; from afar those of a suburb are one.
  */
-export function* clusterPins(markers: readonly PinMarker[]): Generator<void, PinClusters> {
+export function* clusterPins(markers: readonly PinClusters_MarkerFragment[]): Generator<void, PinClusters> {
   const places = placesOf(markers).map(bunchOfPlace)
-  const bunchOfListing = new Map(
-    places.flatMap((bunch) =>
-      bunch.pin.kind === 'homes' ? bunch.pin.markers.map(({ listingId }) => [listingId, bunch] as const) : [],
-    ),
-  )
+  let suburbs: Bunch[] = []
   const levels = new Map([[LARGEST_ZOOM, places]])
   let level = places
   for (let zoom = LARGEST_CLUSTER_ZOOM; zoom >= LEAST_ZOOM; zoom -= 1) {
     yield
+    if (zoom === LARGEST_SUBURB_ZOOM) level = suburbs = suburbsOf(places)
     level = bunchedAt(zoom, level)
     levels.set(zoom, level)
   }
+  const [near, far] = [bunchesOfListings(places), bunchesOfListings(suburbs)]
   return {
     within: (bounds, zoom) =>
       (levels.get(levelOf(zoom)) ?? []).flatMap(({ pin }) => (isInBounds(pin.latLong, bounds) ? [pin] : [])),
     keyOf: (listingId, zoom) => {
-      let bunch = bunchOfListing.get(listingId)
+      let bunch = (levelOf(zoom) <= LARGEST_SUBURB_ZOOM ? far : near).get(listingId)
       while (bunch?.holder && bunch.holder.zoom >= levelOf(zoom)) bunch = bunch.holder
       return bunch?.pin.key ?? null
     },
   }
+}
+
+const bunchesOfListings = (bunches: readonly Bunch[]): Map<number, Bunch> =>
+  new Map(bunches.flatMap((bunch) => bunch.markers.map(({ listingId }) => [listingId, bunch] as const)))
+
+/** The homes of each suburb in one bunch, beside those of closer zooms, which must be there already. */
+function suburbsOf(places: readonly Bunch[]): Bunch[] {
+  const bySuburb = Map.groupBy(places, ({ markers }) => markers[0]?.suburbId)
+  return [...bySuburb.values()].flatMap((members): Bunch[] => {
+    const [only, ...others] = members
+    if (only === undefined) return []
+    return others.length === 0
+      ? [{ ...only, holder: null }]
+      : [toCluster(members, zoomThatHolds(members), `suburb ${only.markers[0]?.suburbId}`)]
+  })
 }
 
 const levelOf = (zoom: number): number =>
@@ -95,23 +124,53 @@ function cellsOf(bunches: readonly Bunch[], reach: number) {
   }
 }
 
+/** The closest zoom at which places are still one bunch. */
+function zoomThatHolds([first, ...others]: readonly Bunch[]): number {
+  let holder = first?.holder
+  while (holder && !others.every((other) => isHeldBy(other, holder))) holder = holder.holder
+  return holder?.zoom ?? LARGEST_SUBURB_ZOOM
+}
+
+function isHeldBy(bunch: Bunch, holder: Bunch | null | undefined): boolean {
+  let own = bunch.holder
+  while (own && own !== holder) own = own.holder
+  return own !== null && own === holder
+}
+
 function clusterOf(members: readonly Bunch[], zoom: number, index: number): Bunch {
-  const homes = members.reduce((sum, member) => sum + member.homes, 0)
-  const x = members.reduce((sum, member) => sum + member.x * member.homes, 0) / homes
-  const y = members.reduce((sum, member) => sum + member.y * member.homes, 0) / homes
-  const pin: MapPin = {
-    kind: 'cluster',
-    key: `cluster ${zoom} ${index}`,
-    latLong: latLongOf(x, y),
-    count: homes,
-    expansionZoom: zoom + 1,
-  }
-  const cluster: Bunch = { pin, x, y, homes, zoom, holder: null }
+  const cluster = toCluster(members, zoom, `cluster ${zoom} ${index}`)
   for (const member of members) member.holder = cluster
   return cluster
 }
 
-function bunchOfPlace(markers: PinMarker[]): Bunch {
+function toCluster(members: readonly Bunch[], zoom: number, key: string): Bunch {
+  const homes = members.reduce((sum, member) => sum + member.homes, 0)
+  const x = members.reduce((sum, member) => sum + member.x * member.homes, 0) / homes
+  const y = members.reduce((sum, member) => sum + member.y * member.homes, 0) / homes
+  const markers = members.flatMap((member) => member.markers)
+  const [first] = markers
+  const pin: MapPin = {
+    kind: 'cluster',
+    key,
+    latLong: nearestTo(members, { x, y }),
+    count: homes,
+    expansionZoom: zoom + 1,
+    suburb: first && markers.every(({ suburbId }) => suburbId === first.suburbId) ? first.suburb : null,
+  }
+  return { pin, x, y, homes, zoom, holder: null, markers }
+}
+
+/** Where the member nearest to a point stands: the middle of many homes may lie in the sea, or in a suburb without any. */
+function nearestTo([first, ...others]: readonly Bunch[], { x, y }: { x: number; y: number }): LatLong {
+  const distanceTo = ({ pin }: Bunch) => {
+    const point = pointOf(pin.latLong)
+    return (point.x - x) ** 2 + (point.y - y) ** 2
+  }
+  const nearest = others.reduce((best, other) => (best && distanceTo(best) <= distanceTo(other) ? best : other), first)
+  return nearest?.pin.latLong ?? { latitude: 0, longitude: 0 }
+}
+
+function bunchOfPlace(markers: PinClusters_MarkerFragment[]): Bunch {
   const { listingId, latLong } = markers[0] ?? { listingId: 0, latLong: { latitude: 0, longitude: 0 } }
   return {
     pin: { kind: 'homes', key: `homes ${listingId}`, latLong, markers },
@@ -119,11 +178,12 @@ function bunchOfPlace(markers: PinMarker[]): Bunch {
     homes: markers.length,
     zoom: LARGEST_ZOOM,
     holder: null,
+    markers,
   }
 }
 
-function placesOf(markers: readonly PinMarker[]): PinMarker[][] {
-  const places = new Map<string, PinMarker[]>()
+function placesOf(markers: readonly PinClusters_MarkerFragment[]): PinClusters_MarkerFragment[][] {
+  const places = new Map<string, PinClusters_MarkerFragment[]>()
   for (const marker of markers) {
     const key = `${marker.latLong.latitude} ${marker.latLong.longitude}`
     const place = places.get(key)
@@ -138,8 +198,3 @@ function pointOf({ latitude, longitude }: LatLong): { x: number; y: number } {
   const sine = Math.sin((latitude * Math.PI) / 180)
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
 }
-
-const latLongOf = (x: number, y: number): LatLong => ({
-  latitude: (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI,
-  longitude: (x - 0.5) * 360,
-})

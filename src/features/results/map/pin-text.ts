@@ -1,20 +1,24 @@
-import type { MapPin, PinMarker } from './pin-clusters.ts'
+import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
+import { copy } from './map.copy.ts'
+import type { MapPin } from './pin-clusters.ts'
 
 /** What a pin shows in a few letters. */
 export function pinText(pin: MapPin): string {
   if (pin.kind === 'cluster') return shortCount(pin.count)
   const [first] = pin.markers
-  if (pin.markers.length > 1) return `${pin.markers.length} homes`
+  if (pin.markers.length > 1) return copy.homes(pin.markers.length)
   return first?.priceLabel ?? wordWithoutPrice(first)
 }
 
 /** What a pin is called by a screen reader. */
 export function pinName(pin: MapPin): string {
-  if (pin.kind === 'cluster') return `${pin.count} homes: zoom in`
+  if (pin.kind === 'cluster') {
+    return pin.suburb === null ? copy.zoomIn(pin.count) : copy.zoomInTo(pin.count, pin.suburb)
+  }
   const [first] = pin.markers
-  if (pin.markers.length > 1) return `${pin.markers.length} homes at one place`
-  const place = first?.isApproximate ? ', somewhere in this suburb' : ''
-  return `Home, ${first?.priceLabel ?? wordWithoutPrice(first)}${place}`
+  if (pin.markers.length > 1) return copy.homesAtOnePlace(pin.markers.length)
+  const price = first?.priceLabel ?? wordWithoutPrice(first)
+  return first?.isApproximate ? copy.homeSomewhere(price) : copy.home(price)
 }
 
 /** 1,234 becomes 1.2k where room is short; a count is never rounded up. */
@@ -23,7 +27,7 @@ export function shortCount(count: number): string {
   return count < 10_000 ? `${Math.floor(count / 100) / 10}k` : `${Math.floor(count / 1000)}k`
 }
 
-function wordWithoutPrice(marker: PinMarker | undefined): string {
-  if (marker?.isUnderOffer) return 'Under offer'
-  return marker?.statusType === 'completed' ? 'Withheld' : 'Ask'
+function wordWithoutPrice(marker: PinClusters_MarkerFragment | undefined): string {
+  if (marker?.isUnderOffer) return copy.underOffer
+  return marker?.statusType === 'completed' ? copy.withheld : copy.ask
 }

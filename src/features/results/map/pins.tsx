@@ -1,20 +1,20 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useCallback, useState } from 'react'
-import type { MapMarkersQuery } from '#src/api/generated/graphql.ts'
-import { ownViewedListings } from '#src/property/memory/own-histories.ts'
+import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
+import { ownViewedListings } from '#src/shared/storage/own-histories.ts'
 import { inPieces } from './in-pieces.ts'
-import { clusterPins, type MapPin, type PinMarker } from './pin-clusters.ts'
+import { clusterPins, type MapPin } from './pin-clusters.ts'
 import { PinCard } from './pin-card.tsx'
 import { PinLayer } from './pin-layer.ts'
 
-type Props = { map: MapLibreMap; markers: MapMarkersQuery['mapMarkers'] | null }
+type Props = { map: MapLibreMap; markers: readonly PinClusters_MarkerFragment[] | null }
 type OpenPin = Extract<MapPin, { kind: 'homes' }>
 
-const NO_MARKERS: readonly PinMarker[] = []
+const NO_MARKERS: readonly PinClusters_MarkerFragment[] = []
 
 /** The pins of a search, what the visitor knows of them, and the card of the one that was pressed. */
 export function Pins({ map, markers }: Props) {
-  const list = markers?.markers ?? NO_MARKERS
+  const list = markers ?? NO_MARKERS
   const [open, setOpen] = useState<OpenPin | null>(null)
   const [layer] = useState(() => newPinLayer(map, setOpen))
   const close = useCallback(() => setOpen(null), [])
@@ -36,7 +36,7 @@ export function Pins({ map, markers }: Props) {
   return shown === null ? null : <PinCard key={shown.key} map={map} pin={shown} onClose={close} />
 }
 
-const hasAll = (markers: readonly PinMarker[], pin: OpenPin): boolean => {
+const hasAll = (markers: readonly PinClusters_MarkerFragment[], pin: OpenPin): boolean => {
   const ids = new Set(markers.map(({ listingId }) => listingId))
   return pin.markers.every(({ listingId }) => ids.has(listingId))
 }

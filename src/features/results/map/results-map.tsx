@@ -1,17 +1,18 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useMemo, useState } from 'react'
-import type { Bounds } from '#domain/geo/bounds.ts'
+import { boundsAround } from '#domain/geo/bounds.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { searchModes } from '#domain/lookups/search-modes.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { ListingSearchDocument, MapMarkersDocument } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { MapView } from '#src/property/map/create-map.ts'
-import type { MapOutline } from '#src/property/map/map-outlines.ts'
-import PortalMap from '#src/property/map/portal-map.tsx'
+import type { MapView } from '#src/shared/map/create-map.ts'
+import type { MapOutline } from '#src/shared/map/map-outlines.ts'
+import PortalMap from '#src/shared/map/portal-map.tsx'
 import { DrawTool } from './draw-tool.tsx'
-import { boundsAround, searchOfPins, shapeOf } from './map-address.ts'
+import { searchOfPins, shapeOf } from './map-address.ts'
 import { MapSearchProvider, useDrawnCorners, useIsEditing } from './map-search.provider.tsx'
+import { copy } from './map.copy.ts'
 import { MapTools } from './map-tools.tsx'
 import { Pins } from './pins.tsx'
 import { useSearchedOutlines } from './searched-outlines.ts'
@@ -36,12 +37,12 @@ export default function ResultsMap({ parameters }: Props) {
 
 function SearchedMap({ parameters, outlines }: Props & { outlines: readonly MapOutline[] | null }) {
   const [map, setMap] = useState<MapLibreMap | null>(null)
-  const markers = useMarkers(parameters)
+  const found = useMarkers(parameters)
   const shape = useShownShape(parameters)
   const view = viewOf(parameters, outlines)
   const [firstView, setFirstView] = useState(view)
   if (firstView === null && view !== null) setFirstView(view)
-  useMapFollowsSearch(map, { parameters, view, markers })
+  useMapFollowsSearch(map, { parameters, view, markers: found?.markers ?? null })
   useSearchFollowsMap(map, parameters)
   const placeOutlines = parameters.context === 'location' ? (outlines ?? NO_OUTLINES) : NO_OUTLINES
   const shown = useMemo(() => (shape === null ? placeOutlines : [shape]), [placeOutlines, shape])
@@ -49,16 +50,16 @@ function SearchedMap({ parameters, outlines }: Props & { outlines: readonly MapO
   if (firstView === null) return null
   return (
     <PortalMap
-      label={`Map of ${searchModes[parameters.searchMode].displayName.toLowerCase()} results`}
+      label={copy.mapOf(searchModes[parameters.searchMode].displayName)}
       view={firstView}
       outlines={shown}
       onReady={setMap}
     >
       {map && (
         <>
-          <Pins map={map} markers={markers} />
+          <Pins map={map} markers={found?.markers ?? null} />
           <DrawTool map={map} />
-          <MapTools map={map} parameters={parameters} outlines={placeOutlines} total={markers?.total ?? null} />
+          <MapTools map={map} parameters={parameters} outlines={placeOutlines} total={found?.total ?? null} />
         </>
       )}
     </PortalMap>
@@ -91,12 +92,5 @@ function viewOf(parameters: SearchParameters, outlines: readonly MapOutline[] | 
   if (shape !== null) return { bounds: shape }
   if (outlines === null) return null
   const around = boundsAround(outlines.flatMap(({ polygons }) => polygons.flat(2)))
-  if (around === null) return COUNTRY
-  return { bounds: places.includeSurroundingSuburbs ? withSurroundings(around) : around }
-}
-
-/** Half as much again on every side, where homes of the suburbs around are found too. */
-function withSurroundings({ south, west, north, east }: Bounds): Bounds {
-  const [height, width] = [(north - south) / 2, (east - west) / 2]
-  return { south: south - height, west: west - width, north: north + height, east: east + width }
+  return around === null ? COUNTRY : { bounds: around }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { readPolygons } from '#domain/geo/well-known-text.ts'
 import { createBoundaryCache } from '#src/api/rest/boundary-cache.ts'
 import { createRestClient } from '#src/api/rest/rest-client.ts'
-import type { MapOutline } from '#src/property/map/map-outlines.ts'
+import type { MapOutline } from '#src/shared/map/map-outlines.ts'
 
 const boundaries = createBoundaryCache(createRestClient({ baseUrl: '' }))
 

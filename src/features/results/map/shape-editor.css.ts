@@ -37,16 +37,19 @@ export const corners = style({
 })
 
 export const corner = style({
-  display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr) minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: space[4],
 })
+// Two of them fit beside the number and the buttons on the narrowest phone; with larger text they wrap.
+globalStyle(`${corner} > :has(input)`, { flex: '1 1 4.25rem', minWidth: '4.25rem' })
 
 export const number = style({
   ...textSize.caption,
   display: 'grid',
   placeItems: 'center',
+  width: '1.5rem',
   height: '2.75rem',
   color: colour.inkSoft,
   fontWeight: fontWeight.strong,

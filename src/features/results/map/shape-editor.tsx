@@ -4,27 +4,18 @@ import CrosshairIcon from 'lucide-react/icons/crosshair'
 import TrashIcon from 'lucide-react/icons/trash-2'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { LARGEST_SHAPE_CORNERS, LEAST_SHAPE_CORNERS } from '#domain/geo/shape.ts'
-import type { ShapeProblem } from '#machines/map-search/map-search.machine.ts'
-import { Button } from '#src/design/components/button.tsx'
-import { Disclosure } from '#src/design/components/disclosure.tsx'
-import { IconButton } from '#src/design/components/icon-button.tsx'
-import { Heading, Text } from '#src/design/components/text.tsx'
-import { Notice } from '#src/design/components/notice.tsx'
-import { TextField } from '#src/design/components/text-field.tsx'
+import { LEAST_SHAPE_CORNERS } from '#domain/geo/shape.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
+import { IconButton } from '#src/design/icon-button/icon-button.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { TextField } from '#src/design/text-field/text-field.tsx'
 import { readDegrees, withCorner, withCornerAt, withCornerEarlier, withoutCorner } from './corner-list.ts'
 import { useDrawnCorners, useIsApplying, useMapSearchCommands, useShapeProblem } from './map-search.provider.tsx'
+import { copy, shapeProblems } from './map.copy.ts'
 import * as styles from './shape-editor.css.ts'
 import { useEscape } from './use-escape.ts'
-
-const messages: Record<ShapeProblem, string> = {
-  TOO_FEW: 'An area needs at least three corners.',
-  TOO_MANY: `An area has at most ${LARGEST_SHAPE_CORNERS} corners. Remove some.`,
-  CROSSING: 'The sides of the area cross each other. Move a corner, or change the order of the corners.',
-  NO_AREA: 'These corners lie on a line. Move one of them.',
-  UNREACHABLE: 'The area could not be searched. It is still here: try again.',
-  TOO_LONG: 'This area is too detailed for an address. Remove some corners.',
-}
 
 /** The corners of a drawn shape as a list: for the keyboard, and for changes to the metre. */
 export function ShapeEditor({ map }: { map: MapLibreMap }) {
@@ -43,12 +34,12 @@ export function ShapeEditor({ map }: { map: MapLibreMap }) {
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby={headingId}>
       <Heading level={2} size="small" id={headingId}>
-        Your area
+        {copy.yourArea}
       </Heading>
       <Text size="small" tone="inkSoft">
-        Drag the corners on the map, or change them here. Arrow keys move the map.
+        {copy.editingHelp}
       </Text>
-      <Disclosure summary={`Corners (${corners.length})`} open={isListOpen}>
+      <Disclosure summary={copy.corners(corners.length)} open={isListOpen}>
         <ol className={styles.corners}>
           {numbered.map(({ corner, index, number }) => (
             <Corner
@@ -62,20 +53,20 @@ export function ShapeEditor({ map }: { map: MapLibreMap }) {
             />
           ))}
         </ol>
-        <Button size="small" look="secondary" onClick={() => changeCorners(withCorner(corners, centre()))}>
-          Add a corner at the map’s centre
+        <Button size="small" variant="secondary" onClick={() => changeCorners(withCorner(corners, centre()))}>
+          {copy.addCorner}
         </Button>
       </Disclosure>
-      {problem !== null && <Notice tone="danger">{messages[problem]}</Notice>}
+      {problem !== null && <Notice tone="danger">{shapeProblems[problem]}</Notice>}
       <div className={styles.actions}>
         <Button size="small" isBusy={isApplying} onClick={applyShape}>
-          Search this area
+          {copy.searchThisArea}
         </Button>
-        <Button size="small" look="secondary" onClick={repeatDrawing}>
-          Draw again
+        <Button size="small" variant="secondary" onClick={repeatDrawing}>
+          {copy.drawAgain}
         </Button>
-        <Button size="small" look="quiet" onClick={abandonDrawing}>
-          Cancel
+        <Button size="small" variant="quiet" onClick={abandonDrawing}>
+          {copy.cancel}
         </Button>
       </div>
     </section>
@@ -100,32 +91,27 @@ function Corner({ corner, number, onMove, onMoveToCentre, onEarlier, onRemove }:
         {number}
       </span>
       <DegreesField
-        label={`Corner ${number}, latitude`}
+        label={copy.latitudeOf(number)}
         degrees={corner.latitude}
         limit={90}
         onChange={(latitude) => onMove({ ...corner, latitude })}
       />
       <DegreesField
-        label={`Corner ${number}, longitude`}
+        label={copy.longitudeOf(number)}
         degrees={corner.longitude}
         limit={180}
         onChange={(longitude) => onMove({ ...corner, longitude })}
       />
       <span className={styles.buttons}>
-        <IconButton
-          icon={CrosshairIcon}
-          size="small"
-          label={`Move corner ${number} to the map’s centre`}
-          onClick={onMoveToCentre}
-        />
+        <IconButton icon={CrosshairIcon} size="small" label={copy.moveToCentre(number)} onClick={onMoveToCentre} />
         <IconButton
           icon={ArrowUpIcon}
           size="small"
-          label={`Put corner ${number} earlier`}
+          label={copy.putEarlier(number)}
           disabled={number === 1}
           onClick={onEarlier}
         />
-        <IconButton icon={TrashIcon} size="small" label={`Remove corner ${number}`} onClick={onRemove} />
+        <IconButton icon={TrashIcon} size="small" label={copy.remove(number)} onClick={onRemove} />
       </span>
     </li>
   )
@@ -153,7 +139,7 @@ function DegreesField({ label, degrees, limit, onChange }: DegreesFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      error={read === null ? `A number from −${limit} to ${limit}` : undefined}
+      error={read === null ? copy.notDegrees(limit) : undefined}
       onChange={(event) => setText(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {

@@ -1,13 +1,14 @@
 import type { Map as MapLibreMap, MapLibreEvent } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
+import { boundsAround } from '#domain/geo/bounds.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { MapArea } from '#machines/map-search/map-search.machine.ts'
-import type { MapMarkersQuery } from '#src/api/generated/graphql.ts'
-import { type MapView, showView } from '#src/property/map/create-map.ts'
-import { boundsAround, placeKey } from './map-address.ts'
+import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
+import { type MapView, showView } from '#src/shared/map/create-map.ts'
+import { placeKey } from './map-address.ts'
 import { useMapSearchCommands } from './map-search.provider.tsx'
 
-type Markers = MapMarkersQuery['mapMarkers']
+type Markers = readonly PinClusters_MarkerFragment[]
 
 /** Degrees and zoom levels within which the map stands where it should. */
 const NEAR_DEGREES = 0.00002
@@ -32,7 +33,7 @@ export function useMapFollowsSearch(
   const shownPins = useRef<string | null>(null)
   useEffect(() => {
     if (map === null || markers === null || !isWithoutPlace || shownPins.current === place) return
-    const bounds = boundsAround(markers.markers.map(({ latLong }) => latLong))
+    const bounds = boundsAround(markers.map(({ latLong }) => latLong))
     if (bounds === null) return
     shownPins.current = place
     showView(map, { bounds })

@@ -1,0 +1,72 @@
+import { formatDollars } from '#domain/price/dollars.ts'
+import type { Random } from '#demo/data/random/random.ts'
+import { roundPrice } from '#demo/data/prices/price-text.ts'
+import { dayText, type LocalDay } from '#demo/data/time/local-day.ts'
+import type { PriceEvent } from './listing-row.ts'
+
+export type HistoryWish = {
+  isRental: boolean
+  isNewDevelopment: boolean
+  isPriceWithheld: boolean
+  value: number
+  weeklyRent: number
+  priceText: string
+  price: number | null
+  listedOn: LocalDay
+  completedOn: LocalDay | null
+  today: LocalDay
+  yearBuilt: number | null
+}
+
+const YEARLY_GROWTH = 0.052
+
+/**
+ * What happened to the price of a home, the oldest first: earlier sales or leases, this listing, a change of the asked
+ * price, the end. A withheld price appears nowhere.
+ */
+export function drawPriceHistory(random: Random, wish: HistoryWish): PriceEvent[] {
+  const { isPriceWithheld, listedOn, completedOn } = wish
+  const events = isPriceWithheld || wish.isNewDevelopment ? [] : earlierEvents(random, wish)
+  const asked = isPriceWithheld
+    ? { priceText: 'Contact agent', price: null }
+    : { priceText: wish.priceText, price: wish.price }
+  const end = completedOn ?? wish.today
+  const hasChanged = !isPriceWithheld && wish.price !== null && end - listedOn > 21 && random.chance(0.16)
+  const before = hasChanged ? raised(wish) : asked
+  events.push({ occurredOn: dayText(listedOn), kind: 'listed', ...before })
+  if (hasChanged) events.push({ occurredOn: dayText(listedOn + random.whole(8, 20)), kind: 'priceChanged', ...asked })
+  if (completedOn !== null) {
+    const kind = wish.isRental ? 'leased' : 'sold'
+    const final = isPriceWithheld ? { priceText: 'Price withheld', price: null } : asked
+    events.push({ occurredOn: dayText(completedOn), kind, ...final })
+  }
+  return events
+}
+
+function raised({ isRental, price }: HistoryWish): Pick<PriceEvent, 'priceText' | 'price'> {
+  const higher = isRental ? Math.round(((price ?? 0) * 1.05) / 10) * 10 : roundPrice((price ?? 0) * 1.04)
+  return { priceText: isRental ? `${formatDollars(higher)} per week` : formatDollars(higher), price: higher }
+}
+
+function earlierEvents(random: Random, wish: HistoryWish): PriceEvent[] {
+  const events: PriceEvent[] = []
+  let daysBefore = 0
+  for (const chance of wish.isRental ? [0.6, 0.5, 0.4] : [0.56, 0.34]) {
+    if (!random.chance(chance)) break
+    daysBefore += wish.isRental ? random.whole(370, 800) : random.whole(900, 4_600)
+    const day = wish.listedOn - daysBefore
+    const year = Number(dayText(day).slice(0, 4))
+    if (wish.yearBuilt !== null && year < wish.yearBuilt) break
+    const then = (1 + (wish.isRental ? 0.045 : YEARLY_GROWTH)) ** (-daysBefore / 365) * Math.exp(random.normal() * 0.06)
+    const price = wish.isRental
+      ? Math.max(120, Math.round((wish.weeklyRent * then) / 5) * 5)
+      : roundPrice(wish.value * then)
+    events.push({
+      occurredOn: dayText(day),
+      kind: wish.isRental ? 'leased' : 'sold',
+      priceText: wish.isRental ? `${formatDollars(price)} per week` : formatDollars(price),
+      price,
+    })
+  }
+  return events.reverse()
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { featureToggles, offeredToggles } from './feature-toggles.ts'
+
+const source = new URL('../../src/', import.meta.url)
+
+/** Every feature that some code of the pages asks about. */
+function featuresRead(): Set<string> {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !path.includes('.test.'),
+  )
+  const texts = files.map((path) => readFileSync(new URL(path, source), 'utf8'))
+  const asking = texts.filter((text) => text.includes(' isOn') || text.includes('isOn('))
+  return new Set(asking.flatMap((text) => [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)))
+}
+
+it('are offered when something reads them, and only then', () => {
+  const read = featuresRead()
+  expect(Object.keys(featureToggles).filter((name) => read.has(name))).toEqual(offeredToggles)
+})

@@ -1,0 +1,63 @@
+import { isSlug, slugify } from '#domain/text/slug.ts'
+
+/** The orders of the lists of questions with the words in which they are offered. */
+export const questionOrders = {
+  newest: 'Newest',
+  popular: 'Most answered',
+  unanswered: 'Unanswered',
+} as const
+
+export type QuestionOrder = keyof typeof questionOrders
+
+// Object.keys loses the key type; the table is a constant.
+export const questionOrderNames = Object.keys(questionOrders) as readonly QuestionOrder[]
+
+/** A list of questions: about every place, or about one. */
+export type QuestionsView = { locationUri: string | null; sortOrder: QuestionOrder; page: number }
+
+export const QUESTIONS_PAGE_SIZE = 25
+export const LARGEST_QUESTIONS_PAGE = 1000
+
+/** The canonical URL of a list: `/discussions?page=2&sort=popular`, `/fitzroy-vic-3065/questions`. */
+export function formatQuestionsUrl({ locationUri, sortOrder, page }: QuestionsView): string {
+  const path = locationUri === null ? '/discussions' : `/${locationUri}/questions`
+  const values = new URLSearchParams()
+  if (page > 1) values.set('page', String(page))
+  if (sortOrder !== 'newest') values.set('sort', sortOrder)
+  const text = values.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** The order and page of a query string; what cannot be read is left out. */
+export function readQuestionsSearch(search: string): Pick<QuestionsView, 'sortOrder' | 'page'> {
+  const values = new URLSearchParams(search)
+  const sort = (values.get('sort') ?? '').toLowerCase()
+  const page = Number(values.get('page') ?? 1)
+  return {
+    sortOrder: questionOrderNames.find((name) => name === sort) ?? 'newest',
+    page: Number.isInteger(page) && page > 1 && page <= LARGEST_QUESTIONS_PAGE ? page : 1,
+  }
+}
+
+/** The page of one question: `/fitzroy-vic-3065/questions/is-parking-hard-to-find-17`. */
+export const formatQuestionUrl = ({ locationUri, uri }: { locationUri: string; uri: string }): string =>
+  `/${locationUri}/questions/${uri}`
+
+const LONGEST_WORDS = 80
+
+/** The end of a question's URL: at most 80 characters of its title in words, then its number. */
+export function questionUri(title: string, postId: number): string {
+  const words = slugify(title)
+  const kept = words.length <= LONGEST_WORDS ? words : words.slice(0, LONGEST_WORDS + 1).replace(/-[^-]*$/, '')
+  return [kept.slice(0, LONGEST_WORDS), postId].filter((part) => part !== '').join('-')
+}
+
+/** Numbers are PostgreSQL integers. */
+const LARGEST_ID = 2_147_483_647
+
+/** The number at the end of a question's URL; null when there is none that a question could have. */
+export function postIdOfUri(uri: string): number | null {
+  const [, digits] = /(?:^|-)([1-9]\d{0,9})$/.exec(uri) ?? []
+  const postId = digits === undefined || !isSlug(uri) ? null : Number(digits)
+  return postId !== null && postId <= LARGEST_ID ? postId : null
+}

@@ -1,0 +1,141 @@
+import { stateCodeOf, states, stateCodes, type StateCode } from '#domain/lookups/states.ts'
+
+/** Longitude and latitude, in degrees. */
+export type Corner = [longitude: number, latitude: number]
+/** Polygons, each with its outer ring first; rings are closed. */
+export type Area = Corner[][][]
+
+/** A suburb as a file of boundaries states it. */
+export type StatedBoundary = { name: string; stateCode: StateCode | null; area: Area }
+
+export type BoundaryReading = {
+  boundaries: StatedBoundary[]
+  /** Features of the file. */
+  features: number
+  /** Of those: without a name or a shape, and hundreds, the old parishes that South Australia lists beside its suburbs. */
+  nameless: number
+  shapeless: number
+  hundreds: number
+}
+
+export class NotBoundaries extends Error {}
+
+/**
+ * Reads the suburbs of a GeoJSON file by the names that the Bureau of Statistics and Geoscape give to properties. Features of one
+ * suburb, by its id or else its name, become one.
+ * @throws NotBoundaries with a plain message when the text is no such file.
+ */
+export function readBoundaries(text: string): BoundaryReading {
+  const features = featuresOf(text)
+  const reading: BoundaryReading = { boundaries: [], features: features.length, nameless: 0, shapeless: 0, hundreds: 0 }
+  const byId = new Map<string, StatedBoundary>()
+  for (const [index, feature] of features.entries()) {
+    const properties = lowerCased(isRecord(feature) ? feature['properties'] : null)
+    const name = nameOf(properties)
+    const area = isRecord(feature) ? areaOf(feature['geometry']) : []
+    if (name === null) reading.nameless += 1
+    else if (isHundred(properties)) reading.hundreds += 1
+    else if (area.length === 0) reading.shapeless += 1
+    else {
+      const id = valueOf(properties, idNames) ?? String(index)
+      const known = byId.get(id)
+      if (known === undefined) byId.set(id, { name, stateCode: stateOf(properties), area })
+      else known.area.push(...area)
+    }
+  }
+  reading.boundaries.push(...byId.values())
+  if (reading.nameless === features.length) {
+    throw new NotBoundaries('No feature of the file has a property with the name of a suburb.')
+  }
+  if (!reading.boundaries.every(({ area }) => area.flat(2).every(isOnGlobe))) {
+    throw new NotBoundaries(
+      'The coordinates of the file are not degrees. Save it as GeoJSON in GDA2020, GDA94 or WGS 84.',
+    )
+  }
+  return reading
+}
+
+function featuresOf(text: string): unknown[] {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new NotBoundaries('The file is not GeoJSON.')
+  }
+  const features = isRecord(json) ? json['features'] : null
+  if (!Array.isArray(features) || features.length === 0)
+    throw new NotBoundaries('The file is no GeoJSON with features.')
+  return features
+}
+
+type Properties = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Properties => typeof value === 'object' && value !== null
+
+const lowerCased = (properties: unknown): Properties =>
+  Object.fromEntries(
+    Object.entries(isRecord(properties) ? properties : {}).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+
+/** Bureau of Statistics (suburbs and localities 2021, state suburbs before), Geoscape in full, Geoscape as shapefiles cut its names. */
+const suburbNames = [
+  /^sal_name_?(?:20)?\d\d$/,
+  /^ssc_name_?(?:20)?\d\d$/,
+  /^loc_name$/,
+  /^locality_name$/,
+  /loca(?:l)?_2$/,
+]
+const idNames = [/^loc_pid$/, /^locality_pid$/, /^sal_code_?(?:20)?\d\d$/, /^ssc_code_?(?:20)?\d\d$/]
+const classNames = [/^loc_class$/, /^locality_class$/, /loca(?:l)?_5$/]
+const stateNames = [
+  /^state$/,
+  /^state_abbreviation$/,
+  /^st_abbrev$/,
+  /^ste_name_?(?:20)?\d\d$/,
+  /^state_name_?(?:20)?\d\d$/,
+]
+
+function valueOf(properties: Properties, names: readonly RegExp[]): string | null {
+  for (const name of names) {
+    const key = Object.keys(properties).find((each) => name.test(each))
+    const value = key === undefined ? null : properties[key]
+    if (typeof value === 'string' && value.trim() !== '') return value.trim()
+  }
+  return null
+}
+
+/** "Ascot (Ballarat - Vic.)" is called Ascot. */
+const nameOf = (properties: Properties): string | null =>
+  valueOf(properties, suburbNames)?.replace(/\s*\([^)]*\)$/, '') ?? null
+
+const isHundred = (properties: Properties): boolean => valueOf(properties, classNames)?.toUpperCase()[0] === 'H'
+
+/** By its property, else by the letters before the number of its id, as in "VIC2615". */
+function stateOf(properties: Properties): StateCode | null {
+  const stated = valueOf(properties, stateNames)
+  const byName = stated === null ? null : (stateCodeOf(stated) ?? stateNamed(stated))
+  return byName ?? stateCodeOf(/^[a-z]+/i.exec(valueOf(properties, idNames) ?? '')?.[0] ?? '')
+}
+
+const stateNamed = (name: string): StateCode | null =>
+  stateCodes.find((code) => states[code].name.toLowerCase() === name.toLowerCase()) ?? null
+
+function areaOf(geometry: unknown): Area {
+  if (!isRecord(geometry)) return []
+  const { type, coordinates } = geometry
+  const polygons = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : []
+  return arrayOf(polygons).flatMap((polygon) => {
+    const rings = arrayOf(polygon).map(ringOf)
+    return rings[0] === undefined || rings[0].length < 4 ? [] : [rings.filter((ring) => ring.length >= 4)]
+  })
+}
+
+const ringOf = (ring: unknown): Corner[] =>
+  arrayOf(ring).flatMap((corner): Corner[] => {
+    const [longitude, latitude] = arrayOf(corner)
+    return typeof longitude === 'number' && typeof latitude === 'number' ? [[longitude, latitude]] : []
+  })
+
+const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const isOnGlobe = ([longitude, latitude]: Corner): boolean => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90

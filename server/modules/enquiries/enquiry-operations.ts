@@ -1,0 +1,149 @@
+import { mayReadEnquiries } from '#domain/permissions/enquiries.ts'
+import { formatListingUrl } from '#domain/search/listing-url.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { copyForSender, mailToAgent, type Recipient, type Subject } from '#server/modules/enquiries/enquiry-mail.ts'
+import { enquiryView, type NewEnquiry } from '#server/modules/enquiries/enquiry-record.ts'
+import type { EnquiryStore } from '#server/modules/enquiries/enquiry-store.ts'
+import { looksLikeSpam, readWords } from '#server/modules/enquiries/read-words.ts'
+import type { Recipients } from '#server/modules/enquiries/recipients.ts'
+import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
+import { placeLabel } from '#server/modules/locations/place-record.ts'
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
+import type { Caller } from '#server/platform/rest/caller.ts'
+import type { Operations } from '#server/platform/rest/operations.ts'
+import { notFound, withdrawnListing } from '#server/platform/rest/rest-problem.ts'
+
+type Asking = 'createAgentEnquiry' | 'createDevelopmentEnquiry' | 'createListingEnquiry' | 'createSellerEnquiry'
+type Reading = 'getEnquiry' | 'getListingEnquiries'
+
+export type EnquiryParts = {
+  services: Pick<ListingsServices & LocationsServices, 'listings' | 'listingView' | 'places'>
+  store: EnquiryStore
+  recipients: Recipients
+  /** Scheme and host for links in mails; null leaves them out. */
+  origin: string | null
+}
+
+/** Takes enquiries and has them sent; lets those read them who may. */
+export const enquiryOperations = (parts: EnquiryParts): Operations<Asking | Reading> => ({
+  ...askingOperations(parts),
+  ...readingOperations(parts),
+})
+
+function askingOperations({ services, store, recipients, origin }: EnquiryParts): Operations<Asking> {
+  const keep = (enquiry: NewEnquiry, about: Asked, subject: Subject, recipient: Recipient) => {
+    const { body, caller } = about
+    const toAgent = mailToAgent(enquiry, recipient, subject)
+    return store.keep(enquiry, {
+      idempotencyKey: body.idempotencyKey,
+      networkAddress: caller.networkAddress,
+      memberId: caller.member?.memberId ?? null,
+      isHeld: looksLikeSpam({ website: body.website, message: enquiry.message, name: enquiry.name }),
+      mails: body.wantsCopy ? [toAgent, copyForSender(enquiry, recipient, subject)] : [toAgent],
+    })
+  }
+
+  async function presentListing(id: number): Promise<ListingRecord> {
+    const [record] = await services.listings.byIds([id], { withRemoved: true })
+    if (record === undefined) throw notFound(`listing ${id}`)
+    if (record.row.statusType === 'removed') throw withdrawnListing(id)
+    return record
+  }
+
+  async function requireAgent(id: number): Promise<Recipient> {
+    const agent = await recipients.ofAgent(id)
+    if (agent === null) throw notFound(`agent ${id}`)
+    return agent
+  }
+
+  return {
+    createListingEnquiry: async ({ body }, caller) => {
+      const { topics = [], wantsInspection } = body
+      const words = readWords(body, { hasWish: topics.length > 0 || wantsInspection })
+      const record = await presentListing(body.listingId)
+      const { agentId, ...recipient } = await recipients.ofListing(body.listingId)
+      const details = { topics: [...new Set(topics)], wantsInspection }
+      const enquiry = { ...words, kind: 'listing', ...aboutHome(record, agentId), details } as const
+      return keep(enquiry, { body, caller }, subjectOf(record, services.listingView, origin), recipient)
+    },
+    createDevelopmentEnquiry: async ({ body }, caller) => {
+      const words = readWords(body, { hasWish: false })
+      const record = await presentListing(body.listingId)
+      if (record.row.listingClass !== 'newDevelopment') {
+        throw new PortalError('BAD_INPUT', 'listingId must be of a new development.', { field: 'listingId' })
+      }
+      const { agentId, ...recipient } = await recipients.ofListing(body.listingId)
+      const details = { buyerKind: body.buyerKind ?? null }
+      const enquiry = { ...words, kind: 'development', ...aboutHome(record, agentId), details } as const
+      return keep(enquiry, { body, caller }, subjectOf(record, services.listingView, origin), recipient)
+    },
+    createSellerEnquiry: async ({ body }, caller) => {
+      const words = readWords(body, { hasWish: true })
+      const suburb = await services.places.byUri(body.suburbUri)
+      if (suburb?.type !== 'suburb') throw notFound(`suburb ${body.suburbUri}`)
+      const agentId = body.agentId ?? (await recipients.agentOfSuburb(suburb.id))
+      const recipient = agentId === null ? recipients.ofPortal : await requireAgent(agentId)
+      const details = { streetAddress: body.streetAddress.trim() }
+      const home = `${details.streetAddress}, ${placeLabel(suburb)}`
+      const enquiry = { ...words, kind: 'seller', listingId: null, agentId, suburbId: suburb.id, details } as const
+      return keep(enquiry, { body, caller }, { forAgent: home, forSender: home, link: null }, recipient)
+    },
+    createAgentEnquiry: async ({ body }, caller) => {
+      const words = readWords(body, { hasWish: false })
+      const agent = await requireAgent(body.agentId)
+      const details = { reason: body.reason }
+      const enquiry = {
+        ...words,
+        kind: 'agent',
+        listingId: null,
+        agentId: body.agentId,
+        suburbId: null,
+        details,
+      } as const
+      return keep(enquiry, { body, caller }, { forAgent: agent.name, forSender: agent.name, link: null }, agent)
+    },
+  }
+}
+
+function readingOperations({ services, store }: EnquiryParts): Operations<Reading> {
+  return {
+    getEnquiry: async ({ params: { id } }, _caller, answer) => {
+      const row = await store.byReference(id)
+      if (row === null) throw notFound(`enquiry ${id}`)
+      answer.keepPrivate()
+      return enquiryView(row)
+    },
+    getListingEnquiries: async ({ params: { id }, query: { skip, take } }, { member }, answer) => {
+      const [record] = await services.listings.byIds([id], { withRemoved: true })
+      if (record === undefined) throw notFound(`listing ${id}`)
+      if (!mayReadEnquiries(member, record.row)) {
+        const message = 'Only agents of this listing may read what was asked about it.'
+        throw new PortalError(member === null ? 'UNAUTHENTICATED' : 'FORBIDDEN', message)
+      }
+      answer.keepPrivate()
+      const { total, rows } = await store.aboutListing(id, { skip, take })
+      return { total, paging: { skip, take }, results: rows.map(enquiryView) }
+    },
+  }
+}
+
+type Asked = {
+  body: { idempotencyKey: string; website?: string; wantsCopy: boolean }
+  caller: Caller
+}
+
+const aboutHome = ({ row }: ListingRecord, agentId: number | null) => ({ listingId: row.id, agentId, suburbId: null })
+
+function subjectOf(
+  { row, suburb }: ListingRecord,
+  view: ListingsServices['listingView'],
+  origin: string | null,
+): Subject {
+  const path = formatListingUrl({ id: row.id, uri: view.uri(row, suburb) })
+  return {
+    forAgent: view.longAddress({ ...row, isAddressHidden: false }, suburb),
+    forSender: view.longAddress(row, suburb),
+    link: origin === null ? null : `${origin}${path}`,
+  }
+}

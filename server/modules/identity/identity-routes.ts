@@ -1,0 +1,73 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { Database } from '#server/platform/database/database.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { contractRoutes } from '#server/platform/rest/contract-routes.ts'
+import { accountHandlers } from './account-handlers.ts'
+import type { AccountService } from './account-service.ts'
+import type { Authenticate } from './authentication.ts'
+import type { IdentityService } from './identity-service.ts'
+import { legacyContract } from './legacy-contract.ts'
+import type { Secrets } from './secrets.ts'
+import { sessionHandlers } from './session-handlers.ts'
+import { signInForms } from './sign-in-form.ts'
+import { FORM_RETURN, formReturn } from './social/form-return.ts'
+import { socialHandlers } from './social/social-handlers.ts'
+import type { SocialSignIn } from './social/social-sign-in.ts'
+
+export type IdentityRoutesOptions = {
+  database: Database
+  secrets: Secrets
+  clock: () => Date
+  identity: IdentityService
+  account: AccountService
+  social: SocialSignIn
+  authenticate: Authenticate
+  /** Scheme and host under which the world knows the portal. */
+  portalOrigin: string
+  /** Whether the world reaches the portal over HTTPS although the request itself does not tell. */
+  isPublicOverHttps: boolean
+  /** From one network address; REQUESTS_PER_MINUTE when left out. */
+  requestsPerMinute?: number
+}
+
+/** As many as elsewhere in REST; what guesses at passwords is limited far below (attempt-limits.ts). */
+const REQUESTS_PER_MINUTE = 3000
+/** Bytes; an avatar is the largest. */
+const LARGEST_BODY = 256 * 1024
+
+/** The operations of schema/openapi/legacy.yaml under `/api`, all but the version, and the forms of the pages. */
+export const identityRoutes = (options: IdentityRoutesOptions): FastifyPluginAsync =>
+  contractRoutes({
+    contract: legacyContract(),
+    prefix: '/api',
+    handlers: { ...sessionHandlers(options), ...accountHandlers(options), ...socialHandlers(options) },
+    clock: options.clock,
+    requestsPerMinute: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+    bodyLimit: LARGEST_BODY,
+    readsCacheControl: 'no-store',
+    alongside: async (app) => {
+      await app.register(cookie)
+      refuseOtherSites(app, options)
+      await app.register(formReturn)
+      await app.register(signInForms(options))
+    },
+  })
+
+/** A browser tells which site's page makes it call; nothing here is for others, those of sister hosts included. */
+function refuseOtherSites(app: FastifyInstance, { portalOrigin }: IdentityRoutesOptions): void {
+  app.addHook('onRequest', async ({ method, headers, host, routeOptions }) => {
+    if (method === 'GET' || method === 'HEAD' || routeOptions.url === FORM_RETURN) return
+    const { origin, 'sec-fetch-site': site } = headers
+    const isFromOwnPage = site === undefined || site === 'same-origin' || site === 'none'
+    if (!isFromOwnPage || !isOwnOrigin(origin, { portalOrigin, host })) {
+      throw new PortalError('FORBIDDEN', 'This call is for pages of the portal itself.')
+    }
+  })
+}
+
+/** Programs send no origin. A proxy that ends TLS may hide the scheme, so without a public origin the host decides. */
+function isOwnOrigin(origin: string | undefined, own: { portalOrigin: string; host: string }): boolean {
+  if (origin === undefined || origin === own.portalOrigin) return true
+  return URL.canParse(origin) && new URL(origin).host === own.host
+}

@@ -1,0 +1,68 @@
+import formbody from '@fastify/formbody'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { returnPath } from '#domain/members/return-path.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { IdentityRoutesOptions } from './identity-routes.ts'
+import type { SignedIn } from './identity-service.ts'
+import { beginInBrowser, originOf } from './session-handlers.ts'
+
+type Options = Pick<IdentityRoutesOptions, 'identity' | 'isPublicOverHttps' | 'secrets'>
+type Fields = Readonly<Record<'name' | 'email' | 'password' | 'returnTo', string>>
+
+/**
+ * The forms of the pages /user/sign-in and /user/sign-up as a browser sends them while no script runs: they lead on to where the
+ * visitor was, or back to the page with the reason in its query.
+ */
+export function signInForms(options: Options): FastifyPluginAsync {
+  const { identity, secrets } = options
+  const begin = beginInBrowser(options)
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    signIn: (fields: Fields) => Promise<SignedIn>,
+  ) => {
+    const fields = fieldsOf(request.body)
+    try {
+      await begin(request, reply, await signIn(fields))
+      return await reply.redirect(returnPath(fields.returnTo), 303)
+    } catch (error) {
+      if (!(error instanceof PortalError)) throw error
+      const query = new URLSearchParams({ failed: failureOf(error), returnTo: returnPath(fields.returnTo) })
+      return reply.redirect(`${request.url.split('?')[0]}?${query}`, 303)
+    }
+  }
+  return async (app) => {
+    await app.register(formbody)
+    app.post('/user/sign-in', (request, reply) =>
+      answer(request, reply, ({ email, password }) => identity.signIn({ email, password }, originOf(request))),
+    )
+    app.post('/user/sign-up', (request, reply) =>
+      answer(request, reply, ({ name, email, password }) => {
+        // A form that is sent twice makes one member: the same words have the same key.
+        const idempotencyKey = secrets.keyedHash('sign-up form', `${email}\0${password}`).toString('hex')
+        return identity.signUp({ name, email, password, idempotencyKey }, originOf(request))
+      }),
+    )
+  }
+}
+
+function fieldsOf(body: unknown): Fields {
+  const read = (name: keyof Fields): string => {
+    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+    return typeof value === 'string' ? value.slice(0, LONGEST_FIELD) : ''
+  }
+  return {
+    name: read('name').slice(0, 100),
+    email: read('email'),
+    password: read('password'),
+    returnTo: read('returnTo') || '/',
+  }
+}
+
+/** Longer ones are refused by their rules all the same. */
+const LONGEST_FIELD = 2000
+
+/** The reason as the page names it (src/features/account/account.copy.ts). */
+const failureOf = ({ code }: PortalError): string =>
+  ({ WRONG_CREDENTIALS: 'credentials', BAD_INPUT: 'details', TOO_MANY_REQUESTS: 'limit' })[code as string] ??
+  'unavailable'

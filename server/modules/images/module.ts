@@ -1,0 +1,13 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { defineModule, moduleNamed } from '#server/platform/modules/define-module.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+export type ImagesSettings = (database: Database) => FastifyPluginAsync
+
+/** The image service, over the pictures that the start gives it. */
+export const imagesModule = (routesOver: ImagesSettings) =>
+  defineModule({
+    name: moduleNamed('images'),
+    dependsOn: [],
+    routes: ({ database }) => routesOver(database),
+  })

@@ -1,0 +1,35 @@
+import type { LatLong } from '#domain/geo/lat-long.ts'
+import type { SearchMode } from '#domain/lookups/search-modes.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import type { School } from '#server/generated/resolvers.ts'
+import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
+import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { ResolvedSearch, SearchServices } from '#server/modules/search/search-services.ts'
+import type { GraphContext } from '#server/platform/graphql/context.ts'
+import { moduleNamed } from '#server/platform/modules/define-module.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import type { ListingStore } from './listing-store.ts'
+import type { photosOf } from './photos.ts'
+import type { visibleLongAddress, visibleUri } from './listing-visibility.ts'
+
+export type ListingsServices = {
+  listings: ListingStore
+  /** The numbers of the listings that an agent shows, of one mode or of all. */
+  listingIdsOfAgent(agentId: number, mode: SearchMode | null): Promise<number[]>
+  /** What of a listing may be seen. */
+  listingView: {
+    longAddress: typeof visibleLongAddress
+    uri: typeof visibleUri
+    photos: typeof photosOf
+  }
+  /** Finds the locations of a search; throws UNKNOWN_LOCATION or BAD_SEARCH. */
+  resolvedSearch(parameters: SearchParameters): ResolvedSearch
+  /** The schools nearest to a point, the nearest first, at most 60 km away. */
+  nearbySchools(point: LatLong, take: number): Promise<School[]>
+}
+
+export const listings = moduleNamed<ListingsServices>('listings')
+
+/** What the code of this module may use. */
+export type ListingsParts = PlatformServices & OfficesServices & SearchServices & LocationsServices & ListingsServices
+export type ListingsContext = GraphContext<ListingsParts>

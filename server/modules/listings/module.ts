@@ -1,0 +1,43 @@
+import { locations } from '#server/modules/locations/locations-services.ts'
+import { offices } from '#server/modules/offices/offices-services.ts'
+import { search } from '#server/modules/search/search-services.ts'
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { listingIdsOfAgent } from './agent-listings.queries.ts'
+import { calendarRoutes } from './calendar/calendar-routes.ts'
+import { listingOperations } from './listing-operations.ts'
+import { homepageResolvers, listingQueries } from './listing-queries.ts'
+import { listingResolvers } from './listing-resolvers.ts'
+import { listingStore } from './listing-store.ts'
+import { visibleLongAddress, visibleUri } from './listing-visibility.ts'
+import { listings } from './listings-services.ts'
+import { nearbySchools } from './nearby-schools.ts'
+import { photosOf } from './photos.ts'
+import { resolvedSearch } from './search/search-answer.ts'
+import { searchQueries, searchResolvers } from './search/search-resolvers.ts'
+
+export type ListingsSettings = {
+  /** Scheme and host under which the world knows the portal; by default what the request says. */
+  publicOrigin: string | undefined
+}
+
+/** Listings, what is like them, and searches of them. */
+export const listingsModule = ({ publicOrigin }: ListingsSettings) =>
+  defineModule({
+    name: listings,
+    dependsOn: [offices, search, locations],
+    services: (parts) => ({
+      listings: listingStore(parts),
+      listingIdsOfAgent: (agentId, mode) => listingIdsOfAgent(parts.database, agentId, mode),
+      listingView: { longAddress: visibleLongAddress, uri: visibleUri, photos: photosOf },
+      resolvedSearch: (parameters) => resolvedSearch(parameters, parts),
+      nearbySchools: (point, take) => nearbySchools(parts.database, point, take),
+    }),
+    resolvers: {
+      ...listingResolvers,
+      ...homepageResolvers,
+      ...searchResolvers,
+      Query: { ...listingQueries, ...searchQueries },
+    },
+    operations: listingOperations,
+    routes: (services) => (app) => calendarRoutes(app, { services, publicOrigin }),
+  })

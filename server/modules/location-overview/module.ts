@@ -1,0 +1,15 @@
+import { listings } from '#server/modules/listings/listings-services.ts'
+import { locations } from '#server/modules/locations/locations-services.ts'
+import { offices } from '#server/modules/offices/offices-services.ts'
+import { search } from '#server/modules/search/search-services.ts'
+import { defineModule, moduleNamed } from '#server/platform/modules/define-module.ts'
+import { overviewOperations } from './overview-operations.ts'
+import { placeQueries, placeResolvers } from './overview-resolvers.ts'
+
+/** What the portal tells of a location from all that it has there: listings, offices, schools, projects. */
+export const locationOverviewModule = defineModule({
+  name: moduleNamed('location-overview'),
+  dependsOn: [offices, search, locations, listings],
+  resolvers: { ...placeResolvers, Query: placeQueries },
+  operations: overviewOperations,
+})

@@ -1,0 +1,10 @@
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
+import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { SearchServices } from '#server/modules/search/search-services.ts'
+import type { GraphContext } from '#server/platform/graphql/context.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+
+/** What the code of this module may use. */
+export type OverviewParts = PlatformServices & OfficesServices & SearchServices & LocationsServices & ListingsServices
+export type OverviewContext = GraphContext<OverviewParts>

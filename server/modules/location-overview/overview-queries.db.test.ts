@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
+import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
+
+let portal: PortalUnderTest
+beforeAll(async () => {
+  portal = await portalUnderTest()
+  await portal.world.database.query(
+    `update listing set listing_class = 'newDevelopment', project_name = case id when 3 then 'Loft Lane' else 'Wren House' end
+     where id in (1, 2, 3)`,
+  )
+  await refreshListingSearch(portal.world.database, [1, 2, 3])
+})
+afterAll(() => portal.close())
+
+const asked = async (query: string, variables: Record<string, unknown> = {}) => {
+  const { data, errors } = await portal.ask(query, variables)
+  expect(errors).toBeUndefined()
+  return data
+}
+
+const found = async (filter: Record<string, unknown>, paging = { skip: 0, take: 25 }) => {
+  const { locationFinder } = await asked(
+    `query Find($filter: LocationFinderFilter!, $paging: PagingInput!) {
+       locationFinder(filter: $filter, paging: $paging) {
+         total letters { letter count } states { state { code } count } parent { name }
+         results { forSale forRent childCount location { name } } } }`,
+    { filter, paging },
+  )
+  return locationFinder
+}
+
+const namesOf = (answer: { results: { location: { name: string } }[] }) =>
+  answer.results.map(({ location }) => location.name)
+
+describe('the finder', () => {
+  it('lists the places of a kind from A to Z, with letters and states', async () => {
+    const answer = await found({ type: 'suburb' })
+    expect(namesOf(answer)).toEqual(['Carlton', 'Collingwood', 'Fitzroy', 'Footscray', 'Maleny', 'Montville'])
+    expect(answer.letters).toEqual([
+      { letter: 'C', count: 2 },
+      { letter: 'F', count: 2 },
+      { letter: 'M', count: 2 },
+    ])
+    expect(answer.states).toEqual([
+      { state: { code: 'QLD' }, count: 2 },
+      { state: { code: 'VIC' }, count: 4 },
+    ])
+  })
+
+  it('narrows down by state, letter, words and what places belong to', async () => {
+    expect(namesOf(await found({ type: 'suburb', stateCode: 'QLD' }))).toEqual(['Maleny', 'Montville'])
+    expect(namesOf(await found({ type: 'suburb', letter: 'F' }))).toEqual(['Fitzroy', 'Footscray'])
+    expect(namesOf(await found({ type: 'suburb', query: '3053' }))).toEqual(['Carlton'])
+    expect(namesOf(await found({ type: 'street', query: 'smith street fitz' }))).toEqual(['Smith Street'])
+    const children = await found({ type: 'suburb', parentUri: 'inner-melbourne-vic' })
+    expect([children.total, children.parent.name]).toEqual([4, 'Inner Melbourne'])
+    expect(await found({ type: 'suburb', parentUri: 'nowhere-vic' })).toBeNull()
+  })
+
+  it('gives page after page, and the busiest first when asked', async () => {
+    const second = await found({ type: 'suburb' }, { skip: 2, take: 2 })
+    expect([second.total, namesOf(second)]).toEqual([6, ['Fitzroy', 'Footscray']])
+    const [busiest] = (await found({ type: 'suburb', order: 'popular' })).results
+    expect(busiest.location.name).toBe('Fitzroy')
+  })
+
+  it('counts the homes of suburbs, regions and streets, hidden addresses apart', async () => {
+    const [region] = (await found({ type: 'region' })).results
+    const suburbs = (await found({ type: 'suburb', parentUri: 'inner-melbourne-vic' })).results
+    const sum = (key: 'forSale' | 'forRent') =>
+      suburbs.reduce((total: number, suburb: Record<string, number>) => total + (suburb[key] ?? 0), 0)
+    expect([region.forSale, region.forRent, region.childCount]).toEqual([sum('forSale'), sum('forRent'), 4])
+    expect(region.forSale).toBeGreaterThan(0)
+    const { listingSearch } = await asked(
+      `{ listingSearch(searchParams: { searchMode: buy, locationSearchContext: {
+           searchLocations: [{ uri: "smith-street-fitzroy-vic-3065" }], includeSurroundingSuburbs: false } }) { total } }`,
+    )
+    const [street] = (await found({ type: 'street' })).results
+    expect(street.forSale).toBe(listingSearch.total)
+  })
+})
+
+describe('the overview of a place', () => {
+  const overview = async (identifier: string, fields: string) =>
+    (
+      await asked(`query Of($identifier: String!) { locationOverview(identifier: $identifier) { ${fields} } }`, {
+        identifier,
+      })
+    ).locationOverview
+
+  it('counts as many homes as the search of the place alone finds', async () => {
+    for (const uri of ['fitzroy-vic-3065', 'inner-melbourne-vic', 'smith-street-fitzroy-vic-3065', 'maleny-qld-4552']) {
+      const { counts } = await overview(uri, 'counts { buy rent sold leased }')
+      for (const mode of ['buy', 'rent', 'sold', 'leased']) {
+        const { listingSearch } = await asked(
+          `query Alone($uri: String!, $mode: SearchMode!) { listingSearch(searchParams: { searchMode: $mode,
+             locationSearchContext: { searchLocations: [{ uri: $uri }], includeSurroundingSuburbs: false } }) { total } }`,
+          { uri, mode },
+        )
+        expect([uri, mode, counts[mode]]).toEqual([uri, mode, listingSearch.total])
+      }
+    }
+  })
+
+  it('never shows a hidden address on its street, only around it', async () => {
+    const street = await overview('smith-street-fitzroy-vic-3065', 'newestForSale { id } homesNearby { id }')
+    expect(street.newestForSale).toContainEqual({ id: 1 })
+    expect(street.newestForSale).not.toContainEqual({ id: 2 })
+    expect(street.homesNearby).not.toContainEqual({ id: 1 })
+    expect(street.homesNearby).toContainEqual({ id: 2 })
+  })
+
+  it('names the suburbs, schools and offices around, and none of them for a region but offices', async () => {
+    const fields = `nearbySuburbs(take: 2) { distance location { name } } schools(take: 1) { name } schoolCount
+      offices { office { uri } forSale }`
+    const fitzroy = await overview('fitzroy-vic-3065', fields)
+    expect(fitzroy.nearbySuburbs.map(({ location }: { location: { name: string } }) => location.name)).toEqual([
+      'Collingwood',
+      'Carlton',
+    ])
+    expect([fitzroy.schools, fitzroy.schoolCount]).toEqual([[{ name: 'Fitzroy Primary' }], 2])
+    expect(fitzroy.offices[0].office.uri).toBe('nelson-fitzroy')
+    const region = await overview('inner-melbourne-vic', fields)
+    expect([region.nearbySuburbs, region.schools, region.schoolCount]).toEqual([[], [], 0])
+    expect(region.offices[0].office.uri).toBe('nelson-fitzroy')
+  })
+
+  it('takes the newest year alone for lists of places', async () => {
+    const { location } = await asked(
+      `{ location(identifier: "fitzroy-vic-3065") { latestMedians { houseSale { startsOn value } unitSale { value } } } }`,
+    )
+    expect(location.latestMedians).toEqual({ houseSale: { startsOn: '2025-01-01', value: 1_550_000 }, unitSale: null })
+  })
+})
+
+describe('new developments', () => {
+  const developments = async (filter: Record<string, unknown>) =>
+    (
+      await asked(
+        `query New($filter: NewDevelopmentsFilter!) { newDevelopments(filter: $filter) {
+           total projects { name streetAddress location { name } office { name } apartments { id } }
+           states { state { code } count } suburbs { count location { name } } } }`,
+        { filter },
+      )
+    ).newDevelopments
+
+  it('are projects, the most prominent first, without a home whose street address is hidden', async () => {
+    expect(await developments({})).toEqual({
+      total: 2,
+      projects: [
+        {
+          name: 'Wren House',
+          streetAddress: '12 Smith Street',
+          location: { name: 'Fitzroy' },
+          office: { name: expect.any(String) },
+          apartments: [{ id: 1 }],
+        },
+        {
+          name: 'Loft Lane',
+          streetAddress: '8 Oxford Street',
+          location: { name: 'Collingwood' },
+          office: { name: expect.any(String) },
+          apartments: [{ id: 3 }],
+        },
+      ],
+      states: [{ state: { code: 'VIC' }, count: 2 }],
+      suburbs: [
+        { count: 1, location: { name: 'Collingwood' } },
+        { count: 1, location: { name: 'Fitzroy' } },
+      ],
+    })
+  })
+  it('are found by state, region and suburb', async () => {
+    expect((await developments({ locationUri: 'inner-melbourne-vic' })).total).toBe(2)
+    expect((await developments({ locationUri: 'carlton-vic-3053' })).total).toBe(0)
+    expect((await developments({ stateCode: 'QLD' })).total).toBe(0)
+    expect(await developments({ locationUri: 'smith-street-fitzroy-vic-3065' })).toBeNull()
+  })
+})

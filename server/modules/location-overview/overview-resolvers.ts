@@ -1,0 +1,94 @@
+import { states, type StateCode } from '#domain/lookups/states.ts'
+import type { QueryResolvers, Resolvers, State } from '#server/generated/resolvers.ts'
+import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { findPlaces } from './location-finder.ts'
+import { homesAroundStreet, newestHomes, schoolCount, schoolsNear, suburbsNear } from './location-overview.ts'
+import { locationPros } from './location-pros.ts'
+import { buildingAddress, newDevelopments, projectsOfPage } from './new-developments.ts'
+import { officesOfPlace } from './offices-of-place.ts'
+import type { OverviewContext } from '#server/modules/location-overview/overview-parts.ts'
+
+const LONGEST_URI = 200
+const LONGEST_QUERY = 100
+const LARGEST_TAKE = 100
+const LARGEST_SKIP = 100_000
+const LARGEST_RELATED = 20
+
+export const placeResolvers: Pick<
+  Resolvers<OverviewContext>,
+  'LocationFinderResult' | 'LocationOverview' | 'NewDevelopments' | 'NewProject'
+> = {
+  LocationOverview: {
+    location: ({ place }) => place,
+    counts: ({ place }, _arguments, { services }) => services.listingCounts.ofArea(services.areaOfPlace(place)),
+    newestForSale: ({ place }, _arguments, context) => newestHomes('buy', place, context),
+    newestForRent: ({ place }, _arguments, context) => newestHomes('rent', place, context),
+    homesNearby: ({ place }, _arguments, context) => homesAroundStreet(place, context),
+    nearbySuburbs: ({ place }, { take }, { services }) => {
+      requireWithin('take', take, 1, LARGEST_RELATED)
+      return suburbsNear(place, take, services)
+    },
+    offices: ({ place }, { take }, { services }) => {
+      requireWithin('take', take, 1, LARGEST_RELATED)
+      return officesOfPlace(services.suburbIdsOfPlace(place), take, services)
+    },
+    schoolCount: ({ place }, _arguments, { services }) => schoolCount(place, services),
+    schools: ({ place }, { take }, { services }) => {
+      requireWithin('take', take, 1, LARGEST_RELATED)
+      return schoolsNear(place, take, services)
+    },
+    pros: ({ place }, _arguments, { services }) => (place.type === 'region' ? [] : locationPros(place, services)),
+  },
+  LocationFinderResult: {
+    states: ({ states: codes, stateCounts }) =>
+      codes.map((code) => ({ state: stateOf(code), count: stateCounts.get(code) ?? 0 })),
+  },
+  NewDevelopments: {
+    projects: (answer, _arguments, { services }) => projectsOfPage(answer, services),
+    states: ({ states: counts }) => counts.map(({ stateCode, count }) => ({ state: stateOf(stateCode), count })),
+    location: ({ place }) => place,
+  },
+  NewProject: {
+    streetAddress: ({ first: { row } }) => (row.streetAddress === null ? null : buildingAddress(row.streetAddress)),
+    location: ({ first }) => first.suburb,
+    office: ({ first }) => first.office,
+    photo: ({ apartments }, _arguments, { services }) =>
+      apartments.flatMap(({ row, suburb }) => services.listingView.photos(row.photos.slice(0, 1), row, suburb)).at(0) ??
+      null,
+  },
+}
+
+export const placeQueries: Pick<
+  QueryResolvers<OverviewContext>,
+  'locationOverview' | 'locationFinder' | 'newDevelopments'
+> = {
+  locationOverview: async (_parent, { identifier }, { services }) => {
+    requireShort('identifier', identifier, LONGEST_URI)
+    const place = await services.findPlace(identifier.trim().toLowerCase())
+    return place === null ? null : { place }
+  },
+
+  locationFinder: (_parent, { filter, paging }, { services }) => {
+    requirePage(paging)
+    requireShort('query', filter.query, LONGEST_QUERY)
+    requireShort('parentUri', filter.parentUri ?? '', LONGEST_URI)
+    if (filter.letter != null && !/^[A-Z]$/.test(filter.letter)) {
+      throw new PortalError('BAD_INPUT', 'letter must be one of A to Z.', { field: 'letter' })
+    }
+    return findPlaces(filter, paging, services)
+  },
+
+  newDevelopments: (_parent, { filter, paging }, { services }) => {
+    requirePage(paging)
+    requireShort('locationUri', filter.locationUri ?? '', LONGEST_URI)
+    return newDevelopments(filter, paging, services)
+  },
+}
+
+function requirePage({ skip, take }: { skip: number; take: number }): void {
+  requireWithin('skip', skip, 0, LARGEST_SKIP)
+  requireWithin('take', take, 1, LARGEST_TAKE)
+}
+
+const stateOf = (code: StateCode): State => ({ code, name: states[code].name })

@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+import { readStreetTiles } from './street-folder.ts'
+import { STREETS_PREFIX, streetFileName } from './street-tiles.ts'
+
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+const A_MINUTE = 'public, max-age=60'
+
+/**
+ * `GET /map/streets.json`: the street tiles that were imported into a folder, else null; read for each question, so that an
+ * import shows without a new start. `GET /map/streets/{name}.pmtiles`: the file itself, by ranges.
+ */
+export const streetsRoutes: FastifyPluginAsync<{ mapFolder: string | null }> = async (app, { mapFolder }) => {
+  app.get('/map/streets.json', async (_request, reply) => {
+    const streets = mapFolder === null ? null : await readStreetTiles(mapFolder)
+    return reply.header('cache-control', A_MINUTE).type('application/json').send(JSON.stringify(streets))
+  })
+  if (mapFolder === null) return
+  await mkdir(mapFolder, { recursive: true })
+  await app.register(fastifyStatic, {
+    root: mapFolder,
+    prefix: STREETS_PREFIX,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    allowedPath: (pathName) => streetFileName.test(pathName.slice(1)),
+    setHeaders: (reply) => {
+      reply.header('cache-control', FOR_GOOD)
+      reply.header('content-type', 'application/vnd.pmtiles')
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import type { Communication } from '#domain/members/contact-details.ts'
+import type { Claims } from '#domain/permissions/claims.ts'
+
+/** A member as the server knows it. */
+export type MemberRecord = {
+  id: number
+  username: string
+  name: string
+  email: string
+  /** Null while the address is only what somebody typed. */
+  emailConfirmedAt: Date | null
+  passwordHash: string | null
+  type: number
+  agentId: number | null
+  displayDescription: string
+  theme: 'system' | 'light' | 'dark'
+  avatarVersion: number
+  hasPicture: boolean
+  createdAt: Date
+  contacts: Communication[]
+  claims: Claims
+}

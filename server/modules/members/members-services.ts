@@ -1,0 +1,8 @@
+import { moduleNamed } from '#server/platform/modules/define-module.ts'
+import type { MemberStore } from './member-store.ts'
+
+export { type MemberStore, MOST_CANDIDATES, type NewMember } from './member-store.ts'
+
+export type MembersServices = { members: MemberStore }
+
+export const members = moduleNamed<MembersServices>('members')

@@ -1,0 +1,11 @@
+import { moduleNamed } from '#server/platform/modules/define-module.ts'
+import type { GraphContext } from '#server/platform/graphql/context.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import type { OfficeDirectory } from './office-directory.ts'
+
+export type OfficesServices = { offices: OfficeDirectory }
+
+export const offices = moduleNamed<OfficesServices>('offices')
+
+/** What the resolvers of this module may use. */
+export type OfficesContext = GraphContext<PlatformServices & OfficesServices>

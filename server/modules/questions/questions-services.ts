@@ -1,0 +1,14 @@
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
+import type { GraphContext } from '#server/platform/graphql/context.ts'
+import { moduleNamed } from '#server/platform/modules/define-module.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import type { QuestionStore } from './question-store.ts'
+
+export type QuestionsServices = { questions: QuestionStore }
+
+export const questions = moduleNamed<QuestionsServices>('questions')
+
+/** What the code of this module may use. */
+export type QuestionsParts = PlatformServices & LocationsServices & ListingsServices & QuestionsServices
+export type QuestionsContext = GraphContext<QuestionsParts>

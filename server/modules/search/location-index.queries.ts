@@ -1,0 +1,38 @@
+import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+export type LocationRow = {
+  id: number
+  uri: string
+  type: 'region' | 'suburb' | 'street'
+  stateCode: StateCode
+  regionId: number | null
+  latitudeMicro: number
+  longitudeMicro: number
+  settlement: SettlementKind
+}
+
+/** Every location, from south to north. */
+export const selectLocations = (database: Database): Promise<LocationRow[]> =>
+  database.query<LocationRow>(`
+    select id, uri, type, state_code as "stateCode", region_id as "regionId", latitude_micro as "latitudeMicro",
+      longitude_micro as "longitudeMicro", settlement
+    from location
+    order by latitude_micro, id`)
+
+export type OfficeRow = { id: number; uri: string; stateCode: StateCode }
+
+/** Every office with the state it is in. */
+export const selectOffices = (database: Database): Promise<OfficeRow[]> =>
+  database.query<OfficeRow>(`
+    select office.id, office.uri, location.state_code as "stateCode"
+    from office join location on location.id = office.location_id`)
+
+export type NeighboursRow = { locationId: number; neighbourIds: number[] }
+
+/** The suburbs that share a piece of their boundary with others. */
+export const selectNeighbours = (database: Database): Promise<NeighboursRow[]> =>
+  database.query<NeighboursRow>(
+    'select location_id as "locationId", neighbour_ids as "neighbourIds" from location_boundary',
+  )

@@ -1,0 +1,31 @@
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { busiestOffices, countHomes, marketOfStreets, marketOfSuburbs } from './home-counts.ts'
+import type { ListingSearch } from './listing-search.ts'
+import type { LocationIndex } from './location-index.ts'
+import { newProjects, newProjectsBySuburb } from './new-development-search.ts'
+import { resolveSearch } from './resolve-locations.ts'
+import { search } from './search-services.ts'
+
+export type SearchSettings = { listingSearch: ListingSearch; locationIndex: LocationIndex }
+
+/** What is found, and how much of it, behind one interface. */
+export const searchModule = ({ listingSearch, locationIndex }: SearchSettings) =>
+  defineModule({
+    name: search,
+    dependsOn: [],
+    services: ({ database }) => ({
+      listingSearch,
+      locationIndex,
+      resolveSearch: (parameters) => resolveSearch(parameters, locationIndex),
+      listingCounts: {
+        ofArea: (area) => countHomes(database, area),
+        bySuburb: () => marketOfSuburbs(database),
+        byStreet: (streetIds) => marketOfStreets(database, streetIds),
+        byOffice: (suburbIds, take) => busiestOffices(database, suburbIds, take),
+      },
+      projectSearch: {
+        page: (page) => newProjects(database, page),
+        countBySuburb: () => newProjectsBySuburb(database),
+      },
+    }),
+  })

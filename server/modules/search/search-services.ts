@@ -1,0 +1,36 @@
+import { moduleNamed } from '#server/platform/modules/define-module.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import type { CountedArea, HomeCounts, MarketCounts, OfficeCounts } from './home-counts.ts'
+import type { ListingSearch } from './listing-search.ts'
+import type { LocationIndex } from './location-index.ts'
+import type { NewDevelopmentPage, ProjectRow } from './new-development-search.ts'
+import type { SearchResolution } from './resolve-locations.ts'
+
+export type { CountedArea, MarketCounts } from './home-counts.ts'
+export { LARGEST_SKIP, LARGEST_TAKE, type SearchAggregations, type SearchPage } from './listing-search.ts'
+export type { LocationIndex } from './location-index.ts'
+export type { ResolvedSearch } from './resolved-search.ts'
+
+/** How many listings there are, by mode, place or office. */
+export type ListingCounts = {
+  ofArea(area: CountedArea): Promise<HomeCounts>
+  bySuburb(): Promise<Map<number, MarketCounts>>
+  byStreet(streetIds: readonly number[]): Promise<Map<number, MarketCounts>>
+  byOffice(suburbIds: readonly number[], take: number): Promise<OfficeCounts[]>
+}
+
+/** Projects with apartments on the market. */
+export type ProjectSearch = {
+  page(page: NewDevelopmentPage): Promise<ProjectRow[]>
+  countBySuburb(): Promise<Map<number, number>>
+}
+
+export type SearchServices = {
+  listingSearch: ListingSearch
+  locationIndex: LocationIndex
+  listingCounts: ListingCounts
+  projectSearch: ProjectSearch
+  resolveSearch(parameters: SearchParameters): SearchResolution
+}
+
+export const search = moduleNamed<SearchServices>('search')

@@ -1,0 +1,103 @@
+import { timeZoneOf } from '#domain/lookups/states.ts'
+import { mayAddListingEvents, mayReadListingEvents } from '#domain/permissions/listing-events.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import { countedDays } from '#domain/tracking/counted-days.ts'
+import {
+  LARGEST_TRACKING_BATCH,
+  sizeOfBatch,
+  STAFF_PAGE_TYPE,
+  type TrackedGroup,
+} from '#domain/tracking/tracking-batch.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
+import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
+import { trackingStore } from '#server/modules/tracking/tracking-store.ts'
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import type { Caller } from '#server/platform/rest/caller.ts'
+import type { Operations, RestAnswer } from '#server/platform/rest/operations.ts'
+import { notFound, RestProblem } from '#server/platform/rest/rest-problem.ts'
+
+type Tracking =
+  | 'addListingEvents'
+  | 'getListingEvents'
+  | 'trackAgents'
+  | 'trackAgentsAsMember'
+  | 'trackListings'
+  | 'trackListingsAsMember'
+
+type Parts = {
+  services: Pick<PlatformServices & ListingsServices, 'database' | 'clock' | 'listings'>
+  /** Events from one network address. */
+  eventsPerMinute: number
+}
+
+/** Counts what visitors do with listings and agents, and shows the counts to those who may see them. */
+export function trackingOperations({ services, eventsPerMinute }: Parts): Operations<Tracking> {
+  const { database, clock, listings } = services
+  const store = trackingStore({ database, clock })
+  const limiter = rateLimiter({ perMinute: eventsPerMinute, now: () => clock().getTime() })
+
+  function requireModest(groups: readonly TrackedGroup[], { networkAddress }: Caller, field: string): void {
+    const size = sizeOfBatch(groups)
+    if (size > LARGEST_TRACKING_BATCH) {
+      throw new PortalError('BAD_INPUT', `${field} may hold at most ${LARGEST_TRACKING_BATCH} events.`, { field })
+    }
+    const seconds = limiter.take(networkAddress, size)
+    if (seconds > 0) throw new RestProblem(429, 'Too many events. Please slow down.', { retryAfter: seconds })
+  }
+
+  async function listingOf(id: number): Promise<ListingRecord> {
+    const [record] = await listings.byIds([id], { withRemoved: true })
+    if (record === undefined) throw notFound(`listing ${id}`)
+    return record
+  }
+
+  type ListingPost = { batchId: string; listings: readonly TrackedGroup[] }
+  type AgentPost = { batchId: string; agents: readonly TrackedGroup[] }
+
+  async function countListings(post: ListingPost, caller: Caller, memberId: number | null) {
+    requireModest(post.listings, caller, 'listings')
+    await store.countListings({ batchId: post.batchId, groups: post.listings, memberId })
+    return { batchId: post.batchId }
+  }
+  async function countAgents(post: AgentPost, caller: Caller, memberId: number | null) {
+    requireModest(post.agents, caller, 'agents')
+    await store.countAgents({ batchId: post.batchId, groups: post.agents, memberId })
+    return { batchId: post.batchId }
+  }
+
+  return {
+    trackListings: ({ body }, caller) => countListings(body, caller, null),
+    trackAgents: ({ body }, caller) => countAgents(body, caller, null),
+    trackListingsAsMember: async ({ body }, caller) => countListings(body, caller, requireMember(caller).memberId),
+    trackAgentsAsMember: async ({ body }, caller) => countAgents(body, caller, requireMember(caller).memberId),
+    addListingEvents: async ({ params: { id }, body }, caller) => {
+      await listingOf(id)
+      if (!mayAddListingEvents(requireMember(caller))) throw forbidden('add events to listings')
+      const ids = Array.from({ length: body.count ?? 1 }, () => id)
+      const groups = [{ type: body.type, pageType: STAFF_PAGE_TYPE, ids }]
+      await store.countListings({ batchId: body.batchId, groups, memberId: null })
+      return { batchId: body.batchId }
+    },
+    getListingEvents: async ({ params: { id }, query }, caller, answer) => {
+      const record = await listingOf(id)
+      if (!mayReadListingEvents(requireMember(caller), record.row)) throw forbidden('see the counts of this listing')
+      const today = calendarDateOf(clock(), timeZoneOf(record.suburb.stateCode))
+      const { from, to } = countedDays(query, today)
+      if (from > to) throw new PortalError('BAD_INPUT', 'from must not be after to.', { field: 'from' })
+      const results = await store.ofListing(id, { from, to })
+      answer.keepPrivate()
+      // Only types of the contract were counted.
+      const counts = results as RestAnswer<'getListingEvents'>['results']
+      return { from, to, total: counts.reduce((sum, { count }) => sum + count, 0), results: counts }
+    },
+  }
+}
+
+function requireMember({ member }: Caller): NonNullable<Caller['member']> {
+  if (member === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
+  return member
+}
+
+const forbidden = (what: string) => new PortalError('FORBIDDEN', `You may not ${what}.`)

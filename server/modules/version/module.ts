@@ -1,0 +1,14 @@
+import { defineModule, moduleNamed } from '#server/platform/modules/define-module.ts'
+import { versionQueries } from './version-resolvers.ts'
+import { versionRoutes } from './version-routes.ts'
+
+/** Which version of the portal runs. */
+export const versionModule = defineModule({
+  name: moduleNamed('version'),
+  dependsOn: [],
+  resolvers: { Query: versionQueries },
+  routes:
+    ({ version }) =>
+    (app) =>
+      versionRoutes(app, { version }),
+})

@@ -1,0 +1,171 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Kysely } from 'kysely'
+import { fairQueue } from '#server/platform/work/fair-queue.ts'
+import { ClientGone, currentWork, WorkTimedOut } from '#server/platform/work/request-work.ts'
+import { copyPieces } from './copy-text.ts'
+import type { Answer, Connection, Driver } from './driver.ts'
+import { openEmbeddedDriver } from './embedded/embedded-driver.ts'
+import { SqlError } from './errors.ts'
+import { kyselyDialect } from './kysely-dialect.ts'
+import { parameterText } from './parameter-text.ts'
+import { openPostgresDriver } from './postgres/postgres-driver.ts'
+import type { Tables } from './tables.ts'
+
+/** What the database says about its own life; pino's logger fits. */
+export type DatabaseLog = { info(message: string): void; warn(message: string): void; error(message: string): void }
+
+export type DatabaseOptions = {
+  /** postgres://… ; wins over folder. */
+  url?: string
+  /** Where the embedded database keeps its files; made when missing. */
+  folder?: string
+  log: DatabaseLog
+  /** Milliseconds; for tests. */
+  statementTimeout?: number
+}
+
+export type Database = {
+  readonly kysely: Kysely<Tables>
+  readonly dialect: 'embedded' | 'postgres'
+  /** Rows of one statement. `isPrepared` keeps its plan on the connection: for fixed texts that run often. */
+  query<T = Record<string, unknown>>(
+    text: string,
+    parameters?: readonly unknown[],
+    options?: { isPrepared?: boolean },
+  ): Promise<T[]>
+  /** Runs one or more statements without parameters; answers nothing. */
+  exec(text: string): Promise<void>
+  /** Loads rows with COPY, all or none; answers how many. Values as for parameters, JSON stringified. */
+  copyRows(table: string, columns: readonly string[], rows: Iterable<readonly unknown[]>): Promise<number>
+  /**
+   * Commits when work resolves, rolls back when it rejects. Everything asked of this database inside work, Kysely
+   * included, joins the transaction; a transaction inside a transaction is a savepoint. `isLong` lifts the
+   * statement time-out.
+   */
+  transaction<T>(work: (database: Database) => Promise<T>, options?: { isLong?: boolean }): Promise<T>
+  /**
+   * Runs something once the transaction around has committed, and outside it; at once where there is none. For telling others
+   * of rows that they can see only then.
+   */
+  afterCommit(next: () => void): void
+  /** Rejects with DatabaseUnavailable when the database does not answer. Waits behind no statement that waits. */
+  ping(): Promise<void>
+  /** Fresh statistics (and, embedded, a checkpoint and vacuum): after loading much. The embedded one also does so itself. */
+  maintain(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens PostgreSQL when a url is given, else the embedded database in a folder of its own.
+ * Rejects with FolderInUse when another living process has that folder.
+ */
+export async function openDatabase({ url, folder, log, statementTimeout }: DatabaseOptions): Promise<Database> {
+  if (url !== undefined) return databaseOver(openPostgresDriver({ url, log, statementTimeout }))
+  if (folder !== undefined) return databaseOver(await openEmbeddedDriver({ folder, log, statementTimeout }))
+  throw new Error('openDatabase needs a url or a folder')
+}
+
+type Scope = { connection: Connection; depth: number; isOpen: boolean; afterCommit: (() => void)[] }
+
+function databaseOver(driver: Driver): Database {
+  const scopes = new AsyncLocalStorage<Scope>()
+
+  function connection(): Connection {
+    const scope = scopes.getStore()
+    if (scope === undefined) return driver.shared
+    if (!scope.isOpen) throw new Error('A query outlived its transaction: await everything inside transaction()')
+    return scope.connection
+  }
+
+  const queue = fairQueue(driver.places)
+
+  /** Inside a transaction at once, for it has its place; else when the turn of whom it is for has come. */
+  async function admitted<T>(ask: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
+    if (scopes.getStore() !== undefined) return ask(undefined)
+    const { lane, owner, signal } = currentWork()
+    try {
+      return await queue.run({ lane, owner, signal }, () => ask(signal))
+    } catch (error) {
+      if (signal?.aborted !== true) throw error
+      throw signal.reason instanceof ClientGone ? signal.reason : new WorkTimedOut('Given up', { cause: error })
+    }
+  }
+
+  const run = (text: string, parameters: readonly unknown[], isPrepared = false): Promise<Answer> =>
+    admitted((signal) => connection().query({ text, parameters: parameters.map(parameterText), isPrepared, signal }))
+
+  const database: Database = {
+    kysely: new Kysely<Tables>({ dialect: kyselyDialect(run) }),
+    dialect: driver.dialect,
+    async query<T>(text: string, parameters: readonly unknown[] = [], options: { isPrepared?: boolean } = {}) {
+      // The caller states what its own SQL answers.
+      return (await run(text, parameters, options.isPrepared)).rows as T[]
+    },
+    exec: (text) => admitted(async () => connection().exec(text)),
+    copyRows: (table, columns, rows) =>
+      database.transaction(() => copyInto(connection(), table, columns, rows), { isLong: true }),
+    async transaction(work, { isLong = false } = {}) {
+      const outer = scopes.getStore()
+      const afterCommit = outer?.afterCommit ?? []
+      const bracketed = (inner: Connection, depth: number) => {
+        const scope: Scope = { connection: inner, depth, isOpen: true, afterCommit }
+        const inside = () => scopes.run(scope, () => work(database)).finally(() => (scope.isOpen = false))
+        return inBrackets(inner, depth, inside)
+      }
+      if (outer !== undefined) return bracketed(connection(), outer.depth + 1)
+      const result = await admitted(() => driver.exclusively(isLong, (inner) => bracketed(inner, 0)))
+      for (const next of afterCommit) next()
+      return result
+    },
+    afterCommit(next) {
+      const scope = scopes.getStore()
+      if (scope === undefined) next()
+      else scope.afterCommit.push(next)
+    },
+    ping: () => driver.ping(),
+    maintain: () => driver.maintain(),
+    close: () => driver.close(),
+  }
+  return database
+}
+
+const plain = (connection: Connection, text: string): Promise<Answer> =>
+  connection.query({ text, parameters: [], isPrepared: false })
+
+async function inBrackets<T>(connection: Connection, depth: number, work: () => Promise<T>): Promise<T> {
+  const savepoint = `nested_${depth}`
+  await plain(connection, depth === 0 ? 'begin' : `savepoint ${savepoint}`)
+  let result: T
+  try {
+    result = await work()
+  } catch (error) {
+    // When even this fails the connection is lost, and with it the transaction; the first error tells more.
+    await plain(connection, depth === 0 ? 'rollback' : `rollback to savepoint ${savepoint}`).catch(() => {})
+    throw error
+  }
+  const { command } = await plain(connection, depth === 0 ? 'commit' : `release savepoint ${savepoint}`)
+  if (command === 'ROLLBACK') {
+    throw new SqlError('The transaction was rolled back: an error inside it was swallowed', { sqlState: '25P02' })
+  }
+  return result
+}
+
+async function copyInto(
+  connection: Connection,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly unknown[]>,
+): Promise<number> {
+  let count = 0
+  function* counted() {
+    for (const row of rows) {
+      count++
+      yield row
+    }
+  }
+  const names = columns.map(quotedName).join(', ')
+  await connection.copy(`copy ${quotedName(table)} (${names}) from`, copyPieces(counted()))
+  return count
+}
+
+const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -1,0 +1,159 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { columnParser } from '#server/platform/database/column-values.ts'
+import type { DatabaseLog } from '#server/platform/database/database.ts'
+import {
+  type Answer,
+  type Connection,
+  type Driver,
+  heavyUse,
+  STATEMENT_TIMEOUT,
+  VISITOR_STATEMENT_TIMEOUT,
+} from '#server/platform/database/driver.ts'
+import { DiskFull, SqlError } from '#server/platform/database/errors.ts'
+import { preparedName } from '#server/platform/database/prepared-names.ts'
+import { watchDisk } from './disk-watch.ts'
+import type { WorkerClient } from './embedded-worker-client.ts'
+import { lockFolder } from './folder-lock.ts'
+import { startMaintenance, vacuumAll } from './maintenance.ts'
+import { readWriteLock } from './read-write-lock.ts'
+import { superviseWorker } from './worker-supervisor.ts'
+import type { RawAnswer } from './worker-messages.ts'
+
+type Options = { folder: string; log: DatabaseLog; statementTimeout: number | undefined }
+
+/** Inside the folder of the embedded database: PostgreSQL's own files. */
+const FILES_FOLDER = 'postgres'
+
+const OPEN_TIMEOUT = 120_000
+
+/** The worker answers one after the other; a few wait with it, so that it is never idle while the main thread is busy. */
+const places: Driver['places'] = {
+  parallel: 6,
+  lanes: {
+    page: { parallel: 6, perOwner: 3 },
+    api: { parallel: 2, perOwner: 1 },
+    file: { parallel: 2, perOwner: 1 },
+    background: { parallel: 6, perOwner: 6 },
+  },
+  longest: 10_000,
+  longestOfOwner: 2000,
+  pause: heavyUse,
+}
+
+/** PGlite in a worker thread over a folder that this process alone holds; a worker that ends is replaced. */
+export async function openEmbeddedDriver({
+  folder,
+  log,
+  statementTimeout = STATEMENT_TIMEOUT,
+}: Options): Promise<Driver> {
+  mkdirSync(folder, { recursive: true })
+  const unlock = lockFolder(folder)
+  const pass = readWriteLock()
+  const supervisor = superviseWorker(async (worker) => {
+    await worker.ask({ kind: 'open', folder: path.join(folder, FILES_FOLDER) }, OPEN_TIMEOUT)
+    if (disk.isLow()) await allowWrites(worker, false)
+    await warmUp(connectionOver(worker, null))
+  }, log)
+  const disk = watchDisk({
+    folder,
+    log,
+    onChange: async (isLow) => pass(true, async () => allowWrites(await supervisor.worker(), !isLow)),
+  })
+  try {
+    await disk.look()
+    await supervisor.worker()
+  } catch (error) {
+    disk.stop()
+    unlock()
+    throw error
+  }
+
+  const on =
+    (isAlone: boolean, timeLimit: number | null) =>
+    <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
+      pass(isAlone, async () => work(connectionOver(await supervisor.worker(), timeLimit)))
+  const beside = on(false, statementTimeout)
+  const besideForVisitor = on(false, Math.min(statementTimeout, VISITOR_STATEMENT_TIMEOUT))
+  const shared: Connection = {
+    query: (statement) =>
+      (statement.signal === undefined ? beside : besideForVisitor)((connection) => connection.query(statement)),
+    exec: (text) => beside((connection) => connection.exec(text)),
+    copy: (target, pieces) => on(true, null)((connection) => connection.copy(target, pieces)),
+  }
+  const unlimited: Connection = {
+    ...shared,
+    query: (statement) => on(false, null)((connection) => connection.query(statement)),
+  }
+  const maintenance = startMaintenance(unlimited, { log, mayWrite: () => !disk.isLow() })
+  let isClosed = false
+
+  return {
+    dialect: 'embedded',
+    places,
+    shared,
+    exclusively: (isLong, work) => on(true, isLong ? null : statementTimeout)(work),
+    async ping() {
+      const worker = await supervisor.worker()
+      const connection = connectionOver(worker, statementTimeout)
+      await connection.query({ text: 'select 1', parameters: [], isPrepared: false }).catch(unlessOfTransaction)
+      if (disk.isLow()) throw new DiskFull('The disk of the database is full')
+    },
+    maintain: () => vacuumAll(unlimited),
+    async close() {
+      if (isClosed) return
+      isClosed = true
+      disk.stop()
+      maintenance.stop()
+      await pass(true, () => supervisor.stop((worker) => worker.ask({ kind: 'close' }, OPEN_TIMEOUT)))
+      unlock()
+    },
+  }
+}
+
+const allowWrites = (worker: WorkerClient, isAllowed: boolean): Promise<unknown> =>
+  worker.ask({ kind: 'exec', text: `set default_transaction_read_only = ${isAllowed ? 'off' : 'on'}` }, OPEN_TIMEOUT)
+
+/** Between the statements of somebody's transaction that has failed nothing is answered, which is an answer too. */
+function unlessOfTransaction(error: unknown): void {
+  if (!(error instanceof SqlError) || error.sqlState !== '25P02') throw error
+}
+
+const connectionOver = (client: WorkerClient, timeLimit: number | null): Connection => ({
+  async query({ text, parameters, isPrepared }) {
+    const name = isPrepared ? preparedName(text) : undefined
+    return answerOf(await client.ask({ kind: 'query', text, parameters, name }, timeLimit))
+  },
+  async exec(text) {
+    await client.ask({ kind: 'exec', text }, timeLimit)
+  },
+  async copy(target, pieces) {
+    for (const piece of pieces) await client.ask({ kind: 'copy', text: target, piece }, null)
+  },
+})
+
+function answerOf({ columns, rows, tag }: RawAnswer): Answer {
+  const parsers = columns.map(({ oid }) => columnParser(oid))
+  const words = tag.split(' ')
+  return {
+    rows: rows.map((fields) =>
+      Object.fromEntries(
+        columns.map(({ name }, index) => {
+          const text = fields[index] ?? null
+          return [name, text === null ? null : parsers[index]?.(text)]
+        }),
+      ),
+    ),
+    affectedRows: Number(words.at(-1)) || 0,
+    command: words[0] ?? '',
+  }
+}
+
+/** WebAssembly compiles what runs often; the first statements of a new worker would otherwise be slow for a visitor. */
+async function warmUp(connection: Connection): Promise<void> {
+  const text = `select relkind, count(*), max(relpages) from pg_class
+    where relname > $1 and relpages between $2 and $3 group by relkind order by 2 desc limit 5`
+  for (let round = 0; round < 10; round++) {
+    await connection.query({ text, parameters: ['a', '0', '1000000'], isPrepared: false })
+  }
+}

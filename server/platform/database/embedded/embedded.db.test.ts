@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migratedFolder, silentLog } from '#tests/support/database.ts'
+import { type Database, openDatabase } from '#server/platform/database/database.ts'
+import { DatabaseUnavailable, FolderInUse, StatementTimedOut } from '#server/platform/database/errors.ts'
+
+let folder: string
+const opened: Database[] = []
+beforeEach(async () => {
+  folder = await migratedFolder()
+})
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function open(options: { statementTimeout?: number } = {}): Promise<Database> {
+  const database = await openDatabase({ folder, log: silentLog, ...options })
+  opened.push(database)
+  return database
+}
+
+const writerFile = fileURLToPath(new URL('../../../../tests/support/committing-writer.ts', import.meta.url))
+
+/** A process that writes, killed without warning after it said so many numbers; answers the last number it said. */
+async function killedWriter(first: number, numbers: number): Promise<number> {
+  const writer = startWriter(first)
+  const exited = once(writer, 'exit')
+  let last = first - 1
+  for await (const line of createInterface({ input: outputOf(writer) })) {
+    last = Number(line)
+    if (last >= first + numbers - 1) writer.kill('SIGKILL')
+  }
+  await exited
+  return last
+}
+
+const startWriter = (first: number): ChildProcess =>
+  spawn(process.execPath, [writerFile, folder, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] })
+
+function outputOf({ stdout }: ChildProcess) {
+  if (stdout === null) throw new Error('The writer has no output')
+  return stdout
+}
+
+// Once is enough: with a cluster given, the other run has these.
+describe.skipIf((process.env.TEST_DATABASE_URL ?? '') !== '')('the embedded database', () => {
+  it('opens after each kill -9, holds every committed row and no half of a transaction', async () => {
+    let committed = 0
+    for (const numbers of [1, 40, 97, 230]) {
+      committed = await killedWriter(committed + 1, numbers)
+      const database = await openDatabase({ folder, log: silentLog })
+      const [pairs] = await database.query<{ last: number; rows: number; numbers: number }>(
+        'select max(number) as last, count(*) as rows, count(distinct number) as numbers from pair',
+      )
+      await database.close()
+      // One more may have been committed than the process had time to say.
+      expect([committed, committed + 1]).toContain(pairs?.last)
+      committed = pairs?.last ?? 0
+      expect(pairs).toEqual({ last: committed, numbers: committed, rows: 2 * committed })
+    }
+  })
+
+  it('refuses a second process on its folder by name, and lets it in when the first was killed', async () => {
+    const writer = startWriter(1)
+    await once(outputOf(writer), 'data')
+    const second = openDatabase({ folder, log: silentLog })
+    await expect(second).rejects.toThrow(FolderInUse)
+    await expect(second).rejects.toThrow(`is in use by process ${writer.pid}`)
+    writer.kill('SIGKILL')
+    await once(writer, 'exit')
+    const database = await open()
+    await expect(openDatabase({ folder, log: silentLog })).rejects.toThrow(`is in use by process ${process.pid}`)
+    await database.close()
+    expect(readdirSync(folder)).toEqual(['postgres'])
+  })
+
+  it.each([
+    ['of a process that is gone', { pid: 4_194_300, token: '5a2b9c70-0000-4000-8000-000000000000' }],
+    ['of an earlier start of the machine', { pid: 1, token: '5a2b9c70-0000-4000-8000-000000000000', boot: 'earlier' }],
+    [
+      'of another process that had our number',
+      { pid: process.pid, token: '5a2b9c70-0000-4000-8000-000000000000', startedAt: '1' },
+    ],
+    ['cut off in the middle', '{"pid": 12'],
+  ])('takes over a lock %s', async (_, lock) => {
+    writeFileSync(path.join(folder, 'server.lock'), typeof lock === 'string' ? lock : JSON.stringify(lock))
+    await (await open()).ping()
+    expect(readdirSync(folder).sort()).toEqual(['postgres', 'server.lock'])
+  })
+
+  it('stops a statement that runs too long, fails what waited behind it, and is back at once', async () => {
+    const database = await open({ statementTimeout: 1000 })
+    await database.exec('create table kept (id integer); insert into kept values (1)')
+    const endless = database.query('select count(*) from generate_series(1, 5000000000)')
+    const behind = database.query('select 1')
+    const [first, second] = await Promise.allSettled([endless, behind])
+    expect(first).toMatchObject({ status: 'rejected', reason: expect.any(StatementTimedOut) })
+    expect(second).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) })
+    expect(await database.query('select id from kept')).toEqual([{ id: 1 }])
+    expect(await database.query('select $1::int as again', [2], { isPrepared: true })).toEqual([{ again: 2 }])
+  })
+
+  it('leaves the main thread free while it works', async () => {
+    const database = await open()
+    let turns = 0
+    const timer = setInterval(() => turns++, 5)
+    await database.query('select count(*) from generate_series(1, 3000000)')
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  it('vacuums and checkpoints when asked', async () => {
+    const database = await open()
+    await database.exec(
+      'create table worn (id integer); insert into worn select generate_series(1, 1000); delete from worn where id > 10',
+    )
+    await database.maintain()
+    const [row] = await database.query(
+      "select reltuples::int as rows, relpages as pages from pg_class where relname = 'worn'",
+    )
+    expect(row).toEqual({ rows: 10, pages: 1 })
+  })
+
+  it('refuses questions once it is closed, and closing again changes nothing', async () => {
+    const database = await open()
+    await database.close()
+    await database.close()
+    await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable)
+    expect(existsSync(path.join(folder, 'server.lock'))).toBe(false)
+  })
+})

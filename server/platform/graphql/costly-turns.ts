@@ -1,0 +1,33 @@
+import { fairQueue } from '#server/platform/work/fair-queue.ts'
+import { currentWork } from '#server/platform/work/request-work.ts'
+import type { Pause } from '#server/platform/work/owner-use.ts'
+import type { QueryLimits } from './query-limits.ts'
+import type { RequestCost } from './request-cost.ts'
+
+const foreignPause: Pause = { beyondMs: 500, times: 20, longestMs: 5000, isEvenAlone: true }
+/** What a request may cost without waiting for its turn: this part of the most that foreign documents may. */
+const CHEAP_SHARE = 1 / 8
+
+/**
+ * Runs costly requests in turns, because what they ask for is also made into an answer on the thread that renders pages.
+ * One network has two at a time, and one of documents that are not the portal's own; after half a second of those of late
+ * it pauses before the next, at most 5 seconds, so that they take about a twentieth of the time.
+ */
+export function costlyTurns(limits: Pick<QueryLimits, 'points'>) {
+  const cheap = limits.points * CHEAP_SHARE
+  const turns = fairQueue<'ours' | 'foreign'>({
+    parallel: 4,
+    lanes: {
+      ours: { parallel: 4, perOwner: 2 },
+      foreign: { parallel: 1, perOwner: 1, pause: foreignPause },
+    },
+    longest: 500,
+    longestOfOwner: 20,
+    pause: null,
+  })
+  return async <Result>(cost: RequestCost, answer: () => Promise<Result>): Promise<Result> => {
+    if (cost.points <= cheap) return answer()
+    const { owner, signal } = currentWork()
+    return turns.run({ lane: cost.foreignPoints > cheap ? 'foreign' : 'ours', owner, signal }, answer)
+  }
+}

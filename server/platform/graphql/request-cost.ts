@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { type DocumentNode, type GraphQLSchema, parse } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { documentCosts } from './document-cost.ts'
+import type { PersistedDocuments } from './persisted-documents.ts'
+
+export type RequestCost = {
+  /** Of all operations together, taken from the allowance of whoever asks. */
+  points: number
+  /** The points of documents that are not the portal's own, which alone have a limit: a page is never refused its data. */
+  foreignPoints: number
+}
+
+const KEPT_DOCUMENTS = 500
+/** Reading, checking and answering an operation, whatever it asks for. */
+const COST_OF_OPERATION = 2000
+
+/** Tells what the operations of a request cost before anything of them runs. */
+export function requestCosts(
+  schema: GraphQLSchema,
+  documents: PersistedDocuments,
+  mostTokens: number,
+): (operations: readonly unknown[]) => RequestCost {
+  const costOf = documentCosts(schema)
+  const parsed = new LRUCache<string, { document: DocumentNode; isOurs: boolean }>({ max: KEPT_DOCUMENTS })
+
+  function documentOf(text: string) {
+    const known = parsed.get(text)
+    if (known !== undefined) return known
+    const document = parsedOrNull(text, mostTokens)
+    if (document === null) return null
+    const isOurs = documents.textOf(createHash('sha256').update(text).digest('hex')) !== null
+    const read = { document, isOurs }
+    parsed.set(text, read)
+    return read
+  }
+
+  return (operations) => {
+    let points = 0
+    let foreignPoints = 0
+    for (const operation of operations) {
+      points += COST_OF_OPERATION
+      const { text, variables } = askedBy(operation, documents)
+      const read = text === null ? null : documentOf(text)
+      if (read === null) continue
+      const cost = costOf(read.document, variables)
+      points += cost
+      if (!read.isOurs) foreignPoints += cost
+    }
+    return { points, foreignPoints }
+  }
+}
+
+/** What cannot be read is refused by the server itself, and costs no more. */
+function parsedOrNull(text: string, maxTokens: number): DocumentNode | null {
+  try {
+    return parse(text, { maxTokens, noLocation: true })
+  } catch {
+    return null
+  }
+}
+
+type Asked = { text: string | null; variables: Readonly<Record<string, unknown>> }
+
+/** The document and the variables of an operation as it came, of which nothing is certain. */
+function askedBy(operation: unknown, documents: PersistedDocuments): Asked {
+  const query = at(operation, 'query')
+  const hash = at(at(at(operation, 'extensions'), 'persistedQuery'), 'sha256Hash')
+  const persisted = typeof hash === 'string' ? documents.textOf(hash) : null
+  const variables = at(operation, 'variables')
+  return {
+    text: typeof query === 'string' ? query : persisted,
+    variables: variables !== null && typeof variables === 'object' ? { ...variables } : {},
+  }
+}
+
+const at = (value: unknown, name: string): unknown =>
+  value !== null && typeof value === 'object' && Object.hasOwn(value, name) ? Reflect.get(value, name) : null

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { GraphQLSchema } from 'graphql'
+import { createSchema } from 'graphql-yoga'
+import type { Resolvers } from '#server/generated/resolvers.ts'
+import type { GraphContext } from './context.ts'
+import { dateScalar, dateTimeScalar } from './scalars.ts'
+
+const CONTRACT_FOLDER = fileURLToPath(new URL('../../../schema/graphql/', import.meta.url))
+
+/** The contract with the resolvers of all modules; the files of schema/graphql are its only source. */
+export function portalSchema(ofModules: Readonly<Record<string, object>>): GraphQLSchema {
+  const typeDefs = readdirSync(CONTRACT_FOLDER)
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => readFileSync(path.join(CONTRACT_FOLDER, name), 'utf8'))
+  // defineModule held each module's part to the contract and to the services that it is given.
+  const resolvers = { ...ofModules, Date: dateScalar, DateTime: dateTimeScalar } as Resolvers
+  return createSchema<GraphContext>({ typeDefs, resolvers })
+}

@@ -1,0 +1,80 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+
+export type MailLog = { warn(facts: object, message: string): void; error(facts: object, message: string): void }
+
+export type MailDelivery = { database: Database; transport: MailTransport; clock: () => Date; log: MailLog }
+
+const MINUTE = 60_000
+/** How long to wait after each try that failed, in milliseconds; after the last one the mail is given up. */
+export const retryDelays: readonly number[] = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE)
+
+/** So long a mail is in the hands of one worker; one that has not come back by then has died. */
+const CLAIM_MILLISECONDS = 5 * MINUTE
+const MOST_AT_ONCE = 10
+
+/**
+ * Hands over the mails that are due, and answers how many it had in hand. Several servers may do so at once: each takes
+ * mails that no other has. A mail is marked after it was handed over, so a server that dies between the two sends it a
+ * second time under the same Message-ID, and never not at all. What was handed over is not kept: a mail can hold a link that
+ * sets a password.
+ */
+export async function deliverDueMail({ database, transport, clock, log }: MailDelivery): Promise<number> {
+  const claimed = await claim(database, clock())
+  for (const { attempts, ...mail } of claimed) {
+    try {
+      await transport.send(mail)
+      await database.query(MARK_SENT, [mail.id, clock()])
+    } catch (error) {
+      await noteFailure({ database, clock, log }, { id: mail.id, attempts, error })
+    }
+  }
+  return claimed.length
+}
+
+type Claimed = OutgoingMail & { attempts: number }
+
+const claim = (database: Database, now: Date): Promise<Claimed[]> =>
+  database.query<Claimed>(CLAIM, [now, new Date(now.getTime() + CLAIM_MILLISECONDS), MOST_AT_ONCE])
+
+async function noteFailure(
+  { database, clock, log }: Omit<MailDelivery, 'transport'>,
+  { id, attempts, error }: { id: number; attempts: number; error: unknown },
+): Promise<void> {
+  const problem = withoutAddresses(error instanceof Error ? error.message : String(error))
+  const delay = error instanceof MailRefused ? undefined : retryDelays[attempts - 1]
+  if (delay === undefined) {
+    log.error({ mail: id, attempts, problem }, 'mail given up')
+    await database.query(MARK_FAILED, [id, problem])
+    return
+  }
+  log.warn({ mail: id, attempts, problem }, 'mail not taken, to be tried again')
+  await database.query(MARK_FOR_LATER, [id, problem, new Date(clock().getTime() + delay)])
+}
+
+/** What servers answer often repeats who was written to. */
+const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '…').slice(0, 500)
+
+const CLAIM = `
+  update mail
+  set attempts = attempts + 1, claimed_until = $2
+  where id in (
+    select id
+    from mail
+    where state = 'pending' and next_attempt_at <= $1 and (claimed_until is null or claimed_until <= $1)
+    order by next_attempt_at, id
+    limit $3
+    for update skip locked
+  )
+  returning id, recipient, reply_to as "replyTo", subject, text_body as text, html_body as html,
+    message_id as "messageId", created_at as "createdAt", attempts`
+
+const MARK_SENT = `
+  update mail set state = 'sent', sent_at = $2, claimed_until = null, last_problem = null, text_body = '', html_body = ''
+  where id = $1`
+
+const MARK_FAILED = `
+  update mail set state = 'failed', claimed_until = null, last_problem = $2 where id = $1`
+
+const MARK_FOR_LATER = `
+  update mail set next_attempt_at = $3, claimed_until = null, last_problem = $2 where id = $1`

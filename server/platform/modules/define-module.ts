@@ -1,0 +1,74 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Resolvers } from '#server/generated/resolvers.ts'
+import type { GraphContext } from '#server/platform/graphql/context.ts'
+import type { ExecuteDocument } from '#server/platform/graphql/execute-document.ts'
+import type { AskGraph } from '#server/platform/rest/graph.ts'
+import type { Operations } from '#server/platform/rest/operations.ts'
+import type { PlatformServices } from './platform-services.ts'
+
+/** The name by which a module is depended on; `Services` is what those who depend on it are given. */
+export type ModuleName<Services extends object> = {
+  name: string
+  /** Never there: it carries the type. */
+  services?: Services
+}
+
+/** Names a module. The name and the type of its services are all that other modules may know of it. */
+export const moduleNamed = <Services extends object = object>(name: string): ModuleName<Services> => ({ name })
+
+type Names = readonly ModuleName<object>[]
+
+/** The services of all these modules together. */
+export type ServicesOf<Depended extends Names> = Depended extends readonly [
+  ModuleName<infer First>,
+  ...infer Rest extends Names,
+]
+  ? First & ServicesOf<Rest>
+  : unknown
+
+type ModuleResolvers<Context> = {
+  [Type in keyof Resolvers<Context>]?: Partial<NonNullable<Resolvers<Context>[Type]>>
+}
+
+export type ModuleDefinition<Depended extends Names, Own extends object> = {
+  name: ModuleName<Own>
+  /** The modules whose services this one is given; they are listed before it. */
+  dependsOn: Depended
+  /** What this module gives to those that depend on it, and to its own resolvers, operations and routes. */
+  services?: (parts: PlatformServices & ServicesOf<Depended>) => Own
+  /** Its part of the graph. */
+  resolvers?: ModuleResolvers<GraphContext<PlatformServices & ServicesOf<Depended> & Own>>
+  /** Its operations of the REST contract. */
+  operations?: (services: PlatformServices & ServicesOf<Depended> & Own, ask: AskGraph) => Partial<Operations>
+  /** Addresses that are in neither contract. */
+  routes?: (
+    services: PlatformServices & ServicesOf<Depended> & Own,
+    executeDocument: ExecuteDocument,
+  ) => FastifyPluginAsync
+}
+
+/** A module as the app puts it together with the others, whatever its services are. */
+export type PortalModule = {
+  name: string
+  dependsOn: readonly string[]
+  services: (parts: object) => object
+  resolvers: Readonly<Record<string, object>>
+  operations: (services: object, ask: AskGraph) => Partial<Operations>
+  routes: ((services: object, executeDocument: ExecuteDocument) => FastifyPluginAsync) | null
+}
+
+/** States one part of the server. The compiler holds it to the services of the platform and of the modules in `dependsOn`. */
+export function defineModule<const Depended extends Names, Own extends object = object>(
+  definition: ModuleDefinition<Depended, Own>,
+): PortalModule {
+  // buildServices gives every module what its `dependsOn` names, or does not start: the types of the definition hold.
+  const { services, resolvers, operations, routes } = definition as unknown as Partial<PortalModule>
+  return {
+    name: definition.name.name,
+    dependsOn: definition.dependsOn.map(({ name }) => name),
+    services: services ?? (() => ({})),
+    resolvers: resolvers ?? {},
+    operations: operations ?? (() => ({})),
+    routes: routes ?? null,
+  }
+}

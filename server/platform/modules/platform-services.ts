@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '#server/platform/database/database.ts'
+import { sharedWork } from '#server/platform/work/request-work.ts'
+
+/** What every module is given. */
+export type PlatformServices = {
+  database: Database
+  clock: () => Date
+  version: string
+  /** What `load` gave for a key within the last minute, for figures that the whole world asks for. */
+  shortCache<T extends object>(key: string, load: () => Promise<T>): Promise<T>
+}
+
+const LIFE_MS = 60_000
+
+/** What every module is given, over one database and one clock. */
+export const platformServices = ({
+  database,
+  clock,
+  version,
+}: Omit<PlatformServices, 'shortCache'>): PlatformServices => ({
+  database,
+  clock,
+  version,
+  shortCache: shortCache(clock),
+})
+
+function shortCache(clock: () => Date): PlatformServices['shortCache'] {
+  const kept = new LRUCache<string, Promise<object>>({
+    max: 500,
+    ttl: LIFE_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  })
+  return (key, load) => {
+    const known = kept.get(key)
+    // A key is only ever asked for with one kind of value.
+    if (known !== undefined) return known as ReturnType<typeof load>
+    const loading = sharedWork(load)
+    kept.set(key, loading)
+    loading.catch(() => kept.delete(key))
+    return loading
+  }
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
+import { clientNetworkOf } from '#server/platform/http/client-network.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { sendProblem } from '#server/platform/http/problem.ts'
+import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
+import { ContractViolation, requestValidatorCompiler } from './request-validation.ts'
+import { RestProblem } from './rest-problem.ts'
+
+/** An operation as Fastify calls it, after its request was checked against the contract. */
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+export type ContractRoutesOptions = {
+  /** An OpenAPI document, complete in itself; it is changed. */
+  contract: object
+  prefix: string
+  handlers: Readonly<Record<string, Handler>>
+  clock: () => Date
+  /** From one network address. */
+  requestsPerMinute: number
+  /** Bytes of a body; the app's own limit when left out. */
+  bodyLimit?: number
+  /** The `cache-control` of reads that were answered, unless their handler says otherwise; everything else is not stored. */
+  readsCacheControl: string
+  /** Routes that are no part of the contract and keep its rules, added before it. */
+  alongside?: (app: FastifyInstance) => Promise<void>
+}
+
+/**
+ * The operations of a contract as routes. The contract makes the routes and checks every request; an operation without a
+ * handler does not start.
+ */
+export function contractRoutes(options: ContractRoutesOptions): FastifyPluginAsync {
+  const { contract, prefix, handlers } = options
+  return async (app) => {
+    app.setValidatorCompiler(requestValidatorCompiler())
+    // An answer leaves as the handler gave it: a serializer of the contract would drop mistakes instead of showing them.
+    app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+    answerRefusals(app)
+    refuseUnknownParameters(app, options)
+    refuseMissingBodies(app)
+    limitRate(app, options)
+    setCacheControl(app, options)
+    await options.alongside?.(app)
+    await app.register(fastifyOpenapiGlue, {
+      specification: contract,
+      prefix,
+      operationResolver: (operationId: string) => {
+        const handler = Object.hasOwn(handlers, operationId) ? handlers[operationId] : undefined
+        if (handler === undefined) throw new Error(`The operation ${operationId} has no handler`)
+        // oxlint-disable-next-line typescript/no-misused-promises -- Fastify awaits a handler; glue's type does not say so
+        return handler
+      },
+    })
+  }
+}
+
+/** What the contract or an operation refuses; every other failure goes on to the app. */
+function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof ContractViolation) {
+      return sendProblem(reply, 400, [{ ...error.violation, code: 'BAD_INPUT' }])
+    }
+    if (error instanceof RestProblem) {
+      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+      return sendProblem(reply, error.status, [{ message: error.message, code: error.code }])
+    }
+    throw error
+  })
+}
+
+/** Operations whose query has no parameters take none either. */
+function refuseUnknownParameters(app: FastifyInstance, { bodyLimit }: ContractRoutesOptions): void {
+  app.addHook('onRoute', (route) => {
+    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit
+    route.schema ??= {}
+    route.schema.querystring ??= { type: 'object', properties: {} }
+  })
+}
+
+/** Without a content type Fastify checks no body, so one that is missing would pass for one that the contract allows. */
+function refuseMissingBodies(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ body, routeOptions }) => {
+    if (body === undefined && routeOptions.schema?.body !== undefined) {
+      throw new ContractViolation({ message: 'The body is missing.' })
+    }
+  })
+}
+
+function limitRate(app: FastifyInstance, { requestsPerMinute, clock }: ContractRoutesOptions): void {
+  const limiter = rateLimiter({ perMinute: requestsPerMinute, now: () => clock().getTime() })
+  app.addHook('onRequest', async (request) => {
+    const retryAfterSeconds = limiter.take(clientNetworkOf(request), 1)
+    if (retryAfterSeconds === 0) return
+    throw new PortalError('TOO_MANY_REQUESTS', 'Too many requests. Please slow down.', { retryAfterSeconds })
+  })
+}
+
+function setCacheControl(app: FastifyInstance, { readsCacheControl }: ContractRoutesOptions): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.hasHeader('cache-control')) return
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    reply.header('cache-control', isRead && reply.statusCode === 200 ? readsCacheControl : 'no-store')
+  })
+}

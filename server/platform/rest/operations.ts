@@ -1,0 +1,57 @@
+import { type Caller, callerOf, type Identify } from './caller.ts'
+import type { operations } from '#schema/generated/rest.ts'
+import type { Handler } from './contract-routes.ts'
+
+export type OperationId = keyof operations
+
+/** Parameters that always have a value: where the request gives none, the validator fills in the contract's default. */
+export const filledParameters = ['includeAggregations', 'includeSurrounding', 'radius', 'skip', 'take', 'type'] as const
+
+type Filled = (typeof filledParameters)[number]
+type Given<Part> = Exclude<Part, undefined>
+type QueryOf<Query> = Omit<Query, Filled> & Required<Pick<Query, Filled & keyof Query>>
+type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
+
+/** A request of an operation after it was checked against the contract. */
+export type RestRequest<Id extends OperationId> = {
+  params: Given<operations[Id]['parameters']['path']>
+  query: QueryOf<Given<operations[Id]['parameters']['query']>>
+  body: Json<operations[Id]['requestBody']>
+}
+
+export type RestAnswer<Id extends OperationId> = Json<operations[Id]['responses'][200]>
+
+/** What an operation may say about its answer. */
+export type AnswerOptions = {
+  /** The answer is for one reader: no cache stores it. */
+  keepPrivate(): void
+}
+
+/** Answers an operation, or throws a PortalError or RestProblem. */
+export type Operation<Id extends OperationId> = (
+  request: RestRequest<Id>,
+  caller: Caller,
+  answer: AnswerOptions,
+) => Promise<RestAnswer<Id>>
+
+export type Operations<Id extends OperationId = OperationId> = { [Name in Id]: Operation<Name> }
+
+/** The operations as Fastify calls them. */
+export function handlersOf(operations: Partial<Operations>, identify: Identify): Record<string, Handler> {
+  const entries = Object.entries(operations).map(([name, operation]) => [
+    name,
+    // The contract names each operation, and the validator holds its request to the types that `operation` is written for.
+    handlerOf(operation as AnyOperation, identify),
+  ])
+  return Object.fromEntries(entries)
+}
+
+type AnyOperation = (request: unknown, caller: Caller, answer: AnswerOptions) => Promise<unknown>
+
+const handlerOf =
+  (operation: AnyOperation, identify: Identify): Handler =>
+  async (request, reply) => {
+    const { params, query, body } = request
+    const keepPrivate = () => void reply.header('cache-control', 'no-store')
+    return reply.send(await operation({ params, query, body }, await callerOf(request, identify), { keepPrivate }))
+  }

@@ -1,0 +1,49 @@
+import { readDemoState } from '#demo/data/demo-state.ts'
+import { states } from '#domain/lookups/states.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+type Say = (line: string) => void
+
+/**
+ * Brings the demonstration of a database to the day of `now`, fills an empty one with it, and adds its members and
+ * questions. Its generators are a large part of the program, so they are loaded only on the days that need them.
+ */
+export async function prepareDemonstration(database: Database, now: Date, say: Say): Promise<void> {
+  if (!(await isDemoOfToday(database, now))) await bringDemoToToday(database, now, say)
+  await addDemoMembers(database, now, say)
+  await addDemoQuestions(database, now, say)
+}
+
+async function isDemoOfToday(database: Database, now: Date): Promise<boolean> {
+  const state = await readDemoState(database)
+  return state !== null && state.date >= calendarDateOf(now, states.NSW.timeZone)
+}
+
+async function bringDemoToToday(database: Database, now: Date, say: Say): Promise<void> {
+  const { ensureDemoData } = await import('#demo/data/ensure-demo-data.ts')
+  const startedAt = performance.now()
+  const outcome = await ensureDemoData({ database, today: now, onProgress: (message) => say(`  ${message}`) })
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  if (outcome === 'loaded') say(`Filled the database with the demonstration in ${seconds} s.`)
+}
+
+/** Somebody else's portal has no accounts whose password everybody knows. */
+async function addDemoMembers(database: Database, now: Date, say: Say): Promise<void> {
+  if ((await readDemoState(database)) === null) return
+  const { ensureDemoMembers } = await import('#demo/data/members/ensure-demo-members.ts')
+  const { DEMO_PASSWORD } = await import('#demo/data/members/demo-members.ts')
+  if ((await ensureDemoMembers(database, now)) === 0) return
+  say(`Added demonstration accounts, each with the password "${DEMO_PASSWORD}":`)
+  say('  lena@homely.example (local), agnes@homely.example (agent), stella@homely.example (staff, every claim);')
+  say('  docs/demonstration.md lists the others.')
+}
+
+async function addDemoQuestions(database: Database, now: Date, say: Say): Promise<void> {
+  const state = await readDemoState(database)
+  const [known] = await database.query('select 1 from question limit 1')
+  if (state === null || known !== undefined) return
+  const { ensureDemoQuestions } = await import('#demo/data/questions/ensure-demo-questions.ts')
+  const added = await ensureDemoQuestions(database, state, now)
+  if (added > 0) say(`Added ${added.toLocaleString('en-AU')} questions and discussions of the demonstration.`)
+}

@@ -1,0 +1,41 @@
+import { account } from '#src/features/account/feature.ts'
+import { connectivity } from '#src/features/connectivity/feature.ts'
+import { consent } from '#src/features/consent/feature.ts'
+import { content } from '#src/features/content/feature.ts'
+import { developments } from '#src/features/developments/feature.ts'
+import { dropdown } from '#src/features/dropdown/feature.ts'
+import { history } from '#src/features/history/feature.ts'
+import { home } from '#src/features/home/feature.ts'
+import { listing } from '#src/features/listing/feature.ts'
+import { locations } from '#src/features/locations/feature.ts'
+import { problem } from '#src/features/problem/feature.ts'
+import { questions } from '#src/features/questions/feature.ts'
+import { results } from '#src/features/results/feature.ts'
+import { sharing } from '#src/features/sharing/feature.ts'
+import { theme } from '#src/features/theme/feature.ts'
+import { tracking } from '#src/features/tracking/feature.ts'
+import { versionCheck } from '#src/features/version-check/feature.ts'
+import type { Feature } from '#src/shared/feature/define-feature.ts'
+import { routing } from './routing/feature.ts'
+
+/** Every feature of the portal, in the order in which their routes are tried and their islands started. */
+export const features: readonly Feature[] = [
+  home,
+  listing,
+  results,
+  content,
+  developments,
+  questions,
+  locations,
+  routing,
+  history,
+  connectivity,
+  dropdown,
+  theme,
+  account,
+  consent,
+  tracking,
+  versionCheck,
+  sharing,
+  problem,
+]

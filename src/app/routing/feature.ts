@@ -1,0 +1,5 @@
+import { defineFeature } from '#src/shared/feature/define-feature.ts'
+
+export const routing = defineFeature({
+  islands: [{ when: 'load', load: () => import('./watch-returns.island.ts') }],
+})

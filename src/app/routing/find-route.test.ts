@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { features } from '../features.ts'
+import { findRoute, hasPage, pageRoutes } from './find-route.ts'
+import { pageSources, sourceOfPage } from './page-sources.ts'
+
+const sourceAt = async (path: string) => sourceOfPage(await findRoute(path).route.page.load())
+
+const pages: [path: string, source: string, params?: Record<string, string>][] = [
+  ['/', 'home/home'],
+  ['/homes', 'listing/listing'],
+  ['/homes/1-smith-street-fitzroy-vic-3065/7', 'listing/listing'],
+  ['/search', 'results/form/search-form'],
+  ['/search/filters', 'results/filters/filters'],
+  ['/search/my-search', 'results/saved-search', { savedSearchUri: 'my-search' }],
+  ['/buy', 'home/mode-alone'],
+  ['/Sold-Properties/', 'home/mode-alone'],
+  ['/for-sale/fitzroy-vic-3065/real-estate/page-2', 'results/results'],
+  ['/leased/fitzroy-vic-3065', 'results/results'],
+  ['/real-estate-agency', 'results/results'],
+  ['/real-estate-agency/ironbark/properties-for-rent', 'results/results'],
+  ['/advice', 'content/articles/articles'],
+  ['/News/moving-house', 'content/articles/articles'],
+  ['/about-us', 'content/company/company'],
+  ['/agent-advice/the-upshot-podcast', 'content/company/company'],
+  ['/agent-centre/homely-plus/', 'content/company/company'],
+  ['/where-to-live', 'locations/finder/finder'],
+  ['/find/brisbane/suburbs', 'locations/finder/finder'],
+  ['/find-street', 'locations/finder/finder'],
+  ['/new-apartments', 'developments/developments'],
+  ['/new-apartments/', 'developments/developments'],
+  ['/new-apartments/the-mill', 'developments/development'],
+  ['/user/sign-up', 'account/auth/sign-in'],
+  ['/user/signout', 'account/auth/sign-out'],
+  ['/user/reset-password', 'account/auth/reset-password'],
+  ['/user/confirm-email', 'account/auth/confirm-email'],
+  ['/user/undo-email-change', 'account/auth/undo-email-change'],
+  ['/user/lena', 'account/profile/profile', { username: 'lena' }],
+  ['/agent/Lena/', 'account/profile/profile', { username: 'Lena' }],
+  ['/settings', 'account/settings/settings'],
+  ['/discussions', 'questions/questions'],
+  ['/fitzroy-vic-3065/questions', 'questions/questions', { locationSlug: 'fitzroy-vic-3065' }],
+  [
+    '/Fitzroy-VIC-3065/questions/9-where-to-park',
+    'questions/questions',
+    { locationSlug: 'Fitzroy-VIC-3065', questionUri: '9-where-to-park' },
+  ],
+  ['/greater-geelong-vic', 'locations/overview/location', { locationSlug: 'greater-geelong-vic' }],
+]
+
+const unknown = [
+  '/no-such-page',
+  '/homesick',
+  '/advice/moving-house/boxes',
+  '/agent-centre',
+  '/search/my-search/again',
+  '/castle/questions',
+  '/fitzroy-vic-30655',
+  '/-vic-3065/more/than/one',
+  '/user',
+  '/inspector.html',
+  '//',
+]
+
+describe('a path', () => {
+  it.each(pages)('%s is answered by %s', async (path, source, params = {}) => {
+    expect(await sourceAt(path)).toBe(`src/features/${source}.page.tsx`)
+    expect(findRoute(path).params).toMatchObject(params)
+    expect(hasPage(path)).toBe(true)
+  })
+
+  it.each(unknown)('%s that no feature answers is the page for unknown URLs', async (path) => {
+    expect(await sourceAt(path)).toBe('src/features/problem/not-found.page.tsx')
+    expect(hasPage(path)).toBe(false)
+  })
+})
+
+it('every page of a feature has a route, and every route a page that the manifest can name', async () => {
+  const routed = await Promise.all(pageRoutes.map(async ({ page }) => sourceOfPage(await page.load())))
+  expect(routed.toSorted()).toEqual(pageSources.toSorted())
+})
+
+it('every island is one of a feature', async () => {
+  const islands = features.flatMap((feature) => feature.islands ?? [])
+  const loaded = await Promise.all(islands.map(({ load }) => load()))
+  const files = import.meta.glob<{ default: unknown }>('/src/**/*.island.{ts,tsx}')
+  const starts = await Promise.all(Object.values(files).map(async (importIsland) => (await importIsland()).default))
+  expect(new Set(loaded.map((island) => island.default))).toEqual(new Set(starts))
+})

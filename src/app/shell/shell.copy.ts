@@ -1,0 +1,46 @@
+/** What stands around every page; only the server renders it, so it is not sent to the browser as code. */
+export const headerCopy = {
+  home: 'Homely, home page',
+  name: 'Homely',
+  main: 'Main',
+  blog: 'Blog',
+} as const
+
+/** The strips above the header: what may interest a visitor of the section, and the link to it. */
+export const noticesCopy = {
+  from: 'From Homely',
+  locations: { text: 'Looking for something brand new?', action: 'See new apartments' },
+  questions: { text: 'Like the sound of a suburb?', action: 'See what homes cost there' },
+  blog: { text: 'Read enough?', action: 'See homes for sale' },
+} as const
+
+export const footerCopy = {
+  columns: { company: 'Company', search: 'Search', agents: 'For Agents' },
+  links: {
+    about: 'About us',
+    contact: 'Contact us',
+    brand: 'Brand guidelines',
+    app: 'Get the app',
+    connect: 'Connect',
+    leased: 'Leased',
+    newApartments: 'New apartments',
+    findSuburb: 'Find a suburb',
+    findRegion: 'Find a region',
+    findStreet: 'Find a street',
+    list: 'List on Homely',
+    plus: 'Homely Plus',
+    claim: 'Claim your agent profile',
+    agentAdvice: 'Agent advice',
+    podcast: 'The Upshot',
+    agentHelp: 'Agent help centre',
+  },
+  pocket: 'Homely in your pocket',
+  getApp: 'Get the app for',
+  follow: 'Follow us',
+  social: (network: string) => `Homely on ${network}`,
+  partners: 'Our partners',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  copyright: (year: number) => `© ${year} Homely`,
+  version: (version: string) => `Version ${version}`,
+} as const

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { inRecipes } from '#src/design/themes/layers.css.ts'
+import { colour } from '#src/design/themes/theme.css.ts'
+import { motion, radius, space } from '#src/design/tokens/scales.ts'
+
+export const card = recipe({
+  base: inRecipes({
+    position: 'relative',
+    background: colour.surface,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.large,
+    overflow: 'hidden',
+  }),
+  variants: {
+    isLinked: {
+      true: inRecipes({
+        transition: `border-color ${motion.quick}`,
+        selectors: { '&:hover': { borderColor: colour.lineStrong } },
+      }),
+    },
+    padding: {
+      none: {},
+      medium: inRecipes({ padding: space[16] }),
+      large: inRecipes({ padding: space[24] }),
+    },
+  },
+  defaultVariants: { padding: 'none' },
+})
+
+/** For the one link of a card, which covers all of it. Other links and buttons in the card lie above it, with `aboveCardLink`. */
+export const cardLink = style(
+  inRecipes({
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `calc(${radius.large} - 1px)` },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '-3px' },
+    },
+  }),
+)
+export const aboveCardLink = style(inRecipes({ position: 'relative', zIndex: 1 }))

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import '#src/design/themes/global.css.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Dialog, Sheet } from './modal.tsx'
+
+afterEach(cleanup)
+
+describe('Sheet', () => {
+  it('opens 320 px wide with the focus inside, and gives the focus back when Escape closes it', async () => {
+    render(<Example mayClose />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    const sheet = screen.getByRole('dialog', { name: 'Menu' })
+    expect(sheet.contains(document.activeElement)).toBe(true)
+    expect(sheet.offsetWidth).toBe(320)
+
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+  })
+
+  it('asks its parent at each Escape and stays open while the parent keeps it open', async () => {
+    render(<Example mayClose={false} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('status').textContent).toBe('asked 1')
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
+  })
+
+  it('stays open when the browser sends the close event of an earlier closing late', async () => {
+    render(<Example mayClose />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    const sheet = screen.getByRole('dialog', { name: 'Menu' })
+    fireEvent(sheet, new Event('close'))
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(sheet)
+  })
+
+  it('asks to close at a click on the backdrop, and not at a click inside', async () => {
+    render(<Example mayClose />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    const sheet = screen.getByRole('dialog', { name: 'Menu' })
+    const { left, right } = sheet.getBoundingClientRect()
+    fireEvent.mouseDown(sheet, { clientX: left + 1, clientY: 200 })
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(sheet)
+    fireEvent.mouseDown(sheet, { clientX: right + 400, clientY: 200 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('Dialog', () => {
+  it('gives the focus to the element in returnFocusTo, when there is one', async () => {
+    render(<NamedReturn />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
+  })
+})
+
+function Example({ mayClose }: { mayClose: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const [asked, setAsked] = useState(0)
+  const cancel = () => {
+    setAsked(asked + 1)
+    setOpen(!mayClose)
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Sheet title="Menu" isOpen={isOpen} onCancel={cancel}>
+        <output>asked {asked}</output>
+      </Sheet>
+    </>
+  )
+}
+
+function NamedReturn() {
+  const [isOpen, setOpen] = useState(false)
+  const [elsewhere, setElsewhere] = useState<HTMLButtonElement | null>(null)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button ref={setElsewhere}>Elsewhere</Button>
+      <Dialog title="Question" isOpen={isOpen} onCancel={() => setOpen(false)} returnFocusTo={{ current: elsewhere }}>
+        Answer
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+
+type Modal = {
+  isOpen: boolean
+  /** Escape, a click on the backdrop, or the browser's back gesture asks to close. Nothing closes before `isOpen` is false. */
+  onCancel: () => void
+  /** Gets the focus on close; without it, the element that had the focus when the modal opened. */
+  returnFocusTo?: RefObject<HTMLElement | null>
+}
+
+/** A native `<dialog>` whose open state belongs to the parent. */
+export function useModal({ isOpen, onCancel, returnFocusTo }: Modal) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === isOpen) return
+    if (isOpen) return dialog.showModal()
+    dialog.close()
+    returnFocusTo?.current?.focus()
+  }, [isOpen, returnFocusTo])
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onCancel()
+    },
+    // A browser may close without asking, at a second Escape in a row. It may also send `close` so late that the modal is open
+    // again.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onCancel()
+    },
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && isOutside(event)) onCancel()
+    },
+  }
+}
+
+function isOutside({ currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const box = currentTarget.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}

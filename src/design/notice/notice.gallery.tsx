@@ -1,0 +1,26 @@
+import SearchIcon from 'lucide-react/icons/search'
+import type { GalleryEntry } from '#src/design/gallery/gallery-entry.ts'
+import { Notice } from './notice.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+
+const tones = ['information', 'success', 'warning', 'danger'] as const
+
+export const galleryEntry: GalleryEntry = {
+  title: 'Notice',
+  states: {
+    'Every tone': (
+      <Stack>
+        {tones.map((tone) => (
+          <Notice key={tone} tone={tone} role="none">
+            A message of {tone}.
+          </Notice>
+        ))}
+      </Stack>
+    ),
+    'With an icon of its own': (
+      <Notice role="none" icon={SearchIcon}>
+        No listing matches.
+      </Notice>
+    ),
+  },
+}

@@ -1,0 +1,31 @@
+/** The words of the member's menu and of the panel of features, as the product rules have them. */
+export const menuCopy = {
+  share: 'Share...',
+  profile: 'Profile',
+  settings: 'Settings',
+  showFeatures: 'Show Features',
+  hideFeatures: 'Hide Features',
+  signOut: 'Sign Out',
+} as const
+
+/** The pages of staff, named as the product rules have them. */
+export const staffCopy = {
+  offices: 'Offices',
+  users: 'Users',
+  listings: 'Listings',
+  listingLogging: 'Listing Logging',
+  dashboard: 'Dashboard',
+} as const
+
+export const featurePanelCopy = {
+  title: 'Features',
+  close: 'Close',
+  onHere: 'On in this browser',
+  onForEveryone: 'On for everyone',
+  onByExperiment: 'On here by an experiment',
+  environment: 'Environment',
+  api: 'API',
+  backendForFrontend: 'Backend for frontend',
+  release: 'Release',
+  inspector: 'Inspector',
+} as const

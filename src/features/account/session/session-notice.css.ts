@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#src/design/tokens/breakpoints.ts'
+import { floatingShadow, radius, space } from '#src/design/tokens/scales.ts'
+
+/** Over the page, so that nothing moves. */
+export const region = style({
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: space[16],
+  insetBlockStart: '5rem',
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '@media': { [media.desktop]: { insetInlineStart: 'auto', width: '26rem' }, print: { display: 'none' } },
+})
+
+export const message = style({
+  position: 'relative',
+  pointerEvents: 'auto',
+  flexGrow: 1,
+  borderRadius: radius.soft,
+  boxShadow: floatingShadow,
+})
+
+export const withClose = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+})
+
+export const text = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] })

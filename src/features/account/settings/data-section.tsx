@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import { emailOf } from '#domain/members/contact-details.ts'
+import type { Settings } from '#src/api/rest/identity-client.ts'
+import type { Member } from '#src/api/session/member.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Dialog } from '#src/design/modal/modal.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { PasswordField } from '#src/shared/session/password-field.tsx'
+import { UsernameOfPassword } from '#src/shared/session/username-of-password.tsx'
+import { Section } from './section.tsx'
+import { dataCopy } from './settings.copy.ts'
+import { settingsClient } from './settings-client.ts'
+import { emit } from '#src/shared/runtime/app-events.ts'
+import { useSaving } from './use-saving.ts'
+
+type Props = { member: Member; settings: Settings; onGone: () => void }
+
+/** The member's own data: as a file, or gone. */
+export function DataSection({ member, settings, onGone }: Props) {
+  const { outcome, isBusy, save } = useSaving()
+  const [isAsking, setIsAsking] = useState(false)
+  const download = () =>
+    void save(() => settingsClient.exportData(member.username), {
+      done: dataCopy.exported,
+      onDone: (data) => offerFile(`${member.username}.json`, JSON.stringify(data, null, 2)),
+    })
+  return (
+    <Section title={dataCopy.title} outcome={outcome}>
+      <Text>{dataCopy.introduction}</Text>
+      <Inline gap={12}>
+        <Button variant="secondary" isBusy={isBusy} onClick={download}>
+          {dataCopy.export}
+        </Button>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          {dataCopy.delete}
+        </Button>
+      </Inline>
+      <DeleteDialog isOpen={isAsking} onClose={() => setIsAsking(false)} {...{ member, settings, onGone }} />
+    </Section>
+  )
+}
+
+function DeleteDialog({ member, settings, onGone, isOpen, onClose }: Props & { isOpen: boolean; onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const { outcome, isBusy, save, errorOf } = useSaving()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const body = settings.hasPassword ? { password } : {}
+    void save(() => settingsClient.deleteAccount(member.username, body), {
+      done: dataCopy.deleted,
+      onDone: () => {
+        onGone()
+        emit('signOut.requested')
+      },
+    })
+  }
+  return (
+    <Dialog title={dataCopy.deleteTitle} isOpen={isOpen} onCancel={onClose}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <Text>{dataCopy.deleteExplanation}</Text>
+          {outcome && !outcome.isGood && outcome.field === null && <Notice tone="danger">{outcome.text}</Notice>}
+          <UsernameOfPassword email={emailOf(member.communications)} />
+          {settings.hasPassword && (
+            <PasswordField
+              label={dataCopy.password}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              error={errorOf('currentPassword')}
+              onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+            />
+          )}
+          <Inline gap={12}>
+            <Button type="submit" variant="danger" isBusy={isBusy}>
+              {dataCopy.delete}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {dataCopy.cancel}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function offerFile(name: string, text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

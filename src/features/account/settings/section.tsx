@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading } from '#src/design/text/text.tsx'
+import type { Outcome } from './use-saving.ts'
+
+type Props = { title: string; outcome: Outcome; children: ReactNode }
+
+/** One part of the settings, with what became of its last change. */
+export function Section({ title, outcome, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {children}
+        <div role="status">
+          {outcome?.isGood && (
+            <Notice tone="success" role="none">
+              {outcome.text}
+            </Notice>
+          )}
+        </div>
+        {outcome && !outcome.isGood && outcome.field === null && <Notice tone="danger">{outcome.text}</Notice>}
+      </Stack>
+    </section>
+  )
+}

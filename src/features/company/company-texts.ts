@@ -1,4 +1,0 @@
-import { lazyTexts, type TextModule } from '#src/property/prose/lazy-texts.ts'
-
-/** The texts of the company pages, each in a file of its own. */
-export const companyTexts = lazyTexts(import.meta.glob<TextModule>('./texts/*.ts'))

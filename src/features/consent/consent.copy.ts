@@ -1,0 +1,8 @@
+export const consentCopy = {
+  title: 'Privacy choices',
+  question: 'May we count the homes you look at? It tells agents how often a home is viewed.',
+  yes: 'Yes',
+  no: 'No',
+  askedNotTo: 'Your browser asks not to be tracked, so we don’t count your visits.',
+  close: 'Close',
+}

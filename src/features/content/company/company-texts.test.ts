@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { articleFronts } from '#domain/content/article-fronts.ts'
+import { companyPages } from '#domain/content/company-pages.ts'
+import { contentPaths } from '#domain/content/content-paths.ts'
+import { isCalendarDate } from '#domain/time/calendar-date.ts'
+import type { TextModule } from '#src/shared/prose/lazy-texts.ts'
+import { companyTexts } from './company-texts.ts'
+
+const files = Object.keys(import.meta.glob<TextModule>('./texts/*.md'))
+const today = new Date().toISOString().slice(0, 10)
+
+it('has a text for every company page, and a page for every text', () => {
+  expect(companyPages.map(({ name }) => `./texts/${name}.md`).toSorted()).toEqual(files.toSorted())
+})
+
+it('keeps the section that the footer links to', async () => {
+  const { sections } = await companyTexts.load('list-on-homely')
+  expect(sections.map(({ id }) => id)).toContain('change-multiloader')
+})
+
+it('names the last change of every page of words, none of them ahead', () => {
+  expect(contentPaths.filter(({ modifiedOn }) => !isCalendarDate(modifiedOn) || modifiedOn > today)).toEqual([])
+  const paths = contentPaths.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const { path } of [...companyPages, ...articleFronts]) expect(paths).toContain(path)
+})
+
+it('names every cookie in the privacy policy, as the browser has it under HTTPS', async () => {
+  const policy = JSON.stringify(await companyTexts.load('privacy-policy'))
+  const [, names = ''] = /"Our cookies".+?"rows":(\[\[.+?\]\])/.exec(policy) ?? []
+  expect([...names.matchAll(/\["([^"]+)",/g)].map(([, name]) => name)).toEqual([
+    'lastLocation',
+    'newestFirst',
+    'updated',
+    '__Host-auth',
+    '__Host-accessToken',
+    '__Secure-refresh',
+    '__Secure-social',
+  ])
+})

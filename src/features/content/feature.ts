@@ -1,0 +1,29 @@
+import { defineFeature } from '#src/shared/feature/define-feature.ts'
+
+export const content = defineFeature({
+  routes: [
+    {
+      path: ['/advice/:article?', '/lifestyle/:article?', '/news/:article?'],
+      page: () => import('./articles/articles.page.tsx'),
+      section: 'blog',
+    },
+    {
+      path: [
+        '/about-us',
+        '/contact-us',
+        '/brand-guidelines',
+        '/app',
+        '/connect',
+        '/privacy-policy',
+        '/terms-of-use',
+        '/claim-your-agent-profile',
+        '/agent-centre/list-on-homely',
+        '/agent-centre/homely-plus',
+        '/agent-advice',
+        '/agent-advice/the-upshot-podcast',
+        '/agent-help-centre',
+      ],
+      page: () => import('./company/company.page.tsx'),
+    },
+  ],
+})

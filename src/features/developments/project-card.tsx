@@ -1,0 +1,77 @@
+import type { ProjectCard_ProjectFragment } from '#src/api/generated/graphql.ts'
+import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { card } from '#src/design/card/card.css.ts'
+import { RoomFacts } from '#src/shared/listing/room-facts.tsx'
+import { Photo } from '#src/shared/listing/photo.tsx'
+import { newApartmentsCopy as copy } from './developments.copy.ts'
+import * as styles from './developments.css.ts'
+
+type Apartment = ProjectCard_ProjectFragment['apartments'][number]
+
+const APARTMENTS_SHOWN = 5
+const widths = [320, 400, 640, 800]
+
+/** A building and what can be bought in it, the cheapest first. */
+export function ProjectCard({
+  project,
+  isFirstInView,
+}: {
+  project: ProjectCard_ProjectFragment
+  isFirstInView: boolean
+}) {
+  const { name, streetAddress, location, office, photo, apartments } = project
+  const others = apartments.slice(APARTMENTS_SHOWN)
+  return (
+    <article className={`${card()} ${styles.project}`}>
+      {photo && (
+        <Photo
+          photo={photo}
+          widths={widths}
+          sizes="(min-width: 961px) 590px, 100vw"
+          ratio="16:9"
+          isDecorative
+          isPriority={isFirstInView}
+        />
+      )}
+      <div className={styles.words}>
+        <Stack gap={4}>
+          <Heading level={3}>{name}</Heading>
+          <Text>{[streetAddress, location.label].filter(Boolean).join(', ')}</Text>
+          <Text size="small" tone="inkSoft">
+            {copy.soldBy} <Link href={`/real-estate-agency/${office.uri}/properties-for-sale`}>{office.name}</Link>
+          </Text>
+        </Stack>
+        <Stack gap={8}>
+          <Heading level={4} size="small">
+            {copy.apartments(apartments.length)}
+          </Heading>
+          <Apartments apartments={apartments.slice(0, APARTMENTS_SHOWN)} />
+          {others.length > 0 && (
+            <Disclosure summary={copy.otherApartments(others.length)}>
+              <Apartments apartments={others} />
+            </Disclosure>
+          )}
+        </Stack>
+      </div>
+    </article>
+  )
+}
+
+const Apartments = ({ apartments }: { apartments: readonly Apartment[] }) => (
+  <ul>
+    {apartments.map(({ id, canonicalUri, address, features, priceDetails, isUnderOffer }) => (
+      <li key={id} className={styles.apartment}>
+        <Link href={canonicalUri} isStandalone>
+          {copy.apartment(address.shortAddress.split('/')[0] ?? '')}
+        </Link>
+        <RoomFacts features={features} land={null} />
+        <Text as="span" weight="strong" isTabular className={styles.price}>
+          {isUnderOffer ? copy.underOffer : priceDetails.shortDescription}
+        </Text>
+      </li>
+    ))}
+  </ul>
+)

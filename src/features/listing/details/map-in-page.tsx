@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { MissingMap } from '#src/shared/map/missing-map.tsx'
+import type { HomeMapProps } from './home-map.tsx'
+import * as styles from '#src/features/listing/listing.css.ts'
+
+const homeMap = deferredCode(() => import('./home-map.tsx'))
+/** How far from the screen the place is when its code is asked for. */
+const NEAR = '200px'
+
+/** The place of the map in the page. Its code is large, so it is loaded when the place comes near the screen. */
+export function MapInPage(props: HomeMapProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [tries, setTries] = useState(0)
+  const [missingTry, setMissingTry] = useState<number>()
+  const HomeMap = useCodeOnIntent(homeMap, tries > 0 && tries, () => setMissingTry(tries))?.default
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        watcher.disconnect()
+        setTries(1)
+      },
+      { rootMargin: NEAR },
+    )
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+
+  if (!props.listing.summary.location.latLong) return null
+  const isMissing = !HomeMap && tries > 0 && missingTry === tries
+  return (
+    <div ref={place} className={styles.mapInPage} aria-busy={!HomeMap && !isMissing}>
+      {HomeMap && <HomeMap {...props} />}
+      {isMissing && <MissingMap onRetry={() => setTries(tries + 1)} />}
+    </div>
+  )
+}

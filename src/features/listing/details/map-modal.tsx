@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import type { MapModal_ListingFragment } from '#src/api/generated/graphql.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { Dialog } from '#src/design/modal/modal.tsx'
+import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { MissingMap } from '#src/shared/map/missing-map.tsx'
+import { DirectionsLink } from './directions-link.tsx'
+import type { ActionViewProps, Opening } from '#src/features/listing/action-view.ts'
+import { listingCopy } from '#src/features/listing/listing.copy.ts'
+import * as styles from './map-modal.css.ts'
+
+const portalMap = deferredCode(() => import('#src/shared/map/portal-map.tsx'))
+
+const copy = listingCopy.location
+const ZOOM_OF_A_STREET = 14.5
+const ZOOM_OF_A_SUBURB = 12.5
+
+/** Where the home is: a pin, or the surroundings where the agent keeps the street address. */
+export default function MapModal({ listing: { summary }, opening }: ActionViewProps<MapModal_ListingFragment>) {
+  const [dismissed, setDismissed] = useState<Opening>()
+  const isOpen = opening !== dismissed
+  const [retries, setRetries] = useState(1)
+  const [missingTry, setMissingTry] = useState<number>()
+  const PortalMap = useCodeOnIntent(portalMap, isOpen && retries, () => setMissingTry(retries))?.default
+  const { address, location } = summary
+  const { latLong, isHidden } = location
+  const setting = useMemo(
+    () =>
+      latLong && {
+        view: { centre: latLong, zoom: isHidden ? ZOOM_OF_A_SUBURB : ZOOM_OF_A_STREET },
+        markers: [{ id: 'home', latLong, isApproximate: isHidden }],
+      },
+    [latLong, isHidden],
+  )
+  return (
+    <Dialog
+      title={address.longAddress}
+      isOpen={isOpen}
+      onCancel={() => setDismissed(opening)}
+      className={styles.wide}
+      footer={<DirectionsLink to={address.longAddress} />}
+    >
+      {isHidden && (
+        <Text size="small" className={styles.words}>
+          {copy.somewhereIn(address.suburb)}
+        </Text>
+      )}
+      {isOpen && setting && (
+        <div className={styles.map}>
+          {PortalMap ? (
+            <PortalMap label={copy.mapLabel(address.longAddress)} {...setting} />
+          ) : missingTry === retries ? (
+            <MissingMap onRetry={() => setRetries(retries + 1)} />
+          ) : (
+            <Skeleton shape="block" />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

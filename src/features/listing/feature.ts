@@ -1,0 +1,5 @@
+import { defineFeature } from '#src/shared/feature/define-feature.ts'
+
+export const listing = defineFeature({
+  routes: [{ path: '/homes/*?', page: () => import('./listing.page.tsx') }],
+})

@@ -1,0 +1,26 @@
+import type { FinderView } from '#domain/locations/finder-url.ts'
+import { kindOfView } from './kind-of-view.ts'
+
+/** Fills two and three columns evenly. */
+export const FINDER_PAGE_SIZE = 90
+
+/** What the list of a view is asked with. */
+export const finderVariables = (view: FinderView) => ({
+  filter: {
+    type: kindOfView(view),
+    stateCode: view.stateCode,
+    letter: view.letter,
+    query: view.query,
+    parentUri: 'parentUri' in view.subject ? view.subject.parentUri : null,
+    order: 'name' as const,
+  },
+  paging: { skip: (view.page - 1) * FINDER_PAGE_SIZE, take: FINDER_PAGE_SIZE },
+})
+
+const SHOWN_POPULAR = 48
+
+/** What the popular suburbs are asked with. */
+export const popularVariables = ({ stateCode }: FinderView) => ({
+  filter: { type: 'suburb' as const, stateCode, letter: null, query: '', parentUri: null, order: 'popular' as const },
+  paging: { skip: 0, take: SHOWN_POPULAR },
+})

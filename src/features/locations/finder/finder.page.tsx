@@ -1,0 +1,27 @@
+import { Redirect, useLocation, useSearch } from 'wouter'
+import { type FinderView, parseFinderUrl } from '#domain/locations/finder-url.ts'
+import { PopularSuburbs } from './popular-suburbs.tsx'
+import { FoundPlaces } from './found-places.tsx'
+import { outcomeWithoutView, prepareFinder } from './prepare-finder.ts'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+
+export const preparePage = prepareFinder
+
+/** Places to choose from; the address is all the state there is. */
+export function Page() {
+  const [path] = useLocation()
+  const search = useSearch()
+  const view = parseFinderUrl(path, search)
+  if (view === null) {
+    const outcome = outcomeWithoutView(path)
+    return 'redirectTo' in outcome ? (
+      <Redirect to={outcome.redirectTo} replace />
+    ) : (
+      <NotFound title={notFoundCopy.page} />
+    )
+  }
+  return isPopular(view) ? <PopularSuburbs view={view} /> : <FoundPlaces view={view} />
+}
+
+const isPopular = ({ subject }: FinderView): boolean => 'tab' in subject && subject.tab === 'popular'

@@ -1,0 +1,35 @@
+import type { PlaceOffices_OfficeFragment } from '#src/api/generated/graphql.ts'
+import { Link } from '#src/design/link/link.tsx'
+import { Heading } from '#src/design/text/text.tsx'
+import * as styles from './location.css.ts'
+import { locationCopy } from './location.copy.ts'
+
+/** The agencies with the most homes here, each leading to its own homes. */
+export function PlaceOffices({ offices }: { offices: readonly PlaceOffices_OfficeFragment[] }) {
+  if (offices.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <Heading level={2}>{locationCopy.offices}</Heading>
+      <ul className={styles.lines}>
+        {offices.map((entry) => (
+          <li key={entry.office.id} className={styles.line}>
+            <Link href={officeHomes(entry)} isQuiet isStandalone>
+              {entry.office.name}
+            </Link>
+            <span className={styles.lineEnd}>{homesOf(entry)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const officeHomes = ({ office, forSale, forRent }: PlaceOffices_OfficeFragment): string => {
+  const list = forSale > 0 ? 'properties-for-sale' : forRent > 0 ? 'properties-for-rent' : 'sold-properties'
+  return `/real-estate-agency/${office.uri}/${list}`
+}
+
+const homesOf = ({ forSale, forRent, sold }: PlaceOffices_OfficeFragment): string =>
+  [forSale > 0 && `${forSale} for sale`, forRent > 0 && `${forRent} for rent`, sold > 0 && `${sold} sold`]
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,65 @@
+import type { QuestionOrder } from '#domain/questions/question-url.ts'
+import { numberText } from '#domain/text/number-text.ts'
+
+type Place = { name: string; uri: string }
+
+/** What the lists of questions and the page of one question say. */
+export const questionsCopy = {
+  home: 'Home',
+  questions: 'Questions',
+  loadingOne: 'Loading this question',
+  loadingList: 'Loading questions',
+  missing: 'We couldn’t find that question',
+  missingAdvice: 'It may have been removed. See [what else people ask](/discussions), or search for a place.',
+
+  titleOfAll: 'Questions and local discussions',
+  titleOfPlace: (place: string): string => `Questions about ${place}`,
+  /** "Questions about Fitzroy, VIC 3065, most answered, page 2" */
+  titleOfPage(placeLabel: string | null, { sortOrder, page }: { sortOrder: QuestionOrder; page: number }): string {
+    const subject = placeLabel === null ? questionsCopy.titleOfAll : questionsCopy.titleOfPlace(placeLabel)
+    return `${subject}${orders[sortOrder]}${page > 1 ? `, page ${page}` : ''}`
+  },
+  descriptionOfAll:
+    'What people ask and discuss about suburbs all over Australia, with answers from locals and agents.',
+  descriptionOfPlace: (place: string): string =>
+    `What people ask and discuss about ${place}: parking, schools, noise, transport and neighbours, with answers from locals and agents.`,
+  leadOfAll: 'What people want to know about a place before they live there, and what locals and agents answer.',
+  leadOfPlace: (place: string): string => `What people want to know about ${place}, and what locals and agents answer.`,
+  order: 'Sort questions',
+  pages: 'Pages of questions',
+  /** "1,204 questions and discussions", "No questions here", "Every question has an answer" */
+  count(total: number, sortOrder: QuestionOrder): string {
+    if (total === 0) return sortOrder === 'unanswered' ? 'Every question has an answer' : 'No questions here'
+    const kind = total === 1 ? 'question or discussion' : 'questions and discussions'
+    return `${numberText(total)} ${kind}${sortOrder === 'unanswered' ? ' without an answer' : ''}`
+  },
+  all: 'See all questions',
+  allAbout: (place: string): string => `See all questions about ${place}`,
+  findSuburb: '[Find a suburb](/find-suburb)',
+  elsewhere: 'Read [questions about other places](/discussions).',
+  around: ({ name, uri }: Place): string =>
+    `See what people ask in [${name}](/${uri}/questions), or read [questions about other places](/discussions).`,
+  busySuburbs: 'Suburbs with the most questions',
+  mostAsked: 'Most asked about',
+
+  question: 'Question',
+  discussion: 'Discussion',
+  about: (kind: string, { name, uri }: Place): string => `${kind} about [${name}](/${uri})`,
+  /** "No followers", "1 member follows this", "4 members follow this" */
+  followers(count: number): string {
+    if (count === 0) return 'No followers'
+    return count === 1 ? '1 member follows this' : `${numberText(count)} members follow this`
+  },
+  /** "1 vote", "12 votes"; null for none. */
+  votes(count: number): string | null {
+    if (count === 0) return null
+    return count === 1 ? '1 vote' : `${numberText(count)} votes`
+  },
+  comments: 'Comments',
+  moreAbout: (place: string): string => `More questions about ${place}`,
+  everyPlace: 'All questions',
+  agent: 'Agent',
+  formerMember: 'Former member',
+} as const
+
+const orders: Record<QuestionOrder, string> = { newest: '', popular: ', most answered', unanswered: ', unanswered' }

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { withoutFilters } from '#domain/search/change-search.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Sheet } from '#src/design/modal/modal.tsx'
+import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
+import { useFilterAggregations } from './filter-aggregations.ts'
+import { filtersCopy } from './filters.copy.ts'
+import { FILTER_FORM_ID, FilterForm } from './filter-form.tsx'
+import * as styles from './filter-form.css.ts'
+import { forgetFilters, keepFilters, keptFilters } from './kept-filters.ts'
+import { showHomesWords } from './show-homes-words.ts'
+
+type Props = {
+  parameters: SearchParameters
+  /** The address of the search that is filtered. */
+  address: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The filters over the results. What is chosen counts only once it is shown; a reload finds it again, Escape drops it. */
+export default function FilterSheet({ parameters, address, isOpen, onClose }: Props) {
+  const [start, setStart] = useState(() => ({ search: keptFilters(address) ?? parameters, timesCleared: 0 }))
+  const [draft, setDraft] = useState(start.search)
+  const { counts, aggregations } = useFilterAggregations(draft)
+  useEffect(() => keepFilters(address, draft), [address, draft])
+  useEffect(() => forgetFilters, [])
+
+  const close = () => {
+    forgetFilters()
+    onClose()
+  }
+  const clear = () => {
+    const cleared = withoutFilters(parameters)
+    setStart(({ timesCleared }) => ({ search: cleared, timesCleared: timesCleared + 1 }))
+    setDraft(cleared)
+  }
+  const words = showHomesWords(counts)
+  return (
+    <Sheet
+      title={filtersCopy.title}
+      isOpen={isOpen}
+      onCancel={close}
+      side="right"
+      width="wide"
+      closeLabel={filtersCopy.close}
+      footer={
+        <div className={styles.sheetFooter}>
+          <Button variant="quiet" onClick={clear}>
+            {filtersCopy.clearAll}
+          </Button>
+          <Button type="submit" form={FILTER_FORM_ID}>
+            {words}
+          </Button>
+          <div role="status" className={styles.sheetStatus}>
+            <VisuallyHidden>{counts === undefined ? '' : words}</VisuallyHidden>
+          </div>
+        </div>
+      }
+    >
+      <FilterForm
+        key={start.timesCleared}
+        parameters={start.search}
+        draft={draft}
+        aggregations={aggregations}
+        onDraft={setDraft}
+        onSubmitted={close}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,58 @@
+import SlidersIcon from 'lucide-react/icons/sliders-horizontal'
+import { useState, useSyncExternalStore } from 'react'
+import { hasFilters } from '#domain/search/change-search.ts'
+import { formatSearchUrl } from '#domain/search/search-url.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { reportMissing } from '#src/shared/runtime/missing-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { ButtonLink } from '#src/design/button/button.tsx'
+import { resultsCopy } from '#src/features/results/results.copy.ts'
+import { keptFilters } from './kept-filters.ts'
+import { FilterCount } from '#src/features/results/parts.ts'
+
+const filterSheet = deferredCode(() => import('./filter-sheet.tsx'))
+
+/** Opens the filters, whose code comes when the visitor turns to them. Without JavaScript it leads to a page of filters. */
+export function FiltersButton({ parameters }: { parameters: SearchParameters }) {
+  const address = formatSearchUrl(parameters, { hasResults: true }) ?? ''
+  const wasOpen = useSyncExternalStore(
+    never,
+    () => keptFilters(address) !== null,
+    () => false,
+  )
+  const [opening, setOpening] = useState<{ count: number; isOpen: boolean } | null>(null)
+  const { count, isOpen } = opening ?? { count: 0, isOpen: wasOpen }
+  const FilterSheet = useCodeOnIntent(filterSheet, opening ?? wasOpen, reportMissing)?.default
+  return (
+    <>
+      <ButtonLink
+        href={`/search/filters?${new URLSearchParams({ of: address })}`}
+        variant="secondary"
+        icon={SlidersIcon}
+        aria-haspopup="dialog"
+        onPointerEnter={filterSheet.prefetch}
+        onFocus={filterSheet.prefetch}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpening({ count: count + 1, isOpen: true })
+        }}
+      >
+        {resultsCopy.filters}
+        {hasFilters(parameters) && <FilterCount parameters={parameters} />}
+      </ButtonLink>
+      {FilterSheet && (
+        <FilterSheet
+          key={count}
+          parameters={parameters}
+          address={address}
+          isOpen={isOpen}
+          onClose={() => setOpening({ count, isOpen: false })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether the sheet was open is looked at once, when the page comes to life. */
+const never = () => () => {}

@@ -1,0 +1,43 @@
+/** Every sentence of the filters; the names of types and features are those of the lookup tables. */
+export const filtersCopy = {
+  title: 'Filters',
+  close: 'Close without changing filters',
+  clearAll: 'Clear all',
+  showHomes: 'Show homes',
+  show: (homes: string): string => `Show ${homes}`,
+  chosenFilters: 'Active filters',
+  removeFilter: (label: string): string => `Remove: ${label}`,
+  price: 'Price',
+  lowestPrice: 'Min price',
+  highestPrice: 'Max price',
+  noMin: 'No min',
+  noMax: 'No max',
+  median: (price: string): string => `Median ${price}`,
+  withoutPrice: 'Homes without a price are left out when you set one.',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  carSpaces: 'Car spaces',
+  studio: 'Studio',
+  none: 'None',
+  propertyType: 'Property type',
+  landSize: 'Land size',
+  frontage: 'Frontage',
+  from: (unit: string): string => `From (${unit})`,
+  to: (unit: string): string => `To (${unit})`,
+  sizeFormat: 'A number, such as 600',
+  features: { indoor: 'Indoor features', outdoor: 'Outdoor features', eco: 'Eco features', media: 'Video and tours' },
+  inspections: 'Open for inspection',
+  auctions: 'Auctions',
+  anyDay: 'Any day',
+  hideUnderOffer: 'Hide properties under offer',
+  excludeSurrounding: 'Exclude surrounding suburbs',
+} as const
+
+/** The chips of filters that are on. */
+export const chipsCopy = {
+  inspection: 'Open for inspection',
+  auction: 'Upcoming auction',
+  notUnderOffer: 'Not under offer',
+  over: (size: string): string => `Over ${size}`,
+  under: (size: string): string => `Under ${size}`,
+} as const

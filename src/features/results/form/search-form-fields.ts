@@ -1,0 +1,124 @@
+import { type PropertyFeature, propertyFeatureNames } from '#domain/lookups/features.ts'
+import { typesOfGroup } from '#domain/lookups/property-type-groups.ts'
+import { type PropertyType, propertyTypeNames } from '#domain/lookups/property-types.ts'
+import { type SearchMode, searchModeNames } from '#domain/lookups/search-modes.ts'
+import { sortOptionOfWord } from '#domain/lookups/sort-options.ts'
+import { inMode, inPlaces } from '#domain/search/change-search.ts'
+import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
+import { parseSearchUrl } from '#domain/search/search-url.ts'
+import { defaultSearchParameters, type EventFilter, type SearchParameters } from '#domain/search/search-parameters.ts'
+
+/** The names of the fields of the search and filter forms, as they stand in the address `/search?…`. */
+export const fields = {
+  mode: 'mode',
+  query: 'query',
+  location: 'location',
+  office: 'office',
+  /** The address of the search that the form starts from; what the form does not say stays as it was there. */
+  startingFrom: 'of',
+  /** Present in forms that show every filter, where an empty field means no filter. */
+  saysAllFilters: 'filters',
+  withoutSurrounding: 'withoutSurrounding',
+  sort: 'sort',
+  type: 'type',
+  /** Every type of a group, where the group as a whole is chosen. */
+  typeGroup: 'types',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  carSpaces: 'cars',
+  priceMin: 'priceMin',
+  priceMax: 'priceMax',
+  landMin: 'landMin',
+  landMax: 'landMax',
+  frontageMin: 'frontageMin',
+  frontageMax: 'frontageMax',
+  feature: 'feature',
+  inspection: 'inspection',
+  auction: 'auction',
+  withoutUnderOffer: 'withoutUnderOffer',
+} as const
+
+/** The value of the date fields that stands for any coming day. */
+export const ANY_DAY = 'any'
+
+/**
+ * The search that a submitted form asks for, from its first page on; what means nothing is passed over. `queries` are
+ * the places that were typed and have to be looked up.
+ */
+export function readSearchForm(form: URLSearchParams): { queries: string[]; parameters: SearchParameters } {
+  const start = startOf(form)
+  const isOfFilters = form.has(fields.saysAllFilters) || !form.has(fields.startingFrom)
+  const parameters = normaliseSearchParameters({
+    ...(isOfFilters ? withFilters(start, form) : start),
+    sortBy: sortOptionOfWord(form.get(fields.sort) ?? '') ?? start.sortBy,
+    paging: { ...start.paging, skip: 0 },
+  })
+  const queries = form.getAll(fields.query).flatMap((text) => text.split(/[;\n]/))
+  return { queries: queries.map((text) => text.trim()).filter((text) => text !== ''), parameters }
+}
+
+/** Whether a form names a place by its uri. */
+export const namesPlace = (form: URLSearchParams): boolean =>
+  form.has(fields.office) || form.getAll(fields.location).some((uri) => uri !== '')
+
+/** The fields that a form needs besides its filters to find the same place, order and map again. */
+export const fieldsOfStart = (address: string): [name: string, value: string][] => [
+  [fields.startingFrom, address],
+  [fields.saysAllFilters, 'all'],
+]
+
+/** The search before its filters: that of the address the form starts from, in the mode and the places it names. */
+function startOf(form: URLSearchParams): SearchParameters {
+  const reading = parseSearchUrl(form.get(fields.startingFrom) ?? '')
+  const officeUri = form.get(fields.office) ?? undefined
+  const uris = form.getAll(fields.location).filter((uri) => uri !== '')
+  const locations = uris.map((uri) => ({ uri }))
+  if (!reading.ok) {
+    const base = defaultSearchParameters(modeOf(form) ?? 'buy', { officeUri })
+    const searchLocations = locations.length > 0 ? locations : base.locationSearchContext.searchLocations
+    return { ...base, locationSearchContext: { ...base.locationSearchContext, searchLocations } }
+  }
+  const old = reading.parameters
+  const start = inMode(old, modeOf(form) ?? old.searchMode)
+  return locations.length === 0 ? start : inPlaces(start, locations)
+}
+
+const withFilters = (start: SearchParameters, form: URLSearchParams): SearchParameters => ({
+  ...start,
+  locationSearchContext: {
+    ...start.locationSearchContext,
+    includeSurroundingSuburbs: !form.has(fields.withoutSurrounding),
+  },
+  propertyTypes: known<PropertyType>(
+    [...form.getAll(fields.type), ...form.getAll(fields.typeGroup).flatMap(typesOfGroup)],
+    propertyTypeNames,
+  ),
+  propertyFeatures: known<PropertyFeature>(form.getAll(fields.feature), propertyFeatureNames),
+  bedrooms: counts(form.getAll(fields.bedrooms)),
+  bathrooms: counts(form.getAll(fields.bathrooms)),
+  carSpaces: counts(form.getAll(fields.carSpaces)),
+  price: { min: amount(form.get(fields.priceMin)), max: amount(form.get(fields.priceMax)) },
+  landSize: { min: amount(form.get(fields.landMin)), max: amount(form.get(fields.landMax)) },
+  frontageSize: { min: amount(form.get(fields.frontageMin)), max: amount(form.get(fields.frontageMax)) },
+  inspection: events(form.getAll(fields.inspection)),
+  auction: events(form.getAll(fields.auction)),
+  isUnderOffer: !form.has(fields.withoutUnderOffer),
+})
+
+const modeOf = (form: URLSearchParams): SearchMode | null =>
+  searchModeNames.find((mode) => mode === form.get(fields.mode)) ?? null
+
+const known = <Name extends string>(words: readonly string[], names: readonly Name[]): Name[] =>
+  names.filter((name) => words.includes(name))
+
+const counts = (words: readonly string[]): number[] => words.filter((word) => /^\d{1,2}$/.test(word)).map(Number)
+
+function amount(word: string | null): number | null {
+  const figure = (word ?? '').replace(/[$,\s]|m[²2]?$/g, '')
+  return /^\d{1,10}(?:\.\d{1,5})?$/.test(figure) ? Math.round(Number(figure)) : null
+}
+
+const events = (words: readonly string[]): EventFilter => ({
+  dates: words.filter((word) => word !== ANY_DAY),
+  forthcoming: words.includes(ANY_DAY),
+})

@@ -1,0 +1,20 @@
+/** Every sentence where a search finds nothing. */
+export const emptyResultCopy = {
+  title: 'Widen your search',
+  nothingAnywhere: 'Nothing like it nearby',
+  advice: 'Try another suburb, or fewer filters.',
+  ways: 'Searches that find homes',
+  upTo: (price: string): string => `Up to ${price}`,
+  from: (price: string): string => `From ${price}`,
+  anyPrice: 'Any price',
+  bedrooms: (count: number): string => {
+    if (count === 0) return 'Studio'
+    return count === 1 ? '1 bedroom' : `${count === 5 ? '5+' : count} bedrooms`
+  },
+  inSuburb: (label: string): string => `In ${label}`,
+  without: (filter: string): string => `Without “${filter}”`,
+  withoutFilters: 'Without any filters',
+  withSurrounding: 'Include surrounding suburbs',
+  beyondMap: 'Search beyond the map area',
+  inRegion: (name: string): string => `In all of ${name}`,
+} as const

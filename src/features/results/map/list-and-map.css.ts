@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { headerHeight, media } from '#src/design/tokens/breakpoints.ts'
+import { floatingShadow, radius, space } from '#src/design/tokens/scales.ts'
+
+/** The list and the map: side by side from desktop on, else one over the other. */
+export const page = style({
+  '@media': {
+    // Without scripts there is no map to keep room for.
+    [`${media.desktop} and (scripting: enabled)`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40%)',
+    },
+  },
+})
+
+export const listSide = style({
+  minWidth: 0,
+  paddingInline: space[16],
+  '@media': { [media.desktop]: { paddingInline: space[32] } },
+  selectors: {
+    // The list keeps its place under the map, so that the visitor finds it where it was left.
+    [`${page}[data-view="map"] &`]: { '@media': { [`not all and ${media.desktop}`]: { visibility: 'hidden' } } },
+  },
+})
+
+export const mapSide = style({
+  display: 'none',
+  selectors: {
+    [`${page}[data-view="map"] &`]: { display: 'block', position: 'fixed', inset: 0, zIndex: 10 },
+  },
+  '@media': {
+    [`${media.desktop} and (scripting: enabled)`]: {
+      display: 'block',
+      height: '100dvh',
+      selectors: {
+        [`${page} &, ${page}[data-view="map"] &`]: {
+          position: 'sticky',
+          inset: 'auto',
+          insetBlockStart: 0,
+          zIndex: 'auto',
+        },
+      },
+    },
+  },
+})
+
+// As tall as the window, the map begins under the header and would hide whose places it shows until one scrolls.
+globalStyle(`${page} ${mapSide} .maplibregl-ctrl-bottom-left`, {
+  '@media': { [media.desktop]: { insetBlockEnd: `calc(${headerHeight}px + ${space[8]})` } },
+})
+globalStyle(`${page} ${mapSide} .maplibregl-ctrl-bottom-right`, {
+  '@media': {
+    [media.desktop]: {
+      insetBlockEnd: `calc(${headerHeight}px + ${space[8]})`,
+      insetInlineEnd: space[8],
+      borderRadius: radius.soft,
+      overflow: 'hidden',
+    },
+  },
+})
+
+/** Floats over the list and the map where only one of them fits. */
+export const viewToggle = style({
+  position: 'fixed',
+  zIndex: 11,
+  insetBlockEnd: space[24],
+  insetInlineStart: '50%',
+  translate: '-50%',
+  borderRadius: radius.round,
+  boxShadow: floatingShadow,
+  '@media': { [media.desktop]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+})

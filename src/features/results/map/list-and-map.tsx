@@ -1,0 +1,25 @@
+import ListIcon from 'lucide-react/icons/list'
+import MapIcon from 'lucide-react/icons/map'
+import type { ReactNode } from 'react'
+import { Button } from '#src/design/button/button.tsx'
+import * as styles from './list-and-map.css.ts'
+import { showList, showMap, useIsMapInView } from './map-in-view.ts'
+import { resultsCopy } from '#src/features/results/results.copy.ts'
+
+/** The list with the map beside it; on smaller screens one of them, and a button to the other. */
+export function ListAndMap({ list, map }: { list: ReactNode; map: ReactNode }) {
+  const isMapInView = useIsMapInView()
+  return (
+    <div className={styles.page} data-view={isMapInView ? 'map' : 'list'} data-fills-width>
+      <div className={styles.listSide}>{list}</div>
+      <div className={styles.mapSide}>{map}</div>
+      <Button
+        className={styles.viewToggle}
+        icon={isMapInView ? ListIcon : MapIcon}
+        onClick={isMapInView ? showList : showMap}
+      >
+        {isMapInView ? resultsCopy.list : resultsCopy.map}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { defineFeature } from '#src/shared/feature/define-feature.ts'
+
+export const theme = defineFeature({
+  islands: [{ when: 'load', load: () => import('./theme.island.ts') }],
+})

@@ -1,0 +1,6 @@
+export const themeCopy = {
+  theme: 'Theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import type { AppEvents } from '../runtime/app-events.ts'
+import type { When } from '../runtime/run-when.ts'
+
+export type RouteParams = Readonly<Record<string, string | undefined>>
+export type PageProps = { params: RouteParams }
+
+export type PageModule = {
+  Page: ComponentType<PageProps>
+  preparePage: PreparePage
+  /** Fetches what is code of this one URL, such as the text of an article, so that its page need not wait. */
+  loadText?: (path: string) => Promise<void>
+}
+
+/** Sections of the portal that have a notice above the header. */
+export type Section = 'locations' | 'questions' | 'blog'
+
+export type Route = {
+  /**
+   * Patterns of regexparam, as wouter reads them: `:name` is one segment, `*` the rest, `?` makes either optional. Upper case
+   * and a slash at the end make no difference.
+   */
+  path: string | readonly string[]
+  /** What a pattern cannot say of its parameters. */
+  accepts?: (params: RouteParams) => boolean
+  page: () => Promise<PageModule>
+  section?: Section
+  /** Its URLs are views of one page, which keeps from one to the next what stands in its fields. */
+  isOnePage?: true
+}
+
+/** What the page hands to its islands. */
+export type IslandContext = {
+  queryClient: QueryClient
+  version: string
+  /** The query that the page was opened with, before it tidied its URL up. */
+  firstSearch: string
+  /** Whether the portal has a page for a path. */
+  hasPage: (path: string) => boolean
+}
+
+/** Code of a feature that works beside the pages, for the life of the document; its file is called `X.island.ts`. */
+export type Island = {
+  when: When
+  /** A selector of what in the shell it is about, for `visible` and `intent`. */
+  at?: string
+  load: () => Promise<{ default: (context: IslandContext) => void }>
+}
+
+/** What a feature does at an event of the portal; the code comes with the first one. */
+export type EventHandlers = {
+  [Name in keyof AppEvents]?: () => Promise<{ default: (detail: AppEvents[Name]) => void }>
+}
+
+/** What a feature brings to the portal; src/app/features.ts lists them, and nothing else in src/app knows one by name. */
+export type Feature = {
+  /** The first that matches wins, within a feature and from one feature to the next. */
+  routes?: readonly Route[]
+  /** Those of `load` come in one file and are started one after the other, in the order of the features. */
+  islands?: readonly Island[]
+  on?: EventHandlers
+}
+
+/** Declares a feature, in `src/features/X/feature.ts`. All that it names is loaded when it is needed. */
+export const defineFeature = (feature: Feature): Feature => feature

@@ -1,0 +1,5 @@
+export const listingCardCopy = {
+  promoted: 'Promoted',
+  photos: (count: number) => (count === 1 ? 'photo' : 'photos'),
+  noPhotos: 'No photos yet',
+} as const

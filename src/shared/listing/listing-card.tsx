@@ -1,0 +1,132 @@
+import { shortDayText } from '#domain/time/written-day.ts'
+import { useState } from 'react'
+import { propertyTypes } from '#domain/lookups/property-types.ts'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import type { ListingCard_ListingFragment } from '#src/api/generated/graphql.ts'
+import { CardLink } from '#src/design/card/card.tsx'
+import { Icon } from '#src/design/icon/icon.tsx'
+import { SymbolIcon } from '#src/design/icon/icon-symbols.tsx'
+import HouseIcon from 'lucide-react/icons/house'
+import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
+import { card } from '#src/design/card/card.css.ts'
+import { heading, text } from '#src/design/text/text.css.ts'
+import { RoomFacts } from './room-facts.tsx'
+import { StatusBadges } from './status-badges.tsx'
+import { Photo } from './photo.tsx'
+import * as styles from './listing-card.css.ts'
+import { listingCardCopy } from './listing-card.copy.ts'
+
+const furtherPhotos = deferredCode(() => import('./further-photos.tsx'))
+
+type Props = {
+  listing: ListingCard_ListingFragment
+  headingLevel?: 2 | 3
+  /** Whether its picture is in the first view, so that it is loaded before others. */
+  isFirstInView?: boolean
+  /** Whether what its agent paid for has a part in where it stands. */
+  isPromoted?: boolean
+}
+
+const PROMOTED = { text: listingCardCopy.promoted, tone: 'promoted' } as const
+
+// A page shows the card many times: what is the same for each is worked out once.
+const classes = {
+  card: `${card({ isLinked: true })} ${styles.card}`,
+  price: text({ size: 'lead', weight: 'strong', isTabular: true }),
+  address: heading({ size: 'small' }),
+  type: `${text({ size: 'small', tone: 'inkSoft' })} ${styles.aboveLastLine}`,
+}
+const placeOfPhotos = {
+  widths: [320, 640, 800],
+  sizes: '(min-width: 961px) 400px, (min-width: 641px) 50vw, 100vw',
+  // A card shows 640 or 800 pixels on 400: what is lost is too small to be seen, and it is two fifths of the bytes.
+  quality: 60,
+  ratio: '3:2',
+  isDecorative: true,
+} as const
+
+/** A home in a list: picture, price, address, rooms, what comes next, who offers it. All of it is one link. */
+export function ListingCard({ listing, headingLevel = 2, isFirstInView = false, isPromoted = false }: Props) {
+  const { address, features } = listing
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className={classes.card} data-listing-id={listing.id} data-listed-at={listing.listedAt}>
+      <div className={styles.picture}>
+        <CardPicture listing={listing} isFirstInView={isFirstInView} />
+        <div className={styles.onPicture}>
+          <StatusBadges labels={isPromoted ? [PROMOTED, ...listing.statusLabels] : listing.statusLabels} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <p className={classes.price}>{listing.priceDetails.shortDescription}</p>
+        <Heading className={classes.address}>
+          <CardLink href={listing.canonicalUri}>{addressLine(address)}</CardLink>
+        </Heading>
+        <RoomFacts features={features} land={listing.landFeatures.landSizeDescription} />
+        <p className={classes.type}>
+          {[propertyTypes[listing.propertyType].displayName, nextEvent(listing)].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles.lastLine}>
+          <span>{listing.agents.map(({ name }) => name).join(', ')}</span>
+          <span>{listing.office.name}</span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/**
+ * The first photo; the next ones, to be swiped or paged through, come when the visitor turns to them. They are a link to
+ * the home for the pointer alone, for the card's own link says the same.
+ */
+function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingFragment; isFirstInView: boolean }) {
+  const [isAttended, setIsAttended] = useState(false)
+  const further = useCodeOnIntent(furtherPhotos, isAttended)
+  const { photoCount, photos } = listing.media
+  const [photo, ...others] = photos
+  if (!photo) {
+    return (
+      <div className={styles.noPhoto}>
+        <Icon drawing={HouseIcon} size="huge" label={listingCardCopy.noPhotos} />
+      </div>
+    )
+  }
+  const attend = () => setIsAttended(others.length > 0)
+  return (
+    <>
+      <a
+        href={listing.canonicalUri}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={styles.photos}
+        onPointerEnter={attend}
+        onTouchStart={attend}
+      >
+        <Photo {...placeOfPhotos} photo={photo} isPriority={isFirstInView} />
+        {further && <further.default photos={others} place={placeOfPhotos} />}
+      </a>
+      {further && <further.PhotoArrows />}
+      <span className={styles.photoCount}>
+        <SymbolIcon name="camera" size="small" />
+        {photoCount}
+        <VisuallyHidden>{` ${listingCardCopy.photos(photoCount)}`}</VisuallyHidden>
+      </span>
+    </>
+  )
+}
+
+/** The street with its suburb; the suburb once where the street address is hidden. */
+function addressLine({ shortAddress, suburb, stateCode, postcode }: ListingCard_ListingFragment['address']): string {
+  const place = `${suburb}, ${stateCode} ${postcode}`
+  return shortAddress === suburb ? place : `${shortAddress}, ${place}`
+}
+
+function nextEvent(listing: ListingCard_ListingFragment): string | null {
+  if (listing.auction) return `Auction ${listing.auction.description}`
+  const [inspection] = listing.inspections
+  if (inspection) return `Open ${inspection.description}`
+  const soldOn = listing.saleDetails?.soldOn
+  if (soldOn) return `Sold ${shortDayText(soldOn)}`
+  return listing.rentalDetails?.availableDescription ?? null
+}

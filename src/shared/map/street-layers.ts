@@ -1,0 +1,137 @@
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import type { MapColours } from '#src/design/tokens/map-colours.ts'
+import type { StreetTiles } from './street-tiles.ts'
+
+const SOURCE = 'streets'
+
+/** How a scheme names what is drawn: the layer, the property that says what kind, and which kinds. */
+type Kinds = { layer: string; property: string; kinds: readonly string[] }
+type Scheme = {
+  earth: string | null
+  water: string
+  building: string
+  green: Kinds
+  paths: Kinds
+  streets: Kinds
+  mainRoads: Kinds
+  motorways: Kinds
+  rail: Kinds
+  roadNames: string
+  stations: Kinds
+}
+
+const parks = ['park', 'forest', 'wood', 'grass', 'nature_reserve', 'national_park', 'cemetery', 'golf_course', 'pitch']
+const pmRoads = { layer: 'roads', property: 'kind' }
+const omRoads = { layer: 'transportation', property: 'class' }
+
+const schemes: Readonly<Record<StreetTiles['scheme'], Scheme>> = {
+  protomaps: {
+    earth: 'earth',
+    water: 'water',
+    building: 'buildings',
+    green: { layer: 'landuse', property: 'kind', kinds: [...parks, 'recreation_ground', 'garden'] },
+    paths: { ...pmRoads, kinds: ['path'] },
+    streets: { ...pmRoads, kinds: ['minor_road', 'other'] },
+    mainRoads: { ...pmRoads, kinds: ['major_road', 'medium_road'] },
+    motorways: { ...pmRoads, kinds: ['highway'] },
+    rail: { ...pmRoads, kinds: ['rail'] },
+    roadNames: 'roads',
+    stations: { layer: 'pois', property: 'kind', kinds: ['station', 'train_station'] },
+  },
+  openmaptiles: {
+    earth: null,
+    water: 'water',
+    building: 'building',
+    green: { layer: 'landcover', property: 'class', kinds: parks },
+    paths: { ...omRoads, kinds: ['path', 'track'] },
+    streets: { ...omRoads, kinds: ['minor', 'service', 'tertiary'] },
+    mainRoads: { ...omRoads, kinds: ['primary', 'secondary'] },
+    motorways: { ...omRoads, kinds: ['motorway', 'trunk'] },
+    rail: { ...omRoads, kinds: ['rail'] },
+    roadNames: 'transportation_name',
+    stations: { layer: 'poi', property: 'class', kinds: ['railway'] },
+  },
+}
+
+export const streetSource = ({ path, maxZoom, attribution }: StreetTiles): Record<string, SourceSpecification> => ({
+  [SOURCE]: { type: 'vector', url: `pmtiles://${location.origin}${path}`, maxzoom: maxZoom, attribution },
+})
+
+/** The ground and the streets, over the portal's own ground; water comes last of the areas, so that shades lie under it. */
+export function streetGround({ scheme: name }: StreetTiles, colours: MapColours): LayerSpecification[] {
+  const scheme = schemes[name]
+  const { street, motorway, casing } = colours
+  return [
+    ...(scheme.earth === null ? [] : [area('earth', scheme.earth, colours.land)]),
+    { ...area('green', scheme.green.layer, colours.green), filter: oneOf(scheme.green) },
+    area('street-water', scheme.water, colours.water),
+    { ...area('buildings', scheme.building, colours.builtUp), minzoom: 14 },
+    line('rail', scheme.rail, { colour: colours.border, width: [10, 0.6, 16, 2] }),
+    line('paths', scheme.paths, { colour: casing, width: [14, 0.6, 18, 2], minzoom: 14 }),
+    line('street-casings', scheme.streets, { colour: casing, width: [12, 0.6, 18, 14], minzoom: 12 }),
+    line('main-casings', scheme.mainRoads, { colour: casing, width: [9, 0.8, 18, 19] }),
+    line('motorway-casings', scheme.motorways, { colour: casing, width: [6, 1, 18, 23] }),
+    line('streets', scheme.streets, { colour: street, width: [12.5, 0.4, 18, 12], minzoom: 12.5 }),
+    line('main-roads', scheme.mainRoads, { colour: street, width: [9, 0.5, 18, 17] }),
+    line('motorways', scheme.motorways, { colour: motorway, width: [6, 0.8, 18, 21] }),
+  ]
+}
+
+/** The names of streets along them, and stations. */
+export function streetNames({ scheme: name }: StreetTiles, colours: MapColours): LayerSpecification[] {
+  const { roadNames, stations } = schemes[name]
+  const paint = { 'text-color': colours.name, 'text-halo-color': colours.nameHalo, 'text-halo-width': 1.2 }
+  return [
+    {
+      id: 'street-names',
+      type: 'symbol',
+      source: SOURCE,
+      'source-layer': roadNames,
+      minzoom: 13,
+      layout: {
+        'symbol-placement': 'line',
+        'text-field': ['get', 'name'],
+        'text-font': ['"Source Sans 3"'],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 13, 10, 18, 14],
+      },
+      paint,
+    },
+    {
+      id: 'stations',
+      type: 'symbol',
+      source: SOURCE,
+      'source-layer': stations.layer,
+      minzoom: 12.5,
+      filter: oneOf(stations),
+      layout: {
+        'text-field': ['concat', '● ', ['get', 'name']],
+        'text-font': ['Semibold', '"Source Sans 3"'],
+        'text-size': 11,
+        'text-max-width': 8,
+      },
+      paint,
+    },
+  ]
+}
+
+const oneOf = ({ property, kinds }: Kinds): FilterSpecification => ['in', ['get', property], ['literal', [...kinds]]]
+
+const area = (id: string, layer: string, colour: string) =>
+  ({ id, type: 'fill', source: SOURCE, 'source-layer': layer, paint: { 'fill-color': colour } }) as const
+
+type Line = { colour: string; width: [number, number, number, number]; minzoom?: number }
+
+function line(id: string, kinds: Kinds, { colour, width, minzoom = 0 }: Line): LayerSpecification {
+  const [from, thin, to, thick] = width
+  const widths: ExpressionSpecification = ['interpolate', ['exponential', 1.6], ['zoom'], from, thin, to, thick]
+  return {
+    id,
+    type: 'line',
+    source: SOURCE,
+    'source-layer': kinds.layer,
+    minzoom,
+    filter: oneOf(kinds),
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': colour, 'line-width': widths },
+  }
+}

@@ -1,0 +1,1 @@
+export const proseCopy = { contents: 'On this page' } as const

@@ -1,0 +1,78 @@
+import { startTransition, useEffect, useState } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { region as regionClass } from './deferred-view.css.ts'
+import { deferredView } from './deferred-view.tsx'
+
+const told = vi.fn()
+function Part({ name }: { name: string }) {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    told(`mounted ${name}`)
+    return () => void told(`unmounted ${name}`)
+  }, [name])
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${name} ${count}`}
+    </button>
+  )
+}
+
+let root: Root | null = null
+const element = document.createElement('div')
+document.body.append(element)
+afterEach(() => {
+  root?.unmount()
+  root = null
+  element.replaceChildren()
+  told.mockClear()
+})
+
+const failures: unknown[] = []
+const options = {
+  onUncaughtError: (error: unknown) => void failures.push(error),
+  onRecoverableError: (error: unknown) => void failures.push(error),
+}
+const shown = () => element.textContent
+
+/** Code that is there some microtasks after it was asked for, between an attempt to render and React's next look at it. */
+const codeAfter = (turns: number) => async () => {
+  for (let turn = 0; turn < turns; turn += 1) await null
+  return { Part }
+}
+
+it.each([0, 1, 2, 3, 4, 5, 6, 8, 10])(
+  'is shown, updated and taken away when its code comes %i microtasks after it was asked for',
+  async (turns) => {
+    const { View } = deferredView(codeAfter(turns), { when: 'load', view: (module) => module.Part })
+    root = createRoot(element, options)
+    startTransition(() => root?.render(<View name="schools" />))
+    await expect.poll(shown).toBe('schools 0')
+    element.querySelector('button')?.click()
+    await expect.poll(shown).toBe('schools 1')
+    startTransition(() => root?.render(<View name="agents" />))
+    await expect.poll(shown).toBe('agents 1')
+    startTransition(() => root?.render(null))
+    await expect.poll(shown).toBe('')
+    expect(failures).toEqual([])
+    await expect.poll(() => told.mock.calls.flat()).toEqual([
+      'mounted schools',
+      'unmounted schools',
+      'mounted agents',
+      'unmounted agents',
+    ])
+  },
+)
+
+it.each(['load', 'idle'] as const)('of %s keeps what the server rendered, and hydrates it once', async (when) => {
+  const { View } = deferredView(codeAfter(2), { when, view: (module) => module.Part })
+  const markup = '<!--$--><button type="button">schools 0</button><!--/$-->'
+  element.innerHTML = when === 'idle' ? `<div class="${regionClass}" data-deferred="true">${markup}</div>` : markup
+  const button = element.querySelector('button')
+  startTransition(() => (root = hydrateRoot(element, <View name="schools" />, options)))
+  await expect.poll(() => told.mock.calls.flat()).toEqual(['mounted schools'])
+  expect(element.querySelector('button')).toBe(button)
+  startTransition(() => root?.render(null))
+  await expect.poll(shown).toBe('')
+  expect(failures).toEqual([])
+})

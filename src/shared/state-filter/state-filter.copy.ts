@@ -1,0 +1,4 @@
+export const stateFilterCopy = {
+  label: 'States and territories',
+  everywhere: 'Australia',
+} as const

@@ -1,0 +1,5 @@
+/** What is put onto the picture of a card, by its mark. */
+export const cardMarksCopy = {
+  seen: 'Viewed',
+  isNew: 'New since your last visit',
+} as const

@@ -1,0 +1,43 @@
+import { openAfterLoad } from './support/after-load.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ consent: null })
+
+const RESULTS = '/for-sale/richmond-vic-3121/real-estate'
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${size.width} px consent is asked after the first page, by a slim bar that lies over nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openAfterLoad(page, '/')
+    const bar = page.getByRole('region', { name: 'Privacy choices' })
+    await expect(bar).toBeHidden()
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(bar).toBeVisible()
+
+    await openAfterLoad(page, RESULTS)
+    await expect(bar).toBeVisible()
+    const { height = Infinity } = (await bar.boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(size.width < 640 ? 120 : 64)
+    const covered = await bar.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [...document.querySelectorAll('article, button, a, input, header')]
+        .filter((other) => {
+          if (element.contains(other) || !other.checkVisibility()) return false
+          const box = other.getBoundingClientRect()
+          const isClipped = getComputedStyle(other).clipPath !== 'none' || box.bottom <= 0
+          return !isClipped && box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80))
+    })
+    expect(covered).toEqual([])
+    await bar.getByRole('button', { name: 'No' }).click()
+    await expect(bar).toBeHidden()
+    await page.reload()
+    await expect(bar).toBeHidden()
+  })
+}

@@ -1,0 +1,58 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from './support/test.ts'
+
+/** One page of every kind, besides a home, which has another number every day. */
+const pages = [
+  '/',
+  '/for-sale/fitzroy-vic-3065/real-estate',
+  '/sold-properties/fitzroy-vic-3065',
+  '/for-sale/richmond-vic-3121/land?bedrooms=5&features=pool,tenniscourt&pricemaximum=50000',
+  '/search/filters?of=/for-sale/fitzroy-vic-3065/real-estate',
+  '/search?query=atlantis',
+  '/for-sale/atlantis-vic-9999/real-estate',
+  '/for-sale/fitzroy-vic-3065/real-estate/frobnicate',
+  '/fitzroy-vic-3065',
+  '/inner-melbourne-vic',
+  '/ashby-road-fitzroy-vic-3065',
+  '/fitzroy-vic-3065/questions',
+  '/discussions',
+  '/where-to-live',
+  '/find-suburb?letter=F&state=vic',
+  '/find-region',
+  '/find-street',
+  '/new-apartments',
+  '/advice',
+  '/advice/buying-at-auction',
+  '/news',
+  '/about-us',
+  '/contact-us',
+  '/connect',
+  '/app',
+  '/brand-guidelines',
+  '/agent-advice/the-upshot-podcast',
+  '/user/agnes',
+  '/user/sign-in',
+  '/user/sign-up',
+  '/user/reset-password',
+  '/user/signout',
+  '/settings',
+  '/no-such-page',
+]
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+
+test('every kind of page is valid HTML', async ({ request }) => {
+  const results = await (await request.get('/for-sale/fitzroy-vic-3065/real-estate')).text()
+  const [, home = ''] = /href="(\/homes\/[^"]+)"/.exec(results) ?? []
+  const questions = await (await request.get('/discussions')).text()
+  const [, question = ''] = /href="(\/[a-z0-9-]+\/questions\/[^"]+)"/.exec(questions) ?? []
+  for (const address of [...pages, home, question]) {
+    const markup = await (await request.get(address)).text()
+    expect.soft(markup, address).toContain('</html>')
+    const report = await validator.validateString(markup)
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+    )
+    expect.soft(found, address).toEqual([])
+  }
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { openAfterLoad } from './support/after-load.ts'
+import { findHome } from './support/find-home.ts'
+import { expect, test } from './support/test.ts'
+
+const phone = { width: 360, height: 740 }
+const wide = { width: 1280, height: 800 }
+const manyPhotos = ({ media }: { media: { photoCount: number } }) => media.photoCount >= 5
+
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 80))
+    }
+  })
+
+test('the map with the schools is in the page, and its code comes when it is seen', async ({ page, request }) => {
+  const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)
+  const asked: string[] = []
+  page.on('request', (each) => asked.push(each.url()))
+  await openAfterLoad(page, home.canonicalUri)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /maplibre|home-map/.test(url))).toEqual([])
+  const map = page.getByRole('application', { name: `Map of ${home.address.longAddress}` })
+  await expect(map).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded()
+  await expect(map).toBeVisible()
+  // The wheel over the map goes on scrolling the page.
+  const before = await page.evaluate(() => scrollY)
+  await map.hover()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+})
+
+test('a map whose code does not come says so and is asked for again', async ({ page, request, expectComplaint }) => {
+  expectComplaint(/Failed to load resource|home-map/)
+  const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)
+  await page.route(/home-map.*\.js$/, (route) => route.abort())
+  await openAfterLoad(page, home.canonicalUri)
+  await page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('We couldn’t load the map.')).toBeVisible({ timeout: 30_000 })
+})
+
+test('five schools stand in the page, and all of them when they are asked for', async ({ page, request }) => {
+  const home = await findHome(request, { searchMode: 'buy' }, manyPhotos)
+  await openAfterLoad(page, home.canonicalUri)
+  const rows = page.getByRole('table').filter({ hasText: 'Sector' }).locator('tbody tr').filter({ visible: true })
+  await expect(rows).toHaveCount(5)
+  await page.getByRole('button', { name: /^Show all \d+ schools$/ }).click()
+  expect(await rows.count()).toBeGreaterThan(5)
+  await page.getByRole('button', { name: 'Show fewer schools' }).click()
+  await expect(rows).toHaveCount(5)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('homes like it stand in a row that is swiped, and the page is no scroll of many metres', async ({
+    page,
+    request,
+  }) => {
+    const home = await findHome(request, { searchMode: 'buy' }, manyPhotos)
+    await openAfterLoad(page, home.canonicalUri)
+    const row = page.getByRole('list', { name: 'Similar homes' })
+    const [inside, outside] = await row.evaluate((element) => [element.scrollWidth, element.clientWidth])
+    expect(inside).toBeGreaterThan((outside ?? 0) * 2)
+    await row.evaluate((element) => element.scrollBy({ left: 400 }))
+    expect(await row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    const page360 = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollHeight])
+    expect(page360[0]).toBeLessThanOrEqual(360)
+    expect(page360[1]).toBeLessThan(9000)
+  })
+})
+
+for (const viewport of [phone, { width: 800, height: 900 }, wide]) {
+  test(`every picture comes in at least the width it stands in, at ${viewport.width} px`, async ({ page, request }) => {
+    const counts = [2, 3, 5]
+    await page.setViewportSize(viewport)
+    for (const count of counts) {
+      const home = await findHome(
+        request,
+        { searchMode: 'buy' },
+        ({ media }) => media.photoCount === count || (count === 5 && media.photoCount > 5),
+      )
+      await openAfterLoad(page, home.canonicalUri)
+      await scrollThrough(page)
+      await page.waitForLoadState('networkidle')
+      const pictures = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('main img')]
+          .filter((image) => image.currentSrc !== '' && image.checkVisibility())
+          .map((image) => ({
+            came: Number(/width=(\d+)/.exec(image.currentSrc)?.[1]),
+            stands: Math.floor(image.getBoundingClientRect().width),
+            source: image.currentSrc,
+          })),
+      )
+      expect(pictures.length).toBeGreaterThan(2)
+      expect(pictures.filter(({ came, stands }) => came < stands)).toEqual([])
+    }
+  })
+}
+
+test('the facts say how long it is on Homely, and a council only where it is known', async ({ page, request }) => {
+  const results = await (await request.get('/for-sale/fitzroy-vic-3065/real-estate?surrounding=false')).text()
+  const [home = ''] = /\/homes\/[^"]*fitzroy-vic-3065\/\d+/.exec(results) ?? []
+  await page.goto(home)
+  const fact = (term: string) => page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) })
+  await expect(fact('Days on Homely').locator('dd')).toHaveText(/^\d+$/)
+  await expect(fact('Council').locator('dd')).toHaveText('City of Yarra')
+  await expect(page.getByText('Municipality')).toHaveCount(0)
+})
+
+test('a video stands behind a photo of the home and opens at its own site', async ({ page, request }) => {
+  const home = await findHome(
+    request,
+    { searchMode: 'buy', sortBy: 'HasVideos' },
+    ({ videos, media }) => videos.length > 0 && media.photoCount > 1,
+  )
+  await page.goto(home.canonicalUri)
+  const video = page.getByRole('link', { name: /^Watch the video/ })
+  await expect(video).toHaveAttribute('href', home.videos[0]?.url ?? '')
+  await expect(video).toHaveAttribute('target', '_blank')
+  await expect(video.locator('img')).toHaveCount(1)
+})
+
+test('every card names the agents of its home', async ({ page, request }) => {
+  await page.goto('/for-sale/melbourne-vic-3000/real-estate')
+  const cards = await page
+    .locator('article[data-listing-id]')
+    .evaluateAll((articles) =>
+      articles.map((article) => ({ id: Number(article.getAttribute('data-listing-id')), text: article.textContent })),
+    )
+  expect(cards.length).toBeGreaterThan(5)
+  const parts = cards.map(({ id }) => `h${id}: listing(id: ${id}) { agents { name } office { name } }`)
+  const response = await request.post('/graphql', { data: { query: `{ ${parts.join(' ')} }` } })
+  const { data } = await response.json()
+  for (const { id, text } of cards) {
+    const { agents, office } = data[`h${id}`]
+    expect(text).toContain(agents.map(({ name }: { name: string }) => name).join(', ') + office.name)
+  }
+})
+
+test('more from the office leads to all of its homes', async ({ page, request }) => {
+  const home = await findHome(request, { searchMode: 'buy' }, manyPhotos)
+  await page.goto(home.canonicalUri)
+  const all = page.getByRole('link', { name: /^See all from / })
+  const response = await request.get((await all.getAttribute('href')) ?? '', { maxRedirects: 0 })
+  expect(response.status()).toBe(200)
+})

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test'
+import { openAfterLoad } from './support/after-load.ts'
+import { findHome } from './support/find-home.ts'
+import { lazySources, pathOfSource } from './support/lazy-chunks.ts'
+import {
+  type Part,
+  pages,
+  pagesInParts,
+  partsOfRequests,
+  quietParts,
+  results,
+  toldParts,
+} from './support/lazy-parts.ts'
+import { haveSession, openWithSession } from './support/members.ts'
+import { expect, test } from './support/test.ts'
+
+/** One wish asks three times, and once more ahead of it; the visitor and the page may wish twice. */
+const MOST_REQUESTS = 8
+/** How much faster the page's timers run, so that no test waits out the pauses between the tries. */
+const HURRY = 8
+
+test.beforeEach(async ({ page, expectComplaint }) => {
+  test.slow()
+  expectComplaint(/Failed to load resource|did not come|ApiProblem|could not be reached/)
+  await page.addInitScript((factor) => {
+    const real = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
+        real(run, milliseconds / factor, ...rest),
+    })
+  }, HURRY)
+})
+
+/** Lets the code of a source answer 503 until it is let through, and counts how often it is asked for. */
+async function block(page: Page, source: string) {
+  const path = pathOfSource(source)
+  const matches = (url: URL) => url.pathname === path
+  let asked = 0
+  await page.route(matches, (route) => {
+    asked += 1
+    return route.fulfill({ status: 503 })
+  })
+  return {
+    source,
+    asked: () => asked,
+    letThrough: () => page.unroute(matches),
+  }
+}
+
+type Blocked = Awaited<ReturnType<typeof block>>
+
+async function expectBounded(page: Page, blocked: readonly Blocked[]) {
+  // Longer than a failure stands: whoever asks without end asks again by then.
+  await page.waitForTimeout(1000)
+  for (const { source, asked } of blocked) {
+    expect(asked(), `requests for ${source}`).toBeGreaterThan(0)
+    expect(asked(), `requests for ${source}`).toBeLessThanOrEqual(MOST_REQUESTS)
+  }
+}
+
+const errorScreen = (page: Page) => page.getByRole('heading', { name: 'Sorry, Homely is unable to load' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'That didn’t load.' })
+const returnConnection = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+
+const follow = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+
+const tables = [
+  { kind: 'pages', table: pages, start: '/brand-guidelines' },
+  { kind: 'parts that pages wait for', table: pagesInParts, start: '/discussions' },
+]
+for (const { kind, table, start } of tables) {
+  test(`${kind} whose code does not come show the error screen, and come when the connection returns`, async ({
+    page,
+    request,
+  }) => {
+    const home = await findHome(request, { searchMode: 'buy' })
+    await openAfterLoad(page, start)
+    const blocked: Blocked[] = []
+    for (const [source, address] of Object.entries(table)) {
+      await test.step(source, async () => {
+        const code = await block(page, source)
+        blocked.push(code)
+        await follow(page, address ?? home.canonicalUri)
+        await expect.poll(code.asked).toBeGreaterThanOrEqual(3)
+        await expect(errorScreen(page)).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+      })
+    }
+    await expectBounded(page, blocked)
+    for (const { letThrough } of blocked) await letThrough()
+    const address = page.url()
+    await returnConnection(page)
+    await expect(errorScreen(page)).toBeHidden()
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(page.url()).toBe(address)
+  })
+}
+
+/** Parts that one visit can look at, one after the other. */
+const byVisit = (parts: Record<string, Part>) =>
+  Object.entries(
+    Object.groupBy(Object.entries(parts), ([, { at, isOnPhone }]) => `${at}${isOnPhone ? ' on a phone' : ''}`),
+  )
+
+test.describe('what a visitor asked for and does not come is told of, and comes when they try again', () => {
+  for (const [visit, parts = []] of byVisit(toldParts)) {
+    test(`at ${visit}`, async ({ page, request }) => {
+      const [first] = parts
+      if (!first) return
+      const [, { at, isOnPhone, isOfArrival }] = first
+      if (isOnPhone) await page.setViewportSize({ width: 360, height: 740 })
+      const early = isOfArrival ? await block(page, first[0]) : null
+      const home = await findHome(
+        request,
+        { searchMode: 'buy' },
+        ({ media, location }) => media.photoCount > 1 && !location.isHidden,
+      )
+      await openAfterLoad(page, at === 'a home' ? home.canonicalUri : at)
+      for (const [source, part] of parts) {
+        await test.step(source, async () => {
+          const code = early ?? (await block(page, source))
+          const said = part.saidBy?.(page) ?? notice(page)
+          await part.wish(page)
+          await expect(said).toBeVisible()
+          await expectBounded(page, [code])
+          await expect(page.getByRole('main')).not.toBeEmpty()
+          await code.letThrough()
+          await said.getByRole('button', { name: 'Try again' }).click()
+          await part.comes(page)
+          await expect(said).toBeHidden()
+          await page.keyboard.press('Escape')
+        })
+      }
+    })
+  }
+
+  test('the connection that returns brings it too, with its styles', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openAfterLoad(page, '/')
+    let asked = 0
+    await page.route(/portal-side-menu.*\.css$/, (route) => {
+      asked += 1
+      return asked > 3 ? route.continue() : route.fulfill({ status: 503 })
+    })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(notice(page)).toBeVisible()
+    expect(asked).toBe(3)
+    await returnConnection(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(asked).toBe(4)
+  })
+})
+
+test.describe('a part that only adds to the page costs the visitor nothing when it does not come', () => {
+  for (const [visit, parts = []] of byVisit(quietParts)) {
+    test(`at ${visit}`, async ({ page, request, context, baseURL }) => {
+      const home = await findHome(request, { searchMode: 'buy' })
+      if (visit === '/') {
+        await haveSession(context, baseURL ?? '')
+        await openWithSession(page, results)
+        await openWithSession(page, home.canonicalUri)
+        await page.waitForLoadState('networkidle')
+      }
+      const blocked = await Promise.all(parts.map(([source]) => block(page, source)))
+      await page.goto(visit === 'a home' ? home.canonicalUri : visit)
+      for (const [, { wish }] of parts) await wish(page)
+      await expect.poll(() => blocked.filter(({ asked }) => asked() === 0).map(({ source }) => source)).toEqual([])
+      await expectBounded(page, blocked)
+      await expect(errorScreen(page)).toBeHidden()
+      for (const [, { comes }] of parts) await comes(page)
+    })
+  }
+})
+
+test('every lazy part of the portal is in one of these tables', () => {
+  const listed = new Set(
+    [pages, pagesInParts, toldParts, quietParts, partsOfRequests].flatMap((table) => Object.keys(table)),
+  )
+  // One text of each kind stands for all.
+  const isText = (source: string) => /^src\/features\/content\/(?:articles|company)\/texts\//.test(source)
+  expect(lazySources().filter((source) => !listed.has(source) && !isText(source))).toEqual([])
+})
+
+test('a visitor who is offline taps a home, and is at it when the connection returns', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  // The map of the results may ask for its worker when the connection is gone.
+  expectComplaint(/Worker failed to load/)
+  await openAfterLoad(page, results)
+  const link = page.getByRole('article').first().getByRole('link').first()
+  const href = await link.getAttribute('href')
+  let asked = 0
+  page.on('request', (request) => void (request.url().includes('/assets/') && (asked += 1)))
+  await context.setOffline(true)
+  await link.click()
+  await expect(errorScreen(page)).toBeVisible()
+  await page.waitForTimeout(1000)
+  expect(asked).toBeLessThanOrEqual(2 * MOST_REQUESTS)
+  await context.setOffline(false)
+  await expect(page.locator('[data-action="gallery"]').first()).toBeVisible()
+  await expect(page).toHaveURL(href ?? '')
+})
+
+test('a map that is opened offline says so in its place, and draws itself when the connection returns', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAfterLoad(page, results)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  const said = page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' })
+  await expect(said).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 40_000 })
+  await expect(said).toBeHidden()
+})
+
+test('a map without a single tile says so, and asks again', async ({ page, expectComplaint }) => {
+  expectComplaint(/Failed to load resource/)
+  let [areTilesThere, asked] = [false, 0]
+  await page.route('**/map/tiles/**', (route) => {
+    asked += 1
+    return areTilesThere ? route.continue() : route.fulfill({ status: 503 })
+  })
+  await openAfterLoad(page, results)
+  const said = page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' })
+  const again = said.getByRole('button', { name: 'Try again' })
+  await expect(said).toBeVisible({ timeout: 40_000 })
+  const before = asked
+  await again.dispatchEvent('click')
+  await expect.poll(() => asked).toBeGreaterThan(before)
+  await expect(said).toBeVisible({ timeout: 40_000 })
+  areTilesThere = true
+  await again.dispatchEvent('click')
+  await expect(said).toBeHidden({ timeout: 40_000 })
+})

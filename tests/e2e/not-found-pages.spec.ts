@@ -1,0 +1,55 @@
+import { openAfterLoad } from './support/after-load.ts'
+import { expect, test } from './support/test.ts'
+
+/** Each kind of page whose data decides that it is not found, with what it says. */
+const unknown: Record<string, string> = {
+  '/for-sale/atlantis-vic-9999/real-estate': 'We couldn’t find that place',
+  '/for-rent/atlantis-vic-9999': 'We couldn’t find that place',
+  '/sold-properties/atlantis-vic-9999': 'We couldn’t find that place',
+  '/leased/atlantis-vic-9999': 'We couldn’t find that place',
+  '/real-estate-agency/no-such-office/properties-for-sale': 'We couldn’t find that agency',
+  '/for-sale/richmond-vic-3121/real-estate/page-900': 'We couldn’t find that page of results',
+  '/search?query=atlantis&mode=rent': 'We couldn’t find that place',
+  '/search/no-such-search': 'We couldn’t find that saved search',
+  '/search/filters?of=/for-sale/atlantis-vic-9999/real-estate': 'We couldn’t find that place',
+  '/atlantis-vic-9999': 'We couldn’t find that place',
+  '/atlantis-vic-9999/questions': 'We couldn’t find that place',
+  '/richmond-vic-3121/questions?page=99': 'There’s no page 99',
+  '/richmond-vic-3121/questions/no-such-question': 'We couldn’t find that question',
+  '/find/region/atlantis-vic': 'We couldn’t find that place',
+  '/find-suburb?page=999': 'There’s no page 999',
+  '/new-apartments?location=atlantis-vic-9999': 'We couldn’t find that place',
+  '/new-apartments?page=99': 'There’s no page 99',
+  '/homes/anything/99999999': 'We couldn’t find that home',
+  '/user/nobody-of-this-name': 'We couldn’t find that person',
+  '/advice/no-such-guide': 'We couldn’t find that article',
+  '/no-such-page': 'We couldn’t find that page',
+}
+
+test('what does not exist answers 404 with the page that says so, whole as the server sends it', async ({
+  request,
+}) => {
+  for (const [address, title] of Object.entries(unknown)) {
+    const answer = await request.get(address)
+    const markup = await answer.text()
+    expect.soft(answer.status(), address).toBe(404)
+    expect.soft(/<h1[^>]*>([^<]*)/.exec(markup)?.[1], address).toBe(title)
+    expect.soft(markup, address).toContain('content="noindex"')
+    expect.soft(markup, address).toContain('action="/search"')
+    expect.soft(markup, address).not.toContain('aria-busy="true"')
+  }
+})
+
+test('the page stays as it came when the browser takes over, and keeps the mode', async ({ page, expectComplaint }) => {
+  expectComplaint(/404/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql')) asked.push(request.url())
+  })
+  await openAfterLoad(page, '/for-rent/atlantis-vic-9999/real-estate')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that place')
+  await expect(page.locator('main').getByRole('radio', { name: 'Rent' })).toBeChecked()
+  expect(asked).toEqual([])
+  await page.goto('/search?query=atlantis&mode=sold')
+  await expect(page.locator('main').getByRole('radio', { name: 'Sold' })).toBeChecked()
+})

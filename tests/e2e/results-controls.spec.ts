@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const richmond = '/for-sale/richmond-vic-3121/real-estate'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const topOfList = async (page: Page) =>
+  Math.round((await page.locator('article').first().boundingBox())?.y ?? Number.NaN)
+
+test.describe('what is counted', () => {
+  test('the homes of the suburb come first, a heading parts them from those nearby, and every number agrees', async ({
+    page,
+  }) => {
+    await page.goto(richmond)
+    const [, own, nearby] =
+      (await heading(page).innerText()).match(/^([\d,]+) homes? for sale .*, ([\d,]+) nearby$/) ?? []
+    const ownCount = Number(own?.replace(',', ''))
+    expect(ownCount).toBeGreaterThan(0)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', await heading(page).innerText())
+    await expect(page).toHaveTitle(/^Real estate for sale in Richmond, VIC 3121/)
+
+    const lastPage = Math.floor(ownCount / 25) + 1
+    await page.goto(lastPage === 1 ? richmond : `${richmond}/page-${lastPage}`)
+    const divider = page.getByRole('heading', { level: 2, name: `${nearby} nearby` })
+    await expect(divider).toHaveCount(1)
+    const suburbs = (selector: string) =>
+      page.locator(selector).evaluateAll((cards) => cards.map((card) => card.textContent))
+    const before = await suburbs('article:has(~ h2)')
+    const after = await suburbs('h2 ~ article')
+    expect(before).toHaveLength(ownCount % 25)
+    expect(before.every((words) => words?.includes('Richmond, VIC 3121'))).toBe(true)
+    expect(after.some((words) => words?.includes('Richmond, VIC 3121'))).toBe(false)
+    await page.goto(`${richmond}/page-${lastPage + 1}`)
+    await expect(page.locator('article').first()).not.toContainText('Richmond, VIC 3121')
+  })
+
+  test('the button of the filters promises the same numbers', async ({ page }) => {
+    await page.goto(richmond)
+    const counts = (await heading(page).innerText()).match(/[\d,]+(?= homes)|[\d,]+(?= nearby)/g)
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    await expect(page.getByRole('button', { name: `Show ${counts?.[0]} homes, ${counts?.[1]} nearby` })).toBeVisible()
+  })
+})
+
+test.describe('Buy, Rent and Sold', () => {
+  test('switch at once and keep the place and the filters that make sense', async ({ page }) => {
+    await page.goto(`${richmond}/open-for-inspection-under-900000?bedrooms=2,3`)
+    const modes = page.getByRole('navigation', { name: 'Buy, rent or sold' })
+    await modes.getByRole('link', { name: 'Rent' }).click()
+    await expect(page).toHaveURL('/for-rent/richmond-vic-3121/real-estate/open-for-inspection?bedrooms=2,3')
+    await modes.getByRole('link', { name: 'Sold' }).click()
+    await expect(page).toHaveURL('/sold-properties/richmond-vic-3121?bedrooms=2,3')
+  })
+
+  test('a mode in the header keeps the suburb of the page that was open', async ({ page }) => {
+    await page.goto('/fitzroy-vic-3065')
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('lastLocation=fitzroy-vic-3065')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rent' }).click()
+    await expect(page).toHaveURL('/for-rent/fitzroy-vic-3065/real-estate')
+    await page.goto('/sold-properties')
+    await expect(page).toHaveURL('/sold-properties/fitzroy-vic-3065')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('are links', async ({ page }) => {
+      await page.goto(`${richmond}/3-bedrooms`)
+      await page.getByRole('navigation', { name: 'Buy, rent or sold' }).getByRole('link', { name: 'Rent' }).click()
+      await expect(page).toHaveURL('/for-rent/richmond-vic-3121/real-estate/3-bedrooms')
+    })
+  })
+})
+
+test.describe('the order', () => {
+  test('labels what is promoted, says how it comes about, and remembers newest first', async ({ page }) => {
+    await page.goto(richmond)
+    await expect(page.getByText('Promoted, then exclusive, then newest.')).toBeVisible()
+    await expect(page.locator('article').first().getByText('Promoted')).toBeVisible()
+    await page.getByRole('link', { name: 'Newest first' }).click()
+    await expect(page).toHaveURL(`${richmond}?sort=newest`)
+    await expect(page.locator('article').getByText('Promoted')).toHaveCount(0)
+
+    await page.goto('/for-rent/richmond-vic-3121/real-estate')
+    await expect(page).toHaveURL('/for-rent/richmond-vic-3121/real-estate?sort=newest')
+    await page.getByRole('navigation', { name: 'Pages of results' }).waitFor()
+    await page.getByText('Sort: Newest').click()
+    await page.getByRole('link', { name: 'Homes for you' }).click()
+    await expect(page).toHaveURL('/for-rent/richmond-vic-3121/real-estate')
+    await page.goto(richmond)
+    await expect(page.getByText('Sort: Homes for you')).toBeVisible()
+    await expect(page).toHaveURL(richmond)
+  })
+
+  test('of sold homes is the newest sale first', async ({ page, request }) => {
+    const query = `{ listingSearch(searchParams: { searchMode: sold, locationSearchContext: { searchLocations: [{ uri: "richmond-vic-3121" }], includeSurroundingSuburbs: false } }) { results { saleDetails { soldOn } } } }`
+    const response = await request.post('/graphql', { data: { query } })
+    const { data } = await response.json()
+    const days = data.listingSearch.results.map((sold: { saleDetails: { soldOn: string } }) => sold.saleDetails.soldOn)
+    expect(days.length).toBeGreaterThan(2)
+    expect(days).toEqual(days.toSorted().toReversed())
+    await page.goto('/sold-properties/richmond-vic-3121')
+    await expect(page.getByText('Newest sales first; on the same day, promoted homes first.')).toBeVisible()
+  })
+
+  test('is chosen without moving the page', async ({ page }) => {
+    await page.goto(richmond)
+    const before = await topOfList(page)
+    await page.getByText('Sort: Homes for you').click()
+    await expect(page.getByRole('link', { name: 'Price (low to high)' })).toBeVisible()
+    expect(await topOfList(page)).toBe(before)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('at most 200 px of controls stand before the first home, and one line opens the search', async ({ page }) => {
+    await page.goto(richmond)
+    const header = (await page.locator('header').first().boundingBox())?.height ?? Number.NaN
+    expect((await topOfList(page)) - header).toBeLessThanOrEqual(200)
+    const line = page.getByRole('button', { name: 'Buy · Richmond, VIC 3121' })
+    await expect(line).toHaveAttribute('aria-expanded', 'false')
+    const field = page.getByLabel('Suburb, postcode, region or street')
+    await expect(field).toBeHidden()
+    await line.click()
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('navigation', { name: 'Buy, rent or sold' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('combobox').press('Escape')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(field).toBeHidden()
+    await expect(line).toBeFocused()
+  })
+
+  test('filters and the order stay in reach', async ({ page }) => {
+    await page.goto(richmond)
+    await page.locator('article').nth(8).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Sort: Homes for you')).toBeInViewport({ ratio: 1 })
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('the search is open', async ({ page }) => {
+      await page.goto(richmond)
+      await expect(page.getByLabel('Suburb, postcode, region or street')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Buy/ })).toBeHidden()
+    })
+  })
+})

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Where the visitor is told that the connection is gone, or back. */
+export const connectionNotice = (page: Page) => page.locator('[data-connection]')
+
+/** Opens an address and waits for what the portal loads once the page is there (src/app/runtime/start-features.ts). */
+export async function openAfterLoad(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('html[data-hydrated=all]').waitFor({ state: 'attached' })
+}
+
+/** Stops the time of the page; `page.clock.runFor()` moves it. */
+export async function stopTime(page: Page): Promise<void> {
+  const present = await page.evaluate(() => Date.now())
+  await page.clock.install({ time: present })
+  await page.clock.pauseAt(present + 1000)
+}

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+export const results = '/for-sale/richmond-vic-3121/real-estate'
+
+/** Every page by its source, and what a page waits for; texts of pages count as pages, one of each kind. `null` is a home. */
+export const pages: Record<string, string | null> = {
+  'src/features/home/home.page.tsx': '/',
+  'src/features/home/mode-alone.page.tsx': '/for-rent',
+  'src/features/results/results.page.tsx': results,
+  'src/features/results/form/search-form.page.tsx': '/search?mode=buy&query=Newtown',
+  'src/features/results/filters/filters.page.tsx': `/search/filters?of=${encodeURIComponent(results)}`,
+  'src/features/results/saved-search.page.tsx': '/search/of-nobody',
+  'src/features/content/articles/articles.page.tsx': '/advice',
+  'src/features/locations/finder/finder.page.tsx': '/where-to-live',
+  'src/features/locations/overview/location.page.tsx': '/brunswick-vic-3056',
+  'src/features/developments/developments.page.tsx': '/new-apartments',
+  'src/features/developments/development.page.tsx': '/new-apartments/none/1',
+  'src/features/account/auth/sign-in.page.tsx': '/user/sign-in',
+  'src/features/account/auth/sign-out.page.tsx': '/user/signout',
+  'src/features/account/auth/reset-password.page.tsx': '/user/reset-password',
+  'src/features/account/auth/confirm-email.page.tsx': '/user/confirm-email',
+  'src/features/account/auth/undo-email-change.page.tsx': '/user/undo-email-change',
+  'src/features/account/profile/profile.page.tsx': '/user/lena',
+  'src/features/account/settings/settings.page.tsx': '/settings',
+  'src/features/questions/questions.page.tsx': '/discussions',
+  'src/features/problem/not-found.page.tsx': '/nothing-here',
+  'src/features/listing/listing.page.tsx': null,
+}
+
+/** What pages wait for, which are themselves there. */
+export const pagesInParts: Record<string, string | null> = {
+  'src/features/home/starting-place.tsx': '/for-rent',
+  'src/features/results/list/empty-result.tsx':
+    '/for-sale/richmond-vic-3121/land?bedrooms=5&features=pool,tenniscourt&pricemaximum=50000',
+  'src/features/results/office-head.tsx':
+    '/real-estate-agency/cobalt-and-clay-residential-richmond/properties-for-sale',
+  'src/features/content/articles/texts/moving-house.md': '/advice/moving-house',
+  'src/features/listing/listing-body.tsx': null,
+  'src/features/content/company/company.page.tsx': '/about-us',
+}
+
+export type Part = {
+  /** Where a visitor wishes for it: an address, or a home. */
+  at: string
+  wish: (page: Page) => Promise<unknown>
+  /** What works once the code is there, or in spite of its absence. */
+  comes: (page: Page) => Promise<unknown>
+  /** Where the page says that it did not come; else in a notice. */
+  saidBy?: (page: Page) => Locator
+  isOnPhone?: true
+  /** The page wishes for it by itself. */
+  isOfArrival?: true
+}
+
+const press = (name: RegExp | string) => (page: Page) => page.getByRole('button', { name }).first().click()
+const pressAction = (action: string) => (page: Page) =>
+  page.locator(`[data-action="${action}"]:visible`).first().click()
+const dialogOpens = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
+const mapOpens = (page: Page) => expect(page.getByRole('application')).toBeVisible({ timeout: 40_000 })
+const nothing = () => Promise.resolve()
+
+/** What a visitor asked for: its absence is told, and it can be asked for again. */
+export const toldParts: Record<string, Part> = {
+  'src/app/shell/portal-side-menu.tsx': { at: '/', wish: press('Open menu'), comes: dialogOpens, isOnPhone: true },
+  'src/features/home/near-me.tsx': {
+    at: '/',
+    wish: press('Homes near me'),
+    comes: (page) => expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty(),
+  },
+  'src/features/account/auth/open-auth-window.tsx': {
+    at: '/',
+    wish: (page) => page.locator('header [data-auth="signUp"]').click(),
+    comes: dialogOpens,
+  },
+  'src/features/account/social/social-return.ts': {
+    at: '/?providerName=google&authError=access_denied',
+    isOfArrival: true,
+    wish: nothing,
+    comes: (page) => expect(page.locator('[data-session]')).not.toBeEmpty(),
+  },
+  'src/features/sharing/share-on-request.tsx': { at: 'a home', wish: pressAction('share'), comes: dialogOpens },
+  'src/features/listing/gallery/gallery-viewer.tsx': { at: 'a home', wish: pressAction('gallery'), comes: dialogOpens },
+  'src/features/listing/details/map-modal.tsx': { at: 'a home', wish: pressAction('map'), comes: dialogOpens },
+  'src/features/listing/enquiry/enquiry-modal.tsx': { at: 'a home', wish: pressAction('enquiry'), comes: dialogOpens },
+  'src/features/listing/details/copy-address.tsx': {
+    at: 'a home',
+    wish: pressAction('copy'),
+    comes: (page) => expect(page.getByRole('status').filter({ hasText: /Copied|didn’t let us copy/ })).toBeVisible(),
+  },
+  'src/features/results/map/results-map.tsx': {
+    at: results,
+    isOfArrival: true,
+    wish: nothing,
+    comes: mapOpens,
+    saidBy: (page) => page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' }),
+  },
+  'src/features/results/filters/filter-sheet.tsx': {
+    at: '/for-rent/richmond-vic-3121/real-estate',
+    wish: (page) => page.getByRole('link', { name: /^Filters/ }).click(),
+    comes: dialogOpens,
+  },
+  'src/shared/map/portal-map.tsx': { at: '/brunswick-vic-3056', wish: press('Open the map'), comes: mapOpens },
+}
+
+const listHasHomes = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
+
+/** Without these the page is as good: nothing is said, and what they would have replaced goes on working. */
+export const quietParts: Record<string, Part> = {
+  'src/features/home/recent-searches.tsx': { at: '/', wish: nothing, comes: listHasHomes },
+  'src/features/home/viewed-homes.tsx': { at: '/', wish: nothing, comes: listHasHomes },
+  'src/features/home/new-near-you.tsx': { at: '/', wish: nothing, comes: listHasHomes },
+  'src/features/account/menu/show-member.tsx': { at: '/', wish: nothing, comes: listHasHomes },
+  'src/shared/search-box/places-combobox.tsx': {
+    at: '/',
+    wish: (page) => page.getByLabel('Suburb, postcode, region or street').fill('Fitzroy 3065'),
+    async comes(page) {
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/fitzroy-vic-3065/)
+    },
+  },
+  // One file with all of `X.island.ts`.
+  islands: { at: results, wish: nothing, comes: listHasHomes },
+  'src/shared/listing/further-photos.tsx': {
+    at: results,
+    wish: (page) => page.getByRole('article').first().hover(),
+    async comes(page) {
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/homes\//)
+    },
+  },
+  'src/features/listing/enquiry/enquired-note.tsx': {
+    at: 'a home',
+    wish: nothing,
+    async comes(page) {
+      await pressAction('enquiry')(page)
+      await dialogOpens(page)
+    },
+  },
+}
+
+/** What stands between a visitor and the server, or is only told of elsewhere; why it is in no table. */
+export const partsOfRequests: Record<string, string> = {
+  'src/api/generated/persisted-documents.json': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
+  'src/api/session/fetch-as-member.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
+  'src/app/log-query-problem.ts': 'a line for who develops the portal',
+  'node_modules/pmtiles/dist/esm/index.js': 'asked for only where street tiles are set up; the portal draws its own',
+  'src/features/results/filters/filter-chips.tsx':
+    'waited for in the way of empty-result.tsx, whose page needs it first',
+  'src/features/listing/details/home-map.tsx': 'failed by tests/e2e/listing-parts.spec.ts',
+  'src/features/results/map/pen.ts': 'the corners of an area can be typed without it',
+}

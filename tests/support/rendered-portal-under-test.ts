@@ -1,0 +1,55 @@
+import { buildApp } from '#server/app.ts'
+import type { PagesOptions } from '#server/modules/pages/pages-module.ts'
+import { loadLocationIndex } from '#server/modules/search/location-index.ts'
+import { pagesUnderTest } from './pages-under-test.ts'
+import { testSupport } from './portal-under-test.ts'
+import { createSmallWorld } from './small-world.ts'
+
+type Suburb = {
+  id: number
+  uri: string
+  name: string
+  state_code: string
+  postcode: string
+  latitude_micro: number
+  longitude_micro: number
+}
+
+type Page = { status: number; location: string | undefined; type: string; cacheControl: string; body: string }
+
+export type RenderedPortal = { get(url: string): Promise<Page>; close(): Promise<void> }
+
+/** The whole server over the small world and a few more suburbs, its pages made by the given renderer. */
+export async function renderedPortalUnderTest(
+  renderer: PagesOptions['renderer'],
+  suburbs: readonly Suburb[],
+): Promise<RenderedPortal> {
+  const { database, parts, close } = await createSmallWorld()
+  const place = { type: 'suburb', region_id: null, suburb_id: null, settlement: 'city' } as const
+  await database.kysely
+    .insertInto('location')
+    .values(suburbs.map((suburb) => ({ ...place, ...suburb })))
+    .execute()
+  const app = await buildApp({
+    ...parts,
+    locationIndex: await loadLocationIndex(database),
+    support: testSupport,
+    pages: (runDocument) => pagesUnderTest({ runDocument, renderer }),
+  })
+  return {
+    async get(url) {
+      const { statusCode, headers, body } = await app.inject(url)
+      return {
+        status: statusCode,
+        location: headers.location,
+        type: String(headers['content-type']),
+        cacheControl: String(headers['cache-control']),
+        body,
+      }
+    },
+    async close() {
+      await app.close()
+      await close()
+    },
+  }
+}
