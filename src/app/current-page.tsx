@@ -1,8 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { DeferredCode } from '#src/api/code/deferred-code.ts'
-import type { PageModule, PageProps } from '#src/shared/feature/define-feature.ts'
-import { useCode } from '#src/shared/runtime/use-deferred-code.ts'
+import { AwaitCode } from '#src/shared/runtime/await-code.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { findRoute } from './routing/find-route.ts'
 import { Hydrated } from './runtime/hydration.tsx'
@@ -19,16 +17,13 @@ export function CurrentPage({ isFirstUnavailable }: { isFirstUnavailable: boolea
   return (
     <ErrorBoundary path={path} isUnavailable={isFirstUnavailable && path === firstPath}>
       <Suspense fallback={null}>
-        <LoadedPage key={route.isOnePage ? 'one page' : path} code={route.page} params={params} />
+        <AwaitCode key={route.isOnePage ? 'one page' : path} code={route.page}>
+          {({ Page }) => <Page params={params} />}
+        </AwaitCode>
         <Hydrated />
       </Suspense>
     </ErrorBoundary>
   )
-}
-
-function LoadedPage({ code, params }: PageProps & { code: DeferredCode<PageModule> }) {
-  const { Page } = useCode(code)
-  return <Page params={params} />
 }
 
 function useFocusOnNewPage(path: string) {

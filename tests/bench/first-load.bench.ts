@@ -68,7 +68,7 @@ function printParts(): void {
     `\nWhat comes when a visitor turns to it, on top of the page; parts of ${SMALLEST_PART_KB} kB and more.\n`,
   )
   console.log('| part | more kB |\n|---|---|')
-  for (const { name, bytes } of files.lateParts())
+  for (const { name, bytes } of files.deferredAdditions())
     if (bytes >= SMALLEST_PART_KB * 1000) console.log(`| ${name} | ${(bytes / 1000).toFixed(1)} |`)
 }
 

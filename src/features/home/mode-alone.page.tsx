@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { type SearchMode, searchModeOfPathPrefix, searchModes } from '#domain/lookups/search-modes.ts'
+import { searchModeOfPathPrefix, searchModes } from '#domain/lookups/search-modes.ts'
 import { formatSearchUrl } from '#domain/search/search-url.ts'
 import { DEFAULT_LOCATION_URI, defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
-import { useCode } from '#src/shared/runtime/use-deferred-code.ts'
+import { AwaitCode } from '#src/shared/runtime/await-code.tsx'
 import type { PageOutcome, PreparePage } from '#src/api/pages/page-preparation.ts'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
@@ -39,12 +39,9 @@ export function Page() {
   if (mode === null) return <NotFound title={notFoundCopy.search} />
   return (
     <Suspense fallback={null}>
-      <StartingPlace key={mode} mode={mode} />
+      <AwaitCode key={mode} code={startingPlace}>
+        {({ default: StartingPlace }) => <StartingPlace mode={mode} />}
+      </AwaitCode>
     </Suspense>
   )
-}
-
-function StartingPlace({ mode }: { mode: SearchMode }) {
-  const { default: View } = useCode(startingPlace)
-  return <View mode={mode} />
 }

@@ -2,7 +2,7 @@ import LocateIcon from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { reportMissing } from '#src/shared/runtime/missing-code.ts'
-import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { homeCopy } from './home.copy.ts'
 import { Button } from '#src/design/button/button.tsx'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { type DeferredCode, deferredCode } from '#src/api/code/deferred-code.ts'
 import { reportMissing } from '#src/shared/runtime/missing-code.ts'
-import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import type { ListingActions_ListingFragment } from '#src/api/generated/graphql.ts'
 import type { ShareRequest } from '#src/shared/sharing/share-request.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'

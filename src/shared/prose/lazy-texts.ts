@@ -1,5 +1,4 @@
 import { type DeferredCode, deferredCode } from '#src/api/code/deferred-code.ts'
-import { useCode } from '#src/shared/runtime/use-deferred-code.ts'
 import type { ProseText } from './prose-text.ts'
 
 export type TextModule = { text: ProseText }
@@ -10,23 +9,23 @@ type TextFiles = Readonly<Record<string, () => Promise<TextModule>>>
 export type LazyTexts = {
   /** Fetches the text of this name; rejects when there is none, or when its file does not come. */
   load: (name: string) => Promise<ProseText>
-  /** The text, at once when it was loaded beforehand; until then the view waits. */
-  useText: (name: string) => ProseText
+  /** The code that holds the text, for a view that waits for it. */
+  codeOf: (name: string) => DeferredCode<TextModule>
 }
 
 /** Texts that come one by one, each when its page is opened. */
 export function lazyTexts(files: TextFiles): LazyTexts {
   const texts = new Map<string, DeferredCode<TextModule>>()
 
-  const textOf = (name: string) => {
+  const codeOf = (name: string) => {
     const text = texts.get(name) ?? deferredCode(fileOf(files, name))
     texts.set(name, text)
     return text
   }
 
   return {
-    load: async (name) => (await textOf(name).load()).text,
-    useText: (name) => useCode(textOf(name)).text,
+    load: async (name) => (await codeOf(name).load()).text,
+    codeOf,
   }
 }
 

@@ -4,12 +4,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { region as regionClass } from './deferred-view.css.ts'
 import { deferredView } from './deferred-view.tsx'
 
-const told = vi.fn()
+const told = vi.fn<(event: string) => void>()
 function Part({ name }: { name: string }) {
   const [count, setCount] = useState(0)
   useEffect(() => {
     told(`mounted ${name}`)
-    return () => void told(`unmounted ${name}`)
+    return () => told(`unmounted ${name}`)
   }, [name])
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
@@ -26,6 +26,7 @@ afterEach(() => {
   root = null
   element.replaceChildren()
   told.mockClear()
+  failures.length = 0
 })
 
 const failures: unknown[] = []
@@ -37,7 +38,7 @@ const shown = () => element.textContent
 
 /** Code that is there some microtasks after it was asked for, between an attempt to render and React's next look at it. */
 const codeAfter = (turns: number) => async () => {
-  for (let turn = 0; turn < turns; turn += 1) await null
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
   return { Part }
 }
 
@@ -55,12 +56,9 @@ it.each([0, 1, 2, 3, 4, 5, 6, 8, 10])(
     startTransition(() => root?.render(null))
     await expect.poll(shown).toBe('')
     expect(failures).toEqual([])
-    await expect.poll(() => told.mock.calls.flat()).toEqual([
-      'mounted schools',
-      'unmounted schools',
-      'mounted agents',
-      'unmounted agents',
-    ])
+    await expect
+      .poll(() => told.mock.calls.flat())
+      .toEqual(['mounted schools', 'unmounted schools', 'mounted agents', 'unmounted agents'])
   },
 )
 
@@ -69,7 +67,9 @@ it.each(['load', 'idle'] as const)('of %s keeps what the server rendered, and hy
   const markup = '<!--$--><button type="button">schools 0</button><!--/$-->'
   element.innerHTML = when === 'idle' ? `<div class="${regionClass}" data-deferred="true">${markup}</div>` : markup
   const button = element.querySelector('button')
-  startTransition(() => (root = hydrateRoot(element, <View name="schools" />, options)))
+  startTransition(() => {
+    root = hydrateRoot(element, <View name="schools" />, options)
+  })
   await expect.poll(() => told.mock.calls.flat()).toEqual(['mounted schools'])
   expect(element.querySelector('button')).toBe(button)
   startTransition(() => root?.render(null))

@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type DeferredCode, deferredCode } from '#src/api/code/deferred-code.ts'
+import { AwaitCode } from './await-code.tsx'
 import * as styles from './deferred-view.css.ts'
 import { replayEarlyPress } from './event-replay.ts'
 import { runWhen } from './run-when.ts'
-import { useCode, useCodeOnIntent } from './use-deferred-code.ts'
+import { useCodeOnIntent } from './use-code-on-intent.ts'
 
 type Options<Module, Props> = {
   /**
@@ -34,9 +35,16 @@ export function deferredView<Module extends object, Props extends object>(
   const hydratedCode = when === 'idle' ? afterIdle(code) : code
 
   function Loaded({ props, onHydrated }: { props: Props; onHydrated?: () => void }) {
-    const { View } = useCode(hydratedCode)
-    useEffect(() => onHydrated?.(), [onHydrated])
-    return <View {...props} />
+    return (
+      <AwaitCode code={hydratedCode}>
+        {({ View }) => (
+          <>
+            <View {...props} />
+            {onHydrated && <AfterHydration run={onHydrated} />}
+          </>
+        )}
+      </AwaitCode>
+    )
   }
 
   function OnLoad(props: Props) {
@@ -73,6 +81,12 @@ export function deferredView<Module extends object, Props extends object>(
     load: async () => (await code.load()).module,
     View: { load: OnLoad, idle: OnIdle, visible: OnVisible }[when],
   }
+}
+
+/** Stands behind the view in its tree, so that its effect runs after those of the view. */
+function AfterHydration({ run }: { run: () => void }) {
+  useEffect(run, [run])
+  return null
 }
 
 /** Asks for the code of what the server rendered only once the browser is idle. */

@@ -60,7 +60,7 @@ export function builtFiles() {
     },
 
     /** What each part that is loaded later needs on top of the page that it belongs to, the largest first. */
-    lateParts: (): Addition[] => {
+    deferredAdditions: (): Addition[] => {
       const parts = new Map<string, Addition>()
       for (const page of pages) {
         const present = closureOf(entry, page)

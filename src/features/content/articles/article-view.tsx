@@ -7,8 +7,10 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { articleThing } from '#src/shared/seo/structured-data/article-thing.ts'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
+import type { ProseText } from '#src/shared/prose/prose-text.ts'
 import { Prose, ProseContents } from '#src/shared/prose/prose.tsx'
 import { useSectionOfAddress } from '#src/shared/prose/use-section-of-address.ts'
+import { AwaitCode } from '#src/shared/runtime/await-code.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { articleTexts } from './article-texts.ts'
@@ -21,7 +23,14 @@ const SECTIONS_WORTH_CONTENTS = 3
 
 /** A guide, a lifestyle piece or a piece of news, with its text. */
 export function ArticleView({ article }: { article: ArticleEntry }) {
-  const text = articleTexts.useText(article.slug)
+  return (
+    <AwaitCode code={articleTexts.codeOf(article.slug)}>
+      {({ text }) => <ArticleWithText article={article} text={text} />}
+    </AwaitCode>
+  )
+}
+
+function ArticleWithText({ article, text }: { article: ArticleEntry; text: ProseText }) {
   const path = articlePath(article)
   useSectionOfAddress()
   return (

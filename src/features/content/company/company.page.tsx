@@ -8,8 +8,10 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
+import type { ProseText } from '#src/shared/prose/prose-text.ts'
 import { Prose, ProseContents } from '#src/shared/prose/prose.tsx'
 import { useSectionOfAddress } from '#src/shared/prose/use-section-of-address.ts'
+import { AwaitCode } from '#src/shared/runtime/await-code.tsx'
 import { BrandShowcase, showcaseSections } from './brand-showcase.tsx'
 import { companyTexts } from './company-texts.ts'
 import * as styles from './company.css.ts'
@@ -35,11 +37,13 @@ export async function loadText(path: string): Promise<void> {
 export function Page() {
   const [path] = useLocation()
   const page = pageOf(path)
-  return page ? <CompanyText page={page} /> : <NotFound title={notFoundCopy.page} />
+  if (!page) return <NotFound title={notFoundCopy.page} />
+  return (
+    <AwaitCode code={companyTexts.codeOf(page.name)}>{({ text }) => <CompanyText page={page} text={text} />}</AwaitCode>
+  )
 }
 
-function CompanyText({ page }: { page: CompanyPage }) {
-  const text = companyTexts.useText(page.name)
+function CompanyText({ page, text }: { page: CompanyPage; text: ProseText }) {
   useSectionOfAddress()
   const isBrand = page.name === 'brand-guidelines'
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
-import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
 import type { HomeMapProps } from './home-map.tsx'
 import * as styles from '#src/features/listing/listing.css.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import type { MapModal_ListingFragment } from '#src/api/generated/graphql.ts'
-import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { Dialog } from '#src/design/modal/modal.tsx'
 import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
 import { Text } from '#src/design/text/text.tsx'

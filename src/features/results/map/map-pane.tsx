@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
-import { useCodeOnIntent } from '#src/shared/runtime/use-deferred-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
 import * as styles from './map-pane.css.ts'
 import { resultsCopy } from '../results.copy.ts'

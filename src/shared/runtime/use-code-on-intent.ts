@@ -1,27 +1,5 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { DeferredCode } from '#src/api/code/deferred-code.ts'
-
-/**
- * The module of code that must be there for the view to be shown, within a Suspense boundary. What the server rendered
- * stays until the code comes; a page that is opened in the browser without it fails.
- */
-export function useCode<Module>(code: DeferredCode<Module>): Module {
-  // oxlint-disable-next-line react/rules-of-hooks -- who lacks the code is never committed, and who has it never lacks it again
-  return code.loaded() ?? useCodeToCome(code)
-}
-
-/**
- * The hook that tells hydration renders its component once more afterwards. With the code there it must not be called: the
- * second render would reach parts below that are not hydrated yet, and React would throw their markup away.
- */
-function useCodeToCome<Module>(code: DeferredCode<Module>): Module {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  return use(isHydrating ? code.eventually() : code.load())
-}
 
 /**
  * The module of code that comes once it is wished for, else null. A new wish, or the connection when it returns, asks
@@ -55,5 +33,3 @@ export function useCodeOnIntent<Module>(
   }, [code, wish])
   return wish ? code.loaded() : null
 }
-
-const never = () => () => {}

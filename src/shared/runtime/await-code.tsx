@@ -1,0 +1,32 @@
+import { type ReactNode, use, useSyncExternalStore } from 'react'
+import type { DeferredCode } from '#src/api/code/deferred-code.ts'
+
+type Props<Module> = {
+  code: DeferredCode<Module>
+  /** Calls no hook: React reuses the hooks of an attempt that was suspended, and another one may follow only a number that never changes. */
+  children: (module: Module) => ReactNode
+}
+
+/**
+ * What is made of a module whose code must be there to show it, within a Suspense boundary. What the server rendered stays until
+ * the code comes; a page that is opened in the browser without it fails.
+ */
+export function AwaitCode<Module>({ code, children }: Props<Module>): ReactNode {
+  // oxlint-disable-next-line react/rules-of-hooks -- who lacks the code is never committed, and who has it never lacks it again
+  return children(code.loaded() ?? useCodeToCome(code))
+}
+
+/**
+ * The hook that tells hydration renders its component once more afterwards. With the code there it must not be called: the
+ * second render would reach parts below that are not hydrated yet, and React would throw their markup away.
+ */
+function useCodeToCome<Module>(code: DeferredCode<Module>): Module {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return use(isHydrating ? code.eventually() : code.load())
+}
+
+const never = () => () => {}
