@@ -11,7 +11,7 @@ export const chromiumFlags = [
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
-  '--use-angle=swiftshader',
+  '--disable-gpu',
   '--enable-unsafe-swiftshader',
 ]
 

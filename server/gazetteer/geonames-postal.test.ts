@@ -110,7 +110,7 @@ describe('any file', () => {
   const piecesOf = (text: string, size: number) =>
     Array.from({ length: Math.ceil(text.length / size) }, (_, piece) => text.slice(piece * size, (piece + 1) * size))
 
-  it('reads back what was written, in both forms, however it is cut in pieces', async () => {
+  it('reads back what was written, in both forms, however it is cut into chunks', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(place, { minLength: 1 }),
