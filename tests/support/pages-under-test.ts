@@ -40,7 +40,7 @@ export function pagesUnderTest(
       assetsOf: () => ({
         entry: '/assets/entry.js',
         modulePreloads: ['/assets/react.js'],
-        styles: [{ href: '/assets/entry.css', text: 'body{color:red}' }],
+        styles: [{ href: '/assets/entry.css', text: Buffer.from('body{color:red}') }],
       }),
       runDocument: async () => ({ data: null }),
       clock: () => new Date('2026-11-20T01:00:00Z'),

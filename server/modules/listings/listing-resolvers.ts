@@ -7,9 +7,7 @@ import type { ListingSummaryResolvers, RentalDetails, Resolvers } from '#server/
 import { phoneOfAgent } from '../offices/office-record.ts'
 import { listingDetailResolvers } from './listing-detail-resolvers.ts'
 import { statusLabels } from './listing-labels.ts'
-import { timeZoneOfPlace } from '../locations/place-record.ts'
-import { isoInZone } from '#server/platform/graphql/instants.ts'
-import { availability, comingAuction, comingInspections, daysListed, todayOf } from './listing-times.ts'
+import { availability, comingAuction, comingInspections, daysListed, listedAtText, todayOf } from './listing-times.ts'
 import type { ListingRecord } from './listing-record.ts'
 import {
   visibleLongAddress,
@@ -34,7 +32,7 @@ const summary: ListingSummaryResolvers<ListingsContext> = {
   canonicalUri: ({ row, suburb }) => formatListingUrl({ id: row.id, uri: visibleUri(row, suburb) }),
   propertyType: ({ row }) => propertyTypeOf(row),
   daysOnHomely: ({ row, suburb }, _arguments, { now }) => daysListed(row, suburb, now),
-  listedAt: ({ row, suburb }) => isoInZone(row.listedAt, timeZoneOfPlace(suburb)),
+  listedAt: ({ row, suburb }) => listedAtText(row, suburb),
   priceDetails: ({ row }) => listingPrice(row),
   address: ({ row, suburb }) => ({
     suburb: suburb.name,

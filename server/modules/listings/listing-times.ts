@@ -10,7 +10,7 @@ import type { AuctionTime, InspectionTime, ListingRow } from './listing-record.t
  * Times of listings in their own zone. Reckoning with zones is slow beside everything else on a card, so what follows
  * from a row alone is worked out once for as long as the row is kept, and today's date once for each moment and zone.
  */
-type ListingTimes = { listedDay: number; inspections: InspectionTime[]; auction: AuctionTime | null }
+type ListingTimes = { listedAt: string; listedDay: number; inspections: InspectionTime[]; auction: AuctionTime | null }
 
 const timesByRow = new WeakMap<ListingRow, ListingTimes>()
 
@@ -19,6 +19,7 @@ function timesOf(row: ListingRow, suburb: PlaceRecord): ListingTimes {
   if (known !== undefined) return known
   const timeZone = timeZoneOfPlace(suburb)
   const times = {
+    listedAt: isoInZone(row.listedAt, timeZone),
     listedDay: dayNumber(calendarDateOf(row.listedAt, timeZone)),
     inspections: row.inspections.map(([start, end]) => inspectionTime(start * 1000, end * 1000, timeZone)),
     auction: row.auctionAt === null ? null : auctionTime(row.auctionAt, timeZone),
@@ -26,6 +27,9 @@ function timesOf(row: ListingRow, suburb: PlaceRecord): ListingTimes {
   timesByRow.set(row, times)
   return times
 }
+
+/** When the listing came, with the offset of its zone. */
+export const listedAtText = (row: ListingRow, suburb: PlaceRecord): string => timesOf(row, suburb).listedAt
 
 const inspectionTime = (start: number, end: number, timeZone: string): InspectionTime => ({
   end,

@@ -5,21 +5,23 @@ import { htmlDocument, scriptSafeJson } from './html-document.ts'
 const assets = {
   entry: '/assets/entry.js',
   modulePreloads: ['/assets/react.js'],
-  styles: [{ href: '/assets/entry.css', text: 'body{color:red}' }],
+  styles: [{ href: '/assets/entry.css', text: Buffer.from('body{color:red}') }],
 }
 
 describe('the document of a page', () => {
   it('holds head, markup, data, styles and the scripts at its end', () => {
-    const html = htmlDocument({
-      head: '<title>Homes</title>',
-      body: '<main>Homes</main>',
-      state: { homes: 1 },
-      assets,
-      nonce: 'once',
-      fonts: ['/assets/text.woff2'],
-      themeColours: { light: '#fff', dark: '#000' },
-      inlineScripts: { head: 'first()', endOfBody: 'last()' },
-    })
+    const html = String(
+      htmlDocument({
+        head: '<title>Homes</title>',
+        body: '<main>Homes</main>',
+        state: { homes: 1 },
+        assets,
+        nonce: 'once',
+        fonts: ['/assets/text.woff2'],
+        themeColours: { light: '#fff', dark: '#000' },
+        inlineScripts: { head: 'first()', endOfBody: 'last()' },
+      }),
+    )
     expect(html).toContain('<title>Homes</title>')
     expect(html).toContain('<div id="app"><main>Homes</main></div>')
     expect(html).toContain('<script type="application/json" id="page-state">{"homes":1}</script>')

@@ -16,7 +16,7 @@ export type DocumentParts = {
   attributes?: Readonly<Record<string, string>>
 }
 
-/** The document of a page: styles and data within, scripts last. */
+/** The document of a page, as it is sent: styles and data within, scripts last. */
 export function htmlDocument({
   head,
   body,
@@ -27,9 +27,9 @@ export function htmlDocument({
   themeColours,
   inlineScripts,
   attributes = {},
-}: DocumentParts): string {
+}: DocumentParts): Buffer {
   const ofRoot = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-  return [
+  const beforeStyles = [
     `<!doctype html><html lang="en-AU"${ofRoot.join('')}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -39,19 +39,29 @@ export function htmlDocument({
     head,
     `<script nonce="${nonce}">${inlineScripts.head}</script>`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...assets.styles.map(({ text }) => `<style nonce="${nonce}">${text}</style>`),
+  ]
+  const afterStyles = [
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     // No drawing: Chromium reads the icon again for every address, and to draw one holds a phone up for 50 ms.
     '<link rel="icon" href="/favicon-48.png" sizes="48x48" type="image/png">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    '</head><body>',
-    `<div id="app">${body}</div>`,
-    `<script type="application/json" id="page-state">${scriptSafeJson(state)}</script>`,
-    scripts(assets, nonce, inlineScripts.endOfBody),
-    '</body></html>',
-  ].join('')
+    '</head><body><div id="app">',
+  ]
+  return bytesOf([
+    beforeStyles.join(''),
+    ...assets.styles.flatMap(({ text }) => [`<style nonce="${nonce}">`, text, '</style>']),
+    afterStyles.join(''),
+    body,
+    '</div><script type="application/json" id="page-state">',
+    scriptSafeJson(state),
+    `</script>${scripts(assets, nonce, inlineScripts.endOfBody)}</body></html>`,
+  ])
 }
+
+/** Each text is encoded by itself: joined first, all of a page would be copied once more. */
+const bytesOf = (texts: readonly (string | Buffer)[]): Buffer =>
+  Buffer.concat(texts.map((text) => (typeof text === 'string' ? Buffer.from(text) : text)))
 
 function scripts({ entry, modulePreloads }: PageAssets, nonce: string, script: string): string {
   // The development server sends modules one by one, and some of its own must come before.

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 export type PageAssets = {
   entry: string
   modulePreloads: readonly string[]
-  /** Inlined into the document; `href` keeps the module loader from fetching the same file again. */
-  styles: readonly { href: string; text: string }[]
+  /** Inlined into the document, encoded already; `href` keeps the module loader from fetching the same file again. */
+  styles: readonly { href: string; text: Buffer }[]
 }
 
 type ManifestChunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
@@ -21,9 +21,9 @@ const ENTRY_SOURCE = 'src/app/entry-client.tsx'
 export function readPageAssets(clientFolder: string, pageSources: readonly string[]): Map<string, PageAssets> {
   // Written by the build beside the files that it names.
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest
-  const styleTexts = new Map<string, string>()
+  const styleTexts = new Map<string, Buffer>()
   const styleOf = (file: string) => {
-    const text = styleTexts.get(file) ?? readFileSync(join(clientFolder, file), 'utf8').trim()
+    const text = styleTexts.get(file) ?? Buffer.from(readFileSync(join(clientFolder, file), 'utf8').trim())
     styleTexts.set(file, text)
     return { href: `/${file}`, text }
   }
