@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { returnPath } from '#domain/members/return-path.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
-import type { IdentityRoutesOptions } from './identity-routes.ts'
+import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import type { SignedIn } from './identity-service.ts'
 import { beginInBrowser, originOf } from './session-handlers.ts'
 

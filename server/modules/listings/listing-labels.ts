@@ -1,4 +1,4 @@
-import type { StatusLabel } from '#server/generated/resolvers.ts'
+import type { StatusLabel } from '#server/generated/schema-types.ts'
 import type { ListingRecord } from './listing-record.ts'
 import { comingAuction, daysListed } from './listing-times.ts'
 

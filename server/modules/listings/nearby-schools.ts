@@ -1,7 +1,7 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { School } from '#server/generated/resolvers.ts'
+import type { School } from '#server/generated/schema-types.ts'
 import { boxAround } from '#server/platform/database/box-around.ts'
 
 /** How far is looked for schools, in kilometres: further only when there are too few. */

@@ -1,6 +1,6 @@
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Boundary } from '#server/generated/resolvers.ts'
+import type { Boundary } from '#server/generated/schema-types.ts'
 import { cachedLoader } from '#server/platform/graphql/cached-loader.ts'
 import { type PlaceRecord, positionOf } from './place-record.ts'
 import type { PlaceDirectory } from './place-directory.ts'

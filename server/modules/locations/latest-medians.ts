@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { Median } from '#server/generated/resolvers.ts'
+import type { Median } from '#server/generated/schema-types.ts'
 
 /** The newest yearly median of each kind. */
 export type LatestMedians = {

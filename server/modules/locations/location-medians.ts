@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { LocationMedians, MedianSeries } from '#server/generated/resolvers.ts'
+import type { LocationMedians, MedianSeries } from '#server/generated/schema-types.ts'
 
 const emptySeries = (): MedianSeries => ({ yearly: [], quarterly: [], monthly: [] })
 

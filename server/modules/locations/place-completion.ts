@@ -1,6 +1,6 @@
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { LocationType } from '#server/generated/resolvers.ts'
+import type { LocationType } from '#server/generated/schema-types.ts'
 import { complete } from './completion/complete.ts'
 import { buildCompletionIndex, type CompletionPlace } from './completion/completion-index.ts'
 

@@ -2,7 +2,7 @@ import { initialOf, nameSortKey, searchableWords } from '#domain/locations/place
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { sharedWork } from '#server/platform/work/request-work.ts'
-import type { LocationType } from '#server/generated/resolvers.ts'
+import type { LocationType } from '#server/generated/schema-types.ts'
 
 /** What a place is found by in the lists. */
 export type ListedPlace = {

@@ -1,4 +1,4 @@
-import { moduleNamed } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { CountedArea, HomeCounts, MarketCounts, OfficeCounts } from './home-counts.ts'
 import type { ListingSearch } from './listing-search.ts'

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import { fairQueue } from '#server/platform/work/fair-queue.ts'
 import { ClientGone, currentWork, WorkTimedOut } from '#server/platform/work/request-work.ts'
 import { copyPieces } from './copy-text.ts'
+import type { DatabaseLog } from './database-log.ts'
 import type { Answer, Connection, Driver } from './driver.ts'
 import { openEmbeddedDriver } from './embedded/embedded-driver.ts'
 import { SqlError } from './errors.ts'
@@ -10,9 +11,6 @@ import { kyselyDialect } from './kysely-dialect.ts'
 import { parameterText } from './parameter-text.ts'
 import { openPostgresDriver } from './postgres/postgres-driver.ts'
 import type { Tables } from './tables.ts'
-
-/** What the database says about its own life; pino's logger fits. */
-export type DatabaseLog = { info(message: string): void; warn(message: string): void; error(message: string): void }
 
 export type DatabaseOptions = {
   /** postgres://… ; wins over folder. */

@@ -1,4 +1,4 @@
-import type { ListingAggregations } from '#server/generated/resolvers.ts'
+import type { ListingAggregations } from '#server/generated/schema-types.ts'
 import type { SearchAggregations } from '../../search/search-services.ts'
 
 /** The figures of a search in the words of the contract. */

@@ -1,6 +1,6 @@
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { priceLabel } from '#domain/price/price-labels.ts'
-import type { MapMarkers } from '#server/generated/resolvers.ts'
+import type { MapMarkers } from '#server/generated/schema-types.ts'
 import { resolvedSearch } from './search-answer.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 

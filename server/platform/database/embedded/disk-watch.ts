@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { DatabaseLog } from '#server/platform/database/database.ts'
+import type { DatabaseLog } from '#server/platform/database/database-log.ts'
 
 const INTERVAL = 5000
 /** A segment of the log that PostgreSQL writes ahead has 16 MB, and it stops for good when there is no room for the next. */

@@ -1,4 +1,4 @@
-import type { DatabaseLog } from '#server/platform/database/database.ts'
+import type { DatabaseLog } from '#server/platform/database/database-log.ts'
 import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import { startWorker, type WorkerClient } from './embedded-worker-client.ts'
 
