@@ -34,7 +34,7 @@ export type IdentityParts = {
   portalOrigin: string
 }
 
-/** Who is there: the rules of sessions, above the database and below HTTP. Refusals are PortalErrors. */
+/** Accounts and sessions, above the database and below HTTP. Rejects with PortalErrors. */
 export type IdentityService = {
   signUp: (
     form: { name: string; email: string; password: string; idempotencyKey: string },
@@ -206,5 +206,5 @@ function requireEmail(text: string): string {
   })
 }
 
-/** The refusal of a token that no longer holds. */
+/** The error for a token that is no longer valid. */
 export const sessionEnded = (): PortalError => new PortalError('SESSION_ENDED', 'Your sign-in session has ended.')

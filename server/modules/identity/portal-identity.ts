@@ -16,7 +16,7 @@ import { socialSignIn } from './social/social-sign-in.ts'
 export type IdentitySettings = {
   /** At least 32 characters that only the servers of this portal know. */
   secret: string
-  /** Scheme and host under which the world knows the portal, for links in mails and for providers. */
+  /** The public origin of the portal, scheme and host, for links in mails and for providers. */
   portalOrigin: string
   providers: readonly ProviderSettings[]
   /** How often is enough; those of attempt-limits.ts unless told otherwise. */

@@ -38,7 +38,7 @@ export function socialSignIn(settings: readonly ProviderSettings[], portalOrigin
   const configurationOf = async (provider: ProviderSettings): Promise<Configuration> => {
     const kept = configurations.get(provider.name) ?? configure(provider)
     configurations.set(provider.name, kept)
-    // A provider that was away is asked again the next time; a signed secret is made anew.
+    // A provider that could not be reached is tried again the next time; a signed secret is made for each use.
     kept.catch(() => configurations.delete(provider.name))
     if (provider.parameters) configurations.delete(provider.name)
     return kept

@@ -13,7 +13,7 @@ import type { ListingsParts } from '#server/modules/listings/listings-services.t
 
 export type CalendarOptions = {
   services: ListingsParts
-  /** Scheme and host under which the world knows the portal; by default what the request says. */
+  /** The public origin of the portal, scheme and host; by default what the request says. */
   publicOrigin: string | undefined
 }
 
