@@ -10,7 +10,7 @@ export type EnquiryLimits = {
   perHourAboutListing: number
 }
 
-/** A home that many ask about may be asked about three times as often as one address may ask. */
+/** A listing may get three times as many enquiries as one network address may send. */
 export const enquiryLimits = (perHourFromSender: number): EnquiryLimits => ({
   perHourFromSender,
   perHourAboutListing: perHourFromSender * 3,
@@ -21,7 +21,7 @@ export const defaultEnquiryLimits: EnquiryLimits = enquiryLimits(20)
 const HOUR = 3_600_000
 const SECRET_KEY = 'enquiry-sender-secret'
 
-/** Refuses with 429, and how long to wait, whoever sent too many or asks about a home that too many asked about. */
+/** Throws 429 with Retry-After when the sender sent too many enquiries, or the listing got too many. */
 export async function requireFewEnquiries(
   database: Database,
   {

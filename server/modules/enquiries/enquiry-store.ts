@@ -19,11 +19,11 @@ export type Sending = {
   idempotencyKey: string
   /** Where the request came from. */
   networkAddress: string
-  /** Who had signed in; null: nobody. */
+  /** The member who is signed in; null for none. */
   memberId: number | null
-  /** Kept, but sent to nobody. */
+  /** Stored, but not sent to anybody. */
   isHeld: boolean
-  /** Who is to be told: the first mail is the one to the agent. */
+  /** The first mail is the one to the agent. */
   mails: readonly [Mail, ...Mail[]]
 }
 

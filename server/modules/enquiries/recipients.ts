@@ -8,13 +8,13 @@ export type Recipients = {
   ofListing(listingId: number): Promise<Recipient & { agentId: number | null }>
   /** An agent, or the agent's office where they have no address of their own; null when there is no such agent. */
   ofAgent(agentId: number): Promise<Recipient | null>
-  /** The people of the portal, where there is no agent. */
+  /** Staff of the portal, where there is no agent. */
   ofPortal: Recipient
   /** The number of the agent with the most homes for sale or sold in a suburb; null where nobody has any. */
   agentOfSuburb(suburbId: number): Promise<number | null>
 }
 
-/** Mail that nobody could get goes to `helpEmail`, where people of the portal read it. */
+/** Mail without a recipient goes to `helpEmail`, which staff of the portal read. */
 export function recipientsIn(database: Database, helpEmail: string): Recipients {
   return {
     ofPortal: { name: 'Homely', email: helpEmail },

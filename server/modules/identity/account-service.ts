@@ -72,7 +72,7 @@ export function accountService({ database, clock, identity }: Parts): AccountSer
   const find = async (usernameOrId: string, caller: Caller | null) => {
     const isNumber = /^\d{1,9}$/.test(usernameOrId)
     const member = isNumber ? await members.byId(Number(usernameOrId)) : await members.byUsername(usernameOrId)
-    // Numbers can be counted through, so they are for who may see the member anyway.
+    // Ids can be enumerated, so they find a member only for callers who may see it anyway.
     if (member === null || (isNumber && !canView(member, caller))) throw notFound('member of this name')
     return member
   }

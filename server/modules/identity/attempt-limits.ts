@@ -15,7 +15,7 @@ export type AttemptKind =
 
 export type Limit = { most: number; windowSeconds: number }
 
-/** How often is enough; counted over all servers. */
+/** The limits of attempts, counted over all servers. */
 export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
   'sign-in of account': { most: 10, windowSeconds: 900 },
   'sign-in from address': { most: 60, windowSeconds: 900 },
@@ -35,7 +35,7 @@ export type AttemptLimits = {
   take: (kind: AttemptKind, subject: string, now: Date) => Promise<number>
   /** Uncounts an attempt that turned out well. */
   giveBack: (kind: AttemptKind, subject: string, now: Date) => Promise<void>
-  /** Forgets the attempts of a subject, after it has proved itself. */
+  /** Deletes the attempts of a subject, after a successful one. */
   clear: (kind: AttemptKind, subject: string) => Promise<void>
 }
 

@@ -27,7 +27,7 @@ import type { SessionStore } from './session-store.ts'
 const CONFIRM_HOURS = 24
 const UNDO_DAYS = 7
 
-/** What proves an e-mail address, and what takes a change of it back (docs/decisions/030). */
+/** Links that confirm an e-mail address or undo a change of it (docs/decisions/030). */
 export type EmailLinks = {
   /** Mails the link that confirms an address, in place of any before it; an address of another account gets a mail that says so. */
   askToConfirm: (member: MemberRecord, email: string) => Promise<void>
@@ -167,7 +167,7 @@ const OTHER_MEMBERS_LINK = 'This link belongs to another account. Log in to that
 
 const NOT_UNIQUE = '23505'
 
-/** Of several who confirm an address at once the database lets one have it. */
+/** When several members confirm an address at once, the unique index lets one of them have it. */
 function refuseTakenEmail(error: unknown): never {
   throw error instanceof SqlError && error.sqlState === NOT_UNIQUE ? takenMeanwhile(error) : error
 }

@@ -33,7 +33,7 @@ export const identityRoutes = (options: IdentityRoutesOptions): FastifyPluginAsy
     },
   })
 
-/** A browser tells which site's page makes it call; nothing here is for others, those of sister hosts included. */
+/** Refuses calls that a browser makes for a page of another site, sister hosts included. */
 function refuseOtherSites(app: FastifyInstance, { portalOrigin }: IdentityRoutesOptions): void {
   app.addHook('onRequest', async ({ method, headers, host, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD' || routeOptions.url === FORM_RETURN) return

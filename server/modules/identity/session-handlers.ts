@@ -53,7 +53,7 @@ export function sessionHandlers(options: IdentityRoutesOptions): Record<string, 
         setSessionCookies(reply, { refreshToken, accessToken }, isSecure(request))
         return await reply.send({ expiresAt: expiresAt.toISOString() })
       } catch (problem) {
-        // A session that is over leaves nothing behind that would be tried again.
+        // The cookies of a session that has ended are cleared, so that they are not sent again.
         if (isSessionEnded(problem)) clearSessionCookies(reply, isSecure(request))
         throw problem
       }

@@ -18,7 +18,7 @@ import {
   setLastSeen,
 } from './session-store.queries.ts'
 
-/** A session that nobody uses ends after this long. */
+/** An unused session ends after this long. */
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60
 /** How long the same call may be repeated with its key, when its answer was lost. */
 const REPEAT_SECONDS = 60

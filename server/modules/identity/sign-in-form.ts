@@ -38,7 +38,7 @@ export function signInForms(options: Options): FastifyPluginAsync {
     )
     app.post('/user/sign-up', (request, reply) =>
       answer(request, reply, ({ name, email, password }) => {
-        // A form that is sent twice makes one member: the same words have the same key.
+        // A form that is sent twice makes one member: the same email and password give the same key.
         const idempotencyKey = secrets.keyedHash('sign-up form', `${email}\0${password}`).toString('hex')
         return identity.signUp({ name, email, password, idempotencyKey }, originOf(request))
       }),

@@ -27,7 +27,7 @@ const KEPT_LISTINGS = 5000
 export function listingStore({ database, clock, places, offices }: ListingStoreParts): ListingStore {
   const kept = new LRUCache<number, ListingRow>({ max: KEPT_LISTINGS })
 
-  // Keeps nothing itself: what several fields or requests ask for at about the same time is one look at the database.
+  // Without a cache of its own: it only batches what several fields or requests ask for at about the same time.
   const rows = new DataLoader<number, ListingRow | null>((ids) => sharedWork(() => rowsOf(ids)), {
     cache: false,
     maxBatchSize: 500,

@@ -17,13 +17,13 @@ export type TrackingBatch = {
   /** The same for every repeat of a post. */
   batchId: string
   groups: readonly TrackedGroup[]
-  /** Whoever has signed in; null keeps nothing of who it was. */
+  /** The member to store the events for; null for none. */
   memberId: number | null
 }
 
 /** Counts what happens with listings and agents, by the day where they are. */
 export type TrackingStore = {
-  /** Counts a batch once, however often it comes; what is about nothing that exists is passed over. */
+  /** Counts a batch once, however often it comes; events of unknown listings and agents are skipped. */
   countListings(batch: TrackingBatch): Promise<void>
   countAgents(batch: TrackingBatch): Promise<void>
   /** The counts of a listing from one day (yyyy-mm-dd) to another, both included, by day, type and page type. */

@@ -14,7 +14,7 @@ type Parts = {
   members: MemberStore
   emails: EmailLinks
   clock: () => Date
-  /** Who is signed in where the provider's answer is handed in; null for nobody. */
+  /** The member signed in in the browser that returned from the provider; null for none. */
   current: MemberRecord | null
 }
 

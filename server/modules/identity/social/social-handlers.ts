@@ -63,7 +63,7 @@ export function socialHandlers(options: IdentityRoutesOptions): Record<string, H
 }
 
 function leadBack(reply: FastifyReply, returnTo: string, parameters: Query) {
-  // The base only serves to read a path; what leaves is the path again.
+  // The host is only there to parse the path; the redirect is to the path alone.
   const url = new URL(returnPath(returnTo), 'http://portal')
   for (const [name, value] of Object.entries(parameters)) if (value) url.searchParams.set(name, value)
   return reply.redirect(url.pathname + url.search, 302)

@@ -19,7 +19,7 @@ export type CalendarOptions = {
 
 type Parameters = { id: string; event: string }
 
-/** How long an auction is reckoned to last; nobody states its end. */
+/** The assumed length of an auction, whose end is never stated. */
 const AUCTION_MINUTES = 30
 const A_MINUTE = 60
 

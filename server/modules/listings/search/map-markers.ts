@@ -6,7 +6,7 @@ import type { ListingsContext } from '#server/modules/listings/listings-services
 
 const LARGEST_MARKERS = 5000
 
-/** The pins of a search, the best placed when there are more than 5,000; their number alone loads none of them. */
+/** The markers of a search, the highest ranked when there are more than 5,000; asking for their number alone loads none. */
 export async function mapMarkersOf(
   parameters: SearchParameters,
   context: ListingsContext,
