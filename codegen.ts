@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { schemaTypes } from './tools/import-schema-types.ts'
 
 /** Every scalar of the contract travels as text: days and instants are ISO 8601. */
 const scalars = {
@@ -43,6 +44,15 @@ const mappers = {
   SuburbCount: '../modules/locations/place-record.ts#CountOfSuburb',
 }
 
+const serverTypes = {
+  scalars,
+  strictScalars: true,
+  enumsAsTypes: true,
+  useTypeImports: true,
+  // A resolver always gets the inputs that have a default.
+  avoidOptionals: { defaultValue: true },
+}
+
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
   documents: ['src/**/*.graphql'],
@@ -58,17 +68,15 @@ const config: CodegenConfig = {
       },
       config: { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true },
     },
+    'server/generated/schema-types.ts': { plugins: ['typescript'], config: serverTypes },
+    // In a file of their own: they import the records of the modules, and these the types of the schema.
     'server/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: ['tools/import-schema-types.ts', 'typescript-resolvers'],
       config: {
-        scalars,
-        strictScalars: true,
-        enumsAsTypes: true,
-        useTypeImports: true,
+        ...serverTypes,
+        namespacedImportName: schemaTypes,
         contextType: '../platform/graphql/context.ts#GraphContext',
         mappers,
-        // A resolver always gets the inputs that have a default.
-        avoidOptionals: { defaultValue: true },
       },
     },
   },

@@ -113,7 +113,7 @@ export type BareAppOptions = {
   clientFolder?: string | null
   /** Where street tiles come from, when the maps show them. */
   mapOrigins?: readonly string[]
-  /** Scheme and host under which the world knows the portal. */
+  /** The public origin of the portal, scheme and host. */
   publicOrigin?: string
   /** Whether what is not there may come yet. */
   isWaiting?: boolean

@@ -7,7 +7,7 @@ import { defaultSupport } from '#domain/lookups/support.ts'
 import { type PageSettings, readPageSettings } from '#server/modules/pages/page-settings.ts'
 import { type ProviderSettings, readProviders } from '#server/modules/identity/social/provider-settings.ts'
 
-/** What the surroundings of the process decide. */
+/** The configuration that the process reads from its environment. */
 export type Environment = {
   port: number
   host: string
@@ -19,7 +19,7 @@ export type Environment = {
   hasDemoData: boolean
   /** Milliseconds that server rendering waits for a query (docs/product.md, section 18.5). */
   renderQueryTimeout: number
-  /** Scheme and host under which the world knows the portal; null for what each request says. */
+  /** The public origin of the portal, scheme and host; null for what each request says. */
   publicOrigin: string | null
   trustedProxies: TrustedProxies
   isProduction: boolean
@@ -90,7 +90,7 @@ export function mapOriginsOf({ mapStyleUrl, mapOrigins }: Pick<Environment, 'map
   return mapStyleUrl === null ? [] : [...new Set([new URL(mapStyleUrl).origin, ...mapOrigins])]
 }
 
-/** BEHIND_PROXY, the name of old, stands for one proxy in front. */
+/** BEHIND_PROXY, the deprecated name, stands for one proxy in front. */
 function proxies(read: ReturnType<typeof reader>, mistakes: string[]): TrustedProxies {
   const isBehindProxy = read.oneOf('BEHIND_PROXY', ['yes', 'no'], 'no') === 'yes'
   const text = read.text('TRUSTED_PROXIES')

@@ -20,11 +20,11 @@ import { wellKnownModule } from './modules/well-known/module.ts'
 import type { PortalModule } from './platform/modules/define-module.ts'
 import type { Support } from './platform/http/error-screen.ts'
 
-/** What the surroundings decide about single modules. */
+/** The configuration of single modules. */
 export type ModuleSettings = SearchSettings & {
   completion: PlaceCompletion
   support: Support
-  /** Scheme and host under which the world knows the portal; by default what each request says. */
+  /** The public origin of the portal, scheme and host; by default what each request says. */
   publicOrigin?: string
   /** Where street tiles are that were imported; null without a folder of data. */
   mapFolder?: string | null

@@ -9,8 +9,8 @@ async function gathered(rows: AsyncIterable<PostalRow>): Promise<PostalRow[]> {
   return all
 }
 
-async function rowsOf(...pieces: string[]): Promise<PostalRow[]> {
-  return gathered(readPostalRows(pieces))
+async function rowsOf(...chunks: string[]): Promise<PostalRow[]> {
+  return gathered(readPostalRows(chunks))
 }
 
 const header = 'postcode,place_name,state_name,state_code,latitude,longitude,accuracy'
@@ -107,8 +107,8 @@ describe('any file', () => {
     `${Number(postcode)},"${name}",,${stateCode},${latitude},${longitude},${accuracy ?? ''}`
   const tabLine = ({ name, stateCode, postcode, latitude, longitude, accuracy }: PostalPlace) =>
     `AU\t${postcode}\t${name}\t\t${stateCode}\t\t\t\t\t${latitude}\t${longitude}\t${accuracy ?? ''}`
-  const piecesOf = (text: string, size: number) =>
-    Array.from({ length: Math.ceil(text.length / size) }, (_, piece) => text.slice(piece * size, (piece + 1) * size))
+  const chunksOf = (text: string, size: number) =>
+    Array.from({ length: Math.ceil(text.length / size) }, (_, chunk) => text.slice(chunk * size, (chunk + 1) * size))
 
   it('reads back what was written, in both forms, however it is cut into chunks', async () => {
     await fc.assert(
@@ -118,7 +118,7 @@ describe('any file', () => {
         fc.boolean(),
         async (places, size, isCsv) => {
           const lines = isCsv ? [header, ...places.map(csvLine)] : places.map(tabLine)
-          const rows = await rowsOf(...piecesOf(lines.join('\r\n'), size))
+          const rows = await rowsOf(...chunksOf(lines.join('\r\n'), size))
           expect(rows.map((row) => (row.kind === 'place' ? row.place : row))).toEqual(places)
         },
       ),
@@ -140,7 +140,7 @@ describe('any file', () => {
   it('with endless lines does not fill the memory', async () => {
     function* endless() {
       yield `${header}\n`
-      for (let piece = 0; piece < 2000; piece++) yield 'x'.repeat(10_000)
+      for (let chunk = 0; chunk < 2000; chunk++) yield 'x'.repeat(10_000)
       yield '\n221,Barton,,ACT,-35.3049,149.1412,4'
     }
     const rows = await gathered(readPostalRows(endless()))

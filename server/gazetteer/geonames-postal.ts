@@ -56,11 +56,11 @@ const headerNames: Readonly<Record<string, Field>> = {
  * names `postcode,place_name,state_code,latitude,longitude` (`state_name` and `accuracy` if it has them). Leading zeros
  * that a spreadsheet lost are put back. Blank lines are passed over; a line that is no row is told with its reason.
  */
-export async function* readPostalRows(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<PostalRow> {
+export async function* readPostalRows(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<PostalRow> {
   let line = 0
   let columns: Columns | null = null
   let isOriginal = false
-  for await (const text of linesOf(pieces)) {
+  for await (const text of linesOf(chunks)) {
     line++
     if (text.trim() === '') continue
     if (columns === null) {

@@ -1,10 +1,10 @@
 const LONGEST_LINE = 10_000
 
 /**
- * The lines of a text that comes in pieces, without their ends (LF, CRLF) and without a byte order mark. Never holds
- * more than a piece and a line; what a line has beyond 10,000 characters is dropped.
+ * The lines of a text that comes in chunks, without their ends (LF, CRLF) and without a byte order mark. Never holds
+ * more than a chunk and a line; what a line has beyond 10,000 characters is dropped.
  */
-export async function* linesOf(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+export async function* linesOf(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   let line = ''
   let isFirst = true
   const finished = (text: string): string => {
@@ -12,14 +12,14 @@ export async function* linesOf(pieces: AsyncIterable<string> | Iterable<string>)
     isFirst = false
     return whole.endsWith('\r') ? whole.slice(0, -1) : whole
   }
-  for await (const piece of pieces) {
+  for await (const chunk of chunks) {
     let start = 0
-    for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', start)) {
-      yield finished(joined(line, piece.slice(start, end)))
+    for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
+      yield finished(joined(line, chunk.slice(start, end)))
       line = ''
       start = end + 1
     }
-    line = joined(line, piece.slice(start))
+    line = joined(line, chunk.slice(start))
   }
   if (line !== '') yield finished(line)
 }

@@ -19,7 +19,7 @@ it.each([
   expect(gazetteerPlaces().find((place) => place.uri === uri)?.settlement).toBe(settlement)
 })
 
-it('goes by distance: a city of 9 km has a fringe of 15 km around it', () => {
+it('the settlement of a place goes by distance: a city of 9 km has a fringe of 15 km around it', () => {
   const northOfHobart = (kilometres: number) =>
     settlementOf({ latitude: -42.87 + kilometres / 111.2, longitude: 147.32 })
   expect([8.9, 9.1, 23.9, 24.1].map(northOfHobart)).toEqual(['city', 'fringe', 'fringe', 'country'])

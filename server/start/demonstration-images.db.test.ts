@@ -11,12 +11,12 @@ afterAll(() => world.close())
 
 const identifier = 'portrait-a'
 
-it('has no picture where the demonstration is switched off and was never there', async () => {
+it('a portal has no picture where the demonstration is switched off and was never there', async () => {
   const source = await demonstrationImages(world.database, false)
   expect(await source(identifier, 1)).toBeNull()
 })
 
-it('has its pictures where the demonstration is switched on, or was when the database was filled', async () => {
+it('a portal has its pictures where the demonstration is switched on, or was when the database was filled', async () => {
   const switchedOn = await demonstrationImages(world.database, true)
   expect(await switchedOn(identifier, 1)).toBeInstanceOf(Buffer)
   const state = { version: 1, seed: 'x', date: '2026-11-22', firstListingId: 1, lastListingId: 2 }

@@ -18,21 +18,21 @@ async function codeAfter(stop: string, signals: readonly NodeJS.Signals[], times
   return code
 }
 
-it('ends in order with 0 at the first SIGINT or SIGTERM', async () => {
+it('the process ends in order with 0 at the first SIGINT or SIGTERM', async () => {
   expect(await codeAfter('async () => {}', ['SIGINT'])).toBe(0)
   expect(await codeAfter('async () => {}', ['SIGTERM'])).toBe(0)
 })
 
-it('ends at once at the second, though the end hangs', async () => {
+it('the process ends at once at the second, though the end hangs', async () => {
   const hangs = "() => { console.log('ending'); return new Promise(() => {}) }"
   expect(await codeAfter(hangs, ['SIGINT', 'SIGINT'], { echo: 0 })).toBe(130)
 })
 
-it('says so when it could not end in order', async () => {
+it('the process says so when it could not end in order', async () => {
   expect(await codeAfter("async () => { throw new Error('stuck') }", ['SIGTERM'])).toBe(1)
 })
 
-it('ends in any case when the end takes too long', async () => {
+it('the process ends in any case when the end takes too long', async () => {
   const hangs = '() => new Promise(() => {})'
   expect(await codeAfter(hangs, ['SIGTERM'], { longest: 50 })).toBe(1)
 })

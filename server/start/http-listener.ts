@@ -8,7 +8,7 @@ export type HttpListener = {
   server: Server
   /** The port that was opened, also when any free one was asked for. */
   port: number
-  /** From now on this one answers. */
+  /** Sets what answers from now on. */
   handOver(handler: Handler): void
   /** Takes no more connections, waits for answers under way, at most `patience` milliseconds, and closes. */
   close(patience?: number): Promise<void>
@@ -35,7 +35,7 @@ export type ListenerTimes = {
   look: number
 }
 
-/** Whatever a client does, or leaves, a connection on which nothing moves is destroyed within 90 seconds. */
+/** An idle connection is destroyed within 90 seconds, whatever the client does. */
 const usualTimes: ListenerTimes = { head: 30_000, request: 85_000, stall: 60_000, keepAlive: 72_000, look: 5000 }
 
 /** Opens a port. Rejects with PortUnavailable when it is taken or may not be opened. */

@@ -7,7 +7,7 @@ function logged(write: (log: ReturnType<typeof portalLog>) => void): string {
   return lines.join('')
 }
 
-it('writes of an error its name, code, message, stack and causes, but none of the values that it carries', () => {
+it('the log writes of an error its name, code, message, stack and causes, but none of the values that it carries', () => {
   const problem = Object.assign(
     new Error('duplicate key value violates "member_email_key"', { cause: new Error('why') }),
     {
@@ -24,7 +24,7 @@ it('writes of an error its name, code, message, stack and causes, but none of th
   expect(text).not.toMatch(/mia@|argon2|insert into/)
 })
 
-it('leaves the keys of a caller out', () => {
+it('the log leaves the keys of a caller out', () => {
   const headers = { authorization: 'Bearer abc', cookie: 'refresh=abc' }
   const text = logged((log) => log.warn({ req: { headers }, variables: { password: 'wombats', id: 7 } }, 'odd'))
   expect(text).not.toMatch(/abc|wombats/)

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** What a log line may hold of a request or of an operation's variables nowhere. */
+/** Fields of requests and of operations' variables that no log line may hold. */
 const secrets = ['req.headers.authorization', 'req.headers.cookie', 'variables.password']
 
 /**

@@ -19,7 +19,7 @@ const countOf = async (table: string, condition = 'true') => {
   return row?.count
 }
 
-it('adds the places of the country to those that are there, once, and leaves other people’s listings alone', async () => {
+it('the preparation adds the places of the country to those that are there, once, and leaves other people’s listings alone', async () => {
   expect(await countOf('location', "type = 'suburb'")).toBe(6)
   expect(await prepare(true)).toEqual([expect.stringMatching(/^Loaded \d{4} places\.$/)])
   expect(await countOf('location', "type = 'suburb' and region_id is null")).toBe(2)
@@ -28,13 +28,13 @@ it('adds the places of the country to those that are there, once, and leaves oth
   expect(await prepare(true)).toEqual([])
 })
 
-it('brings what searches read back to what the listings say', async () => {
+it('the preparation brings what searches read back to what the listings say', async () => {
   await world.database.query('delete from listing_search where listing_id = 3')
   expect(await prepare()).toEqual([])
   expect(await countOf('listing_search', 'listing_id = 3')).toBe(1)
 })
 
-it('puts no account whose password everybody knows beside other people’s listings, nor where there is no demonstration', async () => {
+it('the preparation puts no account whose password everybody knows beside other people’s listings, nor where there is no demonstration', async () => {
   await prepare(true)
   await prepare(false)
   expect(await countOf('member')).toBe(0)

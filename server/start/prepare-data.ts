@@ -6,12 +6,12 @@ export type PrepareOptions = {
   /** Whether a database without listings is filled with the demonstration. */
   hasDemoData: boolean
   now: Date
-  /** Tells the terminal what is going on. */
+  /** Prints progress to the terminal. */
   say: (line: string) => void
 }
 
 /**
- * Brings a database to where the portal can answer from it: its tables, the places of the country, the demonstration and
+ * Prepares a database for the portal: its tables, the places of the country, the demonstration and
  * what searches read. Does nothing that was done before, so a second start takes no time; cut off at any moment, the next
  * start goes on from what was committed.
  */

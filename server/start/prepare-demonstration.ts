@@ -28,7 +28,7 @@ async function bringDemoToToday(database: Database, now: Date, say: Say): Promis
   if (outcome === 'loaded') say(`Filled the database with the demonstration in ${seconds} s.`)
 }
 
-/** Somebody else's portal has no accounts whose password everybody knows. */
+/** A portal with real data has no accounts whose password is public. */
 async function addDemoMembers(database: Database, now: Date, say: Say): Promise<void> {
   if ((await readDemoState(database)) === null) return
   const { ensureDemoMembers } = await import('#demo/data/members/ensure-demo-members.ts')

@@ -29,7 +29,7 @@ export type PortalStart = {
   clientFolder: string | null
   pages: NonNullable<AppDependencies['pages']>
   images?: AppDependencies['images']
-  /** Tells the terminal what is going on. */
+  /** Prints progress to the terminal. */
   say: (line: string) => void
   /** The open port, before anything else happens (for a development server that listens on it too). */
   onListener?: (listener: HttpListener) => void
@@ -126,7 +126,7 @@ function openData({ databaseUrl, dataFolder }: Environment, logger: Logger): Pro
   )
 }
 
-/** Prepares the data, again and again while the database is away. */
+/** Prepares the data, with retries while the database cannot be reached. */
 async function prepared(database: Database, { environment, say }: PortalStart, signal: AbortSignal): Promise<void> {
   let hasTold = false
   while (!signal.aborted) {

@@ -17,7 +17,7 @@ function portal(onPicture: (url: string) => void = () => {}) {
   return { app, asked }
 }
 
-it('asks once for each picture that the cards of the busiest pages show', async () => {
+it('the warm-up asks once for each picture that the cards of the busiest pages show', async () => {
   const { app, asked } = portal()
   await warmUpPictures(app, new AbortController().signal)
   expect(asked).toEqual([
@@ -26,7 +26,7 @@ it('asks once for each picture that the cards of the busiest pages show', async 
   ])
 })
 
-it('ends when the portal does', async () => {
+it('the warm-up ends when the portal does', async () => {
   const stopping = new AbortController()
   const { app, asked } = portal(() => stopping.abort())
   await warmUpPictures(app, stopping.signal)

@@ -7,8 +7,8 @@ const ROUNDS = 4
 const cardPicture = /\/images\/[^\s",]+width=(?:640|800)[^\s",]*/g
 
 /**
- * Asks for the busiest pages a few times before the first visitor does: the engines of the database and the renderer are
- * slow until they have run for a while. What goes wrong here will be told to a visitor, not to the start.
+ * Asks for the busiest pages a few times before the first visitor does: the database and the renderer are slow until
+ * they have run for a while. An error here does not stop the start: the page that has it answers visitors with it.
  */
 export async function warmUp(app: FastifyInstance): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {

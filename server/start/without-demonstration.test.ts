@@ -31,6 +31,6 @@ it.each(['server/app.ts', 'server/main.ts', 'server/start/portal-modules.ts'])(
   },
 )
 
-it('sees what is imported, so that the test above can fail', () => {
+it('the walk of imports sees what is imported, so that the test above can fail', () => {
   expect(loadedWith('server/start/prepare-demonstration.ts')).toContain('demo/data/demo-state.ts')
 })

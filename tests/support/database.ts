@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { type Database, type DatabaseLog, openDatabase } from '#server/platform/database/database.ts'
+import { type Database, openDatabase } from '#server/platform/database/database.ts'
+import type { DatabaseLog } from '#server/platform/database/database-log.ts'
 import { migrate, readMigrations } from '#server/platform/database/migrate.ts'
 
 export type TestDatabase = { database: Database; close(): Promise<void> }

@@ -21,7 +21,7 @@ async function main(files: readonly string[]): Promise<number> {
     })
     worst = Math.max(worst, code)
   }
-  if (worst === 0) console.log('Start the portal anew to show them.')
+  if (worst === 0) console.log('Restart the portal to show them.')
   return worst
 }
 

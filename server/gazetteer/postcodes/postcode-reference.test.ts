@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../shared/data/gazetteer/', repositoryRoot
 
 type Locality = { name: string; stateCode: string; postcodes: string[]; latitude: number; longitude: number }
 
-it('agrees with the reference on the postcodes of at least 99% of the places found there', (context) => {
+it('the gazetteer agrees with the reference on the postcodes of at least 99% of the places found there', (context) => {
   if (!existsSync(folder)) {
     console.info('The reference data is not beside this repository: postcodes not compared.')
     context.skip()

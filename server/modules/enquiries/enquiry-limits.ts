@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
 import { RestProblem } from '#server/platform/rest/rest-problem.ts'
+import { countRecentEnquiries, findState, setStateOnce } from './enquiry-limits.queries.ts'
 
 export type EnquiryLimits = {
   /** Enquiries an hour from one network address. */
@@ -9,7 +10,7 @@ export type EnquiryLimits = {
   perHourAboutListing: number
 }
 
-/** A home that many ask about may be asked about three times as often as one address may ask. */
+/** A listing may get three times as many enquiries as one network address may send. */
 export const enquiryLimits = (perHourFromSender: number): EnquiryLimits => ({
   perHourFromSender,
   perHourAboutListing: perHourFromSender * 3,
@@ -20,7 +21,7 @@ export const defaultEnquiryLimits: EnquiryLimits = enquiryLimits(20)
 const HOUR = 3_600_000
 const SECRET_KEY = 'enquiry-sender-secret'
 
-/** Refuses with 429, and how long to wait, whoever sent too many or asks about a home that too many asked about. */
+/** Throws 429 with Retry-After when the sender sent too many enquiries, or the listing got too many. */
 export async function requireFewEnquiries(
   database: Database,
   {
@@ -30,8 +31,9 @@ export async function requireFewEnquiries(
     limits,
   }: { senderMark: string; listingId: number | null; now: Date; limits: EnquiryLimits },
 ): Promise<void> {
-  const [counts] = await database.query<Counts>(COUNT_RECENT, [new Date(now.getTime() - HOUR), senderMark, listingId])
-  if (counts === undefined) return
+  const after = new Date(now.getTime() - HOUR)
+  const counts = await countRecentEnquiries(database, { after, senderMark, listingId })
+  if (counts === null) return
   const waits = [
     counts.fromSender >= limits.perHourFromSender ? counts.firstFromSender : null,
     counts.aboutListing >= limits.perHourAboutListing ? counts.firstAboutListing : null,
@@ -48,16 +50,6 @@ export async function requireFewEnquiries(
   )
 }
 
-type Counts = { fromSender: number; firstFromSender: Date | null; aboutListing: number; firstAboutListing: Date | null }
-
-const COUNT_RECENT = `
-  select count(*) filter (where sender_mark = $2) as "fromSender",
-    min(received_at) filter (where sender_mark = $2) as "firstFromSender",
-    count(*) filter (where listing_id = $3::int) as "aboutListing",
-    min(received_at) filter (where listing_id = $3::int) as "firstAboutListing"
-  from enquiry
-  where received_at > $1 and (sender_mark = $2 or listing_id = $3::int)`
-
 /** Marks senders by a hash under a secret of this database: the same for all servers, of no use outside of it. */
 export function senderMarks(database: Database): (networkAddress: string) => Promise<string> {
   let secret: Promise<string> | null = null
@@ -73,11 +65,8 @@ export function senderMarks(database: Database): (networkAddress: string) => Pro
 }
 
 async function sharedSecret(database: Database): Promise<string> {
-  await database.query('insert into database_state (key, value) values ($1, $2::jsonb) on conflict (key) do nothing', [
-    SECRET_KEY,
-    JSON.stringify(randomBytes(32).toString('base64url')),
-  ])
-  const [row] = await database.query<{ value: string }>('select value from database_state where key = $1', [SECRET_KEY])
-  if (row === undefined) throw new Error('The database keeps no state')
-  return row.value
+  await setStateOnce(database, SECRET_KEY, randomBytes(32).toString('base64url'))
+  const secret = await findState(database, SECRET_KEY)
+  if (secret === null) throw new Error('The database keeps no state')
+  return secret
 }

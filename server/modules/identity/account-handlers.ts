@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { avatarOf } from '#domain/members/member-view.ts'
 import type { Handler } from '#server/platform/rest/contract-routes.ts'
-import type { IdentityRoutesOptions } from './identity-routes.ts'
+import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import { bodyOf, secureIn } from './session-handlers.ts'
 

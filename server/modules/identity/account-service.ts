@@ -16,13 +16,24 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import { notFound } from '#server/platform/rest/rest-problem.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { Caller } from './access-token.ts'
+import {
+  clearMember,
+  deleteMailOf,
+  deleteRowsOfMember,
+  replaceContacts,
+  setAvatarPicture,
+  setPasswordHash,
+  updateMember,
+} from './account.queries.ts'
 import { avatarPicture } from './avatar-picture.ts'
 import { requireAttempt } from './attempt-limits.ts'
 import { requireGoodPassword } from './chosen-password.ts'
 import { exportedData } from './exported-data.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
+import { deleteUnusedResets } from './password-resets.queries.ts'
 import { hashPassword, isPasswordRight } from './passwords.ts'
+import { deleteSocialAccount, socialProvidersOf } from './social/social-accounts.queries.ts'
 
 type Schemas = components['schemas']
 
@@ -61,7 +72,7 @@ export function accountService({ database, clock, identity }: Parts): AccountSer
   const find = async (usernameOrId: string, caller: Caller | null) => {
     const isNumber = /^\d{1,9}$/.test(usernameOrId)
     const member = isNumber ? await members.byId(Number(usernameOrId)) : await members.byUsername(usernameOrId)
-    // Numbers can be counted through, so they are for who may see the member anyway.
+    // Ids can be enumerated, so they find a member only for callers who may see it anyway.
     if (member === null || (isNumber && !canView(member, caller))) throw notFound('member of this name')
     return member
   }
@@ -75,7 +86,7 @@ export function accountService({ database, clock, identity }: Parts): AccountSer
     isEmailConfirmed: member.emailConfirmedAt !== null,
     pendingEmail: await emails.pendingEmailOf(member),
     avatar: avatarOf(member),
-    socialProviders: await providersOf(database, member),
+    socialProviders: await socialProvidersOf(database, member.id),
   })
 
   return {
@@ -110,20 +121,20 @@ export function accountService({ database, clock, identity }: Parts): AccountSer
         await emails.askToConfirm(member, pending ?? member.email)
     },
     async disconnect(member, provider) {
-      const providers = await providersOf(database, member)
+      const providers = await socialProvidersOf(database, member.id)
       if (member.passwordHash === null && providers.every((each) => each === provider)) {
         const message = 'Set a password first. Without one, you couldn’t log in again.'
         throw new PortalError('BAD_INPUT', message, { field: 'provider' })
       }
-      await database.query('delete from social_account where member_id = $1 and provider = $2', [member.id, provider])
+      await deleteSocialAccount(database, member.id, provider)
     },
     exportOf: async (member) => exportedData(database, member, await settingsOf(member)),
     async delete(member, password) {
       await requirePassword(member, password)
       await database.transaction(async () => {
-        for (const statement of FORGET_MEMBER) await database.query(statement, [member.id])
-        await database.query(FORGET_MAIL, [member.email])
-        await database.query(EMPTY_MEMBER, [member.id, clock()])
+        await deleteRowsOfMember(database, member.id)
+        await deleteMailOf(database, member.email)
+        await clearMember(database, member.id, clock())
       })
     },
   }
@@ -150,13 +161,14 @@ function accountChanges(
         await requireAttempt(limits, 'email change of member', String(member.id), clock())
       }
       await database.transaction(async () => {
-        const values = [member.id, name, memberWords(change.displayDescription), change.theme]
-        await database.query(UPDATE_MEMBER, values)
+        const { theme } = change
+        await updateMember(database, member.id, {
+          name,
+          displayDescription: memberWords(change.displayDescription),
+          theme,
+        })
         if (email !== member.email) await emails.startChange(member, email)
-        await database.query('delete from member_contact where member_id = $1', [member.id])
-        for (const { communicationType, details } of contacts) {
-          await database.query(INSERT_CONTACT, [member.id, communicationType, details])
-        }
+        await replaceContacts(database, member.id, contacts)
       })
       return settingsOf(await fresh(member))
     },
@@ -165,8 +177,8 @@ function accountChanges(
       requireGoodPassword(newPassword, member, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       await database.transaction(async () => {
-        await database.query('update member set password_hash = $2 where id = $1', [member.id, passwordHash])
-        await database.query(FORGET_LINKS, [member.id])
+        await setPasswordHash(database, member.id, passwordHash)
+        await deleteUnusedResets(database, member.id)
         await sessions.endAllOf(member.id, clock(), caller.sessionId)
       })
     },
@@ -176,11 +188,11 @@ function accountChanges(
         const message = 'We couldn’t read this file as a picture. Use a JPEG, PNG, WebP or AVIF.'
         throw new PortalError('BAD_INPUT', message, { field: 'picture' })
       }
-      await database.query(SET_PICTURE, [member.id, picture])
+      await setAvatarPicture(database, member.id, picture)
       return fresh(member)
     },
     async removePicture(member) {
-      await database.query(SET_PICTURE, [member.id, null])
+      await setAvatarPicture(database, member.id, null)
     },
   }
 }
@@ -223,43 +235,3 @@ function otherContacts(communications: readonly Communication[]): Communication[
 
 /** The column holds no other types. */
 const settableContacts = (contacts: readonly Communication[]) => contacts as Schemas['Settings']['communications']
-
-async function providersOf(database: Database, { id }: MemberRecord): Promise<string[]> {
-  const rows = await database.query<{ provider: string }>(
-    'select provider from social_account where member_id = $1 order by provider',
-    [id],
-  )
-  return rows.map(({ provider }) => provider)
-}
-
-const UPDATE_MEMBER = `
-  update member set name = $2, display_description = $3, theme = $4 where id = $1`
-
-const INSERT_CONTACT = 'insert into member_contact (member_id, communication_type, details) values ($1, $2, $3)'
-
-/** A link that was mailed for a password that the member no longer has. */
-const FORGET_LINKS = 'delete from password_reset where member_id = $1 and used_at is null'
-
-const SET_PICTURE = `
-  update member set avatar_picture = $2, avatar_version = avatar_version + 1 where id = $1`
-
-const FORGET_MEMBER = [
-  'member_contact',
-  'member_claim',
-  'member_session',
-  'password_reset',
-  'email_link',
-  'social_account',
-  'member_event',
-  'question_follower',
-  'question_vote',
-].map((table) => `delete from ${table} where member_id = $1`)
-
-/** What still waits goes out, for others may wait for it. */
-const FORGET_MAIL = `delete from mail where state <> 'pending' and (recipient = $1 or reply_to = $1)`
-
-const EMPTY_MEMBER = `
-  update member set name = 'Former member', username = 'former-member-' || id, email = null, email_confirmed_at = null, password_hash = null,
-    display_description = '', avatar_picture = null, avatar_version = 0, agent_id = null, type = 1, sign_up_key = null,
-    deleted_at = $2
-  where id = $1`

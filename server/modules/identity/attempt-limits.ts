@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
+import { countAttempt, deleteAttempts, deleteOldAttempts, uncountAttempt } from './attempt-limits.queries.ts'
 import type { Secrets } from './secrets.ts'
 
 export type AttemptKind =
@@ -14,7 +15,7 @@ export type AttemptKind =
 
 export type Limit = { most: number; windowSeconds: number }
 
-/** How often is enough; counted over all servers. */
+/** The limits of attempts, counted over all servers. */
 export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
   'sign-in of account': { most: 10, windowSeconds: 900 },
   'sign-in from address': { most: 60, windowSeconds: 900 },
@@ -34,7 +35,7 @@ export type AttemptLimits = {
   take: (kind: AttemptKind, subject: string, now: Date) => Promise<number>
   /** Uncounts an attempt that turned out well. */
   giveBack: (kind: AttemptKind, subject: string, now: Date) => Promise<void>
-  /** Forgets the attempts of a subject, after it has proved itself. */
+  /** Deletes the attempts of a subject, after a successful one. */
   clear: (kind: AttemptKind, subject: string) => Promise<void>
 }
 
@@ -49,22 +50,15 @@ export function attemptLimiter(
     async take(kind, subject, now) {
       const { most, windowSeconds } = limits[kind]
       const windowAt = startOfWindow(now, windowSeconds)
-      await database.query("delete from auth_attempt where window_at < $1::timestamptz - interval '1 day'", [now])
-      const values = [kind, subjectHash(kind, subject), windowAt]
-      const [row] = await database.query<{ attempts: number }>(COUNT_ATTEMPT, values)
-      if ((row?.attempts ?? 0) <= most) return 0
+      await deleteOldAttempts(database, now)
+      if ((await countAttempt(database, { kind, subjectHash: subjectHash(kind, subject), windowAt })) <= most) return 0
       return Math.max(1, Math.ceil((windowAt.getTime() + windowSeconds * 1000 - now.getTime()) / 1000))
     },
     async giveBack(kind, subject, now) {
       const windowAt = startOfWindow(now, limits[kind].windowSeconds)
-      await database.query(UNCOUNT_ATTEMPT, [kind, subjectHash(kind, subject), windowAt])
+      await uncountAttempt(database, { kind, subjectHash: subjectHash(kind, subject), windowAt })
     },
-    async clear(kind, subject) {
-      await database.query('delete from auth_attempt where kind = $1 and subject = $2', [
-        kind,
-        subjectHash(kind, subject),
-      ])
-    },
+    clear: (kind, subject) => deleteAttempts(database, kind, subjectHash(kind, subject)),
   }
 }
 
@@ -86,12 +80,3 @@ function startOfWindow(now: Date, windowSeconds: number): Date {
   const length = windowSeconds * 1000
   return new Date(Math.floor(now.getTime() / length) * length)
 }
-
-// Never above a number that says the same, so that endless attempts overflow nothing.
-const COUNT_ATTEMPT = `
-  insert into auth_attempt (kind, subject, window_at, attempts) values ($1, $2, $3, 1)
-  on conflict (kind, subject, window_at) do update set attempts = least(auth_attempt.attempts + 1, 2000000000)
-  returning attempts`
-
-const UNCOUNT_ATTEMPT = `
-  update auth_attempt set attempts = greatest(attempts - 1, 0) where kind = $1 and subject = $2 and window_at = $3`

@@ -28,7 +28,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** Two, for a 1 and a ! stand for an i as well as for an l. */
+/** Two tables: 1 and ! may stand for i or for l. */
 function spellingsOf(body: string): string[] {
   const letters = body.replaceAll(/[03457@$]/g, (sign) => lookalikes[sign] ?? sign)
   return [body, letters.replaceAll(/[1!]/g, 'i'), letters.replaceAll(/[1!]/g, 'l')]

@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** The browser and system of a `User-Agent` in words that a member recognises, such as "Firefox on Windows". */
+/** The browser and system of a `User-Agent` as text that a member recognises, such as "Firefox on Windows". */
 export function deviceName(userAgent: string | undefined): string {
   const nameIn = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const browser = nameIn(browsers) ?? 'Unknown browser'

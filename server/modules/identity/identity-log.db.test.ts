@@ -111,7 +111,7 @@ it('no line of the log holds a password, a token or an e-mail address, whatever 
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
 })
 
-it('says of a provider that is away that a service is away, and not the database', async () => {
+it('the log says of a provider that is away that a service is away, and not the database', async () => {
   lines.length = 0
   expect((await portal.browser().get('/api/auth/social/facebook/start?returnTo=/')).status).toBe(503)
   expect(lines.join('')).toContain('a service that the portal asks is away')

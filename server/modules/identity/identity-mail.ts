@@ -2,7 +2,7 @@ import type { Mail } from '#server/platform/mail/mail-queue.ts'
 import { mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
 import { type MailCopy, mailFooter } from './identity-mails.copy.ts'
 
-/** Hands a mail over for delivery; inside a transaction it goes out only when that is committed. */
+/** Queues a mail; inside a transaction it is sent only when that is committed. */
 export type QueueMail = (mail: Mail, now: Date) => Promise<void>
 
 /** A mail of the portal itself, as text and as HTML. */

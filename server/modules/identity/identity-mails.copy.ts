@@ -1,4 +1,4 @@
-/** The portal's mails about accounts. Whoever typed an address is not named to its holder: a name is a text of a stranger's. */
+/** The portal's mails about accounts. The name of who typed an address is never in a mail to it, because that name is a stranger's text. */
 export type MailCopy = { subject: string; paragraphs: string[] }
 
 export const identityMails = {

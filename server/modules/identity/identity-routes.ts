@@ -1,35 +1,14 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { contractRoutes } from '#server/platform/rest/contract-routes.ts'
 import { accountHandlers } from './account-handlers.ts'
-import type { AccountService } from './account-service.ts'
-import type { Authenticate } from './authentication.ts'
-import type { IdentityService } from './identity-service.ts'
+import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import { legacyContract } from './legacy-contract.ts'
-import type { Secrets } from './secrets.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { signInForms } from './sign-in-form.ts'
 import { FORM_RETURN, formReturn } from './social/form-return.ts'
 import { socialHandlers } from './social/social-handlers.ts'
-import type { SocialSignIn } from './social/social-sign-in.ts'
-
-export type IdentityRoutesOptions = {
-  database: Database
-  secrets: Secrets
-  clock: () => Date
-  identity: IdentityService
-  account: AccountService
-  social: SocialSignIn
-  authenticate: Authenticate
-  /** Scheme and host under which the world knows the portal. */
-  portalOrigin: string
-  /** Whether the world reaches the portal over HTTPS although the request itself does not tell. */
-  isPublicOverHttps: boolean
-  /** From one network address; REQUESTS_PER_MINUTE when left out. */
-  requestsPerMinute?: number
-}
 
 /** As many as elsewhere in REST; what guesses at passwords is limited far below (attempt-limits.ts). */
 const REQUESTS_PER_MINUTE = 3000
@@ -54,7 +33,7 @@ export const identityRoutes = (options: IdentityRoutesOptions): FastifyPluginAsy
     },
   })
 
-/** A browser tells which site's page makes it call; nothing here is for others, those of sister hosts included. */
+/** Refuses calls that a browser makes for a page of another site, sister hosts included. */
 function refuseOtherSites(app: FastifyInstance, { portalOrigin }: IdentityRoutesOptions): void {
   app.addHook('onRequest', async ({ method, headers, host, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD' || routeOptions.url === FORM_RETURN) return

@@ -28,13 +28,13 @@ export type IdentityParts = {
   queueMail: QueueMail
   /** Called when a mail was queued and committed. */
   onMailQueued?: () => void
-  /** How often is enough; those of attempt-limits.ts unless told otherwise. */
+  /** The limits of attempts; by default those of attempt-limits.ts. */
   limits?: Readonly<Record<AttemptKind, Limit>>
   /** Scheme and host for links in mails. */
   portalOrigin: string
 }
 
-/** Who is there: the rules of sessions, above the database and below HTTP. Refusals are PortalErrors. */
+/** Accounts and sessions, above the database and below HTTP. Rejects with PortalErrors. */
 export type IdentityService = {
   signUp: (
     form: { name: string; email: string; password: string; idempotencyKey: string },
@@ -120,7 +120,7 @@ export function identityService(parts: IdentityParts): IdentityService {
 type SignTools = Pick<IdentityService, 'members' | 'limits' | 'begin'> & { clock: () => Date }
 
 /**
- * Makes a member for whatever address was typed, so that the answer does not tell whether it has an account; only the mail
+ * Makes a member for whatever address was typed, so that the answer does not reveal whether it has an account; only the mail
  * to the address does, and only its confirmation makes it the member's.
  */
 async function signUp(
@@ -193,7 +193,7 @@ async function forgotPassword(
 ): Promise<void> {
   const email = requireEmail(address)
   await requireAttempt(limits, 'reset from address', from.address, clock())
-  // An account that asks too often gets no further mail; the answer stays the same, for it must not tell who is a member.
+  // An account that asks too often gets no further mail; the answer stays the same, because it must not reveal who is a member.
   if ((await limits.take('reset of account', email, clock())) > 0) return
   await resets.request(email, randomToken())
 }
@@ -206,5 +206,5 @@ function requireEmail(text: string): string {
   })
 }
 
-/** The refusal of a token that no longer holds. */
+/** The error for a token that is no longer valid. */
 export const sessionEnded = (): PortalError => new PortalError('SESSION_ENDED', 'Your sign-in session has ended.')

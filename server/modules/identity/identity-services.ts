@@ -1,4 +1,4 @@
-import { moduleNamed } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
 import type { PortalIdentity } from './portal-identity.ts'
 

@@ -15,7 +15,7 @@ function withSharedParts(shared: Contract['components'], own: Contract['componen
 
 const contractFile = new URL('../../../schema/openapi/legacy.yaml', import.meta.url)
 
-/** schema/openapi/legacy.yaml without the version call, complete in itself, read anew: whoever takes it may change it. */
+/** schema/openapi/legacy.yaml without the version call, complete in itself, read for each call, so that the caller may change it. */
 export function legacyContract(): Contract {
   // The project's own file; its tests hold it to OpenAPI and to the types generated from it.
   const contract = parse(readFileSync(contractFile, 'utf8').replaceAll("'./rest.yaml#", "'#")) as Contract

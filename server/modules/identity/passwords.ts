@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id, which is what the library does unless told otherwise, with 19 MiB and two rounds: about 5 ms of one processor. */
+/** argon2id, the default of the library, with 19 MiB and two rounds: about 5 ms of one processor. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The hash of a password, with its salt and parameters. Passwords are compared in their NFKC form. */
@@ -10,7 +10,7 @@ let hashOfNobody: Promise<string> | null = null
 
 /**
  * Whether a password belongs to a hash. Without a hash (no such member, or none with a password) it takes as long and is
- * false, so that the time tells nothing.
+ * false, so that the time reveals nothing.
  */
 export async function isPasswordRight(password: string, passwordHash: string | null): Promise<boolean> {
   hashOfNobody ??= hashPassword('nobody has this password')
@@ -20,7 +20,7 @@ export async function isPasswordRight(password: string, passwordHash: string | n
 
 /**
  * Which of several hashes a password belongs to; -1 for none. It compares `times` hashes in any case, so that the time does not
- * tell how many there are.
+ * reveal how many there are.
  */
 export async function hashOfPassword(
   password: string,

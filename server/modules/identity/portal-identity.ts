@@ -16,14 +16,14 @@ import { socialSignIn } from './social/social-sign-in.ts'
 export type IdentitySettings = {
   /** At least 32 characters that only the servers of this portal know. */
   secret: string
-  /** Scheme and host under which the world knows the portal, for links in mails and for providers. */
+  /** The public origin of the portal, scheme and host, for links in mails and for providers. */
   portalOrigin: string
   providers: readonly ProviderSettings[]
-  /** How often is enough; those of attempt-limits.ts unless told otherwise. */
+  /** The limits of attempts; by default those of attempt-limits.ts. */
   limits?: Readonly<Record<AttemptKind, Limit>>
   /** From one network address, to all calls of identity together. */
   requestsPerMinute?: number
-  /** Called when a mail was queued and committed, so that nobody waits for the next look into the outbox. */
+  /** Called when a mail was queued and committed, so that it is sent before the outbox is next polled. */
   onMailQueued?: () => void
 }
 
@@ -44,7 +44,7 @@ type Parts = MembersServices & {
   settings: IdentitySettings
 }
 
-/** Everything about who is there, put together once for the life of an app. */
+/** The services of identity, built once for each app. */
 export function portalIdentity({ database, clock, members, queueMail, settings }: Parts): PortalIdentity {
   const { portalOrigin, providers } = settings
   const secrets = secretsFrom(settings.secret)

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** What the server keeps to itself, and what it makes from it. */
+/** The keys that the server derives from its secret. */
 export type Secrets = {
   /** Signs access tokens. */
   signingKey: Uint8Array
@@ -18,8 +18,8 @@ export function secretsFrom(secret: string): Secrets {
   return { signingKey: keyedHash('access token', ''), keyedHash }
 }
 
-/** A token that nobody guesses: 256 random bits for an address or a cookie. */
+/** A token of 256 random bits, for a URL or a cookie. */
 export const randomToken = (): string => randomBytes(32).toString('base64url')
 
-/** How a token is kept: whoever reads the database cannot use it. */
+/** The form in which a token is stored: a reader of the database cannot use it. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -18,7 +18,7 @@ const TOKEN_CALLS = '/api/auth'
 
 export type SessionCookies = { refreshToken: string; accessToken: string }
 
-/** Gives a session to the browser; `isSecure` keeps its cookies to HTTPS. */
+/** Sets the cookies of a session; with `isSecure` for HTTPS alone. */
 export function setSessionCookies(reply: FastifyReply, cookies: SessionCookies, isSecure: boolean): void {
   const common = { secure: isSecure, sameSite: 'lax' } as const
   const cookieNames = namesFor(isSecure)
@@ -32,7 +32,7 @@ export function setSessionCookies(reply: FastifyReply, cookies: SessionCookies, 
   reply.setCookie(cookieNames.accessToken, cookies.accessToken, { ...common, path: '/', maxAge: ACCESS_TOKEN_SECONDS })
 }
 
-/** Takes a session from the browser. */
+/** Clears the cookies of a session. */
 export function clearSessionCookies(reply: FastifyReply, isSecure: boolean): void {
   const common = { secure: isSecure, sameSite: 'lax' } as const
   const cookieNames = namesFor(isSecure)

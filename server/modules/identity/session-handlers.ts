@@ -3,7 +3,7 @@ import type { components } from '#schema/generated/legacy.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { deviceName } from './device-name.ts'
 import type { Handler } from '#server/platform/rest/contract-routes.ts'
-import type { IdentityRoutesOptions } from './identity-routes.ts'
+import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import type { Origin, SignedIn } from './identity-service.ts'
 import { clearSessionCookies, refreshTokenOf, sentCookies, setSessionCookies } from './session-cookies.ts'
 
@@ -53,7 +53,7 @@ export function sessionHandlers(options: IdentityRoutesOptions): Record<string, 
         setSessionCookies(reply, { refreshToken, accessToken }, isSecure(request))
         return await reply.send({ expiresAt: expiresAt.toISOString() })
       } catch (problem) {
-        // A session that is over leaves nothing behind that would be tried again.
+        // The cookies of a session that has ended are cleared, so that they are not sent again.
         if (isSessionEnded(problem)) clearSessionCookies(reply, isSecure(request))
         throw problem
       }
@@ -66,7 +66,7 @@ export function sessionHandlers(options: IdentityRoutesOptions): Record<string, 
   }
 }
 
-/** Gives a new session to the browser that asks, in place of the one that it had. */
+/** Starts a session in the browser that asks and ends the one that it had. */
 export function beginInBrowser(options: Pick<IdentityRoutesOptions, 'isPublicOverHttps' | 'identity'>) {
   const isSecure = secureIn(options)
   return async (request: FastifyRequest, reply: FastifyReply, { refreshToken, accessToken }: SignedIn) => {
@@ -93,7 +93,7 @@ export const secureIn =
   ({ protocol }: FastifyRequest): boolean =>
     isPublicOverHttps || protocol === 'https'
 
-/** Where a call comes from: its network address, and the device in words. */
+/** Where a call comes from: its network address, and the device as text. */
 export const originOf = (request: FastifyRequest): Origin => ({
   address: clientNetworkOf(request),
   device: deviceName(request.headers['user-agent']),

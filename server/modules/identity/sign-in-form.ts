@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { returnPath } from '#domain/members/return-path.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
-import type { IdentityRoutesOptions } from './identity-routes.ts'
+import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import type { SignedIn } from './identity-service.ts'
 import { beginInBrowser, originOf } from './session-handlers.ts'
 
@@ -38,7 +38,7 @@ export function signInForms(options: Options): FastifyPluginAsync {
     )
     app.post('/user/sign-up', (request, reply) =>
       answer(request, reply, ({ name, email, password }) => {
-        // A form that is sent twice makes one member: the same words have the same key.
+        // A form that is sent twice makes one member: the same email and password give the same key.
         const idempotencyKey = secrets.keyedHash('sign-up form', `${email}\0${password}`).toString('hex')
         return identity.signUp({ name, email, password, idempotencyKey }, originOf(request))
       }),

@@ -125,7 +125,7 @@ describe('parameters that cannot be read', () => {
   })
 })
 
-it('makes few pictures of many wishes', () => {
+it('many requested sizes lead to few pictures', () => {
   const number = fc.double({ min: 0.5, max: 10_000, noNaN: true }).map((each) => each.toFixed(3))
   const heard = new Set<string>()
   fc.assert(

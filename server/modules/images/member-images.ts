@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { ImageSource } from './image-source.ts'
+import { findMemberPicture, hasMemberPicture } from './member-images.queries.ts'
 
 /** What agents without a picture of their own are shown as. */
 const DEFAULT_IDENTIFIER = 'member-default'
@@ -17,20 +18,19 @@ export type MemberImages = {
   isShown: (identifier: string, version: number) => Promise<boolean>
 }
 
-/** The pictures of members, `member-{id}` in the version of today, and the default one; all else is for `others`. */
+/** The pictures of members, `member-{id}` in their current version, and the default one; all else is for `others`. */
 export function memberImages(database: Database, others: ImageSource): MemberImages {
   return {
     async source(identifier, version) {
       if (identifier === DEFAULT_IDENTIFIER) return version === 1 ? defaultPicture : null
       const id = memberIn(identifier)
       if (id === null) return others(identifier, version)
-      const [row] = await database.query<{ picture: Uint8Array | null }>(SELECT_PICTURE, [id, version])
-      return row?.picture ? Buffer.from(row.picture) : null
+      const picture = await findMemberPicture(database, id, version)
+      return picture === null ? null : Buffer.from(picture)
     },
     async isShown(identifier, version) {
       const id = memberIn(identifier)
-      if (id === null) return true
-      return (await database.query(HAS_PICTURE, [id, version])).length > 0
+      return id === null || hasMemberPicture(database, id, version)
     },
   }
 }
@@ -39,10 +39,3 @@ function memberIn(identifier: string): number | null {
   const digits = /^member-(\d{1,9})$/.exec(identifier)?.[1]
   return digits === undefined ? null : Number(digits)
 }
-
-const OF_VERSION =
-  'from member where id = $1 and avatar_version = $2 and deleted_at is null and avatar_picture is not null'
-
-const SELECT_PICTURE = `select avatar_picture as picture ${OF_VERSION}`
-
-const HAS_PICTURE = `select 1 ${OF_VERSION}`

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { defineModule, moduleNamed } from '#server/platform/modules/define-module.ts'
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 export type ImagesSettings = (database: Database) => FastifyPluginAsync

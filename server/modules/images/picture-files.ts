@@ -11,7 +11,7 @@ export type PictureFileName = { digest: string; format: ImageFormat }
 export type PictureFiles = {
   /** The bytes of a picture; null for one that is not there, or not whole: it is removed then. Never rejects. */
   read(name: PictureFileName): Promise<Buffer | null>
-  /** Keeps a picture, and lets go those least recently used above the limit. Never rejects: a full disk is told to `warn`. */
+  /** Stores a picture and deletes the least recently used ones above the limit. Never rejects: a full disk is reported to `warn`. */
   write(name: PictureFileName, bytes: Buffer): Promise<void>
   /** Resolves when nothing is being written or removed. */
   settle(): Promise<void>

@@ -73,7 +73,7 @@ describe('a picture', () => {
   })
 })
 
-it('tells pictures apart by all that they depend on', () => {
+it('the key of a picture differs by all that it depends on', () => {
   const { variant } = request
   const others: PictureRequest[] = [
     request,

@@ -1,6 +1,7 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { type PlaceRecord, positionOf } from '../locations/place-record.ts'
+import { suburbIdsByListings } from './homepage.queries.ts'
 import type { ListingRecord } from './listing-record.ts'
 import { resolvedSearch } from './search/search-answer.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
@@ -43,20 +44,9 @@ export async function newListings(
 
 /** The suburbs with the most homes on the market, near a place or in the whole country. */
 export async function popularLocations({ place }: Homepage, { services }: ListingsContext): Promise<PlaceRecord[]> {
-  const ids = await services.shortCache('popular', async () => {
-    const rows = await services.database.query<{ id: number }>(SELECT_BUSY_SUBURBS)
-    return rows.map(({ id }) => id)
-  })
+  const ids = await services.shortCache('popular', () => suburbIdsByListings(services.database))
   if (place === null) return services.places.byIds(ids.slice(0, SHOWN_PLACES))
   const centre = positionOf(place)
   const isNear = (other: PlaceRecord) => distanceInMetres(positionOf(other), centre) <= POPULAR_KILOMETRES * 1000
   return (await services.places.byIds(ids)).filter(isNear).slice(0, SHOWN_PLACES)
 }
-
-const SELECT_BUSY_SUBURBS = `
-  select suburb_id as id
-  from listing
-  where status_type = 'available'
-  group by suburb_id
-  order by count(*) desc, suburb_id
-  limit 3000`

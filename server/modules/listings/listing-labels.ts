@@ -1,8 +1,8 @@
-import type { StatusLabel } from '#server/generated/resolvers.ts'
+import type { StatusLabel } from '#server/generated/schema-types.ts'
 import type { ListingRecord } from './listing-record.ts'
 import { comingAuction, daysListed } from './listing-times.ts'
 
-/** Words about the state of a listing, the most important first. */
+/** Labels for the state of a listing, the most important first. */
 export function statusLabels({ row, suburb }: ListingRecord, now: Date): StatusLabel[] {
   const isSale = row.listingType === 'sale'
   if (row.statusType === 'removed') return [{ text: 'Withdrawn', tone: 'removed' }]

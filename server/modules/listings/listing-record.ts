@@ -1,4 +1,4 @@
-import type { ListingClass, ListingType, Photo, SaleMethod, StatusType, Tier } from '#server/generated/resolvers.ts'
+import type { ListingClass, ListingType, Photo, SaleMethod, StatusType, Tier } from '#server/generated/schema-types.ts'
 import type { PlaceRecord } from '../locations/place-record.ts'
 import type { AgentRecord, OfficeRecord } from '../offices/office-record.ts'
 

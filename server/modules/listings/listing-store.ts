@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { sharedWork } from '#server/platform/work/request-work.ts'
 import type { LocationsServices } from '../locations/locations-services.ts'
 import type { OfficesServices } from '../offices/offices-services.ts'
-import type { ListingDetail, ListingDetailRow, ListingRecord, ListingRow } from './listing-record.ts'
-import { SELECT_DETAIL, SELECT_LISTINGS, SELECT_STAMPS } from './listing-sql.ts'
+import type { ListingDetail, ListingRecord, ListingRow } from './listing-record.ts'
+import { findListingDetail, listingsByIds, listingStampsByIds } from './listing-store.queries.ts'
 
 /** Reads listings. */
 export type ListingStore = {
@@ -27,7 +27,7 @@ const KEPT_LISTINGS = 5000
 export function listingStore({ database, clock, places, offices }: ListingStoreParts): ListingStore {
   const kept = new LRUCache<number, ListingRow>({ max: KEPT_LISTINGS })
 
-  // Keeps nothing itself: what several fields or requests ask for at about the same time is one look at the database.
+  // Without a cache of its own: it only batches what several fields or requests ask for at about the same time.
   const rows = new DataLoader<number, ListingRow | null>((ids) => sharedWork(() => rowsOf(ids)), {
     cache: false,
     maxBatchSize: 500,
@@ -35,12 +35,12 @@ export function listingStore({ database, clock, places, offices }: ListingStoreP
 
   async function rowsOf(ids: readonly number[]): Promise<(ListingRow | null)[]> {
     const unique = [...new Set(ids)]
-    const stamps = await database.query<Stamp>(SELECT_STAMPS, [unique], prepared)
+    const stamps = await listingStampsByIds(database, unique)
     const missing = stamps.filter(({ id, stamp }) => kept.get(id)?.modifiedAt.getTime() !== Math.trunc(stamp))
     const found = new Map(stamps.map(({ id }) => [id, kept.get(id)]))
     if (missing.length > 0) {
-      const parameters = [missing.map(({ id }) => id), clock()]
-      for (const row of await database.query<ListingRow>(SELECT_LISTINGS, parameters, prepared)) {
+      const missingIds = missing.map(({ id }) => id)
+      for (const row of await listingsByIds(database, missingIds, clock())) {
         kept.set(row.id, row)
         found.set(row.id, row)
       }
@@ -67,15 +67,11 @@ export function listingStore({ database, clock, places, offices }: ListingStoreP
   return {
     byIds,
     async detail(id) {
-      const [[record], [detail]] = await Promise.all([
+      const [[record], detail] = await Promise.all([
         byIds([id], { withRemoved: true }),
-        database.query<ListingDetailRow>(SELECT_DETAIL, [id], prepared),
+        findListingDetail(database, id),
       ])
-      return record === undefined || detail === undefined ? null : { record, detail }
+      return record === undefined || detail === null ? null : { record, detail }
     },
   }
 }
-
-type Stamp = { id: number; stamp: number }
-
-const prepared = { isPrepared: true }

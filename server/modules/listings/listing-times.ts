@@ -74,7 +74,7 @@ export function todayOf(suburb: PlaceRecord, now: Date): string {
   return today
 }
 
-/** When a rental can be moved into, in words. */
+/** When a rental can be moved into, as text. */
 export function availability(row: ListingRow, suburb: PlaceRecord, now: Date): string {
   if (row.availableOn === null || row.availableOn <= todayOf(suburb, now)) return 'Available now'
   return availableOnText(row.availableOn, now, timeZoneOfPlace(suburb)) ?? 'Available now'

@@ -2,7 +2,7 @@ import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
-import type { ListingSeo, PropertyType } from '#server/generated/resolvers.ts'
+import type { ListingSeo, PropertyType } from '#server/generated/schema-types.ts'
 import type { ListingDetail, ListingRow } from './listing-record.ts'
 import { visibleLongAddress, visibleText } from './listing-visibility.ts'
 

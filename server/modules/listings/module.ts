@@ -16,7 +16,7 @@ import { resolvedSearch } from './search/search-answer.ts'
 import { searchQueries, searchResolvers } from './search/search-resolvers.ts'
 
 export type ListingsSettings = {
-  /** Scheme and host under which the world knows the portal; by default what the request says. */
+  /** The public origin of the portal, scheme and host; by default what the request says. */
   publicOrigin: string | undefined
 }
 

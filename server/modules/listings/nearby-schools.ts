@@ -1,8 +1,9 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { School } from '#server/generated/resolvers.ts'
+import type { School } from '#server/generated/schema-types.ts'
 import { boxAround } from '#server/platform/database/box-around.ts'
+import { type SchoolRow, schoolsInBox } from './nearby-schools.queries.ts'
 
 /** How far is looked for schools, in kilometres: further only when there are too few. */
 const searchedKilometres = [5, 20, 60] as const
@@ -11,7 +12,7 @@ const searchedKilometres = [5, 20, 60] as const
 export async function nearbySchools(database: Database, point: LatLong, take: number): Promise<School[]> {
   let near: School[] = []
   for (const kilometres of searchedKilometres) {
-    const rows = await database.query<SchoolRow>(SELECT_SCHOOLS, boxAround(point, kilometres), { isPrepared: true })
+    const rows = await schoolsInBox(database, boxAround(point, kilometres))
     near = rows
       .map((row) => schoolOf(row, point))
       .filter(({ distance }) => distance <= kilometres * 1000)
@@ -20,16 +21,6 @@ export async function nearbySchools(database: Database, point: LatLong, take: nu
   }
   return near.slice(0, take)
 }
-
-type SchoolRow = Pick<School, 'id' | 'name' | 'sector' | 'level' | 'gender'> & {
-  latitudeMicro: number
-  longitudeMicro: number
-}
-
-const SELECT_SCHOOLS = `
-  select id, name, sector, level, gender, latitude_micro as "latitudeMicro", longitude_micro as "longitudeMicro"
-  from school
-  where latitude_micro between $1 and $2 and longitude_micro between $3 and $4`
 
 function schoolOf({ latitudeMicro, longitudeMicro, ...school }: SchoolRow, point: LatLong): School {
   const latLong = { latitude: latitudeMicro / 1_000_000, longitude: longitudeMicro / 1_000_000 }

@@ -1,4 +1,4 @@
-import type { Photo } from '#server/generated/resolvers.ts'
+import type { Photo } from '#server/generated/schema-types.ts'
 import type { PlaceRecord } from '../locations/place-record.ts'
 import type { ListingRow, StoredPhoto } from './listing-record.ts'
 import { visibleText } from './listing-visibility.ts'

@@ -8,6 +8,7 @@ import type { PlaceRecord } from '../locations/place-record.ts'
 import type { ListingRecord, ListingRow } from './listing-record.ts'
 import { pointOfListing } from './listing-visibility.ts'
 import { propertyTypeOf } from './listing-words.ts'
+import { type ComparedListing, comparedListings } from './related-listings.queries.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
 /** Kinds of home that the same visitor would look at. */
@@ -35,7 +36,7 @@ export async function similarListings(record: ListingRecord, take: number, conte
     for (const id of listingIds) if (id !== record.row.id) found.add(id)
     if (found.size >= take) break
   }
-  const candidates = await services.database.query<Candidate>(SELECT_CANDIDATES, [[...found]], { isPrepared: true })
+  const candidates = await comparedListings(services.database, [...found])
   const suburbs = await services.places.byIds([...new Set(candidates.map(({ suburbId }) => suburbId))])
   const suburbById = new Map(suburbs.map((suburb) => [suburb.id, suburb]))
   const ranked = candidates
@@ -46,29 +47,6 @@ export async function similarListings(record: ListingRecord, take: number, conte
     .sort((left, right) => left.difference - right.difference || left.id - right.id)
   return services.listings.byIds(ranked.slice(0, take).map(({ id }) => id))
 }
-
-/** What of a listing tells how much it is like another. */
-type Candidate = Pick<
-  ListingRow,
-  | 'id'
-  | 'uri'
-  | 'suburbId'
-  | 'streetAddress'
-  | 'isAddressHidden'
-  | 'latitudeMicro'
-  | 'longitudeMicro'
-  | 'propertyType'
-  | 'bedrooms'
-  | 'priceFrom'
-  | 'priceTo'
->
-
-const SELECT_CANDIDATES = `
-  select id, uri, suburb_id as "suburbId", street_address as "streetAddress", is_address_hidden as "isAddressHidden",
-    latitude_micro as "latitudeMicro", longitude_micro as "longitudeMicro", property_type as "propertyType", bedrooms,
-    price_from as "priceFrom", price_to as "priceTo"
-  from listing
-  where id = any($1::int[])`
 
 /** Other homes of the office on the market: first those offered in the same way, the most prominent first. */
 export async function otherListingsFromOffice(record: ListingRecord, take: number, context: ListingsContext) {
@@ -119,7 +97,11 @@ function searchesLike(record: ListingRecord): SearchParameters[] {
 }
 
 /** 0 for a twin; a kilometre counts as much as a tenth of the price or a third of a bedroom. */
-function differenceOf(candidate: Candidate, suburb: PlaceRecord, { row, suburb: ownSuburb }: ListingRecord): number {
+function differenceOf(
+  candidate: ComparedListing,
+  suburb: PlaceRecord,
+  { row, suburb: ownSuburb }: ListingRecord,
+): number {
   const metres = distanceInMetres(pointOfListing(candidate, suburb), pointOfListing(row, ownSuburb))
   const [price, ownPrice] = [middlePrice(candidate), middlePrice(row)]
   const priceShare = price === null || ownPrice === null ? 0.3 : Math.abs(price / ownPrice - 1)

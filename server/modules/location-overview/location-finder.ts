@@ -1,6 +1,6 @@
 import { fitsTyped } from '#domain/locations/place-words.ts'
 import { type StateCode, stateCodes } from '#domain/lookups/states.ts'
-import type { LocationFinderFilter, LocationType } from '#server/generated/resolvers.ts'
+import type { LocationFinderFilter, LocationType } from '#server/generated/schema-types.ts'
 import type { MarketCounts } from '#server/modules/search/search-services.ts'
 import type { ListedPlace, PlaceLists } from '../locations/locations-services.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'

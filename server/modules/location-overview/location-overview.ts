@@ -1,7 +1,7 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import { NEARBY_SCHOOL_METRES } from '#domain/lookups/limits.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
-import type { School } from '#server/generated/resolvers.ts'
+import type { School } from '#server/generated/schema-types.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import { type PlaceRecord, positionOf } from '#server/modules/locations/place-record.ts'
 import type { OverviewContext, OverviewParts } from '#server/modules/location-overview/overview-parts.ts'

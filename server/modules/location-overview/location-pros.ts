@@ -3,7 +3,7 @@ import { NEARBY_SCHOOL_METRES } from '#domain/lookups/limits.ts'
 import { propertyFeatures } from '#domain/lookups/features.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { yearlyChange } from '#domain/market/medians.ts'
-import type { LocationPro, Median } from '#server/generated/resolvers.ts'
+import type { LocationPro, Median } from '#server/generated/schema-types.ts'
 import { type PlaceRecord, positionOf } from '#server/modules/locations/place-record.ts'
 import type { OverviewParts } from '#server/modules/location-overview/overview-parts.ts'
 

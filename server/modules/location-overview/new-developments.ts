@@ -1,6 +1,6 @@
 import { nameSortKey } from '#domain/locations/place-words.ts'
 import { type StateCode, stateCodes } from '#domain/lookups/states.ts'
-import type { NewDevelopmentsFilter } from '#server/generated/resolvers.ts'
+import type { NewDevelopmentsFilter } from '#server/generated/schema-types.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import type { CountOfSuburb, PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { OverviewParts } from '#server/modules/location-overview/overview-parts.ts'

@@ -1,5 +1,6 @@
 import { states, type StateCode } from '#domain/lookups/states.ts'
-import type { QueryResolvers, Resolvers, State } from '#server/generated/resolvers.ts'
+import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import type { State } from '#server/generated/schema-types.ts'
 import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { findPlaces } from './location-finder.ts'

@@ -1,7 +1,8 @@
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Boundary } from '#server/generated/resolvers.ts'
+import type { Boundary } from '#server/generated/schema-types.ts'
 import { cachedLoader } from '#server/platform/graphql/cached-loader.ts'
+import { type MicroPosition, outlinesByIds, suburbCentresOfRegion } from './boundary-directory.queries.ts'
 import { type PlaceRecord, positionOf } from './place-record.ts'
 import type { PlaceDirectory } from './place-directory.ts'
 import { circleOutline, regionRadius, suburbRadius } from './outlines.ts'
@@ -15,7 +16,7 @@ const CELL_NEIGHBOURS = 60
 const STREET_METRES = 400
 
 /**
- * The stored outline of a place, else a circle around its centre that is about as large: nothing that could be taken for
+ * The stored outline of a place, else a circle around its centre that is about as large: so that nobody mistakes it for
  * a boundary.
  */
 export function boundaryDirectory(database: Database, places: PlaceDirectory, clock: () => Date): BoundaryDirectory {
@@ -23,7 +24,7 @@ export function boundaryDirectory(database: Database, places: PlaceDirectory, cl
     const centre = positionOf(place)
     if (place.type === 'street') return circleOutline(centre, STREET_METRES)
     if (place.type === 'region') {
-      const suburbs = (await suburbsOfRegion(database, place.id)).map(toDegrees)
+      const suburbs = (await suburbCentresOfRegion(database, place.id)).map(toDegrees)
       return circleOutline(centre, regionRadius(centre, suburbs))
     }
     const neighbours = await places.nearestSuburbs(centre, CELL_NEIGHBOURS, place.id)
@@ -32,11 +33,7 @@ export function boundaryDirectory(database: Database, places: PlaceDirectory, cl
 
   const boundaries = cachedLoader<number, Boundary>(
     async (ids) => {
-      const stored = await database.query<{ id: number; text: string | null }>(
-        `select id, outline_text as text
-         from location left join location_boundary on location_id = id where id = any($1::int[])`,
-        [ids],
-      )
+      const stored = await outlinesByIds(database, ids)
       const known = await places.byIds(stored.map(({ id }) => id))
       const texts = new Map(stored.map(({ id, text }) => [id, text]))
       const found = known.map(async (place): Promise<[number, Boundary]> => {
@@ -58,16 +55,7 @@ export function boundaryDirectory(database: Database, places: PlaceDirectory, cl
   }
 }
 
-type MicroPosition = { latitude: number; longitude: number }
-
 const toDegrees = ({ latitude, longitude }: MicroPosition): LatLong => ({
   latitude: latitude / 1_000_000,
   longitude: longitude / 1_000_000,
 })
-
-const suburbsOfRegion = (database: Database, regionId: number): Promise<MicroPosition[]> =>
-  database.query<MicroPosition>(
-    `select latitude_micro as latitude, longitude_micro as longitude from location
-     where type = 'suburb' and region_id = $1`,
-    [regionId],
-  )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boundsOfOutline } from './outline-bounds.ts'
 
-it('finds the smallest box that holds an outline', () => {
+it('the bounds of an outline are the smallest box that holds it', () => {
   expect(
     boundsOfOutline(
       'MULTIPOLYGON (((144.5 -37.25, 145 -37, 144.75 -38, 144.5 -37.25)), ((143 -37.5, 143.5 -37.5, 143 -37.5)))',

@@ -1,8 +1,8 @@
-import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { LocationType } from '#server/generated/resolvers.ts'
+import type { LocationType } from '#server/generated/schema-types.ts'
 import { complete } from './completion/complete.ts'
-import { buildCompletionIndex, type CompletionPlace } from './completion/completion-index.ts'
+import { buildCompletionIndex } from './completion/completion-index.ts'
+import { selectCompletionPlaces } from './place-completion.queries.ts'
 
 /** Finds places by what was typed. */
 export type PlaceCompletion = {
@@ -12,7 +12,7 @@ export type PlaceCompletion = {
 
 /** Reads every place of the database and completes names in memory. */
 export async function loadPlaceCompletion(database: Database): Promise<PlaceCompletion> {
-  const rows = await database.query<PlaceRow>(SELECT_PLACES)
+  const rows = await selectCompletionPlaces(database)
   const places = rows.map(({ suburbName, ...row }) => (suburbName === null ? row : { ...row, suburbName }))
   const index = buildCompletionIndex(places)
   return {
@@ -22,12 +22,3 @@ export async function loadPlaceCompletion(database: Database): Promise<PlaceComp
     },
   }
 }
-
-type PlaceRow = Omit<CompletionPlace, 'suburbName'> & { id: number; stateCode: StateCode; suburbName: string | null }
-
-const SELECT_PLACES = `
-  select place.id, place.uri, place.name, place.state_code as "stateCode", place.postcode, place.type as kind,
-    place.population, suburb.name as "suburbName"
-  from location place
-  left join location suburb on suburb.id = place.suburb_id
-  order by place.id`

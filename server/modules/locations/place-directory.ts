@@ -7,6 +7,7 @@ import { otherSlugs } from '#server/gazetteer/other-names/other-slugs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { boxAround } from '#server/platform/database/box-around.ts'
 import { cachedLoader } from '#server/platform/graphql/cached-loader.ts'
+import { outlinesAround, placeIdsByUris, placesByIds, suburbIdsInBox } from './place-directory.queries.ts'
 import { type PlaceRecord, positionOf } from './place-record.ts'
 
 /** Finds places; those that were found are kept in memory for a while. */
@@ -30,15 +31,11 @@ const SEARCHED_KILOMETRES = [5, 20, 100] as const
 export function placeDirectory(database: Database, clock: () => Date): PlaceDirectory {
   const options = { max: KEPT_PLACES, life: PLACE_LIFE, clock }
   const byId = cachedLoader<number, PlaceRecord>(async (ids) => {
-    const rows = await database.query<PlaceRecord>(`${SELECT_PLACES} where place.id = any($1::int[])`, [ids], prepared)
+    const rows = await placesByIds(database, ids)
     return new Map(rows.map((place) => [place.id, place]))
   }, options)
   const idByUri = cachedLoader<string, number>(async (uris) => {
-    const rows = await database.query<{ id: number; uri: string }>(
-      'select id, uri from location where uri = any($1::text[])',
-      [uris],
-      prepared,
-    )
+    const rows = await placeIdsByUris(database, uris)
     return new Map(rows.map(({ id, uri }) => [uri, id]))
   }, options)
 
@@ -70,7 +67,7 @@ export function placeDirectory(database: Database, clock: () => Date): PlaceDire
     },
     async nearestSuburbs(point, take, except) {
       for (const kilometres of SEARCHED_KILOMETRES) {
-        const ids = await suburbsWithin(database, point, kilometres)
+        const ids = await suburbIdsInBox(database, boxAround(point, kilometres))
         const isLast = kilometres === SEARCHED_KILOMETRES.at(-1)
         const places = (await byId.loadAll(ids)).filter(({ id }) => id !== except)
         const near = places
@@ -84,33 +81,7 @@ export function placeDirectory(database: Database, clock: () => Date): PlaceDire
   }
 }
 
-const prepared = { isPrepared: true }
-
-const SELECT_PLACES = `
-  select place.id, place.uri, place.type, place.name, place.state_code as "stateCode", place.postcode,
-    place.region_id as "regionId", place.suburb_id as "suburbId", place.latitude_micro as "latitudeMicro",
-    place.longitude_micro as "longitudeMicro", place.settlement, suburb.name as "suburbName"
-  from location place
-  left join location suburb on suburb.id = place.suburb_id`
-
-async function suburbsWithin(database: Database, point: LatLong, kilometres: number): Promise<number[]> {
-  const rows = await database.query<{ id: number }>(
-    `select id from location
-     where type = 'suburb' and latitude_micro between $1 and $2 and longitude_micro between $3 and $4`,
-    boxAround(point, kilometres),
-    prepared,
-  )
-  return rows.map(({ id }) => id)
-}
-
 async function suburbsHolding(database: Database, point: LatLong): Promise<number[]> {
-  const rows = await database.query<{ id: number; text: string }>(
-    `select location_id as id, outline_text as text from location_boundary
-     where box(point(west_micro, south_micro), point(east_micro, north_micro))
-       && box(point($1::float8, $2::float8), point($1::float8, $2::float8))
-     order by location_id`,
-    [point.longitude * 1_000_000, point.latitude * 1_000_000],
-    prepared,
-  )
+  const rows = await outlinesAround(database, point)
   return rows.filter(({ text }) => isInPolygons(point, readPolygons(text))).map(({ id }) => id)
 }

@@ -2,7 +2,8 @@ import { initialOf, nameSortKey, searchableWords } from '#domain/locations/place
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { sharedWork } from '#server/platform/work/request-work.ts'
-import type { LocationType } from '#server/generated/resolvers.ts'
+import type { LocationType } from '#server/generated/schema-types.ts'
+import { type ListedPlaceRow, selectListedPlaces } from './place-lists.queries.ts'
 
 /** What a place is found by in the lists. */
 export type ListedPlace = {
@@ -34,7 +35,7 @@ export function placeLists(database: Database): () => Promise<PlaceLists> {
 }
 
 async function readLists(database: Database): Promise<PlaceLists> {
-  const rows = await database.query<Row>(SELECT_PLACES)
+  const rows = await selectListedPlaces(database)
   const sorted = rows
     .map((row) => ({ row, key: nameSortKey(row) }))
     .sort((left, right) => (left.key < right.key ? -1 : 1))
@@ -51,26 +52,10 @@ async function readLists(database: Database): Promise<PlaceLists> {
   }
 }
 
-type Row = {
-  id: number
-  type: LocationType
-  name: string
-  stateCode: StateCode
-  postcode: string | null
-  suburbName: string | null
-  parentId: number | null
-}
-
-const listed = (row: Row): ListedPlace => ({
+const listed = (row: ListedPlaceRow): ListedPlace => ({
   id: row.id,
   stateCode: row.stateCode,
   parentId: row.parentId,
   initial: initialOf(row.name),
   words: searchableWords(row),
 })
-
-const SELECT_PLACES = `
-  select place.id, place.type, place.name, place.state_code as "stateCode", place.postcode, suburb.name as "suburbName",
-    case place.type when 'suburb' then place.region_id when 'street' then place.suburb_id end as "parentId"
-  from location place
-  left join location suburb on suburb.id = place.suburb_id`

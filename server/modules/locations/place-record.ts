@@ -1,4 +1,4 @@
-import type { SearchLocation } from '#server/generated/resolvers.ts'
+import type { SearchLocation } from '#server/generated/schema-types.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { states, type StateCode } from '#domain/lookups/states.ts'
 import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'

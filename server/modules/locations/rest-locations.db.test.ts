@@ -243,7 +243,7 @@ describe('GET /search/locations', () => {
   })
 })
 
-it('tells of an unknown location with 404, everywhere', async () => {
+it('every operation answers an unknown location with 404', async () => {
   const paths: [string, string][] = [
     ['getLocation', '/location/999'],
     ['getLocationSpatial', '/location/999/spatial'],

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { loadMapPlaces, loadMapSchools } from './map-places.ts'
+import { loadMapPlaces, loadMapSchools } from './map-places.queries.ts'
 import type { MapGround } from './map-tiles.ts'
 import { boundariesWithin } from './suburb-boundaries.ts'
 

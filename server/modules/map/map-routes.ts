@@ -16,7 +16,7 @@ const TILE_LIFE = 'public, max-age=86400, stale-while-revalidate=604800'
 const compressed = promisify(gzip)
 
 /**
- * `GET /map/tiles/{zoom}/{column}/{row}`: the map of the country that the portal draws by itself, as vector tiles up to
+ * `GET /map/tiles/{zoom}/{column}/{row}`: the portal’s own map of the country as vector tiles up to
  * zoom 12. What they are drawn from is read when the first is asked for and kept.
  */
 export const mapRoutes: FastifyPluginAsync<MapOptions> = async (app, { loadGround }) => {

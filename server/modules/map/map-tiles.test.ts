@@ -3,7 +3,7 @@ import { PbfReader } from 'pbf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isInPolygon } from '#domain/geo/polygon.ts'
 import { readTileAddress } from './map-routes.ts'
-import type { MapPlace } from './map-places.ts'
+import type { MapPlace } from './map-places.queries.ts'
 import type { SuburbFeature } from './suburb-cells.ts'
 import { boundsOfTile, mapTiles, type TileAddress } from './map-tiles.ts'
 

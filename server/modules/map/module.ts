@@ -1,4 +1,5 @@
-import { defineModule, moduleNamed } from '#server/platform/modules/define-module.ts'
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { loadMapGround } from './map-ground.ts'
 import { mapRoutes } from './map-routes.ts'
 import { streetsRoutes } from './streets/streets-routes.ts'

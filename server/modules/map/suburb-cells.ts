@@ -5,7 +5,7 @@ import type { LatLong } from '#domain/geo/lat-long.ts'
 import { surroundingRadius } from '#domain/geo/surrounding-radius.ts'
 import { suburbCell } from '#server/gazetteer/suburb-cell.ts'
 import { closedRing } from './closed-ring.ts'
-import type { MapPlace } from './map-places.ts'
+import type { MapPlace } from './map-places.queries.ts'
 import type { PlaceGrid } from './place-grid.ts'
 
 export type SuburbFeature = Feature<MultiPolygon, { settlement: string; isApproximate: boolean }>

@@ -3,6 +3,15 @@ import { latinName } from '#domain/members/latin-name.ts'
 import { suggestedUsername } from '#domain/members/username.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { MemberRecord } from './member-record.ts'
+import {
+  findMemberByConfirmedEmail,
+  findMemberById,
+  findMemberBySignUpKey,
+  findMemberByUsername,
+  insertMember,
+  isEmailOrKeyTaken,
+  membersWithEmail,
+} from './member-store.queries.ts'
 
 export type NewMember = {
   name: string
@@ -37,59 +46,27 @@ const MOST_ATTEMPTS = 20
 
 /** The members in the database; those that deleted their account are never found. */
 export function memberStore(database: Database): MemberStore {
-  const findAll = (rest: string, value: unknown): Promise<MemberRecord[]> =>
-    database.query<MemberRecord>(`${SELECT_MEMBER} where member.deleted_at is null and ${rest}`, [value])
-  const find = async (condition: string, value: unknown): Promise<MemberRecord | null> =>
-    (await findAll(condition, value))[0] ?? null
-  const byId = (id: number) => find('member.id = $1', id)
   return {
-    byId,
-    byConfirmedEmail: (email) => find('member.email = $1 and member.email_confirmed_at is not null', email),
+    byId: (id) => findMemberById(database, id),
+    byConfirmedEmail: (email) => findMemberByConfirmedEmail(database, email),
     async whoMaySignIn(email) {
-      const found = await findAll(CANDIDATES, email)
+      const found = await membersWithEmail(database, email, MOST_CANDIDATES)
       const claimants = found.filter(({ emailConfirmedAt }) => emailConfirmedAt === null).slice(0, MOST_CLAIMANTS)
       return [...found.filter(({ emailConfirmedAt }) => emailConfirmedAt !== null), ...claimants]
     },
-    byUsername: (username) => find('member.username = $1', username.toLowerCase()),
-    bySignUpKey: (key) => find('member.sign_up_key = $1', key),
+    byUsername: (username) => findMemberByUsername(database, username.toLowerCase()),
+    bySignUpKey: (key) => findMemberBySignUpKey(database, key),
     async create({ name, email, isEmailConfirmed, passwordHash, signUpKey, now }) {
       const latin = latinName(name, anyAscii)
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         const username = suggestedUsername(latin, attempt)
-        const values = [username, name, email, isEmailConfirmed ? now : null, passwordHash, signUpKey, now]
-        const [made] = await database.query<{ id: number }>(INSERT_MEMBER, values)
-        if (made) return byId(made.id)
-        const [taken] = await database.query(EMAIL_OR_KEY_TAKEN, [email, isEmailConfirmed, signUpKey])
-        if (taken) return null
+        const emailConfirmedAt = isEmailConfirmed ? now : null
+        const values = { username, name, email, emailConfirmedAt, passwordHash, signUpKey, createdAt: now }
+        const id = await insertMember(database, values)
+        if (id !== null) return findMemberById(database, id)
+        if (await isEmailOrKeyTaken(database, { email, isEmailConfirmed, signUpKey })) return null
       }
       throw new Error(`No username is left for a member of this name after ${MOST_ATTEMPTS} attempts`)
     },
   }
 }
-
-const SELECT_MEMBER = `
-  select member.id, member.username, member.name, member.email, member.email_confirmed_at as "emailConfirmedAt", member.password_hash as "passwordHash", member.type,
-    member.agent_id as "agentId", member.display_description as "displayDescription", member.theme,
-    member.avatar_version as "avatarVersion", member.avatar_picture is not null as "hasPicture",
-    member.created_at as "createdAt",
-    coalesce((
-      select jsonb_agg(jsonb_build_object('communicationType', communication_type, 'details', details)
-        order by communication_type)
-      from member_contact where member_contact.member_id = member.id
-    ), '[]'::jsonb) as contacts,
-    coalesce((
-      select jsonb_object_agg(area, claims) from (
-        select area, jsonb_agg(claim order by claim) as claims
-        from member_claim where member_claim.member_id = member.id group by area
-      ) as areas
-    ), '{}'::jsonb) as claims
-  from member`
-
-const CANDIDATES = `member.email = $1 order by member.email_confirmed_at is null, member.id limit ${MOST_CANDIDATES}`
-
-const INSERT_MEMBER = `
-  insert into member (username, name, email, email_confirmed_at, password_hash, sign_up_key, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`
-
-const EMAIL_OR_KEY_TAKEN = `
-  select 1 from member where sign_up_key = $3 or ($2 and email = $1 and email_confirmed_at is not null) limit 1`

@@ -1,4 +1,4 @@
-import { moduleNamed } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { MemberStore } from './member-store.ts'
 
 export { type MemberStore, MOST_CANDIDATES, type NewMember } from './member-store.ts'

@@ -1,5 +1,5 @@
 import type { StateCode } from '#domain/lookups/states.ts'
-import type { Tier } from '#server/generated/resolvers.ts'
+import type { Tier } from '#server/generated/schema-types.ts'
 
 /** An office as listings show it. */
 export type OfficeRecord = {

@@ -1,6 +1,7 @@
 import { streetAddressParts } from '#domain/text/street-address-parts.ts'
 import { externalLink } from '#domain/text/external-link.ts'
-import type { Photo, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import type { Photo } from '#server/generated/schema-types.ts'
 import type { OfficesContext } from './offices-services.ts'
 import { phoneOfAgent } from './office-record.ts'
 

@@ -1,4 +1,4 @@
-import { moduleNamed } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { GraphContext } from '#server/platform/graphql/context.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { OfficeDirectory } from './office-directory.ts'

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { defineModule, moduleNamed } from '#server/platform/modules/define-module.ts'
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { ExecuteDocument } from '#server/platform/graphql/execute-document.ts'
 
 export type PagesSettings = (executeDocument: ExecuteDocument) => FastifyPluginAsync

@@ -19,7 +19,7 @@ export type PagesOptions = {
   clock: () => Date
   version: string
   queryTimeoutMilliseconds: number
-  /** Scheme and host under which the world knows the portal; by default what the request says. */
+  /** The public origin of the portal, scheme and host; by default what the request says. */
   publicOrigin?: string
   /** What the error screen offers (docs/product.md, section 17.1). */
   supportPhone: string

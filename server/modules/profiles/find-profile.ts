@@ -1,5 +1,6 @@
 import { memberView, shownAvatar } from '#domain/members/member-view.ts'
 import type { AgentRecord } from '../offices/office-record.ts'
+import { findBioOfAgent } from './find-profile.queries.ts'
 import type { ProfileRecord } from './profile-record.ts'
 import type { ProfilesParts } from '#server/modules/profiles/profiles-parts.ts'
 
@@ -28,12 +29,11 @@ export async function findProfile(text: string, services: ProfilesParts): Promis
 }
 
 async function profileOfAgent(agent: AgentRecord, { database }: ProfilesParts): Promise<ProfileRecord> {
-  const [row] = await database.query<{ bio: string }>('select bio from agent where id = $1', [agent.id])
   return {
     username: agent.username,
     name: agent.name,
     isAgent: true,
-    displayDescription: row?.bio ?? '',
+    displayDescription: (await findBioOfAgent(database, agent.id)) ?? '',
     avatar: shownAvatar(null, agent.portraitIdentifier),
     contacts: [],
     agent,

@@ -1,7 +1,7 @@
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import type { GraphContext } from '#server/platform/graphql/context.ts'
-import { moduleNamed } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { QuestionStore } from './question-store.ts'
 

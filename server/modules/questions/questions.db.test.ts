@@ -168,7 +168,7 @@ describe('the topics of a home', () => {
   })
 })
 
-it('is told to search engines with when something was last said', async () => {
+it('a question is in the sitemap with the time of its last post', async () => {
   const { body } = await portal.app.inject('/sitemaps/questions-1.xml')
   const entries = [...body.matchAll(/<loc>[^<]*?(\/[^/<]+\/questions[^<]*)<\/loc><lastmod>([^<]*)/g)].map(
     ([, path, date]) => `${path} ${date}`,
@@ -178,7 +178,7 @@ it('is told to search engines with when something was last said', async () => {
   expect(entries).toHaveLength(3 + 4)
 })
 
-it('tells of a place how much is asked about it', async () => {
+it('the overview of a place tells how much is asked about it', async () => {
   const { locationOverview } = await asked(`{ locationOverview(identifier: "fitzroy-vic-3065") {
     questionCount popularQuestions { title } unansweredQuestions(take: 1) { title } } }`)
   expect(locationOverview).toEqual({

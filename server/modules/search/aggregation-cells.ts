@@ -124,12 +124,12 @@ function roomFacets(cells: Cells): Omit<SearchAggregations['facets'], 'features'
 const roomCounts = (values: readonly number[], counts: Cells): Count<number>[] =>
   values.map((value) => ({ value, count: counts.get(value) ?? 0 }))
 
-/** Each piece of ten bits is a key that counts for every feature in it. */
-function featureCounts(pieces: readonly Cells[]): SearchAggregations['facets']['features'] {
+/** Each group of ten bits is a key that counts for every feature in it. */
+function featureCounts(groups: readonly Cells[]): SearchAggregations['facets']['features'] {
   return propertyFeatureNames.map((value) => {
     const { bit } = propertyFeatures[value]
     let count = 0
-    for (const [key, listings] of pieces[Math.floor(bit / 10)] ?? []) if ((key >> (bit % 10)) & 1) count += listings
+    for (const [key, listings] of groups[Math.floor(bit / 10)] ?? []) if ((key >> (bit % 10)) & 1) count += listings
     return { value, count }
   })
 }

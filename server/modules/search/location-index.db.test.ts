@@ -36,24 +36,24 @@ const around = (uri: string) => {
   return location === null ? null : index.surroundingSuburbs(location).map(({ id }) => id)
 }
 
-it('finds the suburbs within 5 km of a city suburb, nearest first, and none beyond', () => {
+it('the location index finds the suburbs within 5 km of a city suburb, nearest first, and none beyond', () => {
   expect(around('suburb-10')).toEqual([14, 11])
 })
 
-it('reaches 7 km around a city and 20 km in the country', () => {
+it('the location index reaches 7 km around a city and 20 km in the country', () => {
   expect(around('suburb-11')).toEqual([13, 10])
   expect(around('suburb-12')).toEqual([10, 14, 15, 11, 13])
   expect(around('suburb-20')).toEqual([])
 })
 
-it('knows regions, the zone of a place, and the zone nearest to a point', () => {
+it('the location index knows regions, the zone of a place, and the zone nearest to a point', () => {
   expect([...index.suburbIdsOfRegion(1)].sort()).toEqual([10, 11, 12, 13, 14, 15, 20])
   expect(index.location('suburb-20')?.timeZone).toBe('Australia/Perth')
   expect(index.timeZoneAt({ latitude: -32, longitude: 118 })).toBe('Australia/Perth')
   expect(index.location('nowhere')).toBeNull()
 })
 
-it('sees a new place after it was refreshed', async () => {
+it('the location index sees a new place after it was refreshed', async () => {
   await test.database.copyRows('location', columns, [suburb(16, 'city', -37_000_100)])
   expect(index.location('suburb-16')).toBeNull()
   await index.refresh()

@@ -1,8 +1,8 @@
 import { defineModule } from '#server/platform/modules/define-module.ts'
-import { busiestOffices, countHomes, marketOfStreets, marketOfSuburbs } from './home-counts.ts'
+import { busiestOffices, countHomes, marketOfStreets, marketOfSuburbs } from './home-counts.queries.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { LocationIndex } from './location-index.ts'
-import { newProjects, newProjectsBySuburb } from './new-development-search.ts'
+import { newProjects, newProjectsBySuburb } from './new-development-search.queries.ts'
 import { resolveSearch } from './resolve-locations.ts'
 import { search } from './search-services.ts'
 

@@ -84,7 +84,7 @@ function dimensionExpressions(search: ResolvedSearch, setting: Setting): Record<
   const counted = (name: FilterName, key: string): string => `case when ${failsOnly(name, active)} then ${key} end`
   const flag = (condition: string, bit: number): string => `case when ${condition} then ${bit} else 0 end`
   const rooms = (column: string, shift: number): string => `((coalesce(${column}, -1) + 1) << ${shift})`
-  const features = (piece: number): string => counted('features', `((features >> ${piece * 10}) & 1023)::int`)
+  const features = (group: number): string => counted('features', `((features >> ${group * 10}) & 1023)::int`)
   return {
     flags: [
       `(failed << ${KEY_SHIFT})`,

@@ -1,4 +1,5 @@
-import { defineModule, moduleNamed } from '#server/platform/modules/define-module.ts'
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { seoRoutes } from './seo-routes.ts'
 
 /** What search engines read: robots.txt and sitemaps. */

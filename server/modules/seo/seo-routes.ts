@@ -12,7 +12,7 @@ import { sitemapIndexText, sitemapText } from './sitemap-xml.ts'
 export type SeoOptions = {
   database: Database
   clock: () => Date
-  /** Scheme and host under which the world knows the portal; by default what the request says. */
+  /** The public origin of the portal, scheme and host; by default what the request says. */
   publicOrigin?: string
 }
 
@@ -21,7 +21,7 @@ type Kept = { bytes: Buffer; tag: string }
 const KEPT_FILES = 50
 const TEN_MINUTES = 600_000
 const TEN_MINUTES_OF_SECONDS = 600
-/** Stands in the files that are kept where requests say the origin, so that no `Host` makes them anew. */
+/** Stands in the files that are kept where requests say the origin, so that no `Host` header can change them. */
 const ORIGIN_MARK = 'origin-of-the-request:'
 const compress = promisify<Buffer, Buffer>(gzip)
 const expand = promisify<Buffer, Buffer>(gunzip)

@@ -1,5 +1,6 @@
 import { listings } from '#server/modules/listings/listings-services.ts'
-import { defineModule, moduleNamed } from '#server/platform/modules/define-module.ts'
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { trackingOperations } from './tracking-operations.ts'
 
 const EVENTS_PER_MINUTE = 3000

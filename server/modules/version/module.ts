@@ -1,4 +1,5 @@
-import { defineModule, moduleNamed } from '#server/platform/modules/define-module.ts'
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { versionQueries } from './version-resolvers.ts'
 import { versionRoutes } from './version-routes.ts'
 

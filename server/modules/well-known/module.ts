@@ -1,4 +1,5 @@
-import { defineModule, moduleNamed } from '#server/platform/modules/define-module.ts'
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { wellKnownRoutes } from './well-known-routes.ts'
 
 /** What programs look for at the same place of every site. */

@@ -25,7 +25,7 @@ export const wellKnownRoutes: FastifyPluginAsync<WellKnownOptions> = async (app,
   )
 }
 
-/** The text has to say until when it holds, at most a year; it is written anew each day. */
+/** The text has to say until when it holds, at most a year; it is written again each day. */
 function securityText({ helpEmail, now, origin }: { helpEmail: string; now: Date; origin: string }): string {
   const expires = `${new Date(now.getTime() + HALF_A_YEAR).toISOString().slice(0, 10)}T00:00:00Z`
   return [

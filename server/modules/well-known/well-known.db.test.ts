@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-it('tells who reads reports of weaknesses, and until when that holds', async () => {
+it('security.txt says who reads reports of vulnerabilities, and until when it is valid', async () => {
   const { statusCode, headers, body } = await portal.app.inject({ url: '/.well-known/security.txt' })
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(body).toBe(
@@ -18,7 +18,7 @@ it('tells who reads reports of weaknesses, and until when that holds', async () 
   )
 })
 
-it('leads password managers to where a password is changed, and nothing else to anything', async () => {
+it('the portal leads password managers to where a password is changed, and nothing else to anything', async () => {
   const { statusCode, headers } = await portal.app.inject({ url: '/.well-known/change-password' })
   expect([statusCode, headers.location]).toEqual([302, '/settings'])
   // Password managers ask for it, to learn whether the site answers 404 to what is not there.

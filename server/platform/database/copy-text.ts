@@ -1,16 +1,16 @@
 import { parameterText } from './parameter-text.ts'
 
-const PIECE_LENGTH = 8_000_000
+const CHUNK_LENGTH = 8_000_000
 
-/** Rows as COPY text, in pieces of whole lines of about 8 MB each (PGlite takes at most 50 MB at once). */
-export function* copyPieces(rows: Iterable<readonly unknown[]>): Generator<string> {
+/** Rows as COPY text, in chunks of whole lines of about 8 MB each (PGlite takes at most 50 MB at once). */
+export function* copyChunks(rows: Iterable<readonly unknown[]>): Generator<string> {
   let lines: string[] = []
   let length = 0
   for (const row of rows) {
     const line = copyLine(row)
     lines.push(line)
     length += line.length
-    if (length >= PIECE_LENGTH) {
+    if (length >= CHUNK_LENGTH) {
       yield lines.join('')
       lines = []
       length = 0

@@ -129,7 +129,7 @@ describe('loading rows', () => {
     expect(await names()).toEqual([])
   })
 
-  it('takes many pieces', async () => {
+  it('takes rows of many chunks', async () => {
     const rows = Iterator.from({ next: counter(60_000) }).map((id) => [id, 'x'.repeat(300)])
     expect(await test.database.copyRows('thing', ['id', 'name'], rows)).toBe(60_000)
     await test.database.exec('truncate thing')

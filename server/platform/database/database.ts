@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely } from 'kysely'
 import { fairQueue } from '#server/platform/work/fair-queue.ts'
 import { ClientGone, currentWork, WorkTimedOut } from '#server/platform/work/request-work.ts'
-import { copyPieces } from './copy-text.ts'
+import { copyChunks } from './copy-text.ts'
+import type { DatabaseLog } from './database-log.ts'
 import type { Answer, Connection, Driver } from './driver.ts'
 import { openEmbeddedDriver } from './embedded/embedded-driver.ts'
 import { SqlError } from './errors.ts'
@@ -10,9 +11,6 @@ import { kyselyDialect } from './kysely-dialect.ts'
 import { parameterText } from './parameter-text.ts'
 import { openPostgresDriver } from './postgres/postgres-driver.ts'
 import type { Tables } from './tables.ts'
-
-/** What the database says about its own life; pino's logger fits. */
-export type DatabaseLog = { info(message: string): void; warn(message: string): void; error(message: string): void }
 
 export type DatabaseOptions = {
   /** postgres://… ; wins over folder. */
@@ -44,11 +42,11 @@ export type Database = {
    */
   transaction<T>(work: (database: Database) => Promise<T>, options?: { isLong?: boolean }): Promise<T>
   /**
-   * Runs something once the transaction around has committed, and outside it; at once where there is none. For telling others
+   * Runs something once the transaction around has committed, and outside it; at once where there is none. For notifying others
    * of rows that they can see only then.
    */
   afterCommit(next: () => void): void
-  /** Rejects with DatabaseUnavailable when the database does not answer. Waits behind no statement that waits. */
+  /** Rejects with DatabaseUnavailable when the database does not answer. Does not queue behind waiting statements. */
   ping(): Promise<void>
   /** Fresh statistics (and, embedded, a checkpoint and vacuum): after loading much. The embedded one also does so itself. */
   maintain(): Promise<void>
@@ -57,7 +55,7 @@ export type Database = {
 
 /**
  * Opens PostgreSQL when a url is given, else the embedded database in a folder of its own.
- * Rejects with FolderInUse when another living process has that folder.
+ * Rejects with FolderInUse when another running process has that folder.
  */
 export async function openDatabase({ url, folder, log, statementTimeout }: DatabaseOptions): Promise<Database> {
   if (url !== undefined) return databaseOver(openPostgresDriver({ url, log, statementTimeout }))
@@ -79,7 +77,7 @@ function databaseOver(driver: Driver): Database {
 
   const queue = fairQueue(driver.places)
 
-  /** Inside a transaction at once, for it has its place; else when the turn of whom it is for has come. */
+  /** Runs at once inside a transaction, which has its connection already; else in the turn of its owner. */
   async function admitted<T>(ask: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
     if (scopes.getStore() !== undefined) return ask(undefined)
     const { lane, owner, signal } = currentWork()
@@ -139,7 +137,7 @@ async function inBrackets<T>(connection: Connection, depth: number, work: () => 
   try {
     result = await work()
   } catch (error) {
-    // When even this fails the connection is lost, and with it the transaction; the first error tells more.
+    // When the rollback fails too, the connection and the transaction with it are lost; the first error says why.
     await plain(connection, depth === 0 ? 'rollback' : `rollback to savepoint ${savepoint}`).catch(() => {})
     throw error
   }
@@ -164,7 +162,7 @@ async function copyInto(
     }
   }
   const names = columns.map(quotedName).join(', ')
-  await connection.copy(`copy ${quotedName(table)} (${names}) from`, copyPieces(counted()))
+  await connection.copy(`copy ${quotedName(table)} (${names}) from`, copyChunks(counted()))
   return count
 }
 

@@ -15,22 +15,22 @@ export type Statement = {
   parameters: (string | null)[]
   /** True keeps the parsed statement on the connection; for fixed texts that run often. */
   isPrepared: boolean
-  /** Stops the statement where the database can; a connection of a transaction pays no regard to it. */
+  /** Stops the statement where the database can; a connection of a transaction ignores it. */
   signal?: AbortSignal | undefined
 }
 
-/** One conversation with the database; its statements run in the order they were sent. */
+/** One connection to the database; its statements run in the order in which they were sent. */
 export type Connection = {
   query(statement: Statement): Promise<Answer>
   /** Several statements in one text, without parameters. */
   exec(text: string): Promise<void>
-  /** `statement` is a COPY … FROM without its source; the pieces are whole lines of COPY text. */
-  copy(target: string, pieces: Iterable<string>): Promise<void>
+  /** `target` is a COPY … FROM without its source; the chunks are whole lines of COPY text. */
+  copy(target: string, chunks: Iterable<string>): Promise<void>
 }
 
 export type Driver = {
   dialect: 'embedded' | 'postgres'
-  /** How many statements and transactions are let in at once. */
+  /** How many statements and transactions may run at once. */
   places: FairQueueLimits<Lane>
   /** A connection for single statements, which may run beside others. */
   shared: Connection
@@ -39,7 +39,7 @@ export type Driver = {
    * When work fails the connection must have been rolled back, or it is thrown away.
    */
   exclusively<T>(isLong: boolean, work: (connection: Connection) => Promise<T>): Promise<T>
-  /** Asks the database whether it is there, past everything that waits. */
+  /** Rejects when the database does not answer; does not queue behind waiting statements. */
   ping(): Promise<void>
   maintain(): Promise<void>
   close(): Promise<void>
@@ -48,8 +48,8 @@ export type Driver = {
 /** Statements stop after this many milliseconds unless their transaction is long. */
 export const STATEMENT_TIMEOUT = 15_000
 
-/** Of statements that a visitor waits for. */
+/** The limit in milliseconds for statements that a visitor waits for. */
 export const VISITOR_STATEMENT_TIMEOUT = 6000
 
-/** Who used half a second of the database of late gives the others twice the time that each further statement takes. */
+/** An owner who recently used half a second of the database leaves the others twice the time that each further statement takes. */
 export const heavyUse = { beyondMs: 400, times: 2 }

@@ -13,7 +13,7 @@ export class StatementTimedOut extends Error {
   override name = 'StatementTimedOut'
 }
 
-/** The embedded folder belongs to another process that is alive. */
+/** The embedded folder belongs to another process that is running. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }

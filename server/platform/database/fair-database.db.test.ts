@@ -21,7 +21,7 @@ function manySlow(owner: string, count: number) {
   return { state, all }
 }
 
-it('answers a health check and a page while hundreds of statements of one address wait', async () => {
+it('the portal answers a health check and a page while hundreds of statements of one address wait', async () => {
   const { state, all } = manySlow('busy', 60)
   await test.database.ping()
   expect(state.done).toBeLessThan(5)
@@ -31,7 +31,7 @@ it('answers a health check and a page while hundreds of statements of one addres
   expect(state.done).toBe(60)
 })
 
-it('never runs a statement whose client has gone before its turn', async () => {
+it('the database never runs a statement whose client has gone before its turn', async () => {
   const client = new AbortController()
   const { all } = manySlow('leaving', 5)
   const gone = workFor(work('leaving', 'api', client.signal), () =>
@@ -43,7 +43,7 @@ it('never runs a statement whose client has gone before its turn', async () => {
   expect(await test.database.query('select name from mark')).toEqual([])
 })
 
-it('says that the time is over for a statement that still waits then', async () => {
+it('the database says that the time is over for a statement that still waits then', async () => {
   const deadline = new AbortController()
   const { all } = manySlow('slow', 3)
   const late = workFor(work('slow', 'api', deadline.signal), () => test.database.query('select 1'))
@@ -52,7 +52,7 @@ it('says that the time is over for a statement that still waits then', async () 
   await all
 })
 
-it('lets a transaction that has begun go on to its end, whoever has gone', async () => {
+it('the database lets a transaction that has begun go on to its end, whoever has gone', async () => {
   const client = new AbortController()
   await workFor(work('writer', 'api', client.signal), () =>
     test.database.transaction(async () => {
@@ -63,7 +63,7 @@ it('lets a transaction that has begun go on to its end, whoever has gone', async
   expect(await test.database.query('select name from mark')).toEqual([{ name: 'kept' }])
 })
 
-it('tells what cannot be saved from what is broken', async () => {
+it('the database tells what cannot be saved from what is broken', async () => {
   const readOnly = test.database.transaction(async () => {
     await test.database.query('set transaction read only')
     await test.database.query("insert into mark (name) values ('never')")

@@ -28,7 +28,7 @@ function turnsUnderTest() {
   }
 }
 
-it('takes one costly request after the other of documents that are not the portal’s own', async () => {
+it('the server takes one costly request after the other of documents that are not the portal’s own', async () => {
   const { ask, begun, end } = turnsUnderTest()
   await ask('flood', 'first', foreign)
   await ask('flood', 'second', foreign)
@@ -39,7 +39,7 @@ it('takes one costly request after the other of documents that are not the porta
   expect(begun).toEqual(['first', 'cheap', 'map', 'second'])
 })
 
-it('takes two costly requests of one visitor’s pages at once', async () => {
+it('the server takes two costly requests of one visitor’s pages at once', async () => {
   const { ask, begun, end } = turnsUnderTest()
   for (const name of ['first', 'second', 'third']) await ask('visitor', name, ours)
   expect(begun).toEqual(['first', 'second'])

@@ -5,12 +5,12 @@ import type { QueryLimits } from './query-limits.ts'
 import type { RequestCost } from './request-cost.ts'
 
 const foreignPause: Pause = { beyondMs: 500, times: 20, longestMs: 5000, isEvenAlone: true }
-/** What a request may cost without waiting for its turn: this part of the most that foreign documents may. */
+/** The share of the limit for foreign documents that a request may cost without waiting for its turn. */
 const CHEAP_SHARE = 1 / 8
 
 /**
- * Runs costly requests in turns, because what they ask for is also made into an answer on the thread that renders pages.
- * One network has two at a time, and one of documents that are not the portal's own; after half a second of those of late
+ * Runs costly requests in turns, because their answers are serialized on the thread that renders pages.
+ * One network has two at a time, and one of documents that are not the portal's own; after half a second of recent ones
  * it pauses before the next, at most 5 seconds, so that they take about a twentieth of the time.
  */
 export function costlyTurns(limits: Pick<QueryLimits, 'points'>) {

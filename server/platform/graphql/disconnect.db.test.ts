@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { portalUnderTest } from '#tests/support/portal-under-test.ts'
 import { createSmallWorld } from '#tests/support/small-world.ts'
 
-it('stops working on an operation when its client has gone', async () => {
+it('the server stops working on an operation when its client has gone', async () => {
   const world = await createSmallWorld()
   const entered = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import { currentWork } from '#server/platform/work/request-work.ts'
 import { documentCosts } from './document-cost.ts'
 
-/** Takes what a document costs from the allowance of whoever the current work is for; throws TOO_MANY_REQUESTS. */
+/** Charges the cost of a document to the owner of the current work; throws TOO_MANY_REQUESTS. */
 export type ChargeDocument = (text: string, variables: object) => void
 
 /** Charges for documents that are asked in this process for somebody outside of it. */

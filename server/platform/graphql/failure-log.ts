@@ -4,7 +4,7 @@ import { causeOf } from './public-error.ts'
 
 export type LogFailure = (failure: { operation: string; variables: unknown; cause: unknown }) => void
 
-/** Tells the log what went wrong inside an operation: its name, its variables and the cause, never the answer. */
+/** Logs the error of an operation: its name, its variables and the cause, never the answer. */
 export const failureLogPlugin = (logFailure: LogFailure): Plugin => ({
   onExecute({ args }) {
     return {

@@ -35,8 +35,8 @@ type ServerContext = { request: FastifyRequest; reply: FastifyReply; outcome: { 
 const PUBLIC_READ = 'public, max-age=30, stale-while-revalidate=60'
 
 /**
- * `/graphql`: one operation or a batch of at most ten by POST, a persisted one by GET. Faults of HTTP answer as problems,
- * faults of an operation as GraphQL errors with a code of schema/errors.md.
+ * `/graphql`: one operation or a batch of at most ten by POST, a persisted one by GET. HTTP errors are answered as problems,
+ * errors of an operation as GraphQL errors with a code of schema/errors.md.
  */
 export const graphqlModule: FastifyPluginAsync<GraphqlOptions> = async (app, options) => {
   const yoga = yogaServer(options)

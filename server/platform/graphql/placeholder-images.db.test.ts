@@ -18,17 +18,17 @@ async function avatarOf(username: string, headers: Record<string, string> = {}) 
   return response.json<{ data: { profile: { avatar: unknown } } }>().data.profile.avatar
 }
 
-it('answers a default picture where there is no other', async () => {
+it('GraphQL answers a default picture where there is no other', async () => {
   expect(await avatarOf('without')).toEqual({ identifier: 'member-901', isDefault: true })
 })
 
-it('answers no picture instead of a default one to whoever asks for no placeholders', async () => {
+it('GraphQL answers no picture instead of a default one to whoever asks for no placeholders', async () => {
   const headers = { [NO_PLACEHOLDER_IMAGES]: '1' }
   expect(await avatarOf('without', headers)).toBeNull()
   expect(await avatarOf('with', headers)).toEqual({ identifier: 'member-902', isDefault: false })
 })
 
-it('tells caches that the answer depends on it', async () => {
+it('GraphQL tells caches that the answer depends on it', async () => {
   const response = await portal.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ version }' } })
   expect(response.headers.vary).toContain(NO_PLACEHOLDER_IMAGES)
 })

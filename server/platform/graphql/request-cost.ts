@@ -5,7 +5,7 @@ import { documentCosts } from './document-cost.ts'
 import type { PersistedDocuments } from './persisted-documents.ts'
 
 export type RequestCost = {
-  /** Of all operations together, taken from the allowance of whoever asks. */
+  /** Of all operations together, charged to the allowance of the caller. */
   points: number
   /** The points of documents that are not the portal's own, which alone have a limit: a page is never refused its data. */
   foreignPoints: number
@@ -15,7 +15,7 @@ const KEPT_DOCUMENTS = 500
 /** Reading, checking and answering an operation, whatever it asks for. */
 const COST_OF_OPERATION = 2000
 
-/** Tells what the operations of a request cost before anything of them runs. */
+/** Computes what the operations of a request cost, before any of them runs. */
 export function requestCosts(
   schema: GraphQLSchema,
   documents: PersistedDocuments,

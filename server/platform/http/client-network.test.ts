@@ -19,7 +19,7 @@ it.each([
   expect(networkOf(address)).toBe(network)
 })
 
-it('counts every address of a /64 together and those of another one apart', () => {
+it('a limit counts every address of a /64 together and those of another one apart', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16))
   const prefix = fc.tuple(fc.constantFrom('2001', '2400'), group, group, group).map((groups) => groups.join(':'))
   const host = fc.tuple(group, group, group, group).map((groups) => groups.join(':'))

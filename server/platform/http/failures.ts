@@ -14,8 +14,8 @@ export type FailureAnswers = {
 }
 
 /**
- * The one place where a failure becomes an HTTP answer. What the client got wrong keeps its 4xx; a database that is away
- * is 503 with Retry-After; anything else is logged and answers 500 without a word about the inside.
+ * The one place where an error becomes an HTTP answer. An error of the client keeps its 4xx; an unreachable database is 503
+ * with Retry-After; anything else is logged and answers 500 without internals.
  */
 export function failureAnswers(support: Support, routes: RouteTable): FailureAnswers {
   return {
@@ -61,7 +61,7 @@ function whatIsAway(cause: unknown): string {
   return cause instanceof DatabaseUnavailable ? 'database away' : 'a service that the portal asks is away'
 }
 
-/** The 4xx that Fastify or a plugin gave an error; null for everything that is our fault. */
+/** The 4xx that Fastify or a plugin gave an error; null for every internal error. */
 function clientStatusOf(error: unknown): number | null {
   // Fastify's own errors and those of its plugins carry a status beside their code.
   const status = (error as Partial<FastifyError>).statusCode

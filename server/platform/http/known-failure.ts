@@ -4,8 +4,8 @@ import { ClientGone, WorkTimedOut } from '#server/platform/work/request-work.ts'
 import { PortalError } from './portal-error.ts'
 
 /**
- * What a thrown value means to a visitor. Anything unknown is INTERNAL with a message that tells nothing of the
- * inside; its cause is kept for the log.
+ * The error that a visitor may see for a thrown value. Anything unknown is INTERNAL with a message without internals; its
+ * cause is for the log.
  */
 export function knownFailure(error: unknown): PortalError {
   if (error instanceof PortalError) return error

@@ -21,7 +21,7 @@ function isHost(host: string | undefined): boolean {
 }
 
 /**
- * Scheme and host under which the world knows the portal. Without `publicOrigin` it is what the request says: of its own
+ * The public origin of the portal, scheme and host. Without `publicOrigin` it is what the request says: of its own
  * `Host`, never of `X-Forwarded-Host`, which most proxies let through as the visitor wrote it.
  */
 export function originOfRequest(request: FastifyRequest, publicOrigin: string | undefined): string {

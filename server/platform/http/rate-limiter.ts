@@ -16,7 +16,7 @@ export function rateLimiter({ perMinute, now }: { perMinute: number; now: () => 
     take(caller, count) {
       const at = now()
       const allowance = allowances.get(caller) ?? { left: perMinute, at }
-      // A clock that was put back takes nothing away.
+      // A clock that is set back costs the caller nothing.
       const passed = Math.max(0, at - allowance.at)
       const left = Math.min(perMinute, allowance.left + (passed / 60_000) * perMinute)
       const isEnough = left >= count

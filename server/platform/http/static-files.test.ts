@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-it('sends a script as small as the build made it to who reads brotli', async () => {
+it('the server sends a script as small as the build made it to who reads brotli', async () => {
   const small = await app.inject({ url: '/assets/app-abc123.js', headers: browser })
   expect(small.rawPayload).toEqual(brotliCompressSync(script))
   expect(small.headers).toMatchObject({
@@ -41,7 +41,7 @@ it('sends a script as small as the build made it to who reads brotli', async () 
   expect((await app.inject({ url: '/assets/app-abc123.js' })).payload).toBe(script)
 })
 
-it('gives the worker of the maps a policy of its own, however it is sent', async () => {
+it('the server gives the worker of the maps a policy of its own, however it is sent', async () => {
   for (const headers of [browser, {}]) {
     const answer = await app.inject({ url: worker, headers })
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")

@@ -118,7 +118,9 @@ describe('the outbox', () => {
     expect(tries).toHaveLength(retryDelays.length + 1)
     expect(await state()).toEqual(['failed'])
     expect(logged).toHaveLength(7)
-    expect(logged.at(-1)).toBe('mail given up {"mail":1,"attempts":7,"problem":"421 … is busy"}')
+    expect(logged.at(-1)).toBe(
+      'mail not delivered, no further attempt {"mail":1,"attempts":7,"problem":"421 … is busy"}',
+    )
     expect(logged.join()).not.toContain('@')
   }, 60_000)
 

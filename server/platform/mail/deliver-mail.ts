@@ -9,15 +9,15 @@ const MINUTE = 60_000
 /** How long to wait after each try that failed, in milliseconds; after the last one the mail is given up. */
 export const retryDelays: readonly number[] = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE)
 
-/** So long a mail is in the hands of one worker; one that has not come back by then has died. */
+/** How long a mail belongs to the worker that claimed it; a worker that has not reported by then is taken for dead. */
 const CLAIM_MILLISECONDS = 5 * MINUTE
 const MOST_AT_ONCE = 10
 
 /**
- * Hands over the mails that are due, and answers how many it had in hand. Several servers may do so at once: each takes
- * mails that no other has. A mail is marked after it was handed over, so a server that dies between the two sends it a
- * second time under the same Message-ID, and never not at all. What was handed over is not kept: a mail can hold a link that
- * sets a password.
+ * Sends the mails that are due, and answers how many it tried to send. Several servers may do so at once: each claims
+ * mails that no other has. A mail is marked after it was sent, so a server that dies between the two sends it a second
+ * time under the same Message-ID, and never not at all. The text of a sent mail is deleted: it can hold a link that sets a
+ * password.
  */
 export async function deliverDueMail({ database, transport, clock, log }: MailDelivery): Promise<number> {
   const claimed = await claim(database, clock())
@@ -44,11 +44,11 @@ async function noteFailure(
   const problem = withoutAddresses(error instanceof Error ? error.message : String(error))
   const delay = error instanceof MailRefused ? undefined : retryDelays[attempts - 1]
   if (delay === undefined) {
-    log.error({ mail: id, attempts, problem }, 'mail given up')
+    log.error({ mail: id, attempts, problem }, 'mail not delivered, no further attempt')
     await database.query(MARK_FAILED, [id, problem])
     return
   }
-  log.warn({ mail: id, attempts, problem }, 'mail not taken, to be tried again')
+  log.warn({ mail: id, attempts, problem }, 'mail not accepted, will be retried')
   await database.query(MARK_FOR_LATER, [id, problem, new Date(clock().getTime() + delay)])
 }
 

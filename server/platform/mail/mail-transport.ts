@@ -3,12 +3,12 @@ import type { Mail } from './mail-queue.ts'
 export type OutgoingMail = Mail & {
   /** Unique in this database. */
   id: number
-  /** Unique in the world, and the same for every try, so that a mail sent twice can be told to be one. */
+  /** Globally unique, and the same for every attempt, so that a mail that was sent twice is recognised as one. */
   messageId: string
   createdAt: Date
 }
 
-/** Hands mails over to the world. */
+/** Sends mails. */
 export type MailTransport = {
   /** Rejects with MailRefused when it will never be taken, with any other error when it may be next time. */
   send(mail: OutgoingMail): Promise<void>

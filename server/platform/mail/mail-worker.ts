@@ -3,7 +3,7 @@ import { deliverDueMail, type MailDelivery } from './deliver-mail.ts'
 export type MailWorker = {
   /** Something waits: it is sent now and not at the next look. */
   wake(): void
-  /** Ends after the mails in hand. */
+  /** Ends after the mails that it is sending. */
   stop(): Promise<void>
 }
 

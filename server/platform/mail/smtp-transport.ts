@@ -27,7 +27,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
 /** A 5xx about the recipient or the message; one about the log-in or the connection is ours to mend. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // nodemailer puts the server's answer and the kind of trouble on its errors.
+  // nodemailer puts the server's answer and the kind of error on its errors.
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown }
   return typeof responseCode === 'number' && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlatformServices } from './platform-services.ts'
 import { buildServices, mergedOperations, mergedResolvers } from './build-modules.ts'
-import { defineModule, moduleNamed } from './define-module.ts'
+import { defineModule } from './define-module.ts'
+import { moduleNamed } from './module-name.ts'
 
 const platform: PlatformServices = {
   // None of the modules below asks it.

@@ -1,6 +1,7 @@
 import type { AskGraph } from '#server/platform/rest/graph.ts'
 import type { Operations } from '#server/platform/rest/operations.ts'
-import type { ModuleName, PortalModule } from './define-module.ts'
+import type { PortalModule } from './define-module.ts'
+import type { ModuleName } from './module-name.ts'
 import type { PlatformServices } from './platform-services.ts'
 
 export type BuiltServices = {

@@ -4,33 +4,14 @@ import type { GraphContext } from '#server/platform/graphql/context.ts'
 import type { ExecuteDocument } from '#server/platform/graphql/execute-document.ts'
 import type { AskGraph } from '#server/platform/rest/graph.ts'
 import type { Operations } from '#server/platform/rest/operations.ts'
+import type { ModuleName, ModuleNames, ServicesOf } from './module-name.ts'
 import type { PlatformServices } from './platform-services.ts'
-
-/** The name by which a module is depended on; `Services` is what those who depend on it are given. */
-export type ModuleName<Services extends object> = {
-  name: string
-  /** Never there: it carries the type. */
-  services?: Services
-}
-
-/** Names a module. The name and the type of its services are all that other modules may know of it. */
-export const moduleNamed = <Services extends object = object>(name: string): ModuleName<Services> => ({ name })
-
-type Names = readonly ModuleName<object>[]
-
-/** The services of all these modules together. */
-export type ServicesOf<Depended extends Names> = Depended extends readonly [
-  ModuleName<infer First>,
-  ...infer Rest extends Names,
-]
-  ? First & ServicesOf<Rest>
-  : unknown
 
 type ModuleResolvers<Context> = {
   [Type in keyof Resolvers<Context>]?: Partial<NonNullable<Resolvers<Context>[Type]>>
 }
 
-export type ModuleDefinition<Depended extends Names, Own extends object> = {
+export type ModuleDefinition<Depended extends ModuleNames, Own extends object> = {
   name: ModuleName<Own>
   /** The modules whose services this one is given; they are listed before it. */
   dependsOn: Depended
@@ -58,7 +39,7 @@ export type PortalModule = {
 }
 
 /** States one part of the server. The compiler holds it to the services of the platform and of the modules in `dependsOn`. */
-export function defineModule<const Depended extends Names, Own extends object = object>(
+export function defineModule<const Depended extends ModuleNames, Own extends object = object>(
   definition: ModuleDefinition<Depended, Own>,
 ): PortalModule {
   // buildServices gives every module what its `dependsOn` names, or does not start: the types of the definition hold.

@@ -7,7 +7,7 @@ export type PlatformServices = {
   database: Database
   clock: () => Date
   version: string
-  /** What `load` gave for a key within the last minute, for figures that the whole world asks for. */
+  /** What `load` gave for a key within the last minute, for statistics that are the same for every visitor. */
   shortCache<T extends object>(key: string, load: () => Promise<T>): Promise<T>
 }
 

@@ -16,7 +16,7 @@ export type Caller = {
 /** Who a request speaks for; null: nobody. Throws SESSION_ENDED for a token that does not hold. */
 export type Identify = (request: Pick<FastifyRequest, 'headers'>) => Promise<CallingMember | null>
 
-/** The one place where REST learns who calls. */
+/** Who calls an operation: the network address, and the member where one has signed in. */
 export const callerOf = async (request: FastifyRequest, identify: Identify): Promise<Caller> => ({
   networkAddress: clientNetworkOf(request),
   member: await identify(request),

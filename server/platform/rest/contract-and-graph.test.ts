@@ -32,7 +32,7 @@ type Described = ContractSchema & {
   allOf?: ContractSchema[]
 }
 
-/** "ListingSummary[]", "integer|null": a type in words that both contracts can be put into. */
+/** "ListingSummary[]", "integer|null": a type as a text that both contracts can be written in. */
 function wordsOf(schema: ContractSchema): string {
   if (schema.oneOf !== undefined) return schema.oneOf.map(wordsOf).join('|')
   if (schema.$ref !== undefined) {

@@ -19,7 +19,7 @@ export type RestContract = {
 
 const CONTRACT_FILE = fileURLToPath(new URL('../../../schema/openapi/rest.yaml', import.meta.url))
 
-/** schema/openapi/rest.yaml, read anew: whoever takes it may change it. */
+/** schema/openapi/rest.yaml, read for each call, so that the caller may change it. */
 export function readRestContract(): RestContract {
   // The file is the project's own; its tests hold it to OpenAPI and to the types generated from it.
   return parse(readFileSync(CONTRACT_FILE, 'utf8')) as RestContract

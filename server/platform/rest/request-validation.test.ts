@@ -8,7 +8,7 @@ it.each([
   [{ name: 1 }, { field: 'name', message: 'name must be a text.' }],
   [{ 'a/b': 1 }, { field: 'a/b', message: 'a/b is not part of the contract.' }],
   [{ '': [] }, { message: 'The body is not part of the contract.' }],
-])('says of %j which field is wrong, when it has a name', (body, violation) => {
+])('validation says of %j which field is wrong, when it has a name', (body, violation) => {
   expect(check(body)).toMatchObject({ error: { violation } })
   expect(check(body)).toEqual({ error: expect.objectContaining({ violation }) })
 })

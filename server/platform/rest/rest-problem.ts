@@ -1,6 +1,6 @@
 const codes = { 401: 'UNAUTHENTICATED', 404: 'NOT_FOUND', 410: 'GONE', 429: 'TOO_MANY_REQUESTS' } as const
 
-/** A refusal that only REST knows: a resource that is not there, not any more, not for everybody, or not so often. */
+/** An error that only REST answers: not found, gone, forbidden or too many requests. */
 export class RestProblem extends Error {
   readonly status: keyof typeof codes
   readonly code: (typeof codes)[keyof typeof codes]

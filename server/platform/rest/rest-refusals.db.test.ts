@@ -294,6 +294,6 @@ describe('counting', () => {
   })
 })
 
-it('leaves no operation of the contract without a bad request', () => {
+it('every operation of the contract has a bad request here', () => {
   expect([...rest.called].sort()).toEqual(restContractCheck('rest').operationIds.sort())
 })

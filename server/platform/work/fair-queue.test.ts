@@ -130,13 +130,13 @@ describe('a fair queue', () => {
     const pause = { beyondMs: 50, times: 40, longestMs: 200, isEvenAlone: true }
     const lanes = { ...limits.lanes, api: { parallel: 1, perOwner: 1, pause } }
     const { ask, begun, end, passTime, settle } = queueUnderTest({ lanes })
-    void ask('heavy', 'light piece')
+    void ask('heavy', 'light task')
     await settle()
-    await end('light piece', 50)
-    void ask('heavy', 'heavy piece')
+    await end('light task', 50)
+    void ask('heavy', 'heavy task')
     await settle()
-    expect(begun).toEqual(['light piece', 'heavy piece'])
-    await end('heavy piece', 10)
+    expect(begun).toEqual(['light task', 'heavy task'])
+    await end('heavy task', 10)
     void ask('heavy', 'late')
     await passTime(199)
     expect(begun).not.toContain('late')

@@ -10,22 +10,22 @@ export class QueueFull extends Error {
 }
 
 export type LaneLimits = {
-  /** Pieces of work of the lane at once; what the whole queue has beyond that stays free for other lanes. */
+  /** Tasks of the lane that run at once; what the whole queue has beyond that stays free for other lanes. */
   parallel: number
-  /** Pieces of work of one owner at once. */
+  /** Tasks of one owner that run at once. */
   perOwner: number
   /** In place of the pause of the whole queue. */
   pause?: Pause
 }
 
 export type FairQueueLimits<Lane extends string> = {
-  /** Pieces of work at once, whatever their lane. */
+  /** Tasks that run at once, whatever their lane. */
   parallel: number
   lanes: Readonly<Record<Lane, LaneLimits>>
-  /** Pieces that may wait, of everybody and of one owner. */
+  /** Tasks that may wait, of everybody and of one owner. */
   longest: number
   longestOfOwner: number
-  /** While others are there, an owner who used more than `beyondMs` of late pauses `times` as long as each piece took. */
+  /** While others are there, an owner who recently used more than `beyondMs` pauses `times` as long as each task took. */
   pause: Pause | null
 }
 
@@ -33,7 +33,7 @@ export type Claim<Lane extends string> = { lane: Lane; owner: string; signal?: A
 
 export type FairQueue<Lane extends string> = {
   /**
-   * Runs work when its turn comes: first the owner who used the least time of late. Rejects with QueueFull when too much
+   * Runs work when its turn comes: first the owner who recently used the least time. Rejects with QueueFull when too much
    * waits, and with the signal's reason when that is aborted before the work began.
    */
   run<Result>(claim: Claim<Lane>, work: () => Promise<Result>): Promise<Result>
@@ -47,7 +47,7 @@ const systemClock: QueueClock = {
   wakeAfter: (milliseconds, wake) => setTimeout(wake, milliseconds).unref(),
 }
 
-/** Shares places among owners and lanes by the time that each owner used of late. Without anybody waiting it costs next to nothing. */
+/** Shares places among owners and lanes by the time that each owner recently used. Without anybody waiting it costs next to nothing. */
 export function fairQueue<Lane extends string>(
   limits: FairQueueLimits<Lane>,
   clock: QueueClock = systemClock,

@@ -7,9 +7,9 @@ const PRESENCE = 1000
 const REMEMBERED_OWNERS = 10_000
 
 export type Pause = {
-  /** Milliseconds of use of late that are free. */
+  /** Milliseconds of recent use that are free. */
   beyondMs: number
-  /** How many times as long as the piece that was done. */
+  /** How many times as long as the task that was done. */
   times: number
   /** Milliseconds that a pause lasts at most. */
   longestMs?: number
@@ -31,7 +31,7 @@ const unused = { used: 0, usedAt: 0, pausedUntil: 0, pausesAlone: false, askedAt
 
 export type OwnerUse = ReturnType<typeof ownerUse>
 
-/** How much time each owner used of late, and who is there besides. */
+/** How much time each owner recently used, and which other owners are present. */
 export function ownerUse() {
   const owners = new LRUCache<string, Owner>({ max: REMEMBERED_OWNERS })
   let newest: Owner | null = null

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** `file` is what pictures and other files need, `background` what nobody waits for. */
 export type Lane = 'api' | 'page' | 'file' | 'background'
 
-/** For whom something is done, and until when it is worth doing. */
+/** Whose work it is, and when it is given up. */
 export type Work = {
   lane: Lane
   /** The network address of a visitor. */
@@ -17,7 +17,7 @@ export class WorkTimedOut extends Error {
   override name = 'WorkTimedOut'
 }
 
-/** Whoever asked has left; nobody reads the answer. */
+/** The client has closed the connection; nobody reads the answer. */
 export class ClientGone extends Error {
   override name = 'ClientGone'
 }
@@ -25,10 +25,10 @@ export class ClientGone extends Error {
 const background: Work = { lane: 'background', owner: 'portal', signal: undefined }
 const works = new AsyncLocalStorage<Work>()
 
-/** For whom the code that asks is running. */
+/** The work that the calling code is part of. */
 export const currentWork = (): Work => works.getStore() ?? background
 
-/** Runs something for somebody; all that it awaits belongs to that work too. */
+/** Runs something as work of an owner; all that it awaits belongs to that work too. */
 export const workFor = <Result>(work: Work, action: () => Result): Result => works.run(work, action)
 
 /** Runs something within the current work that is also given up with `signal`. */
@@ -41,7 +41,7 @@ export function workUntil<Result>(signal: AbortSignal | undefined, action: () =>
 
 const SHARED_DEADLINE = 10_000
 
-/** Runs what others may be waiting for as well: it is not given up with the one who asked first. */
+/** Runs what several callers may wait for: it is not given up with the one who asked first. */
 export function sharedWork<Result>(action: () => Result): Result {
   const work = currentWork()
   if (work.signal === undefined) return action()

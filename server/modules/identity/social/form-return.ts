@@ -25,7 +25,7 @@ export const formReturn: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** The name that Apple tells once, as JSON: `{"name":{"firstName":…,"lastName":…}}`. */
+/** The name that Apple sends once, as JSON: `{"name":{"firstName":…,"lastName":…}}`. */
 function nameIn(user: unknown): string | null {
   if (typeof user !== 'string') return null
   try {

@@ -2,9 +2,11 @@ import { normalisedEmail } from '#domain/members/email-address.ts'
 import { memberName } from '#domain/members/member-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
+import { confirmEmail } from '../email-links.queries.ts'
 import type { EmailLinks } from '../email-links.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import type { MemberStore } from '#server/modules/members/members-services.ts'
+import { findMemberOfSocialAccount, insertSocialAccount } from './social-accounts.queries.ts'
 import type { ProvenIdentity } from './social-sign-in.ts'
 
 type Parts = {
@@ -12,12 +14,12 @@ type Parts = {
   members: MemberStore
   emails: EmailLinks
   clock: () => Date
-  /** Who is signed in where the provider's answer is handed in; null for nobody. */
+  /** The member signed in in the browser that returned from the provider; null for none. */
   current: MemberRecord | null
 }
 
 /**
- * The member of a provider's account, made on the first time. An address that has an account already is not taken over: only
+ * The member of a provider's account, made on the first time. An address that has an account already is not handed over: only
  * its member, signed in, connects the provider, and only where both know the same confirmed address.
  */
 export async function memberOfIdentity(
@@ -25,18 +27,18 @@ export async function memberOfIdentity(
   provider: string,
   { subject, email: address, isEmailVerified, name }: ProvenIdentity,
 ): Promise<MemberRecord> {
-  const [linked] = await database.query<{ memberId: number }>(SELECT_LINK, [provider, subject])
-  const known = linked ? await members.byId(linked.memberId) : null
+  const linkedId = await findMemberOfSocialAccount(database, provider, subject)
+  const known = linkedId === null ? null : await members.byId(linkedId)
   const email = normalisedEmail(address ?? '')
   const isProved = email !== null && isEmailVerified
   if (known) {
     const proves = isProved && known.emailConfirmedAt === null && known.email === email
-    if (proves && !(await emails.isOfAnother(email, known.id))) await database.query(CONFIRM, [known.id, clock()])
+    if (proves && !(await emails.isOfAnother(email, known.id))) await confirmEmail(database, known.id, clock())
     return known
   }
   if (!isProved) throw new PortalError('WRONG_CREDENTIALS', NO_ADDRESS)
   if (current !== null && current.emailConfirmedAt !== null && current.email === email) {
-    await database.query(INSERT_LINK, [provider, subject, current.id, clock()])
+    await insertSocialAccount(database, { provider, subject, memberId: current.id, linkedAt: clock() })
     return current
   }
   if (await emails.isOfAnother(email, null)) throw new PortalError('WRONG_CREDENTIALS', ADDRESS_TAKEN)
@@ -50,7 +52,7 @@ export async function memberOfIdentity(
       now: clock(),
     })
     if (member === null) throw new PortalError('WRONG_CREDENTIALS', ADDRESS_TAKEN)
-    await database.query(INSERT_LINK, [provider, subject, member.id, clock()])
+    await insertSocialAccount(database, { provider, subject, memberId: member.id, linkedAt: clock() })
     return member
   })
 }
@@ -58,9 +60,3 @@ export async function memberOfIdentity(
 const NO_ADDRESS = 'This provider didn’t share a confirmed email address, which an account needs.'
 const ADDRESS_TAKEN =
   'You already have an account with this email address. Log in with your password; you can connect the provider in your settings.'
-
-const CONFIRM = 'update member set email_confirmed_at = $2 where id = $1'
-
-const SELECT_LINK = 'select member_id as "memberId" from social_account where provider = $1 and subject = $2'
-const INSERT_LINK = `
-  insert into social_account (provider, subject, member_id, linked_at) values ($1, $2, $3, $4)`

@@ -7,7 +7,7 @@ export type ProviderSettings = {
   /** Where its OpenID configuration is found. */
   issuer: string
   clientId: string
-  /** Made anew for each use where the provider wants a signed one. */
+  /** Made for each use where the provider wants a signed one. */
   clientSecret: () => Promise<string>
   scope: string
   /** Further parameters of the address that the visitor is sent to. */

@@ -10,7 +10,7 @@ const options = { path: '/api/auth/social', httpOnly: true, sameSite: 'lax' } as
 type Kept = SocialAttempt & { endsAt: number }
 type Keeping = { secrets: Secrets; now: Date; isSecure: boolean }
 
-/** Keeps a sign-in under way in the browser that began it, for ten minutes, signed so that nobody can put in another. */
+/** Stores a pending sign-in in the browser that began it, for ten minutes, signed so that no other can be injected. */
 export function keepAttempt(reply: FastifyReply, attempt: SocialAttempt, { secrets, now, isSecure }: Keeping): void {
   const kept = { ...attempt, endsAt: now.getTime() + SECONDS * 1000 }
   const text = Buffer.from(JSON.stringify(kept)).toString('base64url')
@@ -32,7 +32,7 @@ export function keptAttempt(request: FastifyRequest, { secrets, now, isSecure }:
   return now.getTime() < endsAt ? attempt : null
 }
 
-/** Takes the attempt from the browser, for each is good once. */
+/** Removes the attempt from the browser: each is valid once. */
 export function forgetAttempt(reply: FastifyReply, isSecure: boolean): void {
   reply.clearCookie(nameFor(isSecure), { ...options, secure: isSecure })
 }

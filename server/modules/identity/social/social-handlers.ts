@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { returnPath } from '#domain/members/return-path.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { Handler } from '#server/platform/rest/contract-routes.ts'
-import type { IdentityRoutesOptions } from '#server/modules/identity/identity-routes.ts'
+import type { IdentityRoutesOptions } from '#server/modules/identity/identity-routes-options.ts'
 import { refreshTokenOf } from '../session-cookies.ts'
 import { bodyOf, originOf, secureIn, welcomeWith } from '../session-handlers.ts'
 import { memberOfIdentity } from './member-of-identity.ts'
@@ -63,7 +63,7 @@ export function socialHandlers(options: IdentityRoutesOptions): Record<string, H
 }
 
 function leadBack(reply: FastifyReply, returnTo: string, parameters: Query) {
-  // The base only serves to read a path; what leaves is the path again.
+  // The host is only there to parse the path; the redirect is to the path alone.
   const url = new URL(returnPath(returnTo), 'http://portal')
   for (const [name, value] of Object.entries(parameters)) if (value) url.searchParams.set(name, value)
   return reply.redirect(url.pathname + url.search, 302)

@@ -16,7 +16,7 @@ import type { ProviderSettings } from './provider-settings.ts'
 /** What the browser keeps between the start and the return, signed by the server. */
 export type SocialAttempt = { provider: string; state: string; nonce: string; verifier: string; returnTo: string }
 
-/** Who a provider says that somebody is. */
+/** The identity that a provider has proved. */
 export type ProvenIdentity = { subject: string; email: string | null; isEmailVerified: boolean; name: string | null }
 
 export type SocialSignIn = {
@@ -38,7 +38,7 @@ export function socialSignIn(settings: readonly ProviderSettings[], portalOrigin
   const configurationOf = async (provider: ProviderSettings): Promise<Configuration> => {
     const kept = configurations.get(provider.name) ?? configure(provider)
     configurations.set(provider.name, kept)
-    // A provider that was away is asked again the next time; a signed secret is made anew.
+    // A provider that could not be reached is tried again the next time; a signed secret is made for each use.
     kept.catch(() => configurations.delete(provider.name))
     if (provider.parameters) configurations.delete(provider.name)
     return kept
@@ -91,11 +91,11 @@ export function socialSignIn(settings: readonly ProviderSettings[], portalOrigin
 
 async function configure({ issuer, clientId, clientSecret, label }: ProviderSettings): Promise<Configuration> {
   const url = new URL(issuer)
-  // Providers of tests stand on this machine.
+  // Providers of tests run on this machine.
   const isLocal = url.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname)
   try {
     return await discovery(url, clientId, await clientSecret(), undefined, {
-      // What a provider says of somebody counts with its signature only, although it came from its own address.
+      // The identity that a provider states counts with its signature only, although it came from its own address.
       execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
     })
   } catch (cause) {

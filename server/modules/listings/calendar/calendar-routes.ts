@@ -13,13 +13,13 @@ import type { ListingsParts } from '#server/modules/listings/listings-services.t
 
 export type CalendarOptions = {
   services: ListingsParts
-  /** Scheme and host under which the world knows the portal; by default what the request says. */
+  /** The public origin of the portal, scheme and host; by default what the request says. */
   publicOrigin: string | undefined
 }
 
 type Parameters = { id: string; event: string }
 
-/** How long an auction is reckoned to last; nobody states its end. */
+/** The assumed length of an auction, whose end is never stated. */
 const AUCTION_MINUTES = 30
 const A_MINUTE = 60
 

@@ -1,7 +1,7 @@
-import type { ListingAggregations } from '#server/generated/resolvers.ts'
+import type { ListingAggregations } from '#server/generated/schema-types.ts'
 import type { SearchAggregations } from '../../search/search-services.ts'
 
-/** The figures of a search in the words of the contract. */
+/** The aggregations of a search as the contract names them. */
 export function aggregationsOf(found: SearchAggregations): ListingAggregations {
   const { totals, facets, medianPrice, priceHistogram, landRanges } = found
   return {

@@ -1,12 +1,12 @@
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { priceLabel } from '#domain/price/price-labels.ts'
-import type { MapMarkers } from '#server/generated/resolvers.ts'
+import type { MapMarkers } from '#server/generated/schema-types.ts'
 import { resolvedSearch } from './search-answer.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
 const LARGEST_MARKERS = 5000
 
-/** The pins of a search, the best placed when there are more than 5,000; their number alone loads none of them. */
+/** The markers of a search, the highest ranked when there are more than 5,000; asking for their number alone loads none. */
 export async function mapMarkersOf(
   parameters: SearchParameters,
   context: ListingsContext,

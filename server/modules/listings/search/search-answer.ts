@@ -22,7 +22,7 @@ export function resolvedSearch(
   throw new PortalError('UNKNOWN_LOCATION', names === '' ? 'No place is named.' : `There is no place called ${names}.`)
 }
 
-/** Searches, or only counts where nobody wants the listings; throws UNKNOWN_LOCATION where no place that is named exists. */
+/** Searches, or only counts where the listings are not asked for; throws UNKNOWN_LOCATION where no place that is named exists. */
 export async function runSearch(
   parameters: SearchParameters,
   context: ListingsContext,

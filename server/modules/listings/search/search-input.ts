@@ -6,7 +6,7 @@ import type {
   NumberRangeInput,
   SearchLocationInput,
   SearchParamsInput,
-} from '#server/generated/resolvers.ts'
+} from '#server/generated/schema-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { LARGEST_SKIP, LARGEST_TAKE, type LocationIndex } from '../../search/search-services.ts'
 

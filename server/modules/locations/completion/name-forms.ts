@@ -40,7 +40,7 @@ export function nameForms(name: string): string[] {
   const plain = plainWords(name)
   const forms = new Set([plain])
   for (const [long, short] of spellings) {
-    // A saint stands before his name, a street after it.
+    // "St" before a name is a saint, after it a street.
     const isLast = long !== 'saint' && long !== 'mount' && long !== 'point'
     const shortWord = isLast ? new RegExp(`(?<=.)\\b${short}$`) : new RegExp(`\\b${short}\\b(?=.)`)
     const longWord = isLast ? new RegExp(`(?<=.)\\b${long}$`) : new RegExp(`\\b${long}\\b(?=.)`)

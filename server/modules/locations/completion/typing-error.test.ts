@@ -27,7 +27,7 @@ function plainDistance(key: string, text: string): number {
   return Math.min(...table.map((row) => row[text.length] ?? Infinity))
 }
 
-it('finds the same keys at the same distance as the plain table does', () => {
+it('the index finds the same keys at the same distance as the plain table does', () => {
   const names = fc.array(words, { minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(names, words, fc.integer({ min: 1, max: 2 }), (texts, text, maximum) => {

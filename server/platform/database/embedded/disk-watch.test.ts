@@ -4,7 +4,7 @@ import { watchDisk } from './disk-watch.ts'
 
 const MEGABYTE = 1024 * 1024
 
-it('tells once that the disk is full and once that it has room again, with a margin between', async () => {
+it('the watch reports once that the disk is full and once that it has free space again, with a margin between', async () => {
   const told: boolean[] = []
   let free = 500 * MEGABYTE
   const disk = watchDisk({

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { DatabaseLog } from '#server/platform/database/database.ts'
+import type { DatabaseLog } from '#server/platform/database/database-log.ts'
 
 const INTERVAL = 5000
 /** A segment of the log that PostgreSQL writes ahead has 16 MB, and it stops for good when there is no room for the next. */
@@ -16,12 +16,12 @@ export type DiskWatch = {
 export type DiskWatchOptions = {
   folder: string
   log: DatabaseLog
-  /** Told whenever the disk becomes full or has room again, before anybody else learns of it. */
+  /** Called first whenever the disk becomes full or has free space again. */
   onChange: (isLow: boolean) => Promise<unknown>
   freeBytes?: (folder: string) => Promise<number>
 }
 
-/** Watches the room on the disk of a folder, so that writing can end before there is none at all. */
+/** Watches the free disk space of a folder, so that writing stops before the disk is full. */
 export function watchDisk({ folder, log, onChange, freeBytes = freeBytesOf }: DiskWatchOptions): DiskWatch {
   let isLow = false
 
@@ -33,12 +33,12 @@ export function watchDisk({ folder, log, onChange, freeBytes = freeBytesOf }: Di
     const megabytes = Math.floor(free / 1024 / 1024)
     if (isLow)
       log.error(`Only ${megabytes} MB are free on the disk of ${folder}: nothing is saved until there is more room`)
-    else log.info(`The disk of ${folder} has room again: ${megabytes} MB`)
+    else log.info(`The disk of ${folder} has free space again: ${megabytes} MB`)
     await onChange(isLow)
   }
 
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.warn(`The room on the disk is not known: ${String(error)}`))
+    look().catch((error: unknown) => log.warn(`The free disk space cannot be read: ${String(error)}`))
   }, INTERVAL)
   timer.unref()
   return { isLow: () => isLow, look, stop: () => clearInterval(timer) }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { columnParser } from '#server/platform/database/column-values.ts'
-import type { DatabaseLog } from '#server/platform/database/database.ts'
+import type { DatabaseLog } from '#server/platform/database/database-log.ts'
 import {
   type Answer,
   type Connection,
@@ -79,7 +79,7 @@ export async function openEmbeddedDriver({
     query: (statement) =>
       (statement.signal === undefined ? beside : besideForVisitor)((connection) => connection.query(statement)),
     exec: (text) => beside((connection) => connection.exec(text)),
-    copy: (target, pieces) => on(true, null)((connection) => connection.copy(target, pieces)),
+    copy: (target, chunks) => on(true, null)((connection) => connection.copy(target, chunks)),
   }
   const unlimited: Connection = {
     ...shared,
@@ -127,8 +127,8 @@ const connectionOver = (client: WorkerClient, timeLimit: number | null): Connect
   async exec(text) {
     await client.ask({ kind: 'exec', text }, timeLimit)
   },
-  async copy(target, pieces) {
-    for (const piece of pieces) await client.ask({ kind: 'copy', text: target, piece }, null)
+  async copy(target, chunks) {
+    for (const chunk of chunks) await client.ask({ kind: 'copy', text: target, chunk }, null)
   },
 })
 

@@ -49,7 +49,7 @@ async function answerTo(request: WorkerRequest): Promise<RawAnswer> {
       await opened.exec(request.text)
       return noAnswer
     case 'copy':
-      await opened.query(`${request.text} '/dev/blob'`, [], { blob: new Blob([request.piece]) })
+      await opened.query(`${request.text} '/dev/blob'`, [], { blob: new Blob([request.chunk]) })
       return noAnswer
     case 'close':
       await opened.close()

@@ -82,14 +82,17 @@ describe.skipIf((process.env.TEST_DATABASE_URL ?? '') !== '')('the embedded data
   })
 
   it.each([
-    ['of a process that is gone', { pid: 4_194_300, token: '5a2b9c70-0000-4000-8000-000000000000' }],
-    ['of an earlier start of the machine', { pid: 1, token: '5a2b9c70-0000-4000-8000-000000000000', boot: 'earlier' }],
+    ['that belongs to a process that is gone', { pid: 4_194_300, token: '5a2b9c70-0000-4000-8000-000000000000' }],
     [
-      'of another process that had our number',
+      'from an earlier start of the machine',
+      { pid: 1, token: '5a2b9c70-0000-4000-8000-000000000000', boot: 'earlier' },
+    ],
+    [
+      'that belongs to another process with the number of this one',
       { pid: process.pid, token: '5a2b9c70-0000-4000-8000-000000000000', startedAt: '1' },
     ],
-    ['cut off in the middle', '{"pid": 12'],
-  ])('takes over a lock %s', async (_, lock) => {
+    ['that was cut off in the middle', '{"pid": 12'],
+  ])('replaces a lock %s', async (_, lock) => {
     writeFileSync(path.join(folder, 'server.lock'), typeof lock === 'string' ? lock : JSON.stringify(lock))
     await (await open()).ping()
     expect(readdirSync(folder).sort()).toEqual(['postgres', 'server.lock'])

@@ -9,7 +9,7 @@ const tokensHeldHere = new Set<string>()
 
 /**
  * Takes the folder for this process by a file in it; two PGlite processes on one folder lose committed rows.
- * Throws FolderInUse, naming the process, when its holder lives; the file of a dead one is taken over.
+ * Throws FolderInUse, naming the process, when its holder is running; the lock of a process that died is replaced.
  * Answers the function that gives the folder back.
  */
 export function lockFolder(folder: string): () => void {
@@ -19,8 +19,8 @@ export function lockFolder(folder: string): () => void {
     if (createAlone(file, mine)) break
     const holder = readHolder(file)
     if (holder === null) continue
-    if (isAlive(holder)) throw new FolderInUse(inUseMessage(folder, holder))
-    if (takeOver(file, holder, mine)) break
+    if (isRunning(holder)) throw new FolderInUse(inUseMessage(folder, holder))
+    if (replaceLock(file, holder, mine)) break
   }
   tokensHeldHere.add(mine.token)
   return () => {
@@ -52,11 +52,11 @@ function createAlone(file: string, holder: Holder): boolean {
  * Only one process can create the mark named after the dead holder's token, and it looks again before it replaces the
  * lock, so two that both saw the dead holder never both win.
  */
-function takeOver(file: string, dead: Holder, mine: Holder): boolean {
+function replaceLock(file: string, dead: Holder, mine: Holder): boolean {
   const mark = `${file}.${dead.token}`
   if (!createAlone(mark, mine)) {
     const other = readHolder(mark)
-    if (other !== null && isAlive(other)) throw new FolderInUse(inUseMessage(path.dirname(file), other))
+    if (other !== null && isRunning(other)) throw new FolderInUse(inUseMessage(path.dirname(file), other))
     rmSync(mark, { force: true })
     return false
   }
@@ -70,7 +70,7 @@ function takeOver(file: string, dead: Holder, mine: Holder): boolean {
   return isStillDead
 }
 
-/** Null when there is no such file. A file that cannot be read as a holder belongs to nobody alive. */
+/** Null when there is no such file. A file that cannot be read as a holder belongs to no process that is running. */
 function readHolder(file: string): Holder | null {
   let text: string
   try {
@@ -89,7 +89,7 @@ function readHolder(file: string): Holder | null {
 }
 
 /** A number is reused after a restart, so on Linux the boot and the start of the process must fit too. */
-function isAlive(holder: Holder): boolean {
+function isRunning(holder: Holder): boolean {
   if (holder.pid === process.pid) return tokensHeldHere.has(holder.token) || isOtherThread(holder)
   if (holder.pid <= 0 || !exists(holder.pid) || isZombie(holder.pid)) return false
   const now = holderOf(holder.pid, holder.token)

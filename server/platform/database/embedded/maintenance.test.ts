@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('writes a checkpoint every five minutes, until it is stopped', async () => {
+it('maintenance writes a checkpoint every five minutes, until it is stopped', async () => {
   const maintenance = startMaintenance(connection(), { log, mayWrite })
   await vi.advanceTimersByTimeAsync(11 * MINUTE)
   expect(texts).toEqual(['checkpoint', 'checkpoint'])
@@ -39,13 +39,13 @@ it('writes a checkpoint every five minutes, until it is stopped', async () => {
   expect(texts).toHaveLength(2)
 })
 
-it('vacuums each table by itself every hour', async () => {
+it('maintenance vacuums each table by itself every hour', async () => {
   startMaintenance(connection(), { log, mayWrite })
   await vi.advanceTimersByTimeAsync(60 * MINUTE)
   expect(texts.slice(-3)).toEqual(['vacuum (analyze) agent', 'vacuum (analyze) listing', 'checkpoint'])
 })
 
-it('says when it failed and tries again the next time', async () => {
+it('maintenance says when it failed and tries again the next time', async () => {
   startMaintenance(connection(true), { log, mayWrite })
   await vi.advanceTimersByTimeAsync(10 * MINUTE)
   expect(warnings).toEqual([
@@ -54,7 +54,7 @@ it('says when it failed and tries again the next time', async () => {
   ])
 })
 
-it('writes nothing while the disk is full', async () => {
+it('maintenance writes nothing while the disk is full', async () => {
   startMaintenance(connection(), { log, mayWrite })
   isFull = true
   await vi.advanceTimersByTimeAsync(120 * MINUTE)

@@ -1,4 +1,4 @@
-import type { DatabaseLog } from '#server/platform/database/database.ts'
+import type { DatabaseLog } from '#server/platform/database/database-log.ts'
 import type { Connection } from '#server/platform/database/driver.ts'
 
 const INTERVAL = 5 * 60_000

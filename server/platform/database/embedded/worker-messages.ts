@@ -3,7 +3,7 @@ export type WorkerRequest = { id: number } & (
   | { kind: 'open'; folder: string }
   | { kind: 'query'; text: string; parameters: (string | null)[]; name: string | undefined }
   | { kind: 'exec'; text: string }
-  | { kind: 'copy'; text: string; piece: string }
+  | { kind: 'copy'; text: string; chunk: string }
   | { kind: 'close' }
 )
 

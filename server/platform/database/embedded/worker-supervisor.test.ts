@@ -24,7 +24,7 @@ function supervisorUnderTest() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('replaces at once a worker that was open', async () => {
+it('the supervisor replaces at once a worker that was open', async () => {
   const { state, ends, supervisor } = supervisorUnderTest()
   await supervisor.worker()
   ends[0]?.()
@@ -32,7 +32,7 @@ it('replaces at once a worker that was open', async () => {
   expect(state.started).toBe(2)
 })
 
-it('tries a database that does not open once in two seconds, however many ask', async () => {
+it('the supervisor tries a database that does not open once in two seconds, however many ask', async () => {
   const { state, supervisor } = supervisorUnderTest()
   state.opens = false
   for (let count = 0; count < 50; count += 1) await expect(supervisor.worker()).rejects.toThrow(DatabaseUnavailable)

@@ -1,4 +1,4 @@
-import type { DatabaseLog } from '#server/platform/database/database.ts'
+import type { DatabaseLog } from '#server/platform/database/database-log.ts'
 import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import { startWorker, type WorkerClient } from './embedded-worker-client.ts'
 
@@ -14,7 +14,7 @@ const PAUSE_AFTER_FAILURE = 2000
 
 type Start = (onEnd: (reason: string) => void) => WorkerClient
 
-/** Holds one worker, and replaces it at once when it ends by itself after it was opened. */
+/** Runs one worker, and replaces it at once when it ends unexpectedly after it was opened. */
 export function superviseWorker(
   prepare: (worker: WorkerClient) => Promise<unknown>,
   log: DatabaseLog,
@@ -63,7 +63,9 @@ export function superviseWorker(
       isStopped = true
       const client = await current?.catch(() => null)
       if (client == null) return
-      await farewell(client).catch((error: unknown) => log.warn(`The embedded database closed badly: ${String(error)}`))
+      await farewell(client).catch((error: unknown) =>
+        log.warn(`The embedded database did not close cleanly: ${String(error)}`),
+      )
       await client.stop()
     },
   }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { columnParser } from '#server/platform/database/column-values.ts'
-import type { DatabaseLog } from '#server/platform/database/database.ts'
+import type { DatabaseLog } from '#server/platform/database/database-log.ts'
 import type { Answer, Connection, Driver, Statement } from '#server/platform/database/driver.ts'
 import { heavyUse, STATEMENT_TIMEOUT } from '#server/platform/database/driver.ts'
 import { DatabaseUnavailable, DiskFull, errorOfSqlState } from '#server/platform/database/errors.ts'
@@ -50,12 +50,12 @@ export function openPostgresDriver({ url, log, statementTimeout = STATEMENT_TIME
     return opened
   }
   const pool = openPool(CONNECTIONS)
-  /** When it was last heard that nothing can be saved: nobody else here can look at the disk of the database. */
+  /** When a statement last failed because the disk is full: this process cannot look at the disk of the database itself. */
   let fullSince = -Infinity
   /** For health checks and for stopping statements, which must not wait for those. */
   const aside = openPool(1)
 
-  /** Stops the statement of a client when the signal says so; the client is not given back before that is through. */
+  /** Cancels the statement of a client when the signal is aborted; the client returns to the pool after that. */
   async function askUntil(client: pg.PoolClient, statement: Statement, signal: AbortSignal): Promise<Answer> {
     const stopping: Promise<unknown>[] = []
     const stop = () => {
@@ -98,7 +98,7 @@ export function openPostgresDriver({ url, log, statementTimeout = STATEMENT_TIME
           return signal === undefined ? ask(client, statement) : askUntil(client, statement, signal)
         }),
       exec: (text) => withClient((client) => run(client, text)),
-      copy: (target, pieces) => withClient((client) => connectionOver(client).copy(target, pieces)),
+      copy: (target, chunks) => withClient((client) => connectionOver(client).copy(target, chunks)),
     },
     exclusively: (isLong, work) =>
       withClient(async (client) => {
@@ -130,8 +130,8 @@ function processIdOf(client: pg.PoolClient): number | null {
 const connectionOver = (client: pg.PoolClient): Connection => ({
   query: (statement) => ask(client, statement),
   exec: (text) => run(client, text),
-  async copy(target, pieces) {
-    await pipeline(Readable.from(pieces), client.query(copyFrom(`${target} stdin`))).catch(rethrowTyped)
+  async copy(target, chunks) {
+    await pipeline(Readable.from(chunks), client.query(copyFrom(`${target} stdin`))).catch(rethrowTyped)
   },
 })
 
@@ -146,7 +146,7 @@ async function run(client: pg.PoolClient, text: string): Promise<void> {
   await client.query(text).catch(rethrowTyped)
 }
 
-/** What is not an answer of PostgreSQL is a failure of the way to it: refused, reset, timed out, closed. */
+/** An error that PostgreSQL did not send is one of the connection: refused, reset, timed out, closed. */
 function rethrowTyped(error: unknown): never {
   if (!(error instanceof Error)) throw error
   if (!(error instanceof pg.DatabaseError)) throw new DatabaseUnavailable(error.message, { cause: error })

@@ -1,5 +1,13 @@
-/** One row for each listing of `$1`; inspections that ended before `$2` are left out. */
-export const SELECT_LISTINGS = `
+import type { Database } from '#server/platform/database/database.ts'
+import type { ListingDetailRow, ListingRow } from './listing-record.ts'
+
+const prepared = { isPrepared: true }
+
+/** Listings by their numbers, in no order; inspections that ended before `now` are left out. */
+export const listingsByIds = (database: Database, ids: readonly number[], now: Date): Promise<ListingRow[]> =>
+  database.query<ListingRow>(SELECT_LISTINGS, [ids, now], prepared)
+
+const SELECT_LISTINGS = `
   select listing.id, listing.uri, listing.listing_type as "listingType", listing.status_type as "statusType",
     listing.is_under_offer as "isUnderOffer", listing.listing_class as "listingClass", listing.tier_type as "tierType",
     listing.is_exclusive as "isExclusive", listing.property_type as "propertyType", listing.title,
@@ -29,14 +37,24 @@ export const SELECT_LISTINGS = `
   from listing
   where listing.id = any($1::int[])`
 
-/** When each listing of `$1` was last changed, in milliseconds since 1970. */
-export const SELECT_STAMPS = `
+export type ListingStampRow = { id: number; stamp: number }
+
+/** When each listing was last changed, in milliseconds since 1970. */
+export const listingStampsByIds = (database: Database, ids: readonly number[]): Promise<ListingStampRow[]> =>
+  database.query<ListingStampRow>(SELECT_STAMPS, [ids], prepared)
+
+const SELECT_STAMPS = `
   select id, (extract(epoch from modified_at) * 1000)::float8 as stamp
   from listing
   where id = any($1::int[])`
 
-/** What only the page of listing `$1` shows. */
-export const SELECT_DETAIL = `
+/** What only the page of a listing shows. */
+export async function findListingDetail(database: Database, id: number): Promise<ListingDetailRow | null> {
+  const [row] = await database.query<ListingDetailRow>(SELECT_DETAIL, [id], prepared)
+  return row ?? null
+}
+
+const SELECT_DETAIL = `
   select description, council_rates as "councilRates", municipality, building_size_m2 as "buildingSize",
     floor_plans as "floorPlans", documents, details,
     (

@@ -24,6 +24,7 @@ export const loadMapPlaces = (database: Database): Promise<MapPlace[]> =>
 /** A school as the map's tiles show it. */
 export type MapSchool = { name: string; latitude: number; longitude: number }
 
+/** Every school. */
 export const loadMapSchools = (database: Database): Promise<MapSchool[]> =>
   database.query<MapSchool>(
     `select name, latitude_micro / 1e6::float8 as latitude, longitude_micro / 1e6::float8 as longitude

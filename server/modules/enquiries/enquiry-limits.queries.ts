@@ -1,0 +1,38 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+export type RecentEnquiries = {
+  fromSender: number
+  firstFromSender: Date | null
+  aboutListing: number
+  firstAboutListing: Date | null
+}
+
+/** How many enquiries came after a moment from one sender and about one listing, and when the first of each came. */
+export async function countRecentEnquiries(
+  database: Database,
+  { after, senderMark, listingId }: { after: Date; senderMark: string; listingId: number | null },
+): Promise<RecentEnquiries | null> {
+  const [row] = await database.query<RecentEnquiries>(COUNT_RECENT, [after, senderMark, listingId])
+  return row ?? null
+}
+
+const COUNT_RECENT = `
+  select count(*) filter (where sender_mark = $2) as "fromSender",
+    min(received_at) filter (where sender_mark = $2) as "firstFromSender",
+    count(*) filter (where listing_id = $3::int) as "aboutListing",
+    min(received_at) filter (where listing_id = $3::int) as "firstAboutListing"
+  from enquiry
+  where received_at > $1 and (sender_mark = $2 or listing_id = $3::int)`
+
+/** Sets a value of this database; whichever server sets it first is the one that counts. */
+export async function setStateOnce(database: Database, key: string, value: string): Promise<void> {
+  await database.query('insert into database_state (key, value) values ($1, $2::jsonb) on conflict (key) do nothing', [
+    key,
+    JSON.stringify(value),
+  ])
+}
+
+export async function findState(database: Database, key: string): Promise<string | null> {
+  const [row] = await database.query<{ value: string }>('select value from database_state where key = $1', [key])
+  return row?.value ?? null
+}

@@ -1,0 +1,20 @@
+import type { StateCode } from '#domain/lookups/states.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { CompletionPlace } from './completion/completion-index.ts'
+
+export type CompletionPlaceRow = Omit<CompletionPlace, 'suburbName'> & {
+  id: number
+  stateCode: StateCode
+  suburbName: string | null
+}
+
+/** Every location with what it is completed by. */
+export const selectCompletionPlaces = (database: Database): Promise<CompletionPlaceRow[]> =>
+  database.query<CompletionPlaceRow>(SELECT_PLACES)
+
+const SELECT_PLACES = `
+  select place.id, place.uri, place.name, place.state_code as "stateCode", place.postcode, place.type as kind,
+    place.population, suburb.name as "suburbName"
+  from location place
+  left join location suburb on suburb.id = place.suburb_id
+  order by place.id`

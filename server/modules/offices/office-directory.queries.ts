@@ -1,0 +1,42 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { AgentRecord, OfficeRecord } from './office-record.ts'
+
+const prepared = { isPrepared: true }
+
+/** Offices by their numbers, in no order. */
+export const officesByIds = (database: Database, ids: readonly number[]): Promise<OfficeRecord[]> =>
+  database.query<OfficeRecord>(SELECT_OFFICES, [ids], prepared)
+
+const SELECT_OFFICES = `
+  select office.id, office.uri, office.name, company.name as "companyName", office.street_address as address,
+    location.name as suburb, location.state_code as "stateCode", coalesce(location.postcode, '') as postcode,
+    office.phone, office.website, office.brand_colour as "brandColour", office.logo_identifier as "logoIdentifier"
+  from office
+  join company on company.id = office.company_id
+  join location on location.id = office.location_id
+  where office.id = any($1::int[])`
+
+/** The numbers of offices by their uris. */
+export const officeIdsByUris = (database: Database, uris: readonly string[]): Promise<{ id: number; uri: string }[]> =>
+  database.query<{ id: number; uri: string }>('select id, uri from office where uri = any($1::text[])', [uris])
+
+export type AgentRow = Omit<AgentRecord, 'office'> & { officeId: number }
+
+/** Agents by their numbers, in no order. */
+export const agentsByIds = (database: Database, ids: readonly number[]): Promise<AgentRow[]> =>
+  database.query<AgentRow>(SELECT_AGENTS, [ids], prepared)
+
+const SELECT_AGENTS = `
+  select id, username, name, job_title as "jobTitle", tier, mobile, phone,
+    portrait_identifier as "portraitIdentifier", office_id as "officeId"
+  from agent
+  where id = any($1::int[])`
+
+/** The numbers of agents by their usernames. */
+export const agentIdsByUsernames = (
+  database: Database,
+  usernames: readonly string[],
+): Promise<{ id: number; username: string }[]> =>
+  database.query<{ id: number; username: string }>('select id, username from agent where username = any($1::text[])', [
+    usernames,
+  ])

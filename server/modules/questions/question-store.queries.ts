@@ -1,0 +1,86 @@
+import type { QuestionOrder } from '#domain/questions/question-url.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { AUTHOR } from './post-author.queries.ts'
+import type { AuthorRecord, QuestionRecord } from './question-record.ts'
+
+/** Which questions: about these suburbs, or about every place where that is null. */
+export type QuestionSelection = {
+  suburbIds: readonly number[] | null
+  sortOrder: QuestionOrder
+  isDiscussion?: boolean
+  /** Only with this many answers or more. */
+  leastReplies?: number
+  skip: number
+  take: number
+}
+
+export type QuestionCount = Pick<QuestionSelection, 'suburbIds' | 'isDiscussion'> & { isUnanswered: boolean }
+
+export type QuestionRow = Omit<QuestionRecord, 'suburb' | 'author'> & {
+  locationId: number
+  author: AuthorRecord | null
+}
+
+const prepared = { isPrepared: true }
+
+/** A question by its number. */
+export async function findQuestion(database: Database, postId: number): Promise<QuestionRow | null> {
+  const [row] = await database.query<QuestionRow>(`${SELECT} where post.id = $1`, [postId], prepared)
+  return row ?? null
+}
+
+/** A page of questions. */
+export const selectQuestions = (
+  database: Database,
+  { suburbIds, sortOrder, isDiscussion, leastReplies, skip, take }: QuestionSelection,
+): Promise<QuestionRow[]> =>
+  database.query<QuestionRow>(
+    `${SELECT}
+    where ($1::int[] is null or post.location_id = any($1::int[]))
+      and ($2::boolean is null or post.is_discussion = $2) and post.reply_count >= $3
+      ${sortOrder === 'unanswered' ? 'and post.reply_count = 0' : ''}
+    order by ${ORDERS[sortOrder]} offset $4 limit $5`,
+    [suburbIds, isDiscussion ?? null, leastReplies ?? 0, skip, take],
+  )
+
+const SELECT = `
+  select post.id as "postId", post.location_id as "locationId", post.title, post.content,
+    post.is_discussion as "isDiscussion", post.posted_at as "postedAt", post.reply_count as "replyCount",
+    post.follower_count as followers, ${AUTHOR}
+  from question post`
+
+const ORDERS: Readonly<Record<QuestionOrder, string>> = {
+  newest: 'post.posted_at desc, post.id desc',
+  popular: 'post.reply_count desc, post.follower_count desc, post.posted_at desc, post.id desc',
+  unanswered: 'post.posted_at desc, post.id desc',
+}
+
+/** How many questions there are, or only those without an answer. */
+export async function countQuestions(
+  database: Database,
+  { suburbIds, isDiscussion, isUnanswered }: QuestionCount,
+): Promise<number> {
+  const values = [suburbIds, isDiscussion ?? null, isUnanswered]
+  const [row] = await database.query<{ count: number }>(COUNT, values, prepared)
+  return row?.count ?? 0
+}
+
+const COUNT = `
+  select count(*) as count from question
+  where ($1::int[] is null or location_id = any($1::int[]))
+    and ($2::boolean is null or is_discussion = $2) and (not $3::boolean or reply_count = 0)`
+
+/** The suburbs with the most questions among these, or in the country where that is null. */
+export const busiestSuburbs = (
+  database: Database,
+  suburbIds: readonly number[] | null,
+  take: number,
+): Promise<{ suburbId: number; count: number }[]> =>
+  database.query<{ suburbId: number; count: number }>(BUSIEST, [suburbIds, take], prepared)
+
+const BUSIEST = `
+  select question.location_id as "suburbId", count(*) as count
+  from question join location on location.id = question.location_id
+  where $1::int[] is null or question.location_id = any($1::int[])
+  group by question.location_id, location.name, location.state_code
+  order by count(*) desc, location.name, location.state_code, question.location_id limit $2`
