@@ -8,7 +8,7 @@ declare module 'autocannon' {
     amount?: number
     requests: { method: string; path: string; headers: Record<string, string> }[]
   }
-  type Result = {
+  export type Result = {
     requests: { average: number; total: number }
     latency: { p50: number; p99: number }
     non2xx: number

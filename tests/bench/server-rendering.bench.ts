@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
+import { setTimeout as wait } from 'node:timers/promises'
+import autocannon, { type Result } from 'autocannon'
+import { freePort } from '../../tools/free-port.ts'
 import { startServer } from '../support/start-server.ts'
 import { processorMilliseconds } from './support/process-use.ts'
 
@@ -19,32 +22,53 @@ const paths = {
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
 const server = await startServer({ dataFolder: process.env.BENCH_DATA_FOLDER ?? folder, secondsToStart: 240 })
+const control = await startControl()
 try {
   console.log(
     `${CONNECTIONS} connections for ${SECONDS} s on the embedded database, the load made on the same two cores.\n`,
   )
   console.log(
-    '| page | pages a second | p50 ms | p99 ms | CPU ms a page (all threads of the server) | answers other than 2xx |',
+    '| page | pages a second | p50 ms | p99 ms | CPU ms a page (all threads of the server) | to the plain page | answers other than 2xx |',
   )
-  console.log('|---|---|---|---|---|---|')
-  for (const [name, urls] of Object.entries(paths)) {
-    await load(urls, 3)
-    const before = await processorMilliseconds(server.pid)
-    const result = await load(urls, SECONDS)
-    const spent = (await processorMilliseconds(server.pid)) - before
-    const { requests, latency, non2xx } = result
-    console.log(
-      `| ${name} | ${requests.average.toFixed(0)} | ${latency.p50} | ${latency.p99} | ${(spent / requests.total).toFixed(2)} | ${non2xx} |`,
-    )
-  }
+  console.log('|---|---|---|---|---|---|---|')
+  const plain = await measure(control, ['/'])
+  print('a plain React page of 25 cards, from a constant', plain, plain.cpu)
+  for (const [name, urls] of Object.entries(paths)) print(name, await measure(server, urls), plain.cpu)
 } finally {
+  control.stop()
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-function load(urls: readonly string[], duration: number) {
+type Measured = { cpu: number; result: Result }
+
+async function measure({ url, pid }: { url: string; pid: number }, urls: readonly string[]): Promise<Measured> {
+  await load(url, urls, 5)
+  const before = await processorMilliseconds(pid)
+  const result = await load(url, urls, SECONDS)
+  return { cpu: ((await processorMilliseconds(pid)) - before) / result.requests.total, result }
+}
+
+function print(name: string, { cpu, result }: Measured, plain: number): void {
+  const { requests, latency, non2xx } = result
+  console.log(
+    `| ${name} | ${requests.average.toFixed(0)} | ${latency.p50} | ${latency.p99} | ${cpu.toFixed(2)} | ${(cpu / plain).toFixed(1)} | ${non2xx} |`,
+  )
+}
+
+async function startControl() {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['tests/bench/support/plain-page-server.ts', String(port)], {
+    stdio: 'inherit',
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(url).catch(() => null))) await wait(50)
+  return { url, pid: child.pid ?? 0, stop: () => child.kill() }
+}
+
+function load(url: string, urls: readonly string[], duration: number) {
   return autocannon({
-    url: server.url,
+    url,
     connections: CONNECTIONS,
     duration,
     requests: urls.map((path) => ({ method: 'GET', path, headers: { 'accept-encoding': 'identity' } })),

@@ -53,6 +53,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'database',
       include: [databaseTests],
+      isolate: false,
       environment: 'node',
       setupFiles,
       testTimeout: 60_000,
