@@ -43,6 +43,7 @@ it.each([
   ['/portal/src/features/home/near.tsx', null],
   ['/portal/src/features/map/map.tsx', null],
   [home, null],
+  ['/portal/src/features/home/navigation.copy.ts', 'navigation'],
 ])('puts %s into %s', (id, chunk) => {
   expect(firstLoadChunk()(id, graph)).toBe(chunk)
 })

@@ -1,10 +1,8 @@
 import '#src/design/themes/global.css.ts'
 // The styles of what the server renders; its code stays there.
 import './shell/footer.css.ts'
-import './account/account-corner.css.ts'
-import '#src/features/consent/consent.css.ts'
-import '#src/features/dropdown/dropdown.css.ts'
-import '#src/features/theme/theme-choice.css.ts'
+import './shell/feature-styles.ts'
+import '#src/shared/dropdown/dropdown.css.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { defaultSupport } from '#domain/lookups/support.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
@@ -20,7 +18,8 @@ import { findRoute, hasPage } from './routing/find-route.ts'
 import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
 import { finishHydration, hydrate } from './runtime/hydration.tsx'
 import { handleEvents, startIslands } from './runtime/start-features.ts'
-import { hydrateParts, type PartViews, renderParts } from './shell/shell-parts.tsx'
+import { loadNavigation } from './shell/navigation.ts'
+import { hydrateParts, renderParts, type ShellParts } from './shell/shell-parts.tsx'
 
 const documents = deferredCode(() => import('#src/api/generated/persisted-documents.json'))
 const reactDom = deferredCode(() => import('react-dom/client'))
@@ -66,7 +65,7 @@ async function start() {
     queryClient,
     execute,
     dehydratedState: state?.queries,
-    parts: import.meta.env.MODE === 'mocks' ? renderParts(await loadPartViews()) : hydrateParts(),
+    parts: import.meta.env.MODE === 'mocks' ? await renderPartsHere() : hydrateParts(),
     isUnavailable: state?.isUnavailable ?? false,
     visit: state?.visit ?? visitWithoutServer(),
   }
@@ -106,13 +105,17 @@ function readPageState(): PageState | null {
 }
 
 /** The shell, and below the facts of a visit, where no server renders them, as with the mocks. */
-async function loadPartViews(): Promise<PartViews> {
-  const [notices, headerLinks, footer] = await Promise.all([
+async function renderPartsHere(): Promise<ShellParts> {
+  const [notices, headerLinks, footer, navigation] = await Promise.all([
     import('./shell/house-notices.tsx'),
     import('./shell/header-links.tsx'),
     import('./shell/footer-content.tsx'),
+    loadNavigation(),
   ])
-  return { notices: notices.default, headerLinks: headerLinks.default, footer: footer.default }
+  return renderParts(
+    { notices: notices.default, headerLinks: headerLinks.default, footer: footer.default },
+    navigation,
+  )
 }
 
 const visitWithoutServer = (): Visit => ({

@@ -24,7 +24,7 @@ export const pages: Record<string, string | null> = {
   'src/features/account/profile/profile.page.tsx': '/user/lena',
   'src/features/account/settings/settings.page.tsx': '/settings',
   'src/features/questions/questions.page.tsx': '/discussions',
-  'src/features/problem/not-found.page.tsx': '/nothing-here',
+  'src/features/not-found/not-found.page.tsx': '/nothing-here',
   'src/features/listing/listing.page.tsx': null,
 }
 
@@ -62,7 +62,7 @@ const nothing = () => Promise.resolve()
 
 /** What a visitor asked for: its absence is told, and it can be asked for again. */
 export const toldParts: Record<string, Part> = {
-  'src/app/shell/portal-side-menu.tsx': { at: '/', wish: press('Open menu'), comes: dialogOpens, isOnPhone: true },
+  'src/app/shell/side-menu/side-menu.tsx': { at: '/', wish: press('Open menu'), comes: dialogOpens, isOnPhone: true },
   'src/features/home/near-me.tsx': {
     at: '/',
     wish: press('Homes near me'),
@@ -143,6 +143,7 @@ export const quietParts: Record<string, Part> = {
 export const partsOfRequests: Record<string, string> = {
   'src/api/generated/persisted-documents.json': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/api/session/fetch-as-member.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
+  navigation: 'the links of the side menu, whose absence says the same',
   'src/app/log-query-problem.ts': 'a line for who develops the portal',
   'node_modules/pmtiles/dist/esm/index.js': 'asked for only where street tiles are set up; the portal draws its own',
   'src/features/results/filters/filter-chips.tsx':

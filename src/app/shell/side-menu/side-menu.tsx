@@ -2,14 +2,15 @@ import { type ComponentProps, useEffect } from 'react'
 import { NavigationLink } from '#src/design/link/link.tsx'
 import { Sheet } from '#src/design/modal/modal.tsx'
 import { media } from '#src/design/tokens/breakpoints.ts'
+import type { Menu, MenuLink } from '#src/shared/feature/define-feature.ts'
+import { isCurrentEntry } from '../current-entry.ts'
+import { menuLinks } from '../menu-links.ts'
 import { further } from './further-entries.css.ts'
-import type { MenuEntry } from './menu-entry.ts'
 import { SideMenuProvider, useIsSideMenuOpen, useSideMenuCommands } from './side-menu.provider.tsx'
 import { sideMenuCopy } from './side-menu.copy.ts'
 
 type Props = {
-  entries: readonly MenuEntry[]
-  furtherEntries: readonly MenuEntry[]
+  navigation: readonly MenuLink[]
   currentPath: string
   /** How often the menu button was pressed; each time opens the menu. */
   timesPressed: number
@@ -28,7 +29,7 @@ export function SideMenu({
   )
 }
 
-function SideMenuSheet({ entries, furtherEntries, currentPath, timesPressed, onOpenChange }: Props) {
+function SideMenuSheet({ navigation, currentPath, timesPressed, onOpenChange }: Props) {
   const isOpen = useIsSideMenuOpen()
   const { open, dismiss, followLink, widenScreen } = useSideMenuCommands()
   useEffect(() => {
@@ -37,26 +38,26 @@ function SideMenuSheet({ entries, furtherEntries, currentPath, timesPressed, onO
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange])
   useOnWideScreen(widenScreen)
 
-  const listOf = (listed: readonly MenuEntry[]) =>
-    listed.map(({ label, href }) => (
+  const linksOf = (menu: Menu) =>
+    menuLinks(navigation, menu).map(({ label, href }) => (
       <li key={href}>
-        <NavigationLink href={href} place="list" isCurrent={isWithin(currentPath, href)} onClick={followLink}>
+        <NavigationLink href={href} place="list" isCurrent={isCurrentEntry(currentPath, href)} onClick={followLink}>
           {label}
         </NavigationLink>
       </li>
     ))
 
+  const memberLinks = linksOf('member')
+
   return (
     <Sheet title={sideMenuCopy.menu} isOpen={isOpen} onCancel={dismiss} closeLabel={sideMenuCopy.close} side="left">
       <nav aria-label={sideMenuCopy.menu}>
-        <ul>{listOf(entries)}</ul>
-        {furtherEntries.length > 0 && <ul className={further}>{listOf(furtherEntries)}</ul>}
+        <ul>{linksOf('sideMenu')}</ul>
+        {memberLinks.length > 0 && <ul className={further}>{memberLinks}</ul>}
       </nav>
     </Sheet>
   )
 }
-
-const isWithin = (path: string, href: string): boolean => `${path}/`.startsWith(`${href}/`)
 
 /** From desktop on the header shows the entries. */
 function useOnWideScreen(onWide: () => void) {

@@ -1,5 +1,5 @@
 /** The first two are given by the product rules. */
-export const problemCopy = {
+export const errorScreenCopy = {
   title: 'Sorry, Homely is unable to load',
   message: 'Please try and refresh the page',
   reload: 'Reload',

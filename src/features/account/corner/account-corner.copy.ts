@@ -1,5 +1,5 @@
 /** The visitor's corner of the header; "LOG IN" is given by the product rules. */
-export const accountCopy = {
+export const accountCornerCopy = {
   signUp: 'Sign up',
   account: 'Account',
   logIn: 'LOG IN',

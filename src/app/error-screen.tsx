@@ -7,7 +7,7 @@ import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useVisit } from '#src/shared/request-context/request-context.tsx'
-import { problemCopy } from './problem.copy.ts'
+import { errorScreenCopy } from './error-screen.copy.ts'
 
 /** The screen for a page that cannot be shown. */
 export function ErrorScreen() {
@@ -20,22 +20,22 @@ export function ErrorScreen() {
   }, [])
   return (
     <Container width="reading" paddingY={64}>
-      <PageHead title={problemCopy.title} isIndexed={false} />
+      <PageHead title={errorScreenCopy.title} isIndexed={false} />
       <Stack gap={24} role="alert">
-        <Heading level={1}>{problemCopy.title}</Heading>
-        <Text size="lead">{problemCopy.message}</Text>
+        <Heading level={1}>{errorScreenCopy.title}</Heading>
+        <Text size="lead">{errorScreenCopy.message}</Text>
         <Inline gap={16}>
           <Button variant="primary" icon={RotateClockwiseIcon} onClick={() => location.reload()}>
-            {problemCopy.reload}
+            {errorScreenCopy.reload}
           </Button>
           <Link href="/" isStandalone>
-            {problemCopy.home}
+            {errorScreenCopy.home}
           </Link>
           <Link href={`tel:${supportPhone.replaceAll(' ', '')}`} isStandalone>
-            {problemCopy.call} {supportPhone}
+            {errorScreenCopy.call} {supportPhone}
           </Link>
           <Link href={`mailto:${helpEmail}`} isStandalone>
-            {problemCopy.email}
+            {errorScreenCopy.email}
           </Link>
         </Inline>
       </Stack>

@@ -3,15 +3,16 @@ import { classNames } from '#src/design/class-names.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
 import { button } from '#src/design/button/button.css.ts'
 import { navigationLink } from '#src/design/link/link.css.ts'
-import * as dropdown from '#src/features/dropdown/dropdown.css.ts'
-import * as styles from './account-corner.css.ts'
-import { accountCopy } from './account.copy.ts'
+import * as dropdown from '#src/shared/dropdown/dropdown.css.ts'
+import type { ShellPart } from '#src/shared/feature/define-feature.ts'
+import { accountCornerCopy } from './account-corner.copy.ts'
+import * as styles from './account-corner.shell.css.ts'
 
 /**
  * Sign up, and the avatar with its menu: the same markup for everyone, with places that account.island.tsx fills for members.
  * Until that is there the links lead to pages that open the same window.
  */
-export function AccountCorner() {
+function AccountCorner() {
   return (
     <div className={styles.corner} data-account>
       <a
@@ -20,10 +21,10 @@ export function AccountCorner() {
         data-auth="signUp"
         data-position="nav_join_btn"
       >
-        {accountCopy.signUp}
+        {accountCornerCopy.signUp}
       </a>
       <details className={dropdown.dropdown} data-dropdown>
-        <summary className={styles.face} aria-label={accountCopy.account}>
+        <summary className={styles.face} aria-label={accountCornerCopy.account}>
           <span className={styles.whenLoggedOut}>
             <Icon drawing={UserIcon} size="large" />
           </span>
@@ -36,7 +37,7 @@ export function AccountCorner() {
             data-auth="signIn"
             data-position="nav_sign_in_btn"
           >
-            {accountCopy.logIn}
+            {accountCornerCopy.logIn}
           </a>
           <div data-account-menu />
         </div>
@@ -44,3 +45,5 @@ export function AccountCorner() {
     </div>
   )
 }
+
+export default { place: 'header', View: AccountCorner } satisfies ShellPart

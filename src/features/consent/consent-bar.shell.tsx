@@ -1,12 +1,13 @@
 import { Button } from '#src/design/button/button.tsx'
+import type { ShellPart } from '#src/shared/feature/define-feature.ts'
 import { consentCopy } from './consent.copy.ts'
-import * as styles from './consent.css.ts'
+import * as styles from './consent.shell.css.ts'
 
 /**
  * Asks whether visits may be counted, in the flow of the page above the header, so that it lies over nothing. The server
  * renders it into every page; the document's `data-consent` shows one of the two, and consent.island.ts answers the buttons.
  */
-export const ConsentBar = () => (
+const ConsentBar = () => (
   <>
     <section className={styles.bar.ask} aria-label={consentCopy.title} data-consent-bar="ask">
       <p className={styles.words}>{consentCopy.question}</p>
@@ -27,3 +28,5 @@ export const ConsentBar = () => (
     </section>
   </>
 )
+
+export default { place: 'notices', View: ConsentBar } satisfies ShellPart
