@@ -3,7 +3,8 @@ import { Heading } from '#src/design/text/text.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
 import { PhotoLink } from './gallery-grid.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
-import * as styles from '#src/features/listing/listing.css.ts'
+import { section, withoutScript } from '#src/features/listing/listing.css.ts'
+import { morePhotos } from './media-tiles.css.ts'
 
 const widths = [320, 400, 640, 800]
 const copy = listingCopy.gallery
@@ -14,13 +15,13 @@ export function MorePhotos({ listing: { summary, floorPlans } }: { listing: More
   return (
     <>
       {floorPlans.length > 0 && (
-        <section className={styles.section}>
+        <section className={section}>
           <Heading level={2}>{copy.floorPlansTitle(floorPlans.length)}</Heading>
           <PhotoLinks photos={floorPlans} section="floorPlans" nameOf={copy.floorPlanName} />
         </section>
       )}
       {photos.length > 0 && (
-        <section className={styles.withoutScript}>
+        <section className={withoutScript}>
           <Heading level={2}>{copy.allPhotosTitle}</Heading>
           <PhotoLinks photos={photos} section="photos" nameOf={copy.photoName} />
         </section>
@@ -36,7 +37,7 @@ type PhotoLinksProps = {
 }
 
 const PhotoLinks = ({ photos, section, nameOf }: PhotoLinksProps) => (
-  <div className={styles.morePhotos}>
+  <div className={morePhotos}>
     {photos.map((photo, index) => (
       <PhotoLink
         key={photo.identifier}
