@@ -17,9 +17,9 @@ type Props = {
 }
 
 /** What has to be put right, with the way to each field. */
-export function EnquiryProblems({ actor, timesSubmitted, idOf }: Props) {
+export function EnquiryErrors({ actor, timesSubmitted, idOf }: Props) {
   const isInvalid = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'refusedAsInvalid' }))
-  const problems = useSelector(actor, ({ context }) => context.problems)
+  const errors = useSelector(actor, ({ context }) => context.errors)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isInvalid && timesSubmitted > 0) summary.current?.focus()
@@ -31,11 +31,11 @@ export function EnquiryProblems({ actor, timesSubmitted, idOf }: Props) {
     document.getElementById(idOf(field))?.focus()
   }
   return (
-    <div ref={summary} tabIndex={-1} role="group" aria-label={copy.problems}>
+    <div ref={summary} tabIndex={-1} role="group" aria-label={copy.errors}>
       <Notice tone="danger">
-        <Text weight="strong">{problems.length === 0 ? copy.cannotBeSent : copy.putRight}</Text>
-        <ul className={styles.problems}>
-          {problems.map(({ field, message }) => (
+        <Text weight="strong">{errors.length === 0 ? copy.cannotBeSent : copy.putRight}</Text>
+        <ul className={styles.errors}>
+          {errors.map(({ field, message }) => (
             <li key={field}>
               <Link href={`#${idOf(field)}`} tone="ink" onClick={(event) => follow(event, field)}>
                 {message}
@@ -49,23 +49,23 @@ export function EnquiryProblems({ actor, timesSubmitted, idOf }: Props) {
 }
 
 /** Why the enquiry was not sent although nothing is wrong with it, beside the button that tries again. */
-export function EnquiryTrouble({ actor, listing }: { actor: EnquiryActor; listing: EnquiryContact_ListingFragment }) {
-  const trouble = useSelector(actor, troubleIn)
-  return trouble === null ? null : <Notice tone="danger">{messages[trouble](listing)}</Notice>
+export function EnquirySendingError({ actor, listing }: { actor: EnquiryActor; listing: EnquiryContact_ListingFragment }) {
+  const failure = useSelector(actor, failureIn)
+  return failure === null ? null : <Notice tone="danger">{messages[failure](listing)}</Notice>
 }
 
-const troubles = ['unreachable', 'refusedAsTooMany', 'refusedAsGone'] as const
-type Trouble = (typeof troubles)[number]
+const failures = ['unreachable', 'refusedAsTooMany', 'refusedAsGone'] as const
+type Failure = (typeof failures)[number]
 
-const troubleIn = (snapshot: ReturnType<EnquiryActor['getSnapshot']>): Trouble | null =>
-  troubles.find((trouble) => snapshot.matches({ writing: trouble })) ?? null
+const failureIn = (snapshot: ReturnType<EnquiryActor['getSnapshot']>): Failure | null =>
+  failures.find((failure) => snapshot.matches({ writing: failure })) ?? null
 
 const callInstead = (listing: EnquiryContact_ListingFragment): string => {
   const phone = phoneFor(listing)
   return phone === null ? '.' : copy.orCall(answererOf(listing), phone)
 }
 
-const messages: Readonly<Record<Trouble, (listing: EnquiryContact_ListingFragment) => string>> = {
+const messages: Readonly<Record<Failure, (listing: EnquiryContact_ListingFragment) => string>> = {
   unreachable: (listing) => copy.unreachable(answererOf(listing)),
   refusedAsTooMany: (listing) => `${copy.tooMany}${callInstead(listing)}`,
   refusedAsGone: () => copy.gone,
