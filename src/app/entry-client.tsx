@@ -3,15 +3,15 @@ import '#src/design/themes/global.css.ts'
 import './shell/footer.css.ts'
 import './shell/feature-styles.ts'
 import '#src/shared/dropdown/dropdown.css.ts'
+import { hydrate as hydrateQueries } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { defaultSupport } from '#domain/lookups/support.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
-import { createTransport } from '#src/api/graphql/transport.ts'
-import { portalFetch } from '#src/api/session/portal-fetch.ts'
 import { nextTask } from '#src/shared/runtime/run-when.ts'
 import type { Visit } from '#src/shared/request-context/request-context.tsx'
 import { App, type AppProps } from './app.tsx'
 import { createQueryClient, reviveErrors } from './create-query-client.ts'
+import { executeInBrowser } from './execute-in-browser.ts'
 import { PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
 import { features } from './features.ts'
 import { findRoute, hasPage } from './routing/find-route.ts'
@@ -21,7 +21,6 @@ import { handleEvents, startIslands } from './runtime/start-features.ts'
 import { loadNavigation } from './shell/navigation.ts'
 import { hydrateParts, renderParts, type ShellParts } from './shell/shell-parts.tsx'
 
-const documents = deferredCode(() => import('#src/api/generated/persisted-documents.json'))
 const reactDom = deferredCode(() => import('react-dom/client'))
 
 async function start() {
@@ -36,20 +35,12 @@ async function start() {
     await startMocks({ version: import.meta.env.APP_VERSION })
   }
   const state = readPageState()
-  if (state) reviveErrors(state.queries)
   const queryClient = createQueryClient()
-  const execute = createTransport({
-    url: '/graphql',
-    fetch: portalFetch,
-    loadDocuments: async () => (await documents.load()).default,
-    logProblem: (problem) =>
-      void import('./log-query-problem.ts').then(
-        (log) => log.logQueryProblem(problem),
-        () => {
-          // Without the connection that the words would come by, the browser itself has said what failed.
-        },
-      ),
-  })
+  if (state) {
+    reviveErrors(state.queries)
+    hydrateQueries(queryClient, state.queries)
+  }
+  const execute = executeInBrowser()
 
   const prepareAddress = async (path: string, search: string) => {
     const { route, params } = findRoute(path)
@@ -64,7 +55,6 @@ async function start() {
   const props: AppProps = {
     queryClient,
     execute,
-    dehydratedState: state?.queries,
     parts: import.meta.env.MODE === 'mocks' ? await renderPartsHere() : hydrateParts(),
     isUnavailable: state?.isUnavailable ?? false,
     visit: state?.visit ?? visitWithoutServer(),
@@ -112,10 +102,7 @@ async function renderPartsHere(): Promise<ShellParts> {
     import('./shell/footer-content.tsx'),
     loadNavigation(),
   ])
-  return renderParts(
-    { notices: notices.default, headerLinks: headerLinks.default, footer: footer.default },
-    navigation,
-  )
+  return renderParts({ notices: notices.default, headerLinks: headerLinks.default, footer: footer.default }, navigation)
 }
 
 const visitWithoutServer = (): Visit => ({

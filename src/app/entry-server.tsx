@@ -56,7 +56,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       <App
         queryClient={queryClient}
         execute={execute}
-        dehydratedState={undefined}
         visit={request.visit}
         parts={parts}
         serverAddress={{ path: request.path, search: request.search }}

@@ -3,11 +3,6 @@ import { colour } from '#src/design/themes/theme.css.ts'
 import { headerHeight, media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, fontWeight, radius, space, target, textSize } from '#src/design/tokens/scales.ts'
 
-/** Leaves room for the contact bar at the end of the page on small screens. */
-export const page = style({
-  '@media': { [`not ${media.desktop}`]: { paddingBlockEnd: `calc(${target.touch} + ${space[32]})` } },
-})
-
 export const trail = style({ marginBlockEnd: space[12] })
 
 export const columns = style({

@@ -121,6 +121,7 @@ export const quietParts: Record<string, Part> = {
   },
   // One file with all of `X.island.ts`.
   islands: { at: results, wish: nothing, comes: listHasHomes },
+  'src/features/results/map/map-in-pane.tsx': { at: results, wish: nothing, comes: listHasHomes },
   'src/shared/listing/further-photos.tsx': {
     at: results,
     wish: (page) => page.getByRole('article').first().hover(),
@@ -141,6 +142,7 @@ export const quietParts: Record<string, Part> = {
 
 /** What stands between a visitor and the server, or is only told of elsewhere; why it is in no table. */
 export const partsOfRequests: Record<string, string> = {
+  'src/app/portal-transport.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/api/generated/persisted-documents.json': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/api/session/fetch-as-member.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   navigation: 'the links of the side menu, whose absence says the same',
@@ -149,5 +151,6 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/results/filters/filter-chips.tsx':
     'waited for in the way of empty-result.tsx, whose page needs it first',
   'src/features/listing/details/home-map.tsx': 'failed by tests/e2e/listing-parts.spec.ts',
+  'src/features/results/prepare-results.ts': 'a page that was not prepared reads its data when it is shown',
   'src/features/results/map/pen.ts': 'the corners of an area can be typed without it',
 }

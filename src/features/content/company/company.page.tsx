@@ -38,9 +38,7 @@ export function Page() {
   const [path] = useLocation()
   const page = pageOf(path)
   if (!page) return <NotFound title={notFoundCopy.page} />
-  return (
-    <AwaitCode code={companyText(page.name)}>{({ text }) => <CompanyText page={page} text={text} />}</AwaitCode>
-  )
+  return <AwaitCode code={companyText(page.name)}>{({ text }) => <CompanyText page={page} text={text} />}</AwaitCode>
 }
 
 function CompanyText({ page, text }: { page: CompanyPage; text: ProseText }) {

@@ -49,7 +49,13 @@ export function EnquiryErrors({ actor, timesSubmitted, idOf }: Props) {
 }
 
 /** Why the enquiry was not sent although nothing is wrong with it, beside the button that tries again. */
-export function EnquirySendingError({ actor, listing }: { actor: EnquiryActor; listing: EnquiryContact_ListingFragment }) {
+export function EnquirySendingError({
+  actor,
+  listing,
+}: {
+  actor: EnquiryActor
+  listing: EnquiryContact_ListingFragment
+}) {
   const failure = useSelector(actor, failureIn)
   return failure === null ? null : <Notice tone="danger">{messages[failure](listing)}</Notice>
 }

@@ -3,7 +3,7 @@ import { Heading } from '#src/design/text/text.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
 import { PhotoLink } from './gallery-grid.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
-import { section, withoutScript } from '#src/features/listing/listing.css.ts'
+import * as styles from '#src/features/listing/listing.css.ts'
 import { morePhotos } from './media-tiles.css.ts'
 
 const widths = [320, 400, 640, 800]
@@ -15,13 +15,13 @@ export function MorePhotos({ listing: { summary, floorPlans } }: { listing: More
   return (
     <>
       {floorPlans.length > 0 && (
-        <section className={section}>
+        <section className={styles.section}>
           <Heading level={2}>{copy.floorPlansTitle(floorPlans.length)}</Heading>
           <PhotoLinks photos={floorPlans} section="floorPlans" nameOf={copy.floorPlanName} />
         </section>
       )}
       {photos.length > 0 && (
-        <section className={withoutScript}>
+        <section className={styles.withoutScript}>
           <Heading level={2}>{copy.allPhotosTitle}</Heading>
           <PhotoLinks photos={photos} section="photos" nameOf={copy.photoName} />
         </section>
