@@ -145,7 +145,6 @@ export const partsOfRequests: Record<string, string> = {
   'src/app/portal-transport.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/api/generated/persisted-documents.json': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/api/session/fetch-as-member.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
-  navigation: 'the links of the side menu, whose absence says the same',
   'src/app/log-query-problem.ts': 'a line for who develops the portal',
   'node_modules/pmtiles/dist/esm/index.js': 'asked for only where street tiles are set up; the portal draws its own',
   'src/features/results/filters/filter-chips.tsx':

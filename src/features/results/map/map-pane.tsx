@@ -8,12 +8,12 @@ import { resultsCopy } from '../results.copy.ts'
 
 const mapInPane = deferredCode(() => import('./map-in-pane.tsx'))
 
-/** The place of the map; what brings the map itself comes on idle. */
+/** The place of the map; what brings the map itself comes after load, so that it is there when the connection is gone. */
 export function MapPane({ parameters }: { parameters: SearchParameters }) {
   const pane = useRef<HTMLElement>(null)
-  const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => runWhen('idle', () => setIsIdle(true)), [])
-  const MapInPane = useCodeOnIntent(mapInPane, isIdle)?.MapInPane
+  const [hasLoaded, setHasLoaded] = useState(false)
+  useEffect(() => runWhen('load', () => setHasLoaded(true)), [])
+  const MapInPane = useCodeOnIntent(mapInPane, hasLoaded)?.MapInPane
   return (
     <section ref={pane} aria-label={resultsCopy.map} className={styles.pane}>
       {MapInPane && <MapInPane pane={pane} parameters={parameters} />}
