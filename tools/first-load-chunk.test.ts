@@ -18,10 +18,18 @@ const importers: Record<string, string[]> = {
   '/portal/src/design/notice.tsx': [home, '/portal/src/features/map/map.tsx'],
   '/portal/src/features/map/draw.tsx': ['/portal/src/features/map/map.tsx', '/portal/src/features/map/tools.tsx'],
   '/portal/src/features/map/tools.tsx': [],
+  '/portal/src/features/map/map.css.ts': ['/portal/src/features/map/map.tsx'],
+  '/portal/src/features/map/map.css.ts.vanilla.css': ['/portal/src/features/map/map.css.ts'],
+  '/portal/src/features/listing/body.css.ts': ['/portal/src/features/listing/body.tsx'],
+  '/portal/src/features/listing/body.css.ts.vanilla.css': ['/portal/src/features/listing/body.css.ts'],
 }
+
+const body = '/portal/src/features/listing/body.tsx'
+const bodyParts = '/portal/src/features/listing/parts.tsx'
 
 const loadedByThemselves = new Set([
   home,
+  body,
   listing,
   '/portal/src/features/map/map.tsx',
   '/portal/src/features/map/tools.tsx',
@@ -29,7 +37,8 @@ const loadedByThemselves = new Set([
 const graph = {
   getModuleInfo: (id: string) => ({
     importers: importers[id] ?? [],
-    dynamicImporters: loadedByThemselves.has(id) ? ['somewhere'] : [],
+    dynamicImporters: id === body ? [bodyParts] : loadedByThemselves.has(id) ? ['somewhere'] : [],
+    code: id === bodyParts ? 'deferredView(() => import("./body.tsx"), { when: "idle", view })' : null,
   }),
 }
 
@@ -43,6 +52,10 @@ it.each([
   ['/portal/src/features/home/near.tsx', null],
   ['/portal/src/features/map/map.tsx', null],
   [home, null],
+  ['/portal/src/features/map/map.css.ts.vanilla.css', null],
+  ['/portal/src/features/listing/body.css.ts', null],
+  ['/portal/src/features/listing/body.css.ts.vanilla.css', 'app'],
+  ['/portal/src/features/home/navigation.copy.ts', 'navigation'],
 ])('puts %s into %s', (id, chunk) => {
   expect(firstLoadChunk()(id, graph)).toBe(chunk)
 })

@@ -1,13 +1,18 @@
 /** What the bundler tells of a module. */
-type ModuleFacts = { importers: readonly string[]; dynamicImporters: readonly string[] }
+type ModuleFacts = { importers: readonly string[]; dynamicImporters: readonly string[]; code?: string | null }
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleFacts | null }
 
 const entry = /\/src\/app\/entry-client\.tsx$/
+/** The styles of a `X.css.ts`, as vanilla-extract hands them to Vite. */
+const styles = /\.vanilla\.css$/
+const idleView = /deferredView\([\s\S]*when:\s*["'`]idle/
+const menuLinks = /\/src\/features\/[^/]+\/navigation\.copy\.ts$/
 const mainPages = /\/src\/features\/(?:home\/home|results\/results|listing\/listing)\.page\.tsx$/
 
 /**
  * Names the chunk of a module that visits load first: `app` for what the entry needs at once and for what a main page
- * shares with anything else that is loaded by itself; null for everything else. One chunk is compressed much better than
+ * shares with anything else that is loaded by itself; null for everything else. The links of all features, which are only
+ * wanted together, are one chunk too. One chunk is compressed much better than
  * ten small ones, and a small one of its own costs more than the few bytes that another page does not need.
  */
 export function firstLoadChunk() {
@@ -26,9 +31,16 @@ export function firstLoadChunk() {
     return roots
   }
 
+  const isIdleView = (id: string, graph: ModuleGraph): boolean =>
+    (graph.getModuleInfo(id)?.dynamicImporters ?? []).some((importer) =>
+      idleView.test(graph.getModuleInfo(importer)?.code ?? ''),
+    )
+
   return (id: string, graph: ModuleGraph): string | null => {
+    if (menuLinks.test(id)) return 'navigation'
     const roots = [...rootsOf(id, graph, new Set())]
     const isShared = roots.length > 1 && roots.some((root) => mainPages.test(root))
-    return isShared || roots.some((root) => entry.test(root)) ? 'app' : null
+    const isSeenBefore = styles.test(id) && roots.some((root) => isIdleView(root, graph))
+    return isShared || isSeenBefore || roots.some((root) => entry.test(root)) ? 'app' : null
   }
 }

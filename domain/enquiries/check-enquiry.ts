@@ -6,7 +6,7 @@ export type EnquiryWords = { name: string; email: string; phone: string; message
 
 export type EnquiryField = keyof EnquiryWords
 
-export type EnquiryProblem = { field: EnquiryField; message: string }
+export type EnquiryError = { field: EnquiryField; message: string }
 
 /** Characters of each field, as the contract has them. */
 export const enquiryLengths: Readonly<Record<EnquiryField, number>> = {
@@ -20,8 +20,8 @@ export const enquiryLengths: Readonly<Record<EnquiryField, number>> = {
  * What has to be put right before an enquiry can be sent, in the order of the form; empty when nothing has. A message is
  * needed unless the enquiry says in another way what is wanted (`hasWish`).
  */
-export function checkEnquiry(words: EnquiryWords, { hasWish }: { hasWish: boolean }): EnquiryProblem[] {
-  const problems: (EnquiryProblem | false)[] = [
+export function checkEnquiry(words: EnquiryWords, { hasWish }: { hasWish: boolean }): EnquiryError[] {
+  const errors: (EnquiryError | false)[] = [
     words.name.trim() === '' && { field: 'name', message: 'Enter your name.' },
     isTooLong(words, 'name') && { field: 'name', message: 'Shorten your name to 100 characters.' },
     normalisedEmail(words.email) === null && {
@@ -40,7 +40,7 @@ export function checkEnquiry(words: EnquiryWords, { hasWish }: { hasWish: boolea
       message: `Shorten your message by ${words.message.length - enquiryLengths.message} characters, to 2000.`,
     },
   ]
-  return problems.filter((problem) => problem !== false)
+  return errors.filter((error) => error !== false)
 }
 
 const isTooLong = (words: EnquiryWords, field: EnquiryField): boolean => words[field].length > enquiryLengths[field]

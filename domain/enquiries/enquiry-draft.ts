@@ -1,5 +1,5 @@
 import type { EnquiryTopic } from '../lookups/enquiry-topics.ts'
-import { checkEnquiry, type EnquiryProblem, type EnquiryWords } from './check-enquiry.ts'
+import { checkEnquiry, type EnquiryError, type EnquiryWords } from './check-enquiry.ts'
 
 /** An enquiry about a home as it is being written. */
 export type EnquiryDraft = EnquiryWords & {
@@ -22,5 +22,5 @@ export const emptyEnquiryDraft: EnquiryDraft = {
 }
 
 /** What has to be put right before a draft can be sent; a topic or the wish to see the home says enough without words. */
-export const checkEnquiryDraft = (draft: EnquiryDraft): EnquiryProblem[] =>
+export const checkEnquiryDraft = (draft: EnquiryDraft): EnquiryError[] =>
   checkEnquiry(draft, { hasWish: draft.topics.length > 0 || draft.wantsInspection })

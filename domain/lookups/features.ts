@@ -1,51 +1,52 @@
+import { type FeatureName, featureNames, queryNameOf } from './feature-names.ts'
+
 /** `media` is no feature of the home but of what is shown of it; searches ask for it in the same way. */
 export type FeatureGroup = 'indoor' | 'outdoor' | 'eco' | 'media'
 
-/** [name, group, display name]. A feature's place in this list is its bit of the mask: append, never reorder. */
-const rows = [
-  ['airConditioning', 'indoor', 'Air conditioning'],
-  ['alarmSystem', 'indoor', 'Alarm system'],
-  ['broadband', 'indoor', 'Broadband'],
-  ['builtInRobes', 'indoor', 'Built-in robes'],
-  ['dishwasher', 'indoor', 'Dishwasher'],
-  ['ductedCooling', 'indoor', 'Ducted cooling'],
-  ['ductedHeating', 'indoor', 'Ducted heating'],
-  ['evaporativeCooling', 'indoor', 'Evaporative cooling'],
-  ['floorboards', 'indoor', 'Floorboards'],
-  ['furnished', 'indoor', 'Furnished'],
-  ['gasHeating', 'indoor', 'Gas heating'],
-  ['gym', 'indoor', 'Gym'],
-  ['insideSpa', 'indoor', 'Inside spa'],
-  ['intercom', 'indoor', 'Intercom'],
-  ['openFirePlace', 'indoor', 'Open fireplace'],
-  ['payTV', 'indoor', 'Pay TV'],
-  ['petFriendly', 'indoor', 'Pet friendly'],
-  ['rumpusRoom', 'indoor', 'Rumpus room'],
-  ['splitSystemAirCon', 'indoor', 'Split system air conditioning'],
-  ['splitSystemHeating', 'indoor', 'Split system heating'],
-  ['study', 'indoor', 'Study'],
-  ['vacuumSystem', 'indoor', 'Vacuum system'],
-  ['balcony', 'outdoor', 'Balcony'],
-  ['courtyard', 'outdoor', 'Courtyard'],
-  ['deck', 'outdoor', 'Deck'],
-  ['fullyFenced', 'outdoor', 'Fully fenced'],
-  ['outdoorEnt', 'outdoor', 'Entertaining Area'],
-  ['outsideSpa', 'outdoor', 'Outside spa'],
-  ['pool', 'outdoor', 'Pool'],
-  ['remoteGarage', 'outdoor', 'Remote garage'],
-  ['secureParking', 'outdoor', 'Secure parking'],
-  ['shed', 'outdoor', 'Shed'],
-  ['tennisCourt', 'outdoor', 'Tennis court'],
-  ['workshop', 'outdoor', 'Workshop'],
-  ['greyWaterSystem', 'eco', 'Grey water system'],
-  ['solarHotWater', 'eco', 'Solar hot water'],
-  ['solarPanels', 'eco', 'Solar panels'],
-  ['waterTank', 'eco', 'Water tank'],
-  ['hasVideos', 'media', 'Has videos'],
-  ['hasAVirtualTour', 'media', 'Has a virtual tour'],
-] as const satisfies readonly (readonly [string, FeatureGroup, string])[]
+export type PropertyFeature = FeatureName
 
-export type PropertyFeature = (typeof rows)[number][0]
+const facts: Readonly<Record<PropertyFeature, readonly [FeatureGroup, displayName: string]>> = {
+  airConditioning: ['indoor', 'Air conditioning'],
+  alarmSystem: ['indoor', 'Alarm system'],
+  broadband: ['indoor', 'Broadband'],
+  builtInRobes: ['indoor', 'Built-in robes'],
+  dishwasher: ['indoor', 'Dishwasher'],
+  ductedCooling: ['indoor', 'Ducted cooling'],
+  ductedHeating: ['indoor', 'Ducted heating'],
+  evaporativeCooling: ['indoor', 'Evaporative cooling'],
+  floorboards: ['indoor', 'Floorboards'],
+  furnished: ['indoor', 'Furnished'],
+  gasHeating: ['indoor', 'Gas heating'],
+  gym: ['indoor', 'Gym'],
+  insideSpa: ['indoor', 'Inside spa'],
+  intercom: ['indoor', 'Intercom'],
+  openFirePlace: ['indoor', 'Open fireplace'],
+  payTV: ['indoor', 'Pay TV'],
+  petFriendly: ['indoor', 'Pet friendly'],
+  rumpusRoom: ['indoor', 'Rumpus room'],
+  splitSystemAirCon: ['indoor', 'Split system air conditioning'],
+  splitSystemHeating: ['indoor', 'Split system heating'],
+  study: ['indoor', 'Study'],
+  vacuumSystem: ['indoor', 'Vacuum system'],
+  balcony: ['outdoor', 'Balcony'],
+  courtyard: ['outdoor', 'Courtyard'],
+  deck: ['outdoor', 'Deck'],
+  fullyFenced: ['outdoor', 'Fully fenced'],
+  outdoorEnt: ['outdoor', 'Entertaining Area'],
+  outsideSpa: ['outdoor', 'Outside spa'],
+  pool: ['outdoor', 'Pool'],
+  remoteGarage: ['outdoor', 'Remote garage'],
+  secureParking: ['outdoor', 'Secure parking'],
+  shed: ['outdoor', 'Shed'],
+  tennisCourt: ['outdoor', 'Tennis court'],
+  workshop: ['outdoor', 'Workshop'],
+  greyWaterSystem: ['eco', 'Grey water system'],
+  solarHotWater: ['eco', 'Solar hot water'],
+  solarPanels: ['eco', 'Solar panels'],
+  waterTank: ['eco', 'Water tank'],
+  hasVideos: ['media', 'Has videos'],
+  hasAVirtualTour: ['media', 'Has a virtual tour'],
+}
 
 export type PropertyFeatureFacts = {
   name: PropertyFeature
@@ -59,27 +60,19 @@ export type PropertyFeatureFacts = {
 
 /** The 38 feature tags and the two media by name. */
 export const propertyFeatures = Object.fromEntries(
-  rows.map(([name, group, displayName], bit) => [
-    name,
-    { name, group, displayName, queryName: name.toLowerCase(), bit },
-  ]),
+  featureNames.map((name, bit) => {
+    const [group, displayName] = facts[name]
+    return [name, { name, group, displayName, queryName: queryNameOf(name), bit }]
+  }),
   // fromEntries widens the keys; they come from the same constant list as the union.
 ) as Readonly<Record<PropertyFeature, PropertyFeatureFacts>>
 
 /** All features in the order of their bits. */
-export const propertyFeatureNames: readonly PropertyFeature[] = rows.map(([name]) => name)
+export const propertyFeatureNames: readonly PropertyFeature[] = featureNames
 
 /** The features of one group, in the order of their bits. */
 export const featuresOfGroup = (group: FeatureGroup): readonly PropertyFeature[] =>
   propertyFeatureNames.filter((name) => propertyFeatures[name].group === group)
-
-const featureByQueryName = new Map<string, PropertyFeature>(
-  propertyFeatureNames.map((name) => [propertyFeatures[name].queryName, name]),
-)
-
-/** The feature that a word names, in any case; null when there is none. */
-export const featureOfQueryName = (word: string): PropertyFeature | null =>
-  featureByQueryName.get(word.toLowerCase()) ?? null
 
 /** The features as one number of 64 bits. */
 export const featureMask = (features: readonly PropertyFeature[]): bigint =>

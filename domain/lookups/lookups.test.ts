@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFeatureOn } from './feature-toggles.ts'
-import {
-  featureMask,
-  featureOfQueryName,
-  featuresOfGroup,
-  featuresOfMask,
-  propertyFeatureNames,
-  propertyFeatures,
-} from './features.ts'
+import { featureOfQueryName } from './feature-names.ts'
+import { featureMask, featuresOfGroup, featuresOfMask, propertyFeatureNames, propertyFeatures } from './features.ts'
 import {
   propertyTypeNames,
   propertyTypeOfNumber,

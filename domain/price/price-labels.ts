@@ -1,5 +1,4 @@
 import { isRentalMode, type SearchMode } from '../lookups/search-modes.ts'
-import type { Range } from '../search/search-parameters.ts'
 import { formatDollars } from './dollars.ts'
 
 const MILLION = 1_000_000
@@ -7,25 +6,6 @@ const MILLION = 1_000_000
 /** "$450,000", "$2M", "$1.3M" from a million on (one decimal if not whole), "$650 pw" for rent (docs/product.md, section 16.3). */
 export const priceLabel = (dollars: number, mode: SearchMode): string =>
   shortDollars(dollars) + (isRentalMode(mode) ? ' pw' : '')
-
-/** "Under X", "Over X" or "X - Y" (docs/product.md, section 16.4); null for a range open at both ends. */
-export function priceRangeLabel(range: Range, mode: SearchMode): string | null {
-  const { min, max } = rangeLabels(range, mode)
-  if (min === null) return max === null ? null : `Under ${max}`
-  return max === null ? `Over ${min}` : `${min} - ${max}`
-}
-
-/** The price in the name of an alert: "min to max", "min plus", "up to max"; null for a range open at both ends. */
-export function alertPriceName(range: Range, mode: SearchMode): string | null {
-  const { min, max } = rangeLabels(range, mode)
-  if (min === null) return max === null ? null : `up to ${max}`
-  return max === null ? `${min} plus` : `${min} to ${max}`
-}
-
-const rangeLabels = ({ min, max }: Range, mode: SearchMode) => ({
-  min: min === null ? null : priceLabel(min, mode),
-  max: max === null ? null : priceLabel(max, mode),
-})
 
 const shortDollars = (dollars: number): string =>
   dollars >= MILLION ? `$${Math.round(dollars / (MILLION / 10)) / 10}M` : formatDollars(dollars)

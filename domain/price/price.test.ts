@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatDollars } from './dollars.ts'
 import { priceDetails } from './price-display.ts'
-import { alertPriceName, priceLabel, priceRangeLabel } from './price-labels.ts'
+import { priceLabel } from './price-labels.ts'
+import { alertPriceName, priceRangeLabel } from './price-range-labels.ts'
 import { maximumPriceOptions, minimumPriceOptions, priceSteps } from './price-options.ts'
 
 describe('dollars', () => {

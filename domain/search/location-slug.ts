@@ -1,5 +1,6 @@
-import { type StateCode, stateCodeOf } from '../lookups/states.ts'
+import type { StateCode } from '../lookups/states.ts'
 import { isSlug, slugify } from '../text/slug.ts'
+import { stateOfSlugWord } from './location-slug-form.ts'
 
 /** The parts of a location slug. Only a gazetteer can tell a suburb's words from a street's. */
 export type LocationSlug = { words: string; stateCode: StateCode; postcode: string | null }
@@ -26,7 +27,7 @@ export function readLocationSlug(text: string): LocationSlug | null {
   const words = slug.split('-')
   const last = words.at(-1) ?? ''
   const postcode = /^\d{4}$/.test(last) ? last : null
-  const stateCode = stateCodeOf(words.at(postcode === null ? -1 : -2) ?? '')
+  const stateCode = stateOfSlugWord(words.at(postcode === null ? -1 : -2) ?? '')
   const name = words.slice(0, postcode === null ? -1 : -2).join('-')
   return stateCode === null || name === '' ? null : { words: name, stateCode, postcode }
 }

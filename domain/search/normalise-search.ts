@@ -1,7 +1,7 @@
 import { normaliseBounds } from '../geo/bounds.ts'
 import { decodePolyline } from '../geo/encoded-polyline.ts'
 import { isOnGlobe, roundDegrees } from '../geo/lat-long.ts'
-import { propertyFeatureNames } from '../lookups/features.ts'
+import { featureNames } from '../lookups/feature-names.ts'
 import { SEARCH_PAGE_SIZE } from '../lookups/limits.ts'
 import { propertyTypeNames } from '../lookups/property-types.ts'
 import { defaultSortOption, sortOptionsOfMode } from '../lookups/sort-options.ts'
@@ -39,7 +39,7 @@ export function normaliseSearchParameters(parameters: SearchParameters): SearchP
       take: wholeOrNull(parameters.paging.take) ?? SEARCH_PAGE_SIZE,
     },
     propertyTypes: propertyTypeNames.filter((type) => type !== 'Unknown' && types.has(type)),
-    propertyFeatures: propertyFeatureNames.filter((feature) => features.has(feature)),
+    propertyFeatures: featureNames.filter((feature) => features.has(feature)),
     locationSearchContext: normaliseLocations(parameters.locationSearchContext, context === 'office'),
     bedrooms: cappedCounts(parameters.bedrooms),
     bathrooms: cappedCounts(parameters.bathrooms),

@@ -1,4 +1,5 @@
-import { type PropertyFeature, propertyFeatureNames } from '#domain/lookups/features.ts'
+import { featureNames } from '#domain/lookups/feature-names.ts'
+import type { PropertyFeature } from '#domain/lookups/features.ts'
 import { isLandType, type PropertyType, propertyTypeNames, propertyTypes } from '#domain/lookups/property-types.ts'
 import type { Range, SearchParameters } from './search-parameters.ts'
 
@@ -116,7 +117,7 @@ const fixedFacets: readonly Facet[] = [
   ...propertyTypeNames
     .filter((type) => propertyTypes[type].pathWord !== null)
     .map((type): Facet => ({ kind: 'propertyType', type })),
-  ...propertyFeatureNames
+  ...featureNames
     .filter((name) => featureTokens.some(([feature]) => feature === name))
     .map((feature): Facet => ({ kind: 'feature', feature })),
   { kind: 'inspection' },

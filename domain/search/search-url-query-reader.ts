@@ -1,5 +1,5 @@
 import { parseBounds, parseDegrees } from '#domain/geo/bounds.ts'
-import { featureOfQueryName } from '#domain/lookups/features.ts'
+import { featureOfQueryName } from '#domain/lookups/feature-names.ts'
 import { propertyTypeOfWord } from '#domain/lookups/property-types.ts'
 import { sortOptionOfWord } from '#domain/lookups/sort-options.ts'
 import { isCalendarDate } from '#domain/time/calendar-date.ts'

@@ -1,5 +1,5 @@
 import { formatBounds, formatDegrees } from '#domain/geo/bounds.ts'
-import { propertyFeatures } from '#domain/lookups/features.ts'
+import { queryNameOf } from '#domain/lookups/feature-names.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import { defaultSortOption, sortOptions } from '#domain/lookups/sort-options.ts'
 import { rangeToken } from './search-url-facets.ts'
@@ -29,7 +29,7 @@ function queryValues(parameters: SearchParameters, page: number | null): Record<
     bounds: places.bounds && formatBounds(places.bounds),
     carspaces: parameters.carSpaces.join(','),
     context: isOffice || context === 'location' ? null : context,
-    features: parameters.propertyFeatures.map((name) => propertyFeatures[name].queryName).join(','),
+    features: parameters.propertyFeatures.map(queryNameOf).join(','),
     frontage: rangeToken(parameters.frontageSize),
     inspections: events(parameters.inspection),
     isUnderOffer: parameters.isUnderOffer ? null : 'false',

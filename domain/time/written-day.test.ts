@@ -14,7 +14,7 @@ it('is without a leading nought, and the months have three letters', () => {
   expect(weekdayText('2028-02-29')).toBe('Tue 29 Feb')
 })
 
-it('has its month and weekday as Intl.DateTimeFormat has them', () => {
+it('has its month and weekday as Intl has them', () => {
   const engine = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
   for (let number = 0; number < 366; number += 1) {

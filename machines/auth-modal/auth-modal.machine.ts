@@ -6,13 +6,13 @@ export type AuthForm = 'signIn' | 'signUp' | 'forgotPassword'
 const authPositions = ['nav_join_btn', 'nav_sign_in_btn', 'other'] as const
 export type AuthPosition = (typeof authPositions)[number]
 export type AuthDraft = { name: string; email: string; password: string }
-export type FieldProblem = { field: keyof AuthDraft | null; message: string }
+export type FieldError = { field: keyof AuthDraft | null; message: string }
 export type SubmitInput = { form: AuthForm; draft: AuthDraft; idempotencyKey: string }
 /** `location` is where the member is read; null when only a mail was sent. Rejects when no answer came. */
-export type SubmitOutput = { ok: true; location: string | null } | { ok: false; problems: readonly FieldProblem[] }
+export type SubmitOutput = { ok: true; location: string | null } | { ok: false; errors: readonly FieldError[] }
 
 type Opening = { form: AuthForm; position: AuthPosition; idempotencyKey: string }
-type Context = Opening & { draft: AuthDraft; problems: readonly FieldProblem[] }
+type Context = Opening & { draft: AuthDraft; errors: readonly FieldError[] }
 
 const emptyDraft: AuthDraft = { name: '', email: '', password: '' }
 
@@ -40,22 +40,22 @@ export const authModalMachine = setup({
       form,
       position,
       idempotencyKey,
-      problems: [],
+      errors: [],
     })),
-    chooseForm: assign((_, form: AuthForm) => ({ form, problems: [] })),
+    chooseForm: assign((_, form: AuthForm) => ({ form, errors: [] })),
     takeDraft: assign(({ context }, draft: AuthDraft) => ({
       draft,
-      problems: context.problems.filter(({ field }) => field !== null && draft[field] === context.draft[field]),
+      errors: context.errors.filter(({ field }) => field !== null && draft[field] === context.draft[field]),
     })),
-    noteProblems: assign((_, output: SubmitOutput) => ({ problems: output.ok ? [] : output.problems })),
+    setErrors: assign((_, output: SubmitOutput) => ({ errors: output.ok ? [] : output.errors })),
     noteUnreachable: assign({
-      problems: [
+      errors: [
         { field: null, message: 'We couldn’t reach Homely. What you typed is still here, so please try again.' },
       ],
     }),
-    forgetProblems: assign({ problems: [] }),
+    clearErrors: assign({ errors: [] }),
     forgetPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
-    forgetDraft: assign({ draft: emptyDraft, problems: [] }),
+    forgetDraft: assign({ draft: emptyDraft, errors: [] }),
     /** For auth tracking, before anything is asked of the server. */
     noteChoice: (...[, { form }]: [unknown, { form: AuthForm; position: AuthPosition }]) =>
       missing(`noteChoice of ${form}`)(),
@@ -68,7 +68,7 @@ export const authModalMachine = setup({
   delays: { answerTimeout: 20_000 },
 }).createMachine({
   id: 'authModal',
-  context: { form: 'signIn', position: 'other', idempotencyKey: '', draft: emptyDraft, problems: [] },
+  context: { form: 'signIn', position: 'other', idempotencyKey: '', draft: emptyDraft, errors: [] },
   initial: 'closed',
   states: {
     closed: {
@@ -89,7 +89,7 @@ export const authModalMachine = setup({
         },
         submitting: {
           tags: 'busy',
-          entry: ['forgetProblems', { type: 'noteChoice', params: ({ context }) => context }],
+          entry: ['clearErrors', { type: 'noteChoice', params: ({ context }) => context }],
           invoke: {
             id: 'submit',
             src: 'submit',
@@ -101,7 +101,7 @@ export const authModalMachine = setup({
                 actions: { type: 'reportAuthenticated', params: ({ event }) => event.output },
               },
               { guard: { type: 'wasAccepted', params: ({ event }) => event.output }, target: 'mailed' },
-              { target: 'filling', actions: { type: 'noteProblems', params: ({ event }) => event.output } },
+              { target: 'filling', actions: { type: 'setErrors', params: ({ event }) => event.output } },
             ],
             onError: { target: 'filling', actions: 'noteUnreachable' },
           },

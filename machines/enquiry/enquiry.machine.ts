@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { EnquiryProblem } from '#domain/enquiries/check-enquiry.ts'
+import type { EnquiryError } from '#domain/enquiries/check-enquiry.ts'
 import { checkEnquiryDraft, type EnquiryDraft, emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import { missingPartsOf } from '#machines/missing-parts.ts'
 
@@ -7,7 +7,7 @@ export type SendEnquiryInput = { listingId: number; draft: EnquiryDraft; idempot
 /** Rejects when no answer came; whether the agent was asked is then unknown. */
 export type SendEnquiryOutput =
   | { ok: true; receivedAt: string }
-  | { ok: false; reason: 'INVALID'; problems: readonly EnquiryProblem[] }
+  | { ok: false; reason: 'INVALID'; errors: readonly EnquiryError[] }
   | { ok: false; reason: 'TOO_MANY' | 'LISTING_GONE' }
 
 /** What survives closing the form and leaving the page: what was typed, and the key under which it is sent. */
@@ -25,7 +25,7 @@ const missing = missingPartsOf('enquiryMachine')
 export const enquiryMachine = setup({
   types: {} as {
     input: { listingId: number } & KeptEnquiry
-    context: { listingId: number; problems: readonly EnquiryProblem[]; receivedAt: string | null } & KeptEnquiry
+    context: { listingId: number; errors: readonly EnquiryError[]; receivedAt: string | null } & KeptEnquiry
     events:
       | { type: 'draft.changed'; draft: EnquiryDraft }
       | { type: 'enquiry.submitted' }
@@ -36,11 +36,11 @@ export const enquiryMachine = setup({
   actions: {
     takeDraft: assign(({ context }, draft: EnquiryDraft) => ({
       draft,
-      problems: context.problems.filter(({ field }) => draft[field] === context.draft[field]),
+      errors: context.errors.filter(({ field }) => draft[field] === context.draft[field]),
     })),
-    findProblems: assign({ problems: ({ context }) => checkEnquiryDraft(context.draft) }),
-    noteProblems: assign((_, output: SendEnquiryOutput) => ({ problems: 'problems' in output ? output.problems : [] })),
-    forgetProblems: assign({ problems: [] }),
+    findErrors: assign({ errors: ({ context }) => checkEnquiryDraft(context.draft) }),
+    setErrors: assign((_, output: SendEnquiryOutput) => ({ errors: 'errors' in output ? output.errors : [] })),
+    clearErrors: assign({ errors: [] }),
     noteReceipt: assign((_, output: SendEnquiryOutput) => ({ receivedAt: output.ok ? output.receivedAt : null })),
     beginAnew: assign(({ context }, idempotencyKey: string) => {
       const { name, email, phone } = context.draft
@@ -59,7 +59,7 @@ export const enquiryMachine = setup({
   delays: { answerTimeout: 20_000 },
 }).createMachine({
   id: 'enquiry',
-  context: ({ input }) => ({ ...input, problems: [], receivedAt: null }),
+  context: ({ input }) => ({ ...input, errors: [], receivedAt: null }),
   initial: 'writing',
   states: {
     writing: {
@@ -74,14 +74,14 @@ export const enquiryMachine = setup({
         },
         'enquiry.submitted': [
           { guard: 'isComplete', target: 'sending' },
-          { target: '.refusedAsInvalid', actions: 'findProblems' },
+          { target: '.refusedAsInvalid', actions: 'findErrors' },
         ],
       },
       states: { editing: {}, refusedAsInvalid: {}, refusedAsTooMany: {}, refusedAsGone: {}, unreachable: {} },
     },
     sending: {
       tags: 'busy',
-      entry: ['forgetProblems', { type: 'keepEnquiry', params: ({ context }) => context }],
+      entry: ['clearErrors', { type: 'keepEnquiry', params: ({ context }) => context }],
       invoke: {
         id: 'sendEnquiry',
         src: 'sendEnquiry',
@@ -95,7 +95,7 @@ export const enquiryMachine = setup({
           {
             guard: { type: 'wasInvalid', params: ({ event }) => event.output },
             target: 'writing.refusedAsInvalid',
-            actions: { type: 'noteProblems', params: ({ event }) => event.output },
+            actions: { type: 'setErrors', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'wasTooMany', params: ({ event }) => event.output },

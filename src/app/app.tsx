@@ -1,4 +1,4 @@
-import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Router } from 'wouter'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
@@ -10,7 +10,6 @@ import { Shell } from './shell/shell.tsx'
 export type AppProps = {
   queryClient: QueryClient
   execute: ExecuteDocument
-  dehydratedState: DehydratedState | undefined
   visit: Visit
   parts: ShellParts
   /** Where the server renders; the browser reads its own address. */
@@ -20,29 +19,19 @@ export type AppProps = {
 }
 
 /** The whole of the portal, the same tree on the server and in the browser. */
-export function App({
-  queryClient,
-  execute,
-  dehydratedState,
-  visit,
-  parts,
-  serverAddress,
-  isUnavailable = false,
-}: AppProps) {
+export function App({ queryClient, execute, visit, parts, serverAddress, isUnavailable = false }: AppProps) {
   const routerProps = serverAddress ? { ssrPath: serverAddress.path, ssrSearch: serverAddress.search } : {}
   return (
     <QueryClientProvider client={queryClient}>
-      <HydrationBoundary state={dehydratedState}>
-        <ExecuteProvider value={execute}>
-          <VisitProvider value={visit}>
-            <Router {...routerProps}>
-              <Shell parts={parts}>
-                <CurrentPage isFirstUnavailable={isUnavailable} />
-              </Shell>
-            </Router>
-          </VisitProvider>
-        </ExecuteProvider>
-      </HydrationBoundary>
+      <ExecuteProvider value={execute}>
+        <VisitProvider value={visit}>
+          <Router {...routerProps}>
+            <Shell parts={parts}>
+              <CurrentPage isFirstUnavailable={isUnavailable} />
+            </Shell>
+          </Router>
+        </VisitProvider>
+      </ExecuteProvider>
     </QueryClientProvider>
   )
 }

@@ -1,28 +1,26 @@
 import '#src/design/themes/global.css.ts'
 // The styles of what the server renders; its code stays there.
 import './shell/footer.css.ts'
-import './account/account-corner.css.ts'
-import '#src/features/consent/consent.css.ts'
-import '#src/features/dropdown/dropdown.css.ts'
-import '#src/features/theme/theme-choice.css.ts'
+import './shell/feature-styles.ts'
+import '#src/shared/dropdown/dropdown.css.ts'
+import { hydrate as hydrateQueries } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { defaultSupport } from '#domain/lookups/support.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
-import { createTransport } from '#src/api/graphql/transport.ts'
-import { portalFetch } from '#src/api/session/portal-fetch.ts'
 import { nextTask } from '#src/shared/runtime/run-when.ts'
 import type { Visit } from '#src/shared/request-context/request-context.tsx'
 import { App, type AppProps } from './app.tsx'
 import { createQueryClient, reviveErrors } from './create-query-client.ts'
+import { executeInBrowser } from './execute-in-browser.ts'
 import { PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
 import { features } from './features.ts'
 import { findRoute, hasPage } from './routing/find-route.ts'
 import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
 import { finishHydration, hydrate } from './runtime/hydration.tsx'
 import { handleEvents, startIslands } from './runtime/start-features.ts'
-import { hydrateParts, type PartViews, renderParts } from './shell/shell-parts.tsx'
+import { loadNavigation } from './shell/navigation.ts'
+import { hydrateParts, renderParts, type ShellParts } from './shell/shell-parts.tsx'
 
-const documents = deferredCode(() => import('#src/api/generated/persisted-documents.json'))
 const reactDom = deferredCode(() => import('react-dom/client'))
 
 async function start() {
@@ -37,20 +35,12 @@ async function start() {
     await startMocks({ version: import.meta.env.APP_VERSION })
   }
   const state = readPageState()
-  if (state) reviveErrors(state.queries)
   const queryClient = createQueryClient()
-  const execute = createTransport({
-    url: '/graphql',
-    fetch: portalFetch,
-    loadDocuments: async () => (await documents.load()).default,
-    logProblem: (problem) =>
-      void import('./log-query-problem.ts').then(
-        (log) => log.logQueryProblem(problem),
-        () => {
-          // Without the connection that the words would come by, the browser itself has said what failed.
-        },
-      ),
-  })
+  if (state) {
+    reviveErrors(state.queries)
+    hydrateQueries(queryClient, state.queries)
+  }
+  const execute = executeInBrowser()
 
   const prepareAddress = async (path: string, search: string) => {
     const { route, params } = findRoute(path)
@@ -65,8 +55,7 @@ async function start() {
   const props: AppProps = {
     queryClient,
     execute,
-    dehydratedState: state?.queries,
-    parts: import.meta.env.MODE === 'mocks' ? renderParts(await loadPartViews()) : hydrateParts(),
+    parts: import.meta.env.MODE === 'mocks' ? await renderPartsHere() : hydrateParts(),
     isUnavailable: state?.isUnavailable ?? false,
     visit: state?.visit ?? visitWithoutServer(),
   }
@@ -106,13 +95,14 @@ function readPageState(): PageState | null {
 }
 
 /** The shell, and below the facts of a visit, where no server renders them, as with the mocks. */
-async function loadPartViews(): Promise<PartViews> {
-  const [notices, headerLinks, footer] = await Promise.all([
+async function renderPartsHere(): Promise<ShellParts> {
+  const [notices, headerLinks, footer, navigation] = await Promise.all([
     import('./shell/house-notices.tsx'),
     import('./shell/header-links.tsx'),
     import('./shell/footer-content.tsx'),
+    loadNavigation(),
   ])
-  return { notices: notices.default, headerLinks: headerLinks.default, footer: footer.default }
+  return renderParts({ notices: notices.default, headerLinks: headerLinks.default, footer: footer.default }, navigation)
 }
 
 const visitWithoutServer = (): Visit => ({

@@ -16,7 +16,8 @@ import { sourceOfPage } from './routing/page-sources.ts'
 import FooterContent from './shell/footer-content.tsx'
 import HeaderLinks from './shell/header-links.tsx'
 import HouseNotices from './shell/house-notices.tsx'
-import { renderParts } from './shell/shell-parts.tsx'
+import { loadNavigation } from './shell/navigation.ts'
+import { renderParts, type ShellParts } from './shell/shell-parts.tsx'
 import { splitHead } from './split-head.ts'
 
 export type RenderRequest = {
@@ -34,7 +35,8 @@ export type RenderedPage =
   | { redirectTo: string; status: 301 | 302 }
   | { redirectTo: null; status: number; source: string; head: string; body: string; state: PageState }
 
-const parts = renderParts({ notices: HouseNotices, headerLinks: HeaderLinks, footer: FooterContent })
+const views = { notices: HouseNotices, headerLinks: HeaderLinks, footer: FooterContent }
+let parts: ShellParts | null = null
 
 /** Renders one address with its data. Rejects only when a page itself is broken. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -45,6 +47,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const outcome = await outcomeOf(() => page.preparePage({ ...request, params }, { queryClient, execute }))
   if ('redirectTo' in outcome) return { redirectTo: outcome.redirectTo, status: outcome.status }
 
+  parts ??= renderParts(views, await loadNavigation())
   const isUnavailable = outcome.status === 503
   const queries = dehydrate(queryClient, { shouldDehydrateQuery })
   const state: PageState = { queries, visit: request.visit, isUnavailable }
@@ -53,7 +56,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       <App
         queryClient={queryClient}
         execute={execute}
-        dehydratedState={undefined}
         visit={request.visit}
         parts={parts}
         serverAddress={{ path: request.path, search: request.search }}

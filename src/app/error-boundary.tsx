@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from '#src/features/problem/error-screen.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
+import { ErrorScreen } from './error-screen.tsx'
 import { Hydrated } from './runtime/hydration.tsx'
 
 type Props = { children: ReactNode; path: string; isUnavailable: boolean }
@@ -19,7 +19,6 @@ export class ErrorBoundary extends Component<Props, State> {
     return { hasCrashed: true }
   }
 
-  /** For who reports it (features/tracking/watch-errors.ts). */
   override componentDidCatch(error: unknown) {
     emit('page.crashed', error)
   }

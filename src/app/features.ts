@@ -8,7 +8,7 @@ import { history } from '#src/features/history/feature.ts'
 import { home } from '#src/features/home/feature.ts'
 import { listing } from '#src/features/listing/feature.ts'
 import { locations } from '#src/features/locations/feature.ts'
-import { problem } from '#src/features/problem/feature.ts'
+import { notFound } from '#src/features/not-found/feature.ts'
 import { questions } from '#src/features/questions/feature.ts'
 import { results } from '#src/features/results/feature.ts'
 import { sharing } from '#src/features/sharing/feature.ts'
@@ -37,5 +37,5 @@ export const features: readonly Feature[] = [
   tracking,
   versionCheck,
   sharing,
-  problem,
+  notFound,
 ]

@@ -20,15 +20,15 @@ await withPortal(async (url) => {
   await withChromium(async (browser) => {
     console.log('\nLayout shift, and what comes when, with the processor slowed four times on slow 4G.\n')
     console.log(
-      '| page | px | CLS while loading | CLS once at rest | scripts at first | requests deep | scripts once at rest | their kB |',
+      '| page | px | CLS while loading | CLS after load | scripts at first | requests deep | scripts after load | their kB |',
     )
     console.log('|---|---|---|---|---|---|---|---|')
     const chains: string[] = []
     for (const [name, path] of Object.entries(pages)) {
       for (const width of WIDTHS) {
         const visit = await watchLoad(browser, url + path, width)
-        const later = visit.scripts.filter(({ isLate }) => isLate)
-        const first = visit.scripts.filter(({ isLate }) => !isLate)
+        const later = visit.scripts.filter(({ isAfterLoad }) => isAfterLoad)
+        const first = visit.scripts.filter(({ isAfterLoad }) => !isAfterLoad)
         const depth = Math.max(0, ...first.map(({ chain }) => chain.length))
         const kilobytes = later.reduce((sum, { file }) => sum + files.sizeOf(file), 0) / 1000
         console.log(
@@ -38,16 +38,16 @@ await withPortal(async (url) => {
         chains.push(
           ...first.filter(({ chain }) => chain.length > 1).map(({ chain }) => chain.map(plainName).join(' → ')),
         )
-        chains.push(`${name} at ${width} px, at rest: ${later.map(({ file }) => plainName(file)).join(', ')}`)
+        chains.push(`${name} at ${width} px, after load: ${later.map(({ file }) => plainName(file)).join(', ')}`)
       }
     }
-    console.log('\nOne request deep means that the document names every script. Deeper ones, and what came at rest:')
+    console.log('\nOne request deep means that the document names every script. Deeper ones, and what came after load:')
     for (const line of new Set(chains)) console.log(`- ${line}`)
   })
 })
 
 function printFirstLoad(): void {
-  console.log('What the browser loads before a page is alive, each file compressed by brotli (quality 11).\n')
+  console.log('What the browser loads before a page is hydrated, each file compressed by brotli (quality 11).\n')
   console.log('| page | JavaScript kB | files | CSS kB (inlined) |\n|---|---|---|---|')
   for (const name of ['home', 'results', 'listing']) {
     const { scripts, styleBytes } = files.pageOf(`src/features/${name}/${name}.page.tsx`)
@@ -77,7 +77,7 @@ function plainName(file: string): string {
   return file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
 }
 
-type Script = { file: string; chain: string[]; isLate: boolean }
+type Script = { file: string; chain: string[]; isAfterLoad: boolean }
 type Visit = { shiftOfLoading: number; shift: number; scripts: Script[] }
 
 async function watchLoad(browser: Browser, url: string, width: number): Promise<Visit> {
@@ -122,7 +122,7 @@ async function followScripts(devtools: CDPSession, page: Page): Promise<Script[]
     if (file === undefined || scripts.some((script) => script.file === file)) return
     const asker = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? ''
     const before = scripts.find((script) => asker.endsWith(script.file))
-    scripts.push({ file, chain: [...(before?.chain ?? []), file], isLate: hasLoaded })
+    scripts.push({ file, chain: [...(before?.chain ?? []), file], isAfterLoad: hasLoaded })
   })
   return scripts
 }

@@ -52,7 +52,7 @@ test('a search that failed while the visitor was offline is read again when they
   await expect(heading).toContainText('homes for sale in Richmond, VIC 3121')
 })
 
-test('no machine is loaded before the page is at rest', async ({ page }) => {
+test('no machine is loaded before the load event', async ({ page }) => {
   const files = new Set<string>()
   page.on('request', (request) => files.add(new URL(request.url()).pathname))
   const loaded = page.waitForEvent('load')

@@ -1,13 +1,13 @@
 import { expect, test } from './support/test.ts'
 
 declare global {
-  /** Formats of the engine that the page has made. */
+  /** Formats of `Intl` that the page has made. */
   var madeFormats: string[]
 }
 
 // The first of them costs a phone some 70 ms (domain/text/number-text.ts).
 for (const path of ['/', '/for-sale/melbourne-vic-3000/real-estate'] as const) {
-  test(`${path} comes alive without a format of the engine`, async ({ page }) => {
+  test(`${path} is hydrated without a format of Intl`, async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.madeFormats = []
       for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules'] as const) {

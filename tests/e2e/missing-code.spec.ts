@@ -145,7 +145,7 @@ test.describe('what a visitor asked for and does not come is told of, and comes 
     await page.setViewportSize({ width: 360, height: 740 })
     await openAfterLoad(page, '/')
     let asked = 0
-    await page.route(/portal-side-menu.*\.css$/, (route) => {
+    await page.route(/side-menu.*\.css$/, (route) => {
       asked += 1
       return asked > 3 ? route.continue() : route.fulfill({ status: 503 })
     })

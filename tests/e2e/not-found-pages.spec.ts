@@ -40,7 +40,7 @@ test('what does not exist answers 404 with the page that says so, whole as the s
   }
 })
 
-test('the page stays as it came when the browser takes over, and keeps the mode', async ({ page, expectComplaint }) => {
+test('the page stays as it came when it is hydrated, and keeps the mode', async ({ page, expectComplaint }) => {
   expectComplaint(/404/)
   const asked: string[] = []
   page.on('request', (request) => {

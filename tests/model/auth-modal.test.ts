@@ -6,7 +6,7 @@ import { definedTransitions } from '../support/machine-paths.ts'
 
 const joining = { type: 'modal.opened', form: 'signUp', position: 'nav_join_btn', idempotencyKey: 'key-1' } as const
 const entering = { type: 'modal.opened', form: 'signIn', position: 'nav_sign_in_btn', idempotencyKey: 'key-2' } as const
-const wrongEmail: SubmitOutput = { ok: false, problems: [{ field: 'email', message: 'Please enter a whole address.' }] }
+const wrongEmail: SubmitOutput = { ok: false, errors: [{ field: 'email', message: 'Please enter a whole address.' }] }
 
 function start(outcomes: (SubmitOutput | 'unreachable')[] = []) {
   const done: string[] = []
@@ -53,9 +53,9 @@ describe('the window for signing in', () => {
 
   it('answers each event as it always did', () => {
     const told = (key: string) => {
-      const { value, form, draft, problems } = readKey(key)
+      const { value, form, draft, errors } = readKey(key)
       const typed = Object.entries(draft).flatMap(([field, text]) => (text === '' ? [] : [field]))
-      return [value, form, typed.join('+') || 'empty', ...problems.map(({ message }) => `"${message}"`)].join(' ')
+      return [value, form, typed.join('+') || 'empty', ...errors.map(({ message }) => `"${message}"`)].join(' ')
     }
     const nameOf = (event: object) =>
       Object.values(event)
@@ -76,7 +76,7 @@ describe('the window for signing in', () => {
       position: 'other',
       idempotencyKey: '',
       draft: { name: '', email: '', password: '' },
-      problems: [],
+      errors: [],
     })
   })
 
@@ -105,8 +105,8 @@ describe('the window for signing in', () => {
     actor.send(joining)
     actor.send({ type: 'draft.changed', draft: typedDraft })
     actor.send({ type: 'form.submitted' })
-    await waitFor(actor, ({ context: { problems } }) => problems.length > 0)
-    expect(context().problems).toEqual([
+    await waitFor(actor, ({ context: { errors } }) => errors.length > 0)
+    expect(context().errors).toEqual([
       { field: null, message: 'We couldn’t reach Homely. What you typed is still here, so please try again.' },
     ])
     expect(context().draft).toEqual(typedDraft)
@@ -123,16 +123,16 @@ describe('the window for signing in', () => {
     expect(submitted).toHaveLength(1)
   })
 
-  it('shows a problem until its field changes', async () => {
+  it('shows an error until its field changes', async () => {
     const { actor, context } = start([wrongEmail])
     actor.send(entering)
     actor.send({ type: 'draft.changed', draft: { ...typedDraft, email: 'mia' } })
     actor.send({ type: 'form.submitted' })
-    await waitFor(actor, ({ context: { problems } }) => problems.length > 0)
+    await waitFor(actor, ({ context: { errors } }) => errors.length > 0)
     actor.send({ type: 'draft.changed', draft: { ...typedDraft, email: 'mia', password: 'another' } })
-    expect(context().problems).toHaveLength(1)
+    expect(context().errors).toHaveLength(1)
     actor.send({ type: 'draft.changed', draft: { ...typedDraft, email: 'mia@homely.example' } })
-    expect(context().problems).toEqual([])
+    expect(context().errors).toEqual([])
   })
 
   it('keeps name and email address when it is closed, and never the password', () => {
@@ -163,6 +163,6 @@ describe('the window for signing in', () => {
     actor.send({ type: 'form.submitted' })
     clock.increment(20_000)
     expect(actor.getSnapshot().matches({ open: 'filling' })).toBe(true)
-    expect(actor.getSnapshot().context.problems).toHaveLength(1)
+    expect(actor.getSnapshot().context.errors).toHaveLength(1)
   })
 })

@@ -96,7 +96,7 @@ describe('an enquiry', () => {
     actor.send({ type: 'draft.changed', draft: { ...emptyEnquiryDraft, phone: '12' } })
     actor.send({ type: 'enquiry.submitted' })
     expect(actor.getSnapshot().value).toEqual({ writing: 'refusedAsInvalid' })
-    const fields = () => actor.getSnapshot().context.problems.map(({ field }) => field)
+    const fields = () => actor.getSnapshot().context.errors.map(({ field }) => field)
     expect([asked, fields()]).toEqual([[], ['name', 'email', 'phone', 'message']])
     actor.send({ type: 'draft.changed', draft: { ...emptyEnquiryDraft, phone: '12', name: 'Mia' } })
     expect(fields()).toEqual(['email', 'phone', 'message'])
@@ -104,7 +104,7 @@ describe('an enquiry', () => {
 
   it('begins with the saved draft, and without errors', () => {
     const actor = createActor(stillEnquiry, { input: { ...enquiryInput, draft } }).start()
-    expect(actor.getSnapshot().context).toEqual({ ...enquiryInput, draft, problems: [], receivedAt: null })
+    expect(actor.getSnapshot().context).toEqual({ ...enquiryInput, draft, errors: [], receivedAt: null })
   })
 
   it('takes nothing while it is under way', () => {
@@ -118,9 +118,9 @@ describe('an enquiry', () => {
     const { actor, settled } = start(outcomes.invalid)
     actor.send({ type: 'enquiry.submitted' })
     await settled()
-    expect(actor.getSnapshot().context.problems).toEqual(outcomes.invalid.problems)
+    expect(actor.getSnapshot().context.errors).toEqual(outcomes.invalid.errors)
     actor.send({ type: 'enquiry.submitted' })
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual(['sending', []])
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.errors]).toEqual(['sending', []])
   })
 
   it('begins anew under another key, with who asks and without what was asked', async () => {

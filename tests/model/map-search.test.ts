@@ -151,7 +151,7 @@ describe('a move of the map', () => {
     expect([searched, state('area'), actor.getSnapshot().context.isFollowing]).toEqual([[], 'moved', false])
   })
 
-  it('is followed or not as it was switched while the map was at rest', () => {
+  it('is followed or not as it was switched while the map stood still', () => {
     const { actor, state } = start()
     actor.send({ type: 'following.switched' })
     actor.send({ type: 'map.moved', area })

@@ -24,7 +24,7 @@ const authModalEvents = [
   { type: 'form.submitted' },
   done({ ok: true, location: '/api/user/mia-chen' }),
   done({ ok: true, location: null }),
-  done({ ok: false, problems: [{ field: 'email', message: 'Please enter a full email address.' }] }),
+  done({ ok: false, errors: [{ field: 'email', message: 'Please enter a full email address.' }] }),
   { type: 'xstate.error.actor.submit' },
   { type: 'xstate.after.answerTimeout.authModal.open.submitting' },
 ]
@@ -38,7 +38,7 @@ export const stillAuthModal = authModalMachine.provide({
 /** The paths that are walked in memory and through the page. */
 export const authModalPaths = transitionPaths(stillAuthModal, authModalEvents)
 
-export type AuthKey = { value: string; form: AuthForm; draft: AuthDraft; problems: readonly { message: string }[] }
+export type AuthKey = { value: string; form: AuthForm; draft: AuthDraft; errors: readonly { message: string }[] }
 
 /** State and what the window shows, out of the key of a path. */
 export function readKey(key: string): AuthKey {

@@ -12,7 +12,7 @@ export const draft: EnquiryDraft = {
 
 export const outcomes = {
   accepted: { ok: true, receivedAt: '2026-11-20T02:00:00.000Z' },
-  invalid: { ok: false, reason: 'INVALID', problems: [{ field: 'email', message: 'Enter an e-mail address.' }] },
+  invalid: { ok: false, reason: 'INVALID', errors: [{ field: 'email', message: 'Enter an e-mail address.' }] },
   tooMany: { ok: false, reason: 'TOO_MANY' },
   gone: { ok: false, reason: 'LISTING_GONE' },
 } as const satisfies Record<string, SendEnquiryOutput>

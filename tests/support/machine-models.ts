@@ -49,7 +49,10 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillAuthModal,
     file: 'auth-modal-model.ts',
     walks: [{ paths: authModalPaths }],
-    inThePage: { specs: ['tests/e2e/auth-modal.spec.ts'], page: 'the home page, Sign up and LOG IN of the header' },
+    inThePage: {
+      specs: ['tests/e2e/auth-modal-paths.spec.ts'],
+      page: 'the home page, Sign up and LOG IN of the header',
+    },
   },
   {
     machine: stillAuthTracking,

@@ -198,6 +198,7 @@ export function reasonAgainstImport(file: string, specifier: string, kind: Impor
   const row = rowOf(file)
   if (!row || isOwnFeature(file, target)) return null
   if (isForeignModuleFile(file, target)) return MODULE_REASON
+  if (isFeatureNamedByApp(file, target)) return APP_REASON
   const allowed = [
     ...row.mayImport,
     ...(kind === 'type' ? (row.mayImportTypesOf ?? []) : []),
@@ -231,6 +232,14 @@ function rowOf(file: string): Row | undefined {
 
 const MODULE_REASON =
   'a module reaches another only through the services that it names in dependsOn: import its X-services.ts, or the records of an X-record.ts, never its other files'
+
+const APP_REASON =
+  'src/app knows features by their contract (src/shared/feature/define-feature.ts): only src/app/features.ts names them'
+
+function isFeatureNamedByApp(file: string, target: string): boolean {
+  const isComposed = isInside(file, 'src/app') && file !== 'src/app/features.ts' && !isTest(file)
+  return isComposed && isInside(target, 'src/features')
+}
 
 /** What one module imports of another, unless that is published: the type of its services and its records. */
 function isForeignModuleFile(file: string, target: string): boolean {

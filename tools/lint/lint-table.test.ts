@@ -56,6 +56,12 @@ const cases: [file: string, code: string, message: string | null][] = [
   ['src/features/search/card/f4.ts', `import { x } from '../x.ts'\nexport const y = x`, null],
   ['src/app/g1.ts', `import { x } from '#mocks/x.ts'\nexport const y = x`, 'src/app composes'],
   ['src/app/g2.ts', `export const load = () => import('#mocks/browser.ts')`, null],
+  [
+    'src/app/g4.ts',
+    `import { x } from '#src/features/search/x.ts'\nexport const y = x`,
+    'only src/app/features.ts names them',
+  ],
+  ['src/app/features.ts', `import { x } from '#src/features/search/feature.ts'\nexport const y = x`, null],
   ['src/app/g3.ts', `import pg from 'pg'\nexport const y = pg`, 'src/app composes'],
   ['mocks/h1.ts', `import { x } from '#src/features/search/x.ts'\nexport const y = x`, 'mocks are a second server'],
   ['mocks/h2.ts', `import { x } from '#server/x.ts'\nexport const y = x`, 'mocks are a second server'],

@@ -69,7 +69,7 @@ describe('a path', () => {
   })
 
   it.each(unknown)('%s that no feature answers is the page for unknown URLs', async (path) => {
-    expect(await sourceAt(path)).toBe('src/features/problem/not-found.page.tsx')
+    expect(await sourceAt(path)).toBe('src/features/not-found/not-found.page.tsx')
     expect(hasPage(path)).toBe(false)
   })
 })

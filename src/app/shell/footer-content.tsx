@@ -1,30 +1,33 @@
 import { Anchor } from '#src/design/anchor/anchor.tsx'
 import { Link } from '#src/design/link/link.tsx'
-import { ConsentButton } from '#src/features/consent/consent-button.tsx'
-import { ThemeChoice } from '#src/features/theme/theme-choice.tsx'
 import { useVisit } from '#src/shared/request-context/request-context.tsx'
+import { FeatureParts } from './feature-parts.tsx'
 import { PartnerMark, SocialMark, StoreBadge } from './footer-drawings.tsx'
-import { footerColumns, partners, socialLinks } from './footer-links.ts'
+import { partners, socialLinks } from './footer-links.ts'
 import * as styles from './footer.css.ts'
+import { menuLinks } from './menu-links.ts'
+import type { PartProps } from './shell-parts.tsx'
 import { footerCopy } from './shell.copy.ts'
+
+const columns = ['company', 'search', 'agents'] as const
 
 /**
  * What stands in the footer of every page and never changes while it is shown. Only the server renders it (see
  * shell-parts.tsx), so it holds no state, and its code is not sent to the browser.
  */
-export default function FooterContent() {
+export default function FooterContent({ navigation }: PartProps) {
   return (
     <>
       <div className={styles.upper}>
-        {footerColumns.map(({ title, links }) => (
+        {columns.map((menu) => (
           <nav
-            key={title}
-            aria-label={title}
-            className={title === footerCopy.columns.search ? styles.searchColumn : undefined}
+            key={menu}
+            aria-label={footerCopy.columns[menu]}
+            className={menu === 'search' ? styles.searchColumn : undefined}
           >
-            <h2 className={styles.columnTitle}>{title}</h2>
+            <h2 className={styles.columnTitle}>{footerCopy.columns[menu]}</h2>
             <ul>
-              {links.map(({ label, href }) => (
+              {menuLinks(navigation, menu).map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href} tone="inkSoft" isQuiet isStandalone>
                     {label}
@@ -48,8 +51,7 @@ export default function FooterContent() {
       </div>
       <div className={styles.lower}>
         <SmallPrint />
-        <ConsentButton />
-        <ThemeChoice />
+        <FeatureParts place="footer" />
       </div>
     </>
   )

@@ -3,21 +3,25 @@ import { useLocation } from 'wouter'
 import { Anchor } from '#src/design/anchor/anchor.tsx'
 import { Icon } from '#src/design/icon/icon.tsx'
 import { NavigationLink } from '#src/design/link/link.tsx'
-import { Dropdown } from '#src/features/dropdown/dropdown.tsx'
-import { AccountCorner } from '../account/account-corner.tsx'
-import { blogEntries, headerEntries, memberEntries } from './navigation.ts'
-import * as styles from './shell.css.ts'
+import { Dropdown } from '#src/shared/dropdown/dropdown.tsx'
+import type { Menu } from '#src/shared/feature/define-feature.ts'
 import { isCurrentEntry } from './current-entry.ts'
+import { FeatureParts } from './feature-parts.tsx'
+import { menuLinks } from './menu-links.ts'
+import type { PartProps } from './shell-parts.tsx'
 import { headerCopy } from './shell.copy.ts'
+import * as styles from './shell.css.ts'
 
 /** The logo, from desktop on the top navigation, and the visitor's own corner. */
-export default function HeaderLinks() {
+export default function HeaderLinks({ navigation }: PartProps) {
   const [path] = useLocation()
-  const linkTo = ({ label, href }: { label: string; href: string }, place?: 'list') => (
-    <NavigationLink key={href} href={href} place={place} isCurrent={isCurrentEntry(path, href)}>
-      {label}
-    </NavigationLink>
-  )
+  const linksOf = (menu: Menu, place?: 'list') =>
+    menuLinks(navigation, menu).map(({ label, href }) => (
+      <NavigationLink key={href} href={href} place={place} isCurrent={isCurrentEntry(path, href)}>
+        {label}
+      </NavigationLink>
+    ))
+  const memberLinks = linksOf('member')
   return (
     <>
       <Anchor href="/" className={styles.wordmark} aria-label={headerCopy.home}>
@@ -25,13 +29,11 @@ export default function HeaderLinks() {
         {headerCopy.name}
       </Anchor>
       <nav aria-label={headerCopy.main} className={styles.onWideScreens}>
-        {headerEntries.map((entry) => linkTo(entry))}
-        <Dropdown label={headerCopy.blog}>{blogEntries.map((entry) => linkTo(entry, 'list'))}</Dropdown>
-        {memberEntries.length > 0 && (
-          <div className={styles.memberEntries}>{memberEntries.map((entry) => linkTo(entry))}</div>
-        )}
+        {linksOf('header')}
+        <Dropdown label={headerCopy.blog}>{linksOf('blog', 'list')}</Dropdown>
+        {memberLinks.length > 0 && <div className={styles.memberEntries}>{memberLinks}</div>}
       </nav>
-      <AccountCorner />
+      <FeatureParts place="header" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Anchor } from '#src/design/anchor/anchor.tsx'
-import { ConsentBar } from '#src/features/consent/consent-bar.tsx'
 import type { Section } from '#src/shared/feature/define-feature.ts'
+import { FeatureParts } from './feature-parts.tsx'
 import * as styles from './shell.css.ts'
 import { noticesCopy } from './shell.copy.ts'
 
@@ -25,7 +25,7 @@ export default function HouseNotices() {
   ))
   return (
     <>
-      <ConsentBar />
+      <FeatureParts place="notices" />
       {strips}
     </>
   )

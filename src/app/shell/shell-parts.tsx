@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { MenuLink } from '#src/shared/feature/define-feature.ts'
 import { part } from './shell.css.ts'
 
 const ids = { notices: 'shell-notices', headerLinks: 'shell-header-links', footer: 'shell-footer' } as const
@@ -11,15 +12,17 @@ type PartName = keyof typeof ids
  */
 export type ShellParts = Record<PartName, ReactNode>
 
-export type PartViews = Record<PartName, ComponentType>
+export type PartProps = { navigation: readonly MenuLink[] }
+
+export type PartViews = Record<PartName, ComponentType<PartProps>>
 
 /** The parts as the server renders them, and as the browser does where no server did. */
-export const renderParts = (views: PartViews): ShellParts =>
+export const renderParts = (views: PartViews, navigation: readonly MenuLink[]): ShellParts =>
   partsOf((name) => {
     const View = views[name]
     return (
       <div id={ids[name]} className={part} data-shell-part data-deferred>
-        <View />
+        <View navigation={navigation} />
       </div>
     )
   })

@@ -1,18 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { IconSymbols } from '#src/design/icon/icon-symbols.tsx'
 import { SkipLink } from '#src/design/visually-hidden/visually-hidden.tsx'
-import { SideMenuButton } from '#src/features/side-menu/side-menu-button.tsx'
 import { findRoute } from '../routing/find-route.ts'
 import { markCurrentEntries } from './current-entry.ts'
 import * as styles from './shell.css.ts'
 import type { ShellParts } from './shell-parts.tsx'
+import { SideMenuButton } from './side-menu/side-menu-button.tsx'
 
 type Props = { parts: ShellParts; children: ReactNode }
-
-const sideMenu = deferredCode(() => import('./portal-side-menu.tsx'))
 
 /** What stands around every page: the way past, the header with its menu, the page's main part, the footer. */
 export function Shell({ parts, children }: Props) {
@@ -30,7 +27,7 @@ export function Shell({ parts, children }: Props) {
       <header ref={header} className={styles.header}>
         <div className={styles.headerRow}>
           <div className={styles.onSmallScreens}>
-            <SideMenuButton code={sideMenu} currentPath={path} withoutScriptHref="#site-links" />
+            <SideMenuButton currentPath={path} withoutScriptHref="#site-links" />
           </div>
           {parts.headerLinks}
         </div>

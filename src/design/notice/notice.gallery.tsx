@@ -1,5 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search'
 import type { GalleryEntry } from '#src/design/gallery/gallery-entry.ts'
+import { NoticeFrame } from './notice-frame.tsx'
 import { Notice } from './notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 
@@ -21,6 +22,11 @@ export const galleryEntry: GalleryEntry = {
       <Notice role="none" icon={SearchIcon}>
         No listing matches.
       </Notice>
+    ),
+    'With no icon but the one that is named': (
+      <NoticeFrame tone="danger" role="none" icon={SearchIcon}>
+        The search failed.
+      </NoticeFrame>
     ),
   },
 }

@@ -2,20 +2,10 @@ import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
-import type { ReactNode } from 'react'
-import { notice, noticeBody, noticeIcon } from './notice.css.ts'
-import { Icon, type IconDrawing } from '#src/design/icon/icon.tsx'
+import type { IconDrawing } from '#src/design/icon/icon.tsx'
+import { NoticeFrame, type NoticeProps } from './notice-frame.tsx'
 
-type Tone = 'information' | 'success' | 'warning' | 'danger'
-type Props = {
-  tone?: Tone
-  /** "alert" is announced at once, the default for danger; "status" is announced when the reader pauses; "none" is for what was on the page from the start. */
-  role?: 'alert' | 'status' | 'none'
-  icon?: IconDrawing
-  children: ReactNode
-}
-
-const icons: Record<Tone, IconDrawing> = {
+const icons: Record<NoticeProps['tone'], IconDrawing> = {
   information: InfoIcon,
   success: CircleCheckIcon,
   warning: TriangleAlertIcon,
@@ -28,13 +18,10 @@ export function Notice({
   role = tone === 'danger' ? 'alert' : 'status',
   icon = icons[tone],
   children,
-}: Props) {
+}: Partial<NoticeProps> & Pick<NoticeProps, 'children'>) {
   return (
-    <div role={role === 'none' ? undefined : role} className={notice({ tone })}>
-      <span className={noticeIcon}>
-        <Icon drawing={icon} />
-      </span>
-      <div className={noticeBody}>{children}</div>
-    </div>
+    <NoticeFrame tone={tone} role={role} icon={icon}>
+      {children}
+    </NoticeFrame>
   )
 }

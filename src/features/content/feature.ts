@@ -26,4 +26,5 @@ export const content = defineFeature({
       page: () => import('./company/company.page.tsx'),
     },
   ],
+  navigation: () => import('./navigation.copy.ts'),
 })

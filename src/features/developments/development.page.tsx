@@ -1,6 +1,6 @@
 import { Redirect, useLocation } from 'wouter'
 import { readNewDevelopmentId } from '#domain/locations/new-developments-url.ts'
-import { ListingAddressDocument } from '#src/api/generated/graphql.ts'
+import { ListingAddressDocument } from '#src/api/generated/documents/listing-address.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'

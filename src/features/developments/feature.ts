@@ -5,4 +5,5 @@ export const developments = defineFeature({
     { path: '/new-apartments', page: () => import('./developments.page.tsx') },
     { path: '/new-apartments/*', page: () => import('./development.page.tsx') },
   ],
+  navigation: () => import('./navigation.copy.ts'),
 })

@@ -15,7 +15,7 @@ const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
  * Remembers for the visitor, from the first page to the last: what they opened and searched and when they were here; and marks
- * the cards accordingly, those that come later too. It starts after the page is at rest and works when there is time.
+ * the cards accordingly, those that come later too. It starts after load and works on idle.
  */
 export default function startHistory(): void {
   const root = document

@@ -8,4 +8,5 @@ export const home = defineFeature({
       page: () => import('./mode-alone.page.tsx'),
     },
   ],
+  navigation: () => import('./navigation.copy.ts'),
 })

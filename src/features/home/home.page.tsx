@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react'
 import { priceLabel } from '#domain/price/price-labels.ts'
-import {
-  type ListingCard_ListingFragment,
-  ListingsHomepageDocument,
-  type ListingsHomepageQuery,
-} from '#src/api/generated/graphql.ts'
+import { ListingsHomepageDocument } from '#src/api/generated/documents/listings-homepage.ts'
+import type { ListingCard_ListingFragment, ListingsHomepageQuery } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Card, CardLink } from '#src/design/card/card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ListingsHomepageDocument } from '#src/api/generated/graphql.ts'
+import { ListingsHomepageDocument } from '#src/api/generated/documents/listings-homepage.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ViewedHomesDocument } from '#src/api/generated/graphql.ts'
+import { ViewedHomesDocument } from '#src/api/generated/documents/viewed-homes.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading } from '#src/design/text/text.tsx'

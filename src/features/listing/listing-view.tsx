@@ -5,7 +5,7 @@ import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.
 import { listingThings } from '#src/shared/seo/structured-data/listing-things.ts'
 import { ListingAround, ListingBody } from './listing-parts.tsx'
 import { ListingActions } from './listing-actions.tsx'
-import * as styles from './listing.css.ts'
+import { page } from './listing-view.css.ts'
 import { printsAsSheet } from './print.css.ts'
 import { trailOf } from './details/listing-trail.ts'
 
@@ -13,7 +13,7 @@ import { trailOf } from './details/listing-trail.ts'
 export function ListingView({ listing }: { listing: ListingView_ListingFragment }) {
   const { seo, summary } = listing
   return (
-    <Container paddingY={16} className={`${styles.page} ${printsAsSheet}`}>
+    <Container paddingY={16} className={`${page} ${printsAsSheet}`}>
       <PageHead
         title={seo.title}
         description={seo.description}

@@ -3,11 +3,6 @@ import { colour } from '#src/design/themes/theme.css.ts'
 import { headerHeight, media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, fontWeight, radius, space, target, textSize } from '#src/design/tokens/scales.ts'
 
-/** Leaves room for the contact bar at the end of the page on small screens. */
-export const page = style({
-  '@media': { [`not ${media.desktop}`]: { paddingBlockEnd: `calc(${target.touch} + ${space[32]})` } },
-})
-
 export const trail = style({ marginBlockEnd: space[12] })
 
 export const columns = style({
@@ -106,58 +101,7 @@ export const aside = style({
   },
 })
 
-export const panel = style({
-  background: colour.surface,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  overflow: 'hidden',
-})
-
-export const panelBody = style({
-  display: 'grid',
-  gap: space[24],
-  padding: space[16],
-  '@media': { print: { gridTemplateColumns: '1fr 1fr' } },
-})
-
-export const brand = style({ position: 'relative', minHeight: space[8] })
-
-export const brandGround = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  '@media': { print: { display: 'none' } },
-})
-
-export const logo = style({ position: 'relative', width: space[64], padding: space[4] })
-
-export const agent = style({ display: 'flex', alignItems: 'center', gap: space[12] })
-
-export const portrait = style({ width: space[64], flexShrink: 0 })
-
-export const contactLinks = style({ display: 'flex', gap: space[8] })
-
 export const officeLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] })
-
-/** Stays at the lower edge of a small screen; the page ends above it. */
-export const contactBar = style({
-  position: 'fixed',
-  zIndex: 10,
-  insetInline: 0,
-  insetBlockEnd: 0,
-  display: 'flex',
-  gap: space[8],
-  padding: `${space[8]} ${space[16]} max(${space[8]}, env(safe-area-inset-bottom))`,
-  background: colour.surface,
-  borderBlockStart: `1px solid ${colour.line}`,
-  boxShadow: floatingShadow,
-  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
-})
-
-globalStyle(`${contactBar} > *`, { flex: 1 })
-// On a phone the drawing beside the word would be squeezed away.
-globalStyle(`${contactBar} :is(a, button)`, { paddingInline: space[4] })
 
 export const facts = style({
   width: '100%',
@@ -172,47 +116,6 @@ export const featureList = style({
 })
 
 export const featureItem = style({ display: 'flex', alignItems: 'center', gap: space[8] })
-
-export const morePhotos = style({
-  display: 'grid',
-  width: '100%',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-  gap: space[8],
-})
-
-/** A photo that leads to a video or a tour. */
-export const mediaTile = style({
-  position: 'relative',
-  display: 'block',
-  overflow: 'hidden',
-  borderRadius: radius.soft,
-  border: `1px solid ${colour.line}`,
-  background: colour.surface,
-  color: colour.ink,
-  textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: colour.lineStrong } },
-})
-
-export const play = style({
-  position: 'absolute',
-  insetBlockStart: `calc((100% - 2.75rem) / 2 - ${space[32]})`,
-  insetInlineStart: `calc(50% - ${space[32]})`,
-  display: 'grid',
-  placeItems: 'center',
-  width: space[64],
-  height: space[64],
-  borderRadius: radius.round,
-  background: colour.surface,
-  color: colour.brand,
-  boxShadow: floatingShadow,
-})
-
-export const mediaLabel = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  paddingInline: space[12],
-})
 
 export const withoutScript = style([section, { '@media': { '(scripting: enabled)': { display: 'none' } } }])
 
@@ -270,55 +173,6 @@ export const words = style({
   paddingInlineStart: space[16],
   borderInlineStart: `3px solid ${colour.brand}`,
 })
-
-export const table = style({ width: '100%', ...textSize.small, fontVariantNumeric: 'tabular-nums' })
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${space[8]} ${space[16]} ${space[8]} 0`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderBlockEnd: `1px solid ${colour.line}`,
-  fontWeight: fontWeight.regular,
-})
-/** On small screens each row becomes a name with its figures under it. */
-export const foldingTable = style([table, { '@media': { [`not ${media.tablet}`]: { display: 'block' } } }])
-for (const [selector, rule] of Object.entries({
-  tbody: { display: 'block' },
-  thead: { display: 'none' },
-  tr: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[12],
-    padding: `${space[8]} 0`,
-    borderBlockEnd: `1px solid ${colour.line}`,
-  },
-  'tr > *': { padding: 0, border: 0 },
-  'tbody th': { flexBasis: '100%' },
-  'tr > :last-child': { marginInlineStart: 'auto' },
-}))
-  globalStyle(`${foldingTable} ${selector}`, { '@media': { [`not ${media.tablet}`]: rule } })
-/** Tells which mark of the map a school is. */
-export const schoolNumber = style({
-  ...textSize.caption,
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '1.5rem',
-  height: '1.5rem',
-  borderRadius: radius.round,
-  border: `2px solid ${colour.surface}`,
-  background: colour.accent,
-  color: colour.onAccent,
-  fontWeight: fontWeight.strong,
-})
-
-/** The rows after the first few, until the button says that they are shown. */
-export const firstRows = style({})
-globalStyle(`${firstRows}:has(+ [aria-expanded="false"]) tbody > :nth-child(n + 6)`, {
-  '@media': { 'screen and (scripting: enabled)': { display: 'none' } },
-})
-globalStyle(`${table} thead th`, { color: colour.inkSoft, ...textSize.caption })
-globalStyle(`${table} tbody th`, { fontWeight: fontWeight.strong })
-globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0, textAlign: 'end', whiteSpace: 'nowrap' })
 
 export const nearby = style({
   display: 'grid',

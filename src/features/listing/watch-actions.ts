@@ -10,7 +10,7 @@ type Watch = {
 
 /**
  * Tells what a visitor turns to (pointer or focus) and presses among the elements with a `data-action`. Listens before
- * React does, so that it also hears parts of the page that are not alive yet. Returns how to stop.
+ * React does, so that it also hears parts of the page that are not hydrated yet. Returns how to stop.
  */
 export function watchActions(root: Document, { onAttend, onPress }: Watch): () => void {
   const attend = (event: Event) => {

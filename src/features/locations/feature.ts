@@ -15,4 +15,5 @@ export const locations = defineFeature({
       section: 'locations',
     },
   ],
+  navigation: () => import('./navigation.copy.ts'),
 })

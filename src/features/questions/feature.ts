@@ -10,4 +10,5 @@ export const questions = defineFeature({
       section: 'questions',
     },
   ],
+  navigation: () => import('./navigation.copy.ts'),
 })

@@ -1,5 +1,5 @@
 import { formatQuestionUrl } from '#domain/questions/question-url.ts'
-import { QuestionItemDocument } from '#src/api/generated/graphql.ts'
+import { QuestionItemDocument } from '#src/api/generated/documents/question-item.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Text } from '#src/design/text/text.tsx'

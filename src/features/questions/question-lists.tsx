@@ -5,11 +5,9 @@ import {
   readQuestionsSearch,
   formatQuestionsUrl,
 } from '#domain/questions/question-url.ts'
-import {
-  LocationQuestionIndexDocument,
-  QuestionIndexDocument,
-  type QuestionsList_IndexFragment,
-} from '#src/api/generated/graphql.ts'
+import { LocationQuestionIndexDocument } from '#src/api/generated/documents/location-question-index.ts'
+import { QuestionIndexDocument } from '#src/api/generated/documents/question-index.ts'
+import type { QuestionsList_IndexFragment } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'

@@ -1,9 +1,10 @@
 import { hasFilters, inRememberedOrder } from '#domain/search/change-search.ts'
 import { parseSearchUrl } from '#domain/search/search-url.ts'
-import { ListingSearchDocument } from '#src/api/generated/graphql.ts'
+import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
-import type { PageRequest, PreparePage } from '#src/api/pages/page-preparation.ts'
+import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
+import { addressOf } from './address-of.ts'
 import { loadEmptyResult, loadFilterChips, loadFilterCount, loadOfficeHead, loadSearchLabel } from './parts.ts'
 import { isOfNoPlace } from './search-problem.ts'
 
@@ -47,6 +48,3 @@ async function prepareOfficeHead(officeUri: string | null, { queryClient, execut
   const { officeHeadQuery } = await loadOfficeHead()
   await queryClient.prefetchQuery(officeHeadQuery(execute, officeUri))
 }
-
-export const addressOf = ({ path, search }: Pick<PageRequest, 'path' | 'search'>): string =>
-  search === '' ? path : `${path}?${search}`

@@ -6,8 +6,12 @@ import { placeNames, suburbLabel } from '#domain/search/place-names.ts'
 import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { searchCountText } from '#domain/search/search-count-text.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { ListingSearchDocument, type ListingSearchQuery, OfficeHeadDocument } from '#src/api/generated/graphql.ts'
+import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
+import { OfficeHeadDocument } from '#src/api/generated/documents/office-head.ts'
+import type { ListingSearchQuery } from '#src/api/generated/graphql.ts'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
@@ -17,7 +21,7 @@ import { ListAndMap } from './map/list-and-map.tsx'
 import { withMapInView } from './map/map-in-view.ts'
 import { MapPane } from './map/map-pane.tsx'
 import { OfficeHead } from './parts.ts'
-import { addressOf, prepareResults } from './prepare-results.ts'
+import { addressOf } from './address-of.ts'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
 import { ResultList } from './list/result-list.tsx'
@@ -26,7 +30,10 @@ import { isOfNoPlace, titleOfNoPlace } from './search-problem.ts'
 import { SearchPanel } from './form/search-panel.tsx'
 import { ResultTools } from './list/result-tools.tsx'
 
-export const preparePage = prepareResults
+const preparation = deferredCode(() => import('./prepare-results.ts'))
+
+/** For the server, and in the browser for a visitor who turns to a link. */
+export const preparePage: PreparePage = async (...request) => (await preparation.load()).prepareResults(...request)
 
 /** Homes for an address; the address is all the state there is. */
 export function Page() {
@@ -120,7 +127,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
             />
           </>
         }
-        map={<MapPane parameters={parameters} total={result?.total} />}
+        map={<MapPane parameters={parameters} />}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter'
-import { SavedSearchDocument } from '#src/api/generated/graphql.ts'
+import { SavedSearchDocument } from '#src/api/generated/documents/saved-search.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'

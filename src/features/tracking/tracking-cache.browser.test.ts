@@ -138,7 +138,7 @@ describe('the caches of tabs', () => {
     expect(ownCache('agents').freeze()).toBeNull()
   })
 
-  it('are taken over from a tab that closed a minute ago, not from one that is open', () => {
+  it('are adopted from a tab that closed a minute ago, not from one that is open', () => {
     cache().add([record(1)])
     ownCache('listings').add([record(2)])
     now += MINUTE

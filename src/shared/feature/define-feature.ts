@@ -54,10 +54,28 @@ export type EventHandlers = {
   [Name in keyof AppEvents]?: () => Promise<{ default: (detail: AppEvents[Name]) => void }>
 }
 
+/** The menus of the shell (docs/product.md, section 19); `blog` is the header's dropdown, `member` stands at its end and below the side menu. */
+export type Menu = 'header' | 'blog' | 'member' | 'sideMenu' | 'company' | 'search' | 'agents'
+
+export type MenuLink = {
+  label: string
+  href: string
+  /** Its place in each menu that has it, counted over the links of all features. */
+  places: Partial<Record<Menu, number>>
+}
+
+/**
+ * What a feature has in the shell and only the server renders (docs/decisions/016), in the order of their files: the default
+ * export of a file called `X.shell.tsx`. Its styles are in `Y.shell.css.ts`, which is part of the first load.
+ */
+export type ShellPart = { place: 'notices' | 'header' | 'footer'; View: ComponentType }
+
 /** What a feature brings to the portal; src/app/features.ts lists them, and nothing else in src/app knows one by name. */
 export type Feature = {
   /** The first that matches wins, within a feature and from one feature to the next. */
   routes?: readonly Route[]
+  /** Its links in the menus: for the server, and for the browser when the side menu is opened. */
+  navigation?: () => Promise<{ navigation: readonly MenuLink[] }>
   /** Those of `load` come in one file and are started one after the other, in the order of the features. */
   islands?: readonly Island[]
   on?: EventHandlers

@@ -24,7 +24,7 @@ type Props = {
   onText: (text: string) => void
 }
 
-/** The same field with suggestions while one types and the last searches before. It takes over the focus of the plain one. */
+/** The same field with suggestions while one types and the last searches before. It gets the focus that the plain one had. */
 export default function PlacesCombobox({ places, onPlaces, text, onText }: Props) {
   const [, navigate] = useLocation()
   const { options, isRecent, hasNoMatch } = usePlaceOptions(text, places)
@@ -57,7 +57,7 @@ export default function PlacesCombobox({ places, onPlaces, text, onText }: Props
     leaveToBrowser(event)
     combobox.closeMenu()
   }
-  useTakeOverFocus(combobox.openMenu)
+  useFocusOfPlainField(combobox.openMenu)
   const isOpen = combobox.isOpen && options.length > 0
 
   return (
@@ -124,7 +124,7 @@ const staysOpenAtPress: NonNullable<UseComboboxProps<PlaceOption>['stateReducer'
 /** Downshift would only close the list at Enter and keep the form from being sent. */
 const leaveToBrowser = (event: KeyboardEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
 
-function useTakeOverFocus(onTaken: () => void) {
+function useFocusOfPlainField(onTaken: () => void) {
   useLayoutEffect(() => {
     // The field that had the focus is gone when this one mounts; then the document itself has it.
     if (document.activeElement !== document.body) return

@@ -37,7 +37,7 @@ export function PlainPlaces({ places, addressWithout, text, onText, onAttend }: 
           onAttend()
           onText(event.currentTarget.value)
         },
-        // What was typed before the page came to life counts as well.
+        // What was typed before hydration counts as well.
         ref: (input) => {
           if (input && input.value !== text) onText(input.value)
         },

@@ -24,7 +24,7 @@ export const pages: Record<string, string | null> = {
   'src/features/account/profile/profile.page.tsx': '/user/lena',
   'src/features/account/settings/settings.page.tsx': '/settings',
   'src/features/questions/questions.page.tsx': '/discussions',
-  'src/features/problem/not-found.page.tsx': '/nothing-here',
+  'src/features/not-found/not-found.page.tsx': '/nothing-here',
   'src/features/listing/listing.page.tsx': null,
 }
 
@@ -62,7 +62,7 @@ const nothing = () => Promise.resolve()
 
 /** What a visitor asked for: its absence is told, and it can be asked for again. */
 export const toldParts: Record<string, Part> = {
-  'src/app/shell/portal-side-menu.tsx': { at: '/', wish: press('Open menu'), comes: dialogOpens, isOnPhone: true },
+  'src/app/shell/side-menu/side-menu.tsx': { at: '/', wish: press('Open menu'), comes: dialogOpens, isOnPhone: true },
   'src/features/home/near-me.tsx': {
     at: '/',
     wish: press('Homes near me'),
@@ -121,6 +121,7 @@ export const quietParts: Record<string, Part> = {
   },
   // One file with all of `X.island.ts`.
   islands: { at: results, wish: nothing, comes: listHasHomes },
+  'src/features/results/map/map-in-pane.tsx': { at: results, wish: nothing, comes: listHasHomes },
   'src/shared/listing/further-photos.tsx': {
     at: results,
     wish: (page) => page.getByRole('article').first().hover(),
@@ -141,6 +142,7 @@ export const quietParts: Record<string, Part> = {
 
 /** What stands between a visitor and the server, or is only told of elsewhere; why it is in no table. */
 export const partsOfRequests: Record<string, string> = {
+  'src/app/portal-transport.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/api/generated/persisted-documents.json': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/api/session/fetch-as-member.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/app/log-query-problem.ts': 'a line for who develops the portal',
@@ -148,5 +150,6 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/results/filters/filter-chips.tsx':
     'waited for in the way of empty-result.tsx, whose page needs it first',
   'src/features/listing/details/home-map.tsx': 'failed by tests/e2e/listing-parts.spec.ts',
+  'src/features/results/prepare-results.ts': 'a page that was not prepared reads its data when it is shown',
   'src/features/results/map/pen.ts': 'the corners of an area can be typed without it',
 }

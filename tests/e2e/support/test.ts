@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Lets a page that is opened come to life before the journey goes on, unless it waits for less than the page's loading. What a visitor
+ * Lets a page that is opened be hydrated before the journey goes on, unless it waits for less than the page's loading. What a visitor
  * does before that is of early-press.spec.ts.
  */
 function waitForLife(page: Page): void {

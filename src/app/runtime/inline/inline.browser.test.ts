@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keyboardNavigationClass } from '#src/design/themes/global.css.ts'
-import { chooseTheme } from '#src/features/theme/theme-storage.ts'
+import { chooseTheme } from '#src/shared/theme/theme-storage.ts'
 import { chooseConsent } from '#src/shared/consent/consent.ts'
 import { storeMember } from '#src/features/account/session/member-storage.ts'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'

@@ -20,7 +20,7 @@ type Props = {
 
 /** One of the forms; what is wrong stands beside its field, and the first such field gets the focus. */
 export function AuthForm({ actor, page }: Props) {
-  const { form, draft, problems } = useSelector(actor, ({ context }) => context)
+  const { form, draft, errors } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
@@ -42,7 +42,7 @@ export function AuthForm({ actor, page }: Props) {
     value: draft[field],
     readOnly: isBusy,
     required: true,
-    error: problems.find((problem) => problem.field === field)?.message,
+    error: errors.find((error) => error.field === field)?.message,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
       actor.send({ type: 'draft.changed', draft: { ...draft, [field]: currentTarget.value } }),
   })
@@ -50,7 +50,7 @@ export function AuthForm({ actor, page }: Props) {
     event.preventDefault()
     actor.send({ type: 'form.submitted' })
   }
-  const general = problems.filter(({ field }) => field === null)
+  const general = errors.filter(({ field }) => field === null)
   return (
     <Stack gap={16}>
       {form !== 'forgotPassword' && <SocialButtons form={form} actor={actor} returnTo={page?.socialReturnTo} />}
@@ -96,7 +96,7 @@ const pageOf: Readonly<Record<FormName, string | undefined>> = {
   forgotPassword: undefined,
 }
 
-/** What was typed into the page before its script ran is taken over. */
+/** Keeps what was typed into the page before its script ran. */
 function useTypedBefore(actor: AuthActor, element: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const { draft } = actor.getSnapshot().context

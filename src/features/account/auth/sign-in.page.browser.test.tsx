@@ -96,7 +96,7 @@ describe('the page for logging in', () => {
     await waitFor(() => expect(place.history.at(-1)).toBe('/settings'))
   })
 
-  it('takes over what was typed before its script ran', async () => {
+  it('keeps what was typed before its script ran', async () => {
     answers = [welcome()]
     const before = location.href
     history.replaceState(null, '', '/user/sign-in')

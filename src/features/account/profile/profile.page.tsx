@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
-import { ProfileDocument } from '#src/api/generated/graphql.ts'
+import { ProfileDocument } from '#src/api/generated/documents/profile.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'

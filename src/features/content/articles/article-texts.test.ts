@@ -3,15 +3,15 @@ import { articlePath, articles, articlesOf, findArticle } from '#domain/content/
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
 import { isSlug } from '#domain/text/slug.ts'
 import { readingMinutes } from '#src/shared/prose/count-words.ts'
-import type { TextModule } from '#src/shared/prose/lazy-texts.ts'
-import { articleTexts } from './article-texts.ts'
+import type { TextModule } from '#src/shared/prose/deferred-texts.ts'
+import { articleText } from './article-texts.ts'
 
 const files = Object.keys(import.meta.glob<TextModule>('./texts/*.md'))
 const today = new Date().toISOString().slice(0, 10)
 
 describe.each(articles)('the article $slug', (article) => {
   it('has a text, and takes as long to read as the index says', async () => {
-    const text = await articleTexts.load(article.slug)
+    const { text } = await articleText(article.slug).load()
     expect(readingMinutes(text)).toBe(article.minutes)
   })
 
@@ -23,8 +23,8 @@ describe.each(articles)('the article $slug', (article) => {
   })
 
   it('names each of its sections once', async () => {
-    const { sections } = await articleTexts.load(article.slug)
-    const ids = sections.map(({ id }) => id)
+    const { text } = await articleText(article.slug).load()
+    const ids = text.sections.map(({ id }) => id)
     expect(ids.every(isSlug)).toBe(true)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -52,6 +52,6 @@ describe('the index of articles', () => {
   })
 })
 
-it('refuses a text that does not exist', async () => {
-  await expect(articleTexts.load('no-such-text')).rejects.toThrow('There is no text called no-such-text')
+it('refuses a text that does not exist', () => {
+  expect(() => articleText('no-such-text')).toThrow('There is no text called no-such-text')
 })

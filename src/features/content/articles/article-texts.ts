@@ -1,4 +1,4 @@
-import { lazyTexts, type TextModule } from '#src/shared/prose/lazy-texts.ts'
+import { deferredTexts, type TextModule } from '#src/shared/prose/deferred-texts.ts'
 
 /** The texts of the articles, each in a file of its own, called by its slug. */
-export const articleTexts = lazyTexts(import.meta.glob<TextModule>('./texts/*.md'))
+export const articleText = deferredTexts(import.meta.glob<TextModule>('./texts/*.md'))

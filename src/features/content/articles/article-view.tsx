@@ -13,7 +13,7 @@ import { useSectionOfAddress } from '#src/shared/prose/use-section-of-address.ts
 import { AwaitCode } from '#src/shared/runtime/await-code.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleDate } from './article-date.tsx'
-import { articleTexts } from './article-texts.ts'
+import { articleText } from './article-texts.ts'
 import * as styles from './articles.css.ts'
 import { MotifPicture } from './motif-picture.tsx'
 import { articlesCopy } from './articles.copy.ts'
@@ -24,7 +24,7 @@ const SECTIONS_WORTH_CONTENTS = 3
 /** A guide, a lifestyle piece or a piece of news, with its text. */
 export function ArticleView({ article }: { article: ArticleEntry }) {
   return (
-    <AwaitCode code={articleTexts.codeOf(article.slug)}>
+    <AwaitCode code={articleText(article.slug)}>
       {({ text }) => <ArticleWithText article={article} text={text} />}
     </AwaitCode>
   )

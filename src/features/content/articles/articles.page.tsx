@@ -5,7 +5,7 @@ import type { ArticleEntry } from '#domain/content/article-types.ts'
 import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { ArticleFrontView } from './article-front.tsx'
-import { articleTexts } from './article-texts.ts'
+import { articleText } from './article-texts.ts'
 import { ArticleView } from './article-view.tsx'
 import { articlesCopy } from './articles.copy.ts'
 
@@ -21,7 +21,7 @@ export const preparePage: PreparePage = async (request) => {
 /** The text of this address, before its page is shown. */
 export async function loadText(path: string): Promise<void> {
   const { article } = contentOf(path)
-  if (article) await articleTexts.load(article.slug)
+  if (article) await articleText(article.slug).load()
 }
 
 /** The first page of a section, or one of its articles. */

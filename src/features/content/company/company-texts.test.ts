@@ -3,8 +3,8 @@ import { articleFronts } from '#domain/content/article-fronts.ts'
 import { companyPages } from '#domain/content/company-pages.ts'
 import { contentPaths } from '#domain/content/content-paths.ts'
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
-import type { TextModule } from '#src/shared/prose/lazy-texts.ts'
-import { companyTexts } from './company-texts.ts'
+import type { TextModule } from '#src/shared/prose/deferred-texts.ts'
+import { companyText } from './company-texts.ts'
 
 const files = Object.keys(import.meta.glob<TextModule>('./texts/*.md'))
 const today = new Date().toISOString().slice(0, 10)
@@ -14,8 +14,8 @@ it('has a text for every company page, and a page for every text', () => {
 })
 
 it('keeps the section that the footer links to', async () => {
-  const { sections } = await companyTexts.load('list-on-homely')
-  expect(sections.map(({ id }) => id)).toContain('change-multiloader')
+  const { text } = await companyText('list-on-homely').load()
+  expect(text.sections.map(({ id }) => id)).toContain('change-multiloader')
 })
 
 it('names the last change of every page of words, none of them ahead', () => {
@@ -26,7 +26,7 @@ it('names the last change of every page of words, none of them ahead', () => {
 })
 
 it('names every cookie in the privacy policy, as the browser has it under HTTPS', async () => {
-  const policy = JSON.stringify(await companyTexts.load('privacy-policy'))
+  const policy = JSON.stringify(await companyText('privacy-policy').load())
   const [, names = ''] = /"Our cookies".+?"rows":(\[\[.+?\]\])/.exec(policy) ?? []
   expect([...names.matchAll(/\["([^"]+)",/g)].map(([, name]) => name)).toEqual([
     'lastLocation',

@@ -1,4 +1,4 @@
-import { lazyTexts, type TextModule } from '#src/shared/prose/lazy-texts.ts'
+import { deferredTexts, type TextModule } from '#src/shared/prose/deferred-texts.ts'
 
 /** The texts of the company pages, each in a file of its own. */
-export const companyTexts = lazyTexts(import.meta.glob<TextModule>('./texts/*.md'))
+export const companyText = deferredTexts(import.meta.glob<TextModule>('./texts/*.md'))

@@ -13,7 +13,7 @@ import { Prose, ProseContents } from '#src/shared/prose/prose.tsx'
 import { useSectionOfAddress } from '#src/shared/prose/use-section-of-address.ts'
 import { AwaitCode } from '#src/shared/runtime/await-code.tsx'
 import { BrandShowcase, showcaseSections } from './brand-showcase.tsx'
-import { companyTexts } from './company-texts.ts'
+import { companyText } from './company-texts.ts'
 import * as styles from './company.css.ts'
 import { ContactWays } from './contact-ways.tsx'
 import { InstallApp } from './install-app.tsx'
@@ -23,14 +23,14 @@ export const preparePage: PreparePage = async (request) => {
   const page = pageOf(request.path)
   if (!page) return { status: 404 }
   const outcome = atOwnPath(page.path, request)
-  if (outcome.status === 200) await companyTexts.load(page.name)
+  if (outcome.status === 200) await companyText(page.name).load()
   return outcome
 }
 
 /** The text of this address, before its page is shown. */
 export async function loadText(path: string): Promise<void> {
   const page = pageOf(path)
-  if (page) await companyTexts.load(page.name)
+  if (page) await companyText(page.name).load()
 }
 
 /** A page about the portal, or one for agents. */
@@ -38,9 +38,7 @@ export function Page() {
   const [path] = useLocation()
   const page = pageOf(path)
   if (!page) return <NotFound title={notFoundCopy.page} />
-  return (
-    <AwaitCode code={companyTexts.codeOf(page.name)}>{({ text }) => <CompanyText page={page} text={text} />}</AwaitCode>
-  )
+  return <AwaitCode code={companyText(page.name)}>{({ text }) => <CompanyText page={page} text={text} />}</AwaitCode>
 }
 
 function CompanyText({ page, text }: { page: CompanyPage; text: ProseText }) {

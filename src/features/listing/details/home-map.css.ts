@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { floatingShadow, space, textSize } from '#src/design/tokens/scales.ts'
-import { schoolNumber } from '#src/features/listing/listing.css.ts'
+import { schoolNumber } from './tables.css.ts'
 
 /** Over the map as in the table. */
 export const school = style([schoolNumber, { pointerEvents: 'none', boxShadow: floatingShadow }])

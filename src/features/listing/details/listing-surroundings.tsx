@@ -1,10 +1,10 @@
 import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { searchModes, type SearchMode } from '#domain/lookups/search-modes.ts'
-import {
-  type ListingCard_ListingFragment,
-  ListingSurroundingsDocument,
-  type LocalTopics_ListingFragment,
-  type SurroundingHomes_ListingFragment,
+import { ListingSurroundingsDocument } from '#src/api/generated/documents/listing-surroundings.ts'
+import type {
+  ListingCard_ListingFragment,
+  LocalTopics_ListingFragment,
+  SurroundingHomes_ListingFragment,
 } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Link } from '#src/design/link/link.tsx'

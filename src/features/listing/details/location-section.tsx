@@ -1,5 +1,6 @@
 import MapPinIcon from 'lucide-react/icons/map-pin'
-import { ListingSurroundingsDocument, type LocationSection_ListingFragment } from '#src/api/generated/graphql.ts'
+import { ListingSurroundingsDocument } from '#src/api/generated/documents/listing-surroundings.ts'
+import type { LocationSection_ListingFragment } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Link } from '#src/design/link/link.tsx'

@@ -2,7 +2,8 @@ import type { PriceHistory_EventFragment } from '#src/api/generated/graphql.ts'
 import { Heading } from '#src/design/text/text.tsx'
 import { DayText } from './day-text.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
-import * as styles from '#src/features/listing/listing.css.ts'
+import { section } from '#src/features/listing/listing.css.ts'
+import { table } from './tables.css.ts'
 
 const copy = listingCopy.priceHistory
 
@@ -10,9 +11,9 @@ const copy = listingCopy.priceHistory
 export function PriceHistory({ events }: { events: readonly PriceHistory_EventFragment[] }) {
   if (events.length === 0) return null
   return (
-    <section className={styles.section}>
+    <section className={section}>
       <Heading level={2}>{copy.title}</Heading>
-      <table className={styles.table}>
+      <table className={table}>
         <thead>
           <tr>
             <th scope="col">{copy.date}</th>

@@ -3,7 +3,8 @@ import type { SchoolsTable_SchoolFragment } from '#src/api/generated/graphql.ts'
 import { classNames } from '#src/design/class-names.ts'
 import { button } from '#src/design/button/button.css.ts'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
-import * as styles from '#src/features/listing/listing.css.ts'
+import { readMore } from '#src/features/listing/listing.css.ts'
+import * as styles from './tables.css.ts'
 
 /** How many stand on the map, and in the table until all are asked for. */
 export const SCHOOLS_SHOWN = 5
@@ -49,7 +50,7 @@ export function SchoolsTable({ schools }: { schools: readonly SchoolsTable_Schoo
       {hasMore && (
         <button
           type="button"
-          className={classNames(button({ variant: 'quiet', size: 'small' }), styles.readMore)}
+          className={classNames(button({ variant: 'quiet', size: 'small' }), readMore)}
           aria-expanded="false"
           aria-controls={TABLE_ID}
           data-action="more"

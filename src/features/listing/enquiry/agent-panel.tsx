@@ -6,7 +6,8 @@ import { Photo } from '#src/shared/listing/photo.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { EnquiryButton } from './enquiry-button.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
-import * as styles from '#src/features/listing/listing.css.ts'
+import { officeLinks } from '#src/features/listing/listing.css.ts'
+import * as styles from './agent-panel.css.ts'
 import { notInPrint } from '#src/features/listing/print.css.ts'
 
 const copy = listingCopy.agents
@@ -50,7 +51,7 @@ export function AgentPanel({ listing }: Props) {
           <Text size="small" tone="inkSoft">
             {office.address}
           </Text>
-          <div className={`${styles.officeLinks} ${notInPrint}`}>
+          <div className={`${officeLinks} ${notInPrint}`}>
             <Link href={`/real-estate-agency/${office.uri}/properties-for-sale`} isStandalone>
               {copy.forSale}
             </Link>

@@ -2,7 +2,7 @@ import type { ContactBar_ListingFragment } from '#src/api/generated/graphql.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { EnquiryButton } from './enquiry-button.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
-import * as styles from '#src/features/listing/listing.css.ts'
+import * as styles from './agent-panel.css.ts'
 
 /** The agent within reach of the thumb, on screens where the panel is not in sight. */
 export function ContactBar({ listing }: { listing: ContactBar_ListingFragment }) {

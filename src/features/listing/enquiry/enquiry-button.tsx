@@ -16,7 +16,7 @@ type Props = { listing: EnquiryButton_ListingFragment; hasNote?: boolean } & Pic
 
 /**
  * Opens the form that asks the agent of a home (ListingActions answers the press, so it works before this part of the page
- * is alive) and says when this visitor asked before. Without scripts there is no button.
+ * is hydrated) and says when this visitor asked before. Without scripts there is no button.
  */
 export function EnquiryButton({ listing, hasNote = true, ...button }: Props) {
   const isInBrowser = useSyncExternalStore(

@@ -16,7 +16,7 @@ import * as styles from './enquiry.css.ts'
 import { enquiryCopy as copy } from './enquiry.copy.ts'
 import type { EnquiryActor } from './enquiry-actor.ts'
 import { answererOf } from './enquiry-contact.ts'
-import { EnquiryProblems, EnquiryTrouble } from './enquiry-problems.tsx'
+import { EnquiryErrors, EnquirySendingError } from './enquiry-errors.tsx'
 
 type Props = { actor: EnquiryActor; listing: EnquiryForm_ListingFragment }
 
@@ -24,10 +24,10 @@ type Props = { actor: EnquiryActor; listing: EnquiryForm_ListingFragment }
 export function EnquiryForm({ actor, listing }: Props) {
   const { context, isBusy, wasTried } = useSelector(actor, selectForm, isSameForm)
   const [timesSubmitted, setTimesSubmitted] = useState(0)
-  const { draft, problems } = context
+  const { draft, errors } = context
   const id = useId()
   const idOf = (field: string) => `${id}${field}`
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   const change = (part: Partial<EnquiryDraft>) => actor.send({ type: 'draft.changed', draft: { ...draft, ...part } })
   const text = (field: 'name' | 'email' | 'phone' | 'message' | 'website') => ({
     id: idOf(field),
@@ -46,7 +46,7 @@ export function EnquiryForm({ actor, listing }: Props) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <EnquiryProblems actor={actor} timesSubmitted={timesSubmitted} idOf={idOf} />
+        <EnquiryErrors actor={actor} timesSubmitted={timesSubmitted} idOf={idOf} />
         <TextField {...text('name')} label={copy.name} autoComplete="name" required error={errorOf('name')} />
         <TextField
           {...text('email')}
@@ -85,7 +85,7 @@ export function EnquiryForm({ actor, listing }: Props) {
           checked={draft.wantsCopy}
           onChange={({ currentTarget }) => change({ wantsCopy: currentTarget.checked })}
         />
-        <EnquiryTrouble actor={actor} listing={listing} />
+        <EnquirySendingError actor={actor} listing={listing} />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {isBusy ? copy.sending : wasTried ? copy.sendAgain : copy.send}
         </Button>

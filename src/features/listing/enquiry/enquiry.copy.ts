@@ -17,7 +17,7 @@ export const enquiryCopy = {
   trap: 'Leave this empty',
   privacy: (agent: string, office: string) =>
     `Your details go to ${agent} at ${office} and to nobody else. What you type stays in this browser until you send it.`,
-  problems: 'Problems with your enquiry',
+  errors: 'Problems with your enquiry',
   cannotBeSent: 'This enquiry can’t be sent as it is.',
   putRight: 'Please check these fields:',
   unreachable: (agent: string) =>

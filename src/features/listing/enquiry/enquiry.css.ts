@@ -16,4 +16,4 @@ export const trap = style({
   clipPath: 'inset(50%)',
 })
 
-export const problems = style({ paddingInlineStart: space[16], listStyle: 'disc' })
+export const errors = style({ paddingInlineStart: space[16], listStyle: 'disc' })

@@ -45,7 +45,7 @@ describe('sending an enquiry', () => {
     expect(await refused('BAD_INPUT', errors)).toEqual({
       ok: false,
       reason: 'INVALID',
-      problems: [{ field: 'email', message: 'Enter an e-mail address.' }],
+      errors: [{ field: 'email', message: 'Enter an e-mail address.' }],
     })
   })
 

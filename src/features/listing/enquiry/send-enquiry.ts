@@ -1,4 +1,4 @@
-import type { EnquiryField, EnquiryProblem } from '#domain/enquiries/check-enquiry.ts'
+import type { EnquiryError, EnquiryField } from '#domain/enquiries/check-enquiry.ts'
 import type { SendEnquiryInput, SendEnquiryOutput } from '#machines/enquiry/enquiry.machine.ts'
 import type { RestClient } from '#src/api/rest/rest-client.ts'
 import type { RestProblem } from '#src/api/rest/rest-result.ts'
@@ -18,7 +18,7 @@ export async function sendEnquiry(
 function refusalFor(problem: RestProblem): SendEnquiryOutput {
   switch (problem.code) {
     case 'BAD_INPUT':
-      return { ok: false, reason: 'INVALID', problems: problem.errors.flatMap(problemOfForm) }
+      return { ok: false, reason: 'INVALID', errors: problem.errors.flatMap(errorOfForm) }
     case 'TOO_MANY_REQUESTS':
       return { ok: false, reason: 'TOO_MANY' }
     case 'GONE':
@@ -31,7 +31,7 @@ function refusalFor(problem: RestProblem): SendEnquiryOutput {
 
 const fields: readonly string[] = ['name', 'email', 'phone', 'message'] satisfies EnquiryField[]
 
-function problemOfForm({ field, message }: { field?: string; message: string }): EnquiryProblem[] {
+function errorOfForm({ field, message }: { field?: string; message: string }): EnquiryError[] {
   // Just found among the fields of the form.
   return field !== undefined && fields.includes(field) ? [{ field: field as EnquiryField, message }] : []
 }

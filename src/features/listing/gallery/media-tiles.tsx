@@ -7,7 +7,8 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
-import * as styles from '#src/features/listing/listing.css.ts'
+import { section } from '#src/features/listing/listing.css.ts'
+import * as styles from './media-tiles.css.ts'
 
 const copy = listingCopy.links
 const widths = [320, 400, 640, 800]
@@ -23,7 +24,7 @@ export function MediaTiles({ listing: { summary } }: { listing: MediaTiles_Listi
   ]
   if (tiles.length === 0) return null
   return (
-    <section className={styles.section}>
+    <section className={section}>
       <Heading level={2}>{copy.media}</Heading>
       <div className={styles.morePhotos}>
         {tiles.map(({ label, url, track }, index) => {

@@ -4,6 +4,7 @@ import { Photo } from '#src/shared/listing/photo.tsx'
 import { PhotoLink } from './gallery-grid.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import * as styles from '#src/features/listing/listing.css.ts'
+import { morePhotos } from './media-tiles.css.ts'
 
 const widths = [320, 400, 640, 800]
 const copy = listingCopy.gallery
@@ -36,7 +37,7 @@ type PhotoLinksProps = {
 }
 
 const PhotoLinks = ({ photos, section, nameOf }: PhotoLinksProps) => (
-  <div className={styles.morePhotos}>
+  <div className={morePhotos}>
     {photos.map((photo, index) => (
       <PhotoLink
         key={photo.identifier}

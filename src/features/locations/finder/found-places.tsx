@@ -1,6 +1,7 @@
 import { Redirect } from 'wouter'
 import { type FinderTab, finderTabs, type FinderView, formatFinderUrl } from '#domain/locations/finder-url.ts'
-import { LocationFinderDocument, type LocationFinderQuery } from '#src/api/generated/graphql.ts'
+import { LocationFinderDocument } from '#src/api/generated/documents/location-finder.ts'
+import type { LocationFinderQuery } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { Container } from '#src/design/container/container.tsx'

@@ -1,6 +1,7 @@
 import { finderTabs, type FinderView, formatFinderUrl } from '#domain/locations/finder-url.ts'
 import { states } from '#domain/lookups/states.ts'
-import { PopularSuburbsDocument, type PopularSuburbsQuery } from '#src/api/generated/graphql.ts'
+import { PopularSuburbsDocument } from '#src/api/generated/documents/popular-suburbs.ts'
+import type { PopularSuburbsQuery } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { Card, CardLink } from '#src/design/card/card.tsx'

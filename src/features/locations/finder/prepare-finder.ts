@@ -1,6 +1,7 @@
 import { type FinderView, parseFinderUrl, formatFinderUrl } from '#domain/locations/finder-url.ts'
 import { isSlug } from '#domain/text/slug.ts'
-import { LocationFinderDocument, PopularSuburbsDocument } from '#src/api/generated/graphql.ts'
+import { LocationFinderDocument } from '#src/api/generated/documents/location-finder.ts'
+import { PopularSuburbsDocument } from '#src/api/generated/documents/popular-suburbs.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { PageOutcome, PreparePage } from '#src/api/pages/page-preparation.ts'
 import { finderVariables, popularVariables } from './finder-variables.ts'

@@ -1,5 +1,6 @@
 import { numberText } from '#domain/text/number-text.ts'
-import { type ChildPlaces_LocationFragment, ChildPlacesDocument } from '#src/api/generated/graphql.ts'
+import { ChildPlacesDocument } from '#src/api/generated/documents/child-places.ts'
+import type { ChildPlaces_LocationFragment } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Card, CardLink } from '#src/design/card/card.tsx'
 import { Link } from '#src/design/link/link.tsx'

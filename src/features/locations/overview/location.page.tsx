@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { ChildPlacesDocument, LocationOverviewDocument } from '#src/api/generated/graphql.ts'
+import { ChildPlacesDocument } from '#src/api/generated/documents/child-places.ts'
+import { LocationOverviewDocument } from '#src/api/generated/documents/location-overview.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'

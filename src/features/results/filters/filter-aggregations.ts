@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { SearchCounts } from '#domain/search/search-count-text.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { type FilterForm_AggregationsFragment, ListingSearchAggregationsDocument } from '#src/api/generated/graphql.ts'
+import { ListingSearchAggregationsDocument } from '#src/api/generated/documents/listing-search-aggregations.ts'
+import type { FilterForm_AggregationsFragment } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 

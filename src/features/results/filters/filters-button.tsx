@@ -54,5 +54,5 @@ export function FiltersButton({ parameters }: { parameters: SearchParameters }) 
   )
 }
 
-/** Whether the sheet was open is looked at once, when the page comes to life. */
+/** Whether the sheet was open is looked at once, at hydration. */
 const never = () => () => {}

@@ -1,7 +1,7 @@
 import { formatSearchUrl } from '#domain/search/search-url.ts'
 import { inPlaces } from '#domain/search/change-search.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { LocationSearchDocument } from '#src/api/generated/graphql.ts'
+import { LocationSearchDocument } from '#src/api/generated/documents/location-search.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { fields, namesPlace, readSearchForm } from './search-form-fields.ts'
 

@@ -1,3 +1,4 @@
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { Fragment, memo, startTransition, useEffect, useState } from 'react'
 import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { isByPromotion } from '#domain/lookups/sort-options.ts'
@@ -10,7 +11,7 @@ import { Button } from '#src/design/button/button.tsx'
 import { Card } from '#src/design/card/card.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { Link } from '#src/design/link/link.tsx'
-import { Notice } from '#src/design/notice/notice.tsx'
+import { NoticeFrame } from '#src/design/notice/notice-frame.tsx'
 import { Pagination } from '#src/design/pagination/pagination.tsx'
 import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
@@ -54,11 +55,11 @@ export function ResultList({ parameters, heading, result, isStale: isOld, hasFai
       {result && result.total > 0 && <OrderNote parameters={parameters} />}
       {hasFilters(parameters) && <FilterChips parameters={parameters} />}
       {hasFailed && (
-        <Notice tone="danger">
+        <NoticeFrame tone="danger" role="alert" icon={CircleAlertIcon}>
           <Button variant="secondary" onClick={onRetry}>
             {resultsCopy.tryAgain}
           </Button>
-        </Notice>
+        </NoticeFrame>
       )}
       {result && result.results.length === 0 && !isStale && (
         <NoCards parameters={parameters} hasHomes={result.total > 0} pageCount={pageCount} />

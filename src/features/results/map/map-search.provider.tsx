@@ -13,7 +13,8 @@ import {
   mapSearchMachine,
   type ShapeProblem,
 } from '#machines/map-search/map-search.machine.ts'
-import { ListingSearchDocument, MapMarkersDocument } from '#src/api/generated/graphql.ts'
+import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
+import { MapMarkersDocument } from '#src/api/generated/documents/map-markers.ts'
 import { documentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { withMapInView } from './map-in-view.ts'
 import { addressOfSearch, searchOfArea, searchOfPins, searchOfShape } from './map-address.ts'

@@ -1,6 +1,0 @@
-/** The visitor's corner of the header; "LOG IN" is given by the product rules. */
-export const accountCopy = {
-  signUp: 'Sign up',
-  account: 'Account',
-  logIn: 'LOG IN',
-} as const

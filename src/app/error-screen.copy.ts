@@ -1,0 +1,9 @@
+/** The first two are given by the product rules. */
+export const errorScreenCopy = {
+  title: 'Sorry, Homely is unable to load',
+  message: 'Please try and refresh the page',
+  reload: 'Reload',
+  home: 'Go Home',
+  call: 'Call',
+  email: 'Email us',
+}

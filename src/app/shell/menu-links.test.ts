@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Menu } from '#src/shared/feature/define-feature.ts'
+import { hasPage } from '../routing/find-route.ts'
+import { menuLinks } from './menu-links.ts'
+import { loadNavigation } from './navigation.ts'
+
+const menus: [Menu, labels: string][] = [
+  ['header', 'Buy, Rent, Sold, Popular suburbs, Questions'],
+  ['blog', 'Guides, Lifestyle, News'],
+  ['member', ''],
+  ['sideMenu', 'Buy, Rent, Sold, Questions, Popular suburbs, Guides, Lifestyle, News'],
+  ['company', 'About us, Contact us, Brand guidelines, Get the app, Connect, Guides, Lifestyle, News'],
+  [
+    'search',
+    'Buy, Rent, Sold, Leased, Popular suburbs, Questions, New apartments, Find a suburb, Find a region, Find a street',
+  ],
+  ['agents', 'List on Homely, Homely Plus, Claim your agent profile, Agent advice, The Upshot, Agent help centre'],
+]
+
+it.each(menus)('%s has the links of all features in the order of their places', async (menu, labels) => {
+  const links = menuLinks(await loadNavigation(), menu)
+  expect(links.map(({ label }) => label).join(', ')).toBe(labels)
+})
+
+it('has a page for every link, and one place for each in a menu', async () => {
+  const navigation = await loadNavigation()
+  expect(navigation.filter(({ href }) => !hasPage(href))).toEqual([])
+  const places = navigation.flatMap((link) => Object.entries(link.places).map(([menu, place]) => `${menu} ${place}`))
+  expect(new Set(places).size).toBe(places.length)
+})

@@ -1,0 +1,5 @@
+import type { MenuLink } from '#src/shared/feature/define-feature.ts'
+
+export const navigation: readonly MenuLink[] = [
+  { label: 'New apartments', href: '/new-apartments', places: { search: 8 } },
+]

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { MissingMap } from '#src/shared/map/missing-map.tsx'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+
+const resultsMap = deferredCode(() => import('./results-map.tsx'))
+
+type Props = { pane: RefObject<HTMLElement | null>; parameters: SearchParameters }
+
+/** The map, once its pane is in view and the page has nothing else to do, or a word that it did not come. */
+export function MapInPane({ pane, parameters }: Props) {
+  const [timesWished, setTimesWished] = useState(0)
+  const [missingWish, setMissingWish] = useState<number>()
+  const ResultsMap = useCodeOnIntent(resultsMap, timesWished, () => setMissingWish(timesWished))?.default
+  useEffect(() => {
+    const load = () => setTimesWished(1)
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      watcher.disconnect()
+      // Safari has no idle callbacks.
+      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
+      else load()
+    })
+    if (pane.current) watcher.observe(pane.current)
+    return () => watcher.disconnect()
+  }, [pane])
+
+  if (ResultsMap) return <ResultsMap parameters={parameters} />
+  return missingWish === timesWished && <MissingMap onRetry={() => setTimesWished(timesWished + 1)} />
+}

@@ -1,1 +1,0 @@
-export type MenuEntry = { label: string; href: string }
