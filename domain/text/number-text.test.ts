@@ -17,11 +17,7 @@ describe('a number in words', () => {
     expect(numberText(value, decimals)).toBe(text)
   })
 
-<<<<<<< HEAD
-  it('is what Intl.NumberFormat would write', () => {
-=======
   it('is what Intl would write', () => {
->>>>>>> client
     const anyNumber = fc.oneof(fc.integer({ min: 0, max: 1e12 }), fc.double({ min: 0, max: 1e9, noNaN: true }))
     fc.assert(
       fc.property(anyNumber, fc.integer({ min: 0, max: 2 }), (value, decimals) => {
