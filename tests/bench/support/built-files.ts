@@ -11,6 +11,7 @@ type Addition = { name: string; bytes: number }
 const clientFolder = join(projectRoot, 'dist/client')
 const entry = 'src/app/entry-client.tsx'
 const home = 'src/features/home/home.page.tsx'
+const transport = 'src/app/portal-transport.ts'
 
 /** The built files and what each part of the portal needs of them; sizes are bytes as brotli (quality 11) makes them. */
 export function builtFiles() {
@@ -37,6 +38,8 @@ export function builtFiles() {
     bytes: [...closureOf(key).difference(present)].reduce((sum, file) => sum + sizeOf(file), 0),
   })
   const bySize = (additions: Addition[]): Addition[] => additions.toSorted((left, right) => right.bytes - left.bytes)
+  // What comes after load on whatever page a visitor starts.
+  const loadedByEveryPage = Object.keys(manifest).filter((key) => key === transport || /^_islands-.*\.js$/.test(key))
   const pages = Object.keys(manifest).filter((key) => key.endsWith('.page.tsx'))
 
   return {
@@ -53,9 +56,9 @@ export function builtFiles() {
       }
     },
 
-    /** What each page needs that the home page has not loaded, the largest first. */
+    /** What each page needs that the home page has not loaded, islands and transport included, the largest first. */
     routes: (): Addition[] => {
-      const present = closureOf(entry, home)
+      const present = closureOf(entry, home, ...loadedByEveryPage)
       return bySize(pages.filter((page) => page !== home).map((page) => addition(page, present)))
     },
 
@@ -63,7 +66,7 @@ export function builtFiles() {
     deferredAdditions: (): Addition[] => {
       const parts = new Map<string, Addition>()
       for (const page of pages) {
-        const present = closureOf(entry, page)
+        const present = closureOf(entry, page, ...loadedByEveryPage)
         const seen = new Set<string>()
         const visit = (key: string): void => {
           if (seen.has(key)) return
