@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Router } from 'wouter'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { VisitProvider, type Visit } from '#src/shared/request-context/request-context.tsx'
+import { RequestContextProvider, type RequestContext } from '#src/shared/request-context/request-context.tsx'
 import { CurrentPage } from './current-page.tsx'
 import type { ShellParts } from './shell/shell-parts.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -10,7 +10,7 @@ import { Shell } from './shell/shell.tsx'
 export type AppProps = {
   queryClient: QueryClient
   execute: ExecuteDocument
-  visit: Visit
+  requestContext: RequestContext
   parts: ShellParts
   /** Where the server renders; the browser reads its own address. */
   serverAddress?: { path: string; search: string }
@@ -19,18 +19,18 @@ export type AppProps = {
 }
 
 /** The whole of the portal, the same tree on the server and in the browser. */
-export function App({ queryClient, execute, visit, parts, serverAddress, isUnavailable = false }: AppProps) {
+export function App({ queryClient, execute, requestContext, parts, serverAddress, isUnavailable = false }: AppProps) {
   const routerProps = serverAddress ? { ssrPath: serverAddress.path, ssrSearch: serverAddress.search } : {}
   return (
     <QueryClientProvider client={queryClient}>
       <ExecuteProvider value={execute}>
-        <VisitProvider value={visit}>
+        <RequestContextProvider value={requestContext}>
           <Router {...routerProps}>
             <Shell parts={parts}>
               <CurrentPage isFirstUnavailable={isUnavailable} />
             </Shell>
           </Router>
-        </VisitProvider>
+        </RequestContextProvider>
       </ExecuteProvider>
     </QueryClientProvider>
   )

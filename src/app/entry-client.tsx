@@ -8,7 +8,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { defaultSupport } from '#domain/lookups/support.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { nextTask } from '#src/shared/runtime/run-when.ts'
-import type { Visit } from '#src/shared/request-context/request-context.tsx'
+import type { RequestContext } from '#src/shared/request-context/request-context.tsx'
 import { App, type AppProps } from './app.tsx'
 import { createQueryClient, reviveErrors } from './create-query-client.ts'
 import { executeInBrowser } from './execute-in-browser.ts'
@@ -57,7 +57,7 @@ async function start() {
     execute,
     parts: import.meta.env.MODE === 'mocks' ? await renderPartsHere() : hydrateParts(),
     isUnavailable: state?.isUnavailable ?? false,
-    visit: state?.visit ?? visitWithoutServer(),
+    requestContext: state?.requestContext ?? requestContextWithoutServer(),
   }
   // Until then links lead to whole pages; a change of URL would meet a page that is half hydrated.
   await hydrate(root, <App {...props} />, state !== null)
@@ -68,7 +68,7 @@ async function start() {
     prepareAddress(path, search).catch(() => {})
   })
   handleEvents(features)
-  await startIslands(features, { queryClient, version: props.visit.version, firstSearch, hasPage })
+  await startIslands(features, { queryClient, version: props.requestContext.version, firstSearch, hasPage })
   finishHydration('all')
 }
 
@@ -94,7 +94,7 @@ function readPageState(): PageState | null {
   return text ? (JSON.parse(text) as PageState) : null
 }
 
-/** The shell, and below the facts of a visit, where no server renders them, as with the mocks. */
+/** The shell, and below the request context, where no server renders them, as with the mocks. */
 async function renderPartsHere(): Promise<ShellParts> {
   const [notices, headerLinks, footer, navigation] = await Promise.all([
     import('./shell/house-notices.tsx'),
@@ -105,7 +105,7 @@ async function renderPartsHere(): Promise<ShellParts> {
   return renderParts({ notices: notices.default, headerLinks: headerLinks.default, footer: footer.default }, navigation)
 }
 
-const visitWithoutServer = (): Visit => ({
+const requestContextWithoutServer = (): RequestContext => ({
   madeAt: Date.now(),
   origin: location.origin,
   version: import.meta.env.APP_VERSION,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RunDocument } from '#src/api/graphql/execute-in-process.ts'
 import { renderPage, type RenderedPage } from './entry-server.tsx'
 
-const visit = {
+const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),
   origin: 'https://homely.example',
   version: '1.2.3',
@@ -34,7 +34,7 @@ function render(address: string, runDocument: RunDocument): Promise<RenderedPage
     queryTimeoutMilliseconds: 20,
     lastLocationUri: null,
     prefersNewest: false,
-    visit,
+    requestContext,
   })
 }
 

@@ -5,7 +5,7 @@ import { executeInProcess, type RunDocument } from '#src/api/graphql/execute-in-
 import type { PageOutcome } from '#src/api/pages/page-preparation.ts'
 import { browserColours } from '#src/design/tokens/colours.ts'
 import { fontFiles } from '#src/design/fonts/font-files.ts'
-import type { Visit } from '#src/shared/request-context/request-context.tsx'
+import type { RequestContext } from '#src/shared/request-context/request-context.tsx'
 import { App } from './app.tsx'
 import { createQueryClient, shouldDehydrateQuery } from './create-query-client.ts'
 import type { PageState } from './page-state.ts'
@@ -28,7 +28,7 @@ export type RenderRequest = {
   queryTimeoutMilliseconds: number
   lastLocationUri: string | null
   prefersNewest: boolean
-  visit: Visit
+  requestContext: RequestContext
 }
 
 export type RenderedPage =
@@ -50,13 +50,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   parts ??= renderParts(views, await loadNavigation())
   const isUnavailable = outcome.status === 503
   const queries = dehydrate(queryClient, { shouldDehydrateQuery })
-  const state: PageState = { queries, visit: request.visit, isUnavailable }
+  const state: PageState = { queries, requestContext: request.requestContext, isUnavailable }
   const markup = splitHead(
     renderToString(
       <App
         queryClient={queryClient}
         execute={execute}
-        visit={request.visit}
+        requestContext={request.requestContext}
         parts={parts}
         serverAddress={{ path: request.path, search: request.search }}
         isUnavailable={isUnavailable}

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { watchErrors } from '#src/features/tracking/watch-errors.ts'
-import { VisitProvider } from '#src/shared/request-context/request-context.tsx'
+import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const visit = {
+const requestContext = {
   madeAt: 0,
   origin: location.origin,
   version: '1',
@@ -27,11 +27,11 @@ it('a page that crashes shows the error screen, and is told of once to who repor
     throw new Error('no such listing field')
   }
   render(
-    <VisitProvider value={visit}>
+    <RequestContextProvider value={requestContext}>
       <ErrorBoundary path="/" isUnavailable={false}>
         <Broken />
       </ErrorBoundary>
-    </VisitProvider>,
+    </RequestContextProvider>,
   )
   expect(screen.getByRole('heading', { name: 'Sorry, Homely is unable to load' })).toBeTruthy()
   expect(told.mock.calls).toEqual([['no such listing field']])

@@ -6,12 +6,12 @@ import { Link } from '#src/design/link/link.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
-import { useVisit } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 import { errorScreenCopy } from './error-screen.copy.ts'
 
 /** The screen for a page that cannot be shown. */
 export function ErrorScreen() {
-  const { supportPhone, helpEmail } = useVisit()
+  const { supportPhone, helpEmail } = useRequestContext()
   useEffect(() => {
     // Back to the page that the visitor wanted, by whatever its address is by then.
     const reload = () => location.reload()

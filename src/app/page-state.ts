@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { Visit } from '#src/shared/request-context/request-context.tsx'
+import type { RequestContext } from '#src/shared/request-context/request-context.tsx'
 
 /** What the server sends along with a page, so that the browser starts from the same data. */
-export type PageState = { queries: DehydratedState; visit: Visit; isUnavailable: boolean }
+export type PageState = { queries: DehydratedState; requestContext: RequestContext; isUnavailable: boolean }
 
 export const PAGE_STATE_ELEMENT_ID = 'page-state'

@@ -1,5 +1,5 @@
-/** The fixed facts of a visit that the server and the browser share. */
-export type Visit = {
+/** What is fixed for the time a page is shown, the same for the server and the browser. */
+export type RequestContext = {
   madeAt: number
   origin: string
   version: string
@@ -30,7 +30,7 @@ export type PageRenderer = {
     queryTimeoutMilliseconds: number
     lastLocationUri: string | null
     prefersNewest: boolean
-    visit: Visit
+    requestContext: RequestContext
   }) => Promise<RenderedPage>
   pageSources: readonly string[]
   preloadedFonts: readonly string[]

@@ -70,7 +70,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
       queryTimeoutMilliseconds: options.queryTimeoutMilliseconds,
       lastLocationUri: lastLocationOf(request.headers.cookie),
       prefersNewest: /(?:^|;\s*)newestFirst=1(?:;|$)/.test(request.headers.cookie ?? ''),
-      visit: {
+      requestContext: {
         madeAt: options.clock().getTime(),
         origin: originOfRequest(request, options.publicOrigin),
         version: options.version,

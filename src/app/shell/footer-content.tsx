@@ -1,6 +1,6 @@
 import { Anchor } from '#src/design/anchor/anchor.tsx'
 import { Link } from '#src/design/link/link.tsx'
-import { useVisit } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 import { FeatureParts } from './feature-parts.tsx'
 import { PartnerMark, SocialMark, StoreBadge } from './footer-drawings.tsx'
 import { partners, socialLinks } from './footer-links.ts'
@@ -89,7 +89,7 @@ function AppAndSocial() {
 }
 
 function SmallPrint() {
-  const { madeAt, version } = useVisit()
+  const { madeAt, version } = useRequestContext()
   return (
     <div className={styles.smallPrint}>
       <Link href="/privacy-policy" tone="inkSoft" isStandalone>

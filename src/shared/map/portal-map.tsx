@@ -7,7 +7,7 @@ import type { LatLong } from '#domain/geo/lat-long.ts'
 import { classNames } from '#src/design/class-names.ts'
 import { IconButton } from '#src/design/icon-button/icon-button.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { useVisit } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 import { changeTheme, createMap, type MapSetting, type MapView, readTileFiles } from './create-map.ts'
 import { type MapOutline, showOutlines } from './map-outlines.ts'
 import { currentMapTheme, watchMapTheme } from './map-theme.ts'
@@ -53,7 +53,7 @@ export default function PortalMap({
 }: PortalMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const instructionsId = useId()
-  const { mapStyleUrl } = useVisit()
+  const { mapStyleUrl } = useRequestContext()
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const first = useRef({ label, view, instructionsId, styleUrl: mapStyleUrl })

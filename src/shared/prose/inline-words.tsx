@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/design/link/link.tsx'
-import { useVisit } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 
 const MARKED = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\{phone\}|\{email\})/
 
@@ -11,7 +11,7 @@ export function InlineWords({ words }: { words: string }) {
 }
 
 function Part({ part }: { part: string }): ReactNode {
-  const { supportPhone, helpEmail } = useVisit()
+  const { supportPhone, helpEmail } = useRequestContext()
   if (part === '{phone}') return <Link href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</Link>
   if (part === '{email}') return <Link href={`mailto:${helpEmail}`}>{helpEmail}</Link>
   if (part.startsWith('**')) return <strong>{part.slice(2, -2)}</strong>

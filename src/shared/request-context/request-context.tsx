@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** What is fixed for the time a page is shown, so that the server and the browser render the same. */
-export type Visit = {
+export type RequestContext = {
   /** When the page was made, in milliseconds since 1970. */
   madeAt: number
   /** Scheme and host of the portal, without a slash at the end. */
@@ -13,13 +13,13 @@ export type Visit = {
   mapStyleUrl: string | null
 }
 
-const VisitContext = createContext<Visit | null>(null)
+const ContextOfRequest = createContext<RequestContext | null>(null)
 
-export const VisitProvider = VisitContext.Provider
+export const RequestContextProvider = ContextOfRequest.Provider
 
-/** The fixed facts of this visit; throws where no provider stands above. */
-export function useVisit(): Visit {
-  const visit = use(VisitContext)
-  if (!visit) throw new Error('useVisit needs a VisitProvider above it')
-  return visit
+/** What is fixed for this page; throws where no provider stands above. */
+export function useRequestContext(): RequestContext {
+  const requestContext = use(ContextOfRequest)
+  if (!requestContext) throw new Error('useRequestContext needs a RequestContextProvider above it')
+  return requestContext
 }

@@ -1,6 +1,6 @@
 import type { ImageName } from '#domain/images/image-url.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
-import { useVisit } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 import { SharingPreview } from './sharing-preview.tsx'
 import { SITE_NAME } from './site-name.ts'
 import type { Thing } from './structured-data/thing.ts'
@@ -24,7 +24,7 @@ type Props = {
 
 /** The page's title, description and canonical link; React puts them into the head of the document. */
 export function PageHead({ title, description, canonicalPath, isIndexed = true, picture, describe, article }: Props) {
-  const { origin } = useVisit()
+  const { origin } = useRequestContext()
   return (
     <>
       <title>{shortenPageTitle(`${title} | ${SITE_NAME}`)}</title>

@@ -151,5 +151,5 @@ export const partsOfRequests: Record<string, string> = {
     'waited for in the way of empty-result.tsx, whose page needs it first',
   'src/features/listing/details/home-map.tsx': 'failed by tests/e2e/listing-parts.spec.ts',
   'src/features/results/prepare-results.ts': 'a page that was not prepared reads its data when it is shown',
-  'src/features/results/map/pen.ts': 'the corners of an area can be typed without it',
+  'src/features/results/map/drawing-tool.ts': 'the corners of an area can be typed without it',
 }

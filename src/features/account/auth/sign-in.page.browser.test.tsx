@@ -6,11 +6,11 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { AuthRequest } from '#src/shared/session/auth-request.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
-import { VisitProvider } from '#src/shared/request-context/request-context.tsx'
+import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
 import { showSessionNotice } from '#src/features/account/session/session-notice.tsx'
 import { Page } from './sign-in.page.tsx'
 
-const visit = {
+const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),
   origin: location.origin,
   version: '1.2.3',
@@ -75,9 +75,9 @@ const welcome = () => new Response(null, { status: 201, headers: { location: '/a
 
 const page = (hook: Pick<ReturnType<typeof memoryLocation>, 'hook' | 'searchHook'>) => (
   <Router hook={hook.hook} searchHook={hook.searchHook}>
-    <VisitProvider value={visit}>
+    <RequestContextProvider value={requestContext}>
       <Page />
-    </VisitProvider>
+    </RequestContextProvider>
   </Router>
 )
 
@@ -102,9 +102,9 @@ describe('the page for logging in', () => {
     history.replaceState(null, '', '/user/sign-in')
     const served = (
       <Router ssrPath="/user/sign-in">
-        <VisitProvider value={visit}>
+        <RequestContextProvider value={requestContext}>
           <Page />
-        </VisitProvider>
+        </RequestContextProvider>
       </Router>
     )
     const container = document.createElement('div')

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
-import { VisitProvider } from '#src/shared/request-context/request-context.tsx'
+import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
 import { Page } from './sign-in.page.tsx'
 
-const visit = {
+const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),
   origin: 'https://homely.example',
   version: '1.2.3',
@@ -16,9 +16,9 @@ const visit = {
 const pageAt = (path: string, search = '') =>
   renderToStaticMarkup(
     <Router ssrPath={path} ssrSearch={search}>
-      <VisitProvider value={visit}>
+      <RequestContextProvider value={requestContext}>
         <Page />
-      </VisitProvider>
+      </RequestContextProvider>
     </Router>,
   )
 

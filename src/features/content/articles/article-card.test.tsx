@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { articleFronts } from '#domain/content/article-fronts.ts'
 import { articlesOf } from '#domain/content/article-index.ts'
-import { VisitProvider } from '#src/shared/request-context/request-context.tsx'
+import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleFrontView } from './article-front.tsx'
 
-const visit = {
+const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),
   origin: 'https://homely.example',
   version: '1.2.3',
@@ -35,9 +35,9 @@ it.each(articleFronts.map((front) => [front.path, front] as const))(
   (_path, front) => {
     const html = renderToStaticMarkup(
       <Router ssrPath={front.path}>
-        <VisitProvider value={visit}>
+        <RequestContextProvider value={requestContext}>
           <ArticleFrontView front={front} />
-        </VisitProvider>
+        </RequestContextProvider>
       </Router>,
     )
     const shown = front.part === 'homely-in-the-media' ? [] : articlesOf(front.section, front.part)

@@ -8,7 +8,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { placeThing } from '#src/shared/seo/structured-data/place-thing.ts'
-import { useVisit } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 import { ChildPlaces } from './child-places.tsx'
 import { locationDescription } from './location-description.ts'
 import { locationCopy } from './location.copy.ts'
@@ -29,7 +29,7 @@ type ViewedLocation = LocationView_OverviewFragment['location']
 /** All of a place's page, from what is known of it; a part that nothing is known for is left out. */
 export function LocationView({ overview }: { overview: LocationView_OverviewFragment }) {
   const { location } = overview
-  const { madeAt } = useVisit()
+  const { madeAt } = useRequestContext()
   const today = calendarDateOf(madeAt, timeZoneOf(location.stateCode))
   return (
     <Container>

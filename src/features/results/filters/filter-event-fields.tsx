@@ -5,7 +5,7 @@ import type { EventFilter } from '#domain/search/search-parameters.ts'
 import { dateOptions } from '#domain/time/date-options.ts'
 import type { EventFields_AggregationsFragment, ReachFields_AggregationsFragment } from '#src/api/generated/graphql.ts'
 import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
-import { useVisit } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 import { type CountedChoice, CountedChoices } from './counted-choices.tsx'
 import type { FilterFieldsProps } from './filter-fields.tsx'
 import { filtersCopy } from './filters.copy.ts'
@@ -17,7 +17,7 @@ export function EventFields({ parameters, draft, aggregations }: FilterFieldsPro
   'use memo'
   const { searchMode } = parameters
   const { inspection, auction } = draft
-  const { madeAt } = useVisit()
+  const { madeAt } = useRequestContext()
   if (isPastMode(searchMode)) return null
   const [place] = parameters.locationSearchContext.searchLocations
   const days = dateOptions(madeAt, timeZoneOf(place && readLocationSlug(place.uri)?.stateCode))

@@ -5,12 +5,12 @@ import { Router } from 'wouter'
 import { isPastMode } from '#domain/lookups/search-modes.ts'
 import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
-import { VisitProvider } from '#src/shared/request-context/request-context.tsx'
+import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
 import { anySearch } from '#tests/support/any-search.ts'
 import { FilterForm } from './filter-form.tsx'
 import { readSearchForm } from '#src/features/results/form/search-form-fields.ts'
 
-const visit = {
+const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),
   origin: 'https://homely.example',
   version: '1.2.3',
@@ -22,9 +22,9 @@ const visit = {
 const formOf = (search: SearchParameters): string =>
   renderToStaticMarkup(
     <Router ssrPath="/">
-      <VisitProvider value={visit}>
+      <RequestContextProvider value={requestContext}>
         <FilterForm parameters={search} draft={search} aggregations={undefined} onDraft={() => {}} />
-      </VisitProvider>
+      </RequestContextProvider>
     </Router>,
   )
 

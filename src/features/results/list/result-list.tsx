@@ -36,14 +36,14 @@ type Props = {
 const SKELETONS = 6
 const NO_LISTINGS: Listings = []
 /** Cards that are laid out at once. */
-const PIECE = 6
+const CHUNK = 6
 const KeptCard = memo(ListingCard)
 /** A search passes over at most 10,000 homes. */
 const LARGEST_PAGE = 10_000 / SEARCH_PAGE_SIZE + 1
 
 /** How many homes there are, the homes of this page, and the way to the other pages. */
 export function ResultList({ parameters, heading, result, isStale: isOld, hasFailed, onRetry }: Props) {
-  const listings = useInPieces(result?.results ?? NO_LISTINGS)
+  const listings = useInChunks(result?.results ?? NO_LISTINGS)
   const isStale = isOld || (result !== undefined && listings !== result.results)
   const page = pageNumber(parameters.paging)
   const pageCount = result ? Math.min(Math.ceil(result.total / parameters.paging.take), LARGEST_PAGE) : 0
@@ -116,25 +116,25 @@ function Cards({ parameters, result, listings }: CardsProps) {
 }
 
 /**
- * Other homes take their places a few at a time, and those after them stay until it is their turn: between the pieces a
+ * Other homes take their places a few at a time, and those after them stay until it is their turn: between the chunks a
  * map that is moved or a key that is pressed gets its own.
  */
-function useInPieces(listings: Listings): Listings {
+function useInChunks(listings: Listings): Listings {
   const [shown, setShown] = useState(listings)
   // Whoever goes back to a longer page finds it as long as they left it, and so the place where they were.
-  if (shown.length + PIECE < listings.length) setShown(listings)
+  if (shown.length + CHUNK < listings.length) setShown(listings)
   useEffect(() => {
     if (shown === listings) return
-    // The piece before is painted first: else the browser lays all of them out at once.
-    const frame = requestAnimationFrame(() => startTransition(() => setShown(withNextPiece(shown, listings))))
+    // The chunk before is painted first: else the browser lays all of them out at once.
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(withNextChunk(shown, listings))))
     return () => cancelAnimationFrame(frame)
   }, [shown, listings])
   return shown
 }
 
-function withNextPiece(shown: Listings, listings: Listings): Listings {
+function withNextChunk(shown: Listings, listings: Listings): Listings {
   const settled = listings.findIndex((listing, index) => listing !== shown[index])
-  const end = settled + PIECE
+  const end = settled + CHUNK
   if (settled < 0 || end >= listings.length) return listings
   const first = listings.slice(0, end)
   return [...first, ...shown.slice(end).filter(({ id }) => !first.some((listing) => listing.id === id))]

@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useCallback, useState } from 'react'
 import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
 import { ownViewedListings } from '#src/shared/storage/own-histories.ts'
-import { inPieces } from './in-pieces.ts'
+import { runInChunks } from './run-in-chunks.ts'
 import { clusterPins, type MapPin } from './pin-clusters.ts'
 import { PinCard } from './pin-card.tsx'
 import { PinLayer } from './pin-layer.ts'
@@ -23,7 +23,7 @@ export function Pins({ map, markers }: Props) {
     layer.attach()
     return () => layer.remove()
   }, [layer])
-  useEffect(() => inPieces(clusterPins(list), (clusters) => layer.setClusters(clusters)), [layer, list])
+  useEffect(() => runInChunks(clusterPins(list), (clusters) => layer.setClusters(clusters)), [layer, list])
   const shown = open !== null && hasAll(list, open) ? open : null
   useEffect(() => layer.setOpen(shown?.key ?? null), [layer, shown])
   useEffect(() => {

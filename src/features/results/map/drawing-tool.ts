@@ -7,7 +7,7 @@ import { darkMapColours, lightMapColours } from '#src/design/tokens/map-colours.
 import { currentMapTheme } from '#src/shared/map/map-theme.ts'
 
 /** Draws one shape on a map with mouse, pen or finger. */
-export type Pen = {
+export type DrawingTool = {
   onCorners(listener: (corners: LatLong[]) => void): void
   /** The next stroke is the shape. */
   draw(): void
@@ -18,7 +18,7 @@ export type Pen = {
 
 const MODE = 'freehand'
 
-export function createPen(map: MapLibreMap): Pen {
+export function createDrawingTool(map: MapLibreMap): DrawingTool {
   const terra = new TerraDraw({ adapter: new TerraDrawMapLibreGLAdapter({ map }), modes: modes() })
   let tell: (corners: LatLong[]) => void = () => {}
   let edited = ''

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inPieces } from './in-pieces.ts'
+import { runInChunks } from './run-in-chunks.ts'
 
 function* countTo(last: number, onStep: () => void): Generator<void, number> {
   for (let step = 0; step < last; step += 1) {
@@ -21,7 +21,7 @@ describe('work in pieces', () => {
       vi.setSystemTime(Date.now() + 3)
     })
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
-    inPieces(work, (result) => results.push(result))
+    runInChunks(work, (result) => results.push(result))
     expect(steps).toHaveLength(0)
     vi.advanceTimersToNextTimer()
     expect([steps.length, results.length]).toEqual([2, 0])
@@ -34,7 +34,7 @@ describe('work in pieces', () => {
   it('ends where it is when it is given up', () => {
     const steps: number[] = []
     const results: number[] = []
-    const giveUp = inPieces(
+    const giveUp = runInChunks(
       countTo(3, () => steps.push(1)),
       (result) => results.push(result),
     )
