@@ -50,10 +50,11 @@ const withBanner = (content: string): string => `// ${banner}\n${content.trim()}
 function withDocumentsApart(content: string): [string, string][] {
   const documents: [string, string][] = []
   const types = content.replaceAll(/^export const (\w+)Document = (.+)$/gm, (_, name: string, value: string) => {
+    const [, ...ofDocument] = /DocumentNode<(\w+), (\w+)>/.exec(value) ?? []
     const file = name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
     const imports = [
       "import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';",
-      `import type { ${name}Query, ${name}QueryVariables } from '../graphql.ts';`,
+      `import type { ${ofDocument.join(', ')} } from '../graphql.ts';`,
     ]
     const text = ['/* eslint-disable */', ...imports, `export const ${name}Document = ${value}`].join('\n')
     documents.push([`${clientFolder}/documents/${file}.ts`, withBanner(text)])

@@ -41,7 +41,10 @@ export type IslandContext = {
   hasPage: (path: string) => boolean
 }
 
-/** Code of a feature that works beside the pages, for the life of the document; its file is called `X.island.ts`. */
+/**
+ * Code of a feature that works beside the pages, for the life of the document. The file of one that starts at `load` is called
+ * `X.island.ts`, by which the build puts all of these into one; any other is called `X.deferred-island.ts`.
+ */
 export type Island = {
   when: When
   /** A selector of what in the shell it is about, for `visible` and `intent`. */

@@ -8,6 +8,7 @@ const schema = buildSchema(`
   enum Colour { red green }
   type Home { id: Int! name: String colours: [Colour!]! on: Date at: DateTime price: Float next: Home }
   type Query { home: Home homes: [Home!]! }
+  type Mutation { remove(id: Int!): Boolean! }
 `)
 
 const check = (query: string, data: unknown) => answerViolations(schema, parse(query), data)
@@ -21,6 +22,12 @@ describe('the check of an answer', () => {
     expect(
       check('query { a: homes { ...F } } fragment F on Home { next { id } }', { a: [{ next: { id: 1 } }] }),
     ).toEqual([])
+  })
+
+  it('reads changes of data by their own type, and says when the schema has no such operation', () => {
+    expect(check('mutation { remove(id: 1) }', { remove: true })).toEqual([])
+    expect(check('mutation { remove(id: 1) }', { remove: null })).toEqual(['.remove is null'])
+    expect(check('subscription { home }', {})).toEqual(['the document has no operation of the schema'])
   })
 
   it.each([

@@ -21,8 +21,8 @@ import { isCalendarDate } from '#domain/time/calendar-date.ts'
  */
 export function answerViolations(schema: GraphQLSchema, document: DocumentNode, data: unknown): string[] {
   const operation = getOperationAST(document)
-  const root = schema.getQueryType()
-  if (operation?.operation !== 'query' || root == null) return ['the document is no query']
+  const root = operation && schema.getRootType(operation.operation)
+  if (!operation || root == null) return ['the document has no operation of the schema']
   const violations: string[] = []
   checkObject({ document, violations }, root, operation.selectionSet, data, '')
   return violations

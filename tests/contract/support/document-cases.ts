@@ -5,14 +5,16 @@ import type { Outcome } from './graphql-call.ts'
 import { questionCases } from './question-cases.ts'
 import { searchCases } from './search-cases.ts'
 
+type Call = [about: string, variables: object, outcome: Outcome]
+
 /** What a document is asked with and how that ends, in every situation. */
 export type DocumentCase = {
   variables: object
   outcomes: Record<ScenarioName, Outcome>
   /** Where a situation is brought about by what is asked. */
   variablesIn?: Partial<Record<ScenarioName, object>>
-  /** Further calls in the world as it is: what they are about, their variables and how they end. */
-  more?: [about: string, variables: object, outcome: Outcome][]
+  /** Further calls in the world as it is, at least one: what they are about, their variables and how they end. */
+  more: [Call, ...Call[]]
   /** Parts of the answer in which mocks and server may differ, for their rules are not stated to the last word. */
   differsIn?: string[]
 }
