@@ -5,6 +5,15 @@ import { medianOf, withPortal } from './support/benched-portal.ts'
 process.env.TRUSTED_PROXIES = '1'
 process.env.PUBLIC_ORIGIN = 'http://localhost'
 
+const widths = [160, 320, 400, 640, 800]
+const ratios = [2, 16 / 9, 3 / 2, 4 / 3, 1, 3 / 4, 2 / 3, 9 / 16, 1 / 2, 1 / 3]
+const qualities = [30, 40, 50, 60, 70, 80, 90]
+const variants = qualities.flatMap((quality) =>
+  ratios.flatMap((ratio) =>
+    widths.map((width) => `width=${width}&height=${Math.round(width * ratio)}&quality=${quality}`),
+  ),
+)
+
 const CLIENTS = 60
 const ASKED = 40
 const PAGE = '/for-sale/brunswick-vic-3056/real-estate'
@@ -15,12 +24,17 @@ const visiting = { 'x-forwarded-for': '203.0.113.1', accept: 'image/webp' }
 await withPortal(async (url) => {
   const page = await (await fetch(url + PAGE, { headers: visiting })).text()
   const pictures = [...new Set(page.match(/\/images\/[\w~.-]+\/\d+/g))].map((path) => url + path)
-  let width = 200
-  const newSize = (): string => `?width=${(width += 1)}&height=300`
+  let asked = 0
+  /** Each of a shape and quality that nobody has asked for: the service rounds sizes to listed ones. */
+  const newPicture = (): string => {
+    const [picture, variant] = [asked % pictures.length, Math.floor(asked / pictures.length) % variants.length]
+    asked += 1
+    return `${pictures[picture]}?${variants[variant]}`
+  }
   const ways: Readonly<Record<string, () => Promise<unknown>>> = {
     'a page of results': () => received(url + PAGE, visiting),
-    'a picture in a new size': () => received(pictureOf(pictures) + newSize(), visiting),
-    'a picture that was made before': () => received(`${pictureOf(pictures.slice(0, 1))}?width=320`, visiting),
+    'a picture in a new size': () => received(newPicture(), visiting),
+    'a picture that was made before': () => received(`${pictures[0]}?width=320`, visiting),
   }
   console.log(`Milliseconds of ${ASKED} each, one after another.\n`)
   console.log(
@@ -31,7 +45,7 @@ await withPortal(async (url) => {
     const alone = await timesOf(ask)
     let isOver = false
     const flood = Array.from({ length: CLIENTS }, async () => {
-      while (!isOver) await received(pictureOf(pictures) + newSize(), flooding)
+      while (!isOver) await received(newPicture(), flooding)
     })
     await wait(1000)
     const meanwhile = await timesOf(ask)
@@ -43,6 +57,10 @@ await withPortal(async (url) => {
   }
 })
 
+async function received(url: string, headers: Record<string, string>): Promise<ArrayBuffer> {
+  return (await fetch(url, { headers })).arrayBuffer()
+}
+
 async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let asked = 0; asked < ASKED; asked += 1) {
@@ -51,12 +69,4 @@ async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
     times.push(performance.now() - before)
   }
   return times
-}
-
-const received = async (url: string, headers: Record<string, string>) => (await fetch(url, { headers })).arrayBuffer()
-
-const pictureOf = (pictures: readonly string[]): string => {
-  const picture = pictures[Math.floor(Math.random() * pictures.length)]
-  if (picture === undefined) throw new Error('The page has no picture.')
-  return picture
 }

@@ -180,6 +180,22 @@ describe('the work', () => {
     await busy.close()
   })
 
+  it('of a visitor begins before a picture of another address is finished', async () => {
+    const gate = Promise.withResolvers<void>()
+    const source = async (identifier: string) => {
+      if (identifier !== 'visitor') await gate.promise
+      return drawing
+    }
+    const busy = await start({ parallelRenders: 1, source })
+    const picture = (name: string, remoteAddress: string) =>
+      busy.inject({ url: `/images/${name}/1?width=160`, remoteAddress })
+    const asked = [1, 2, 3].map((each) => picture(`slow-${each}`, '198.51.100.1'))
+    expect((await picture('visitor', '203.0.113.7')).statusCode).toBe(200)
+    gate.resolve()
+    await Promise.all(asked)
+    await busy.close()
+  })
+
   it('is refused to an address that has too many waiting, and made for others', async () => {
     const gate = Promise.withResolvers<void>()
     const source = async () => {

@@ -18,7 +18,7 @@ export type ImagesOptions = {
   /** Bytes of pictures kept on disk and in memory. */
   diskBytes?: number
   memoryBytes?: number
-  /** Pictures rendered at the same time, one processor each, and how many may wait, of everybody and of one address. */
+  /** Pictures of one address rendered at the same time, one processor each, and how many may wait, of everybody and of one address. */
   parallelRenders?: number
   longestQueue?: number
   longestOfAddress?: number
@@ -48,9 +48,11 @@ export function imagesRoutes(options: ImagesOptions): FastifyPluginAsync {
       maximumBytes: diskBytes,
       warn: (message, cause) => app.log.warn({ err: cause }, message),
     })
+    // One place more than an address may take, so that nobody waits until a picture of another address is finished.
+    const places = parallelRenders + 1
     const renders = fairQueue<'picture'>({
-      parallel: parallelRenders,
-      lanes: { picture: { parallel: parallelRenders, perOwner: parallelRenders } },
+      parallel: places,
+      lanes: { picture: { parallel: places, perOwner: parallelRenders } },
       longest: longestQueue,
       longestOfOwner: longestOfAddress,
       pause: null,
