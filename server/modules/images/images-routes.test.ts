@@ -181,18 +181,20 @@ describe('the work', () => {
   })
 
   it('of a visitor begins before a picture of another address is finished', async () => {
-    const gate = Promise.withResolvers<void>()
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const source = async (identifier: string) => {
+      begun.resolve()
       if (identifier !== 'visitor') await gate.promise
       return drawing
     }
     const busy = await start({ parallelRenders: 1, source })
     const picture = (name: string, remoteAddress: string) =>
       busy.inject({ url: `/images/${name}/1?width=160`, remoteAddress })
-    const asked = [1, 2, 3].map((each) => picture(`slow-${each}`, '198.51.100.1'))
+    const asked = Promise.all([1, 2, 3].map((each) => picture(`slow-${each}`, '198.51.100.1')))
+    await begun.promise
     expect((await picture('visitor', '203.0.113.7')).statusCode).toBe(200)
     gate.resolve()
-    await Promise.all(asked)
+    await asked
     await busy.close()
   })
 
