@@ -40,6 +40,8 @@ async function start(options: Partial<ImagesOptions> = {}): Promise<FastifyInsta
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const pictureFor = (service: FastifyInstance, name: string, remoteAddress: string) =>
+  service.inject({ url: `/images/${name}/1?width=160`, remoteAddress })
 const browser = { accept: 'image/avif,image/webp,*/*;q=0.8', 'accept-encoding': 'gzip, br' }
 
 describe('a picture', () => {
@@ -169,11 +171,9 @@ describe('the work', () => {
       return drawing
     }
     const busy = await start({ parallelRenders: 1, source })
-    const picture = (name: string, remoteAddress: string) =>
-      busy.inject({ url: `/images/${name}/1?width=160`, remoteAddress })
-    const sixty = Array.from({ length: 60 }, (_, index) => picture(`many-${index}`, '198.51.100.1'))
+    const sixty = Array.from({ length: 60 }, (_, index) => pictureFor(busy, `many-${index}`, '198.51.100.1'))
     await sixty[0]
-    expect((await picture('visitor', '203.0.113.7')).statusCode).toBe(200)
+    expect((await pictureFor(busy, 'visitor', '203.0.113.7')).statusCode).toBe(200)
     expect(drawn.length).toBeLessThan(10)
     await Promise.all(sixty)
     expect(drawn).toHaveLength(61)
@@ -188,11 +188,9 @@ describe('the work', () => {
       return drawing
     }
     const busy = await start({ parallelRenders: 1, source })
-    const picture = (name: string, remoteAddress: string) =>
-      busy.inject({ url: `/images/${name}/1?width=160`, remoteAddress })
-    const asked = Promise.all([1, 2, 3].map((each) => picture(`slow-${each}`, '198.51.100.1')))
+    const asked = Promise.all([1, 2, 3].map((each) => pictureFor(busy, `slow-${each}`, '198.51.100.1')))
     await begun.promise
-    expect((await picture('visitor', '203.0.113.7')).statusCode).toBe(200)
+    expect((await pictureFor(busy, 'visitor', '203.0.113.7')).statusCode).toBe(200)
     gate.resolve()
     await asked
     await busy.close()
@@ -205,11 +203,9 @@ describe('the work', () => {
       return drawing
     }
     const busy = await start({ parallelRenders: 1, longestOfAddress: 2, source })
-    const picture = (name: string, remoteAddress: string) =>
-      busy.inject({ url: `/images/${name}/1?width=160`, remoteAddress })
-    const asked = [1, 2, 3, 4].map((each) => picture(`greedy-${each}`, '198.51.100.1'))
+    const asked = [1, 2, 3, 4].map((each) => pictureFor(busy, `greedy-${each}`, '198.51.100.1'))
     expect((await Promise.race(asked)).statusCode).toBe(503)
-    const other = picture('visitor', '203.0.113.7')
+    const other = pictureFor(busy, 'visitor', '203.0.113.7')
     gate.resolve()
     expect((await other).statusCode).toBe(200)
     await Promise.all(asked)
