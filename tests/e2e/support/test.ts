@@ -12,7 +12,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
   page: async ({ page, consent, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForLife(page)
+    if (javaScriptEnabled) waitForHydration(page)
     if (consent !== null) {
       await page.addInitScript((choice) => {
         try {
@@ -50,16 +50,16 @@ export const test = base.extend<Fixtures>({
  * Lets a page that is opened be hydrated before the journey goes on, unless it waits for less than the page's loading. What a visitor
  * does before that is of early-press.spec.ts.
  */
-function waitForLife(page: Page): void {
+function waitForHydration(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (address, options) => {
     const response = await open(address, options)
-    if ((options?.waitUntil ?? 'load') === 'load') await page.waitForFunction(isAliveOrPlain)
+    if ((options?.waitUntil ?? 'load') === 'load') await page.waitForFunction(isHydratedOrPlain)
     return response
   }
 }
 
-const isAliveOrPlain = () =>
+const isHydratedOrPlain = () =>
   document.getElementById('page-state') === null || document.documentElement.dataset['hydrated'] !== undefined
 
 /** Runs axe over the page, WCAG 2.2 AA and best practice, and expects no violation. */
