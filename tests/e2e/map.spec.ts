@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('from afar homes are bunched by suburb, and the bunch says which', async ({ page }) => {
+test('from afar homes are clustered by suburb, and the cluster says which', async ({ page }) => {
   await openMap(
     page,
     `${FITZROY}?bounds=-37.95000,144.80000,-37.65000,145.20000&context=map&lat=-37.8&lng=144.98&zoom=11`,

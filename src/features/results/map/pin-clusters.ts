@@ -2,7 +2,7 @@ import { type Bounds, isInBounds } from '#domain/geo/bounds.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
 
-/** What stands on the map at one point: homes at the very place, or a bunch of homes that are near at this zoom. */
+/** What stands on the map at one point: homes at the very place, or a cluster of homes that are near at this zoom. */
 export type MapPin =
   | { kind: 'homes'; key: string; latLong: LatLong; markers: readonly PinClusters_MarkerFragment[] }
   | {
@@ -23,60 +23,60 @@ export type PinClusters = {
 }
 
 /** A pin on the square of the world, whose sides are 1; `zoom` is the closest at which it is seen. */
-type Bunch = {
+type PinNode = {
   pin: MapPin
   x: number
   y: number
   homes: number
   zoom: number
-  holder: Bunch | null
+  holder: PinNode | null
   markers: readonly PinClusters_MarkerFragment[]
 }
 
-/** Pixels within which pins are bunched: the width of a price. */
+/** Pixels within which pins are clustered: the width of a price. */
 const RADIUS = 44
 const TILE_PIXELS = 256
 const LEAST_ZOOM = 3
 const LARGEST_CLUSTER_ZOOM = 16
-/** From here outwards homes are bunched by suburb, and suburbs by distance: a suburb is a few centimetres at most. */
+/** From here outwards homes are clustered by suburb, and suburbs by distance: a suburb is a few centimetres at most. */
 const LARGEST_SUBURB_ZOOM = 11
 const LARGEST_ZOOM = 18
-const NONE: readonly Bunch[] = []
+const NONE: readonly PinNode[] = []
 
 /**
- * Bunches the pins of a search, from the closest zoom to the farthest, one zoom a step: all of it takes a slow phone
+ * Clusters the pins of a search, from the closest zoom to the farthest, one zoom a step: all of it takes a slow phone
  * a tenth of a second for 5,000 pins. Homes at the same point are one pin at every zoom; from afar those of a suburb are one.
  */
 export function* clusterPins(markers: readonly PinClusters_MarkerFragment[]): Generator<void, PinClusters> {
-  const places = placesOf(markers).map(bunchOfPlace)
-  let suburbs: Bunch[] = []
+  const places = placesOf(markers).map(nodeOfPlace)
+  let suburbs: PinNode[] = []
   const levels = new Map([[LARGEST_ZOOM, places]])
   let level = places
   for (let zoom = LARGEST_CLUSTER_ZOOM; zoom >= LEAST_ZOOM; zoom -= 1) {
     yield
     if (zoom === LARGEST_SUBURB_ZOOM) level = suburbs = suburbsOf(places)
-    level = bunchedAt(zoom, level)
+    level = clusteredAt(zoom, level)
     levels.set(zoom, level)
   }
-  const [near, far] = [bunchesOfListings(places), bunchesOfListings(suburbs)]
+  const [near, far] = [nodesOfListings(places), nodesOfListings(suburbs)]
   return {
     within: (bounds, zoom) =>
       (levels.get(levelOf(zoom)) ?? []).flatMap(({ pin }) => (isInBounds(pin.latLong, bounds) ? [pin] : [])),
     keyOf: (listingId, zoom) => {
-      let bunch = (levelOf(zoom) <= LARGEST_SUBURB_ZOOM ? far : near).get(listingId)
-      while (bunch?.holder && bunch.holder.zoom >= levelOf(zoom)) bunch = bunch.holder
-      return bunch?.pin.key ?? null
+      let node = (levelOf(zoom) <= LARGEST_SUBURB_ZOOM ? far : near).get(listingId)
+      while (node?.holder && node.holder.zoom >= levelOf(zoom)) node = node.holder
+      return node?.pin.key ?? null
     },
   }
 }
 
-const bunchesOfListings = (bunches: readonly Bunch[]): Map<number, Bunch> =>
-  new Map(bunches.flatMap((bunch) => bunch.markers.map(({ listingId }) => [listingId, bunch] as const)))
+const nodesOfListings = (nodes: readonly PinNode[]): Map<number, PinNode> =>
+  new Map(nodes.flatMap((node) => node.markers.map(({ listingId }) => [listingId, node] as const)))
 
-/** The homes of each suburb in one bunch, beside those of closer zooms, which must be there already. */
-function suburbsOf(places: readonly Bunch[]): Bunch[] {
+/** The homes of each suburb in one cluster, beside those of closer zooms, which must be there already. */
+function suburbsOf(places: readonly PinNode[]): PinNode[] {
   const bySuburb = Map.groupBy(places, ({ markers }) => markers[0]?.suburbId)
-  return [...bySuburb.values()].flatMap((members): Bunch[] => {
+  return [...bySuburb.values()].flatMap((members): PinNode[] => {
     const [only, ...others] = members
     if (only === undefined) return []
     return others.length === 0
@@ -88,62 +88,62 @@ function suburbsOf(places: readonly Bunch[]): Bunch[] {
 const levelOf = (zoom: number): number =>
   zoom >= LARGEST_CLUSTER_ZOOM + 1 ? LARGEST_ZOOM : Math.max(LEAST_ZOOM, Math.floor(zoom))
 
-/** The bunches of a zoom from those of the next closer one: each takes what is near it and not taken yet. */
-function bunchedAt(zoom: number, closer: readonly Bunch[]): Bunch[] {
+/** The nodes of a zoom from those of the next closer one: each takes what is near it and not taken yet. */
+function clusteredAt(zoom: number, closer: readonly PinNode[]): PinNode[] {
   const cells = cellsOf(closer, RADIUS / (TILE_PIXELS * 2 ** zoom))
-  const taken = new Set<Bunch>()
-  const bunched: Bunch[] = []
-  for (const bunch of closer) {
-    if (taken.has(bunch)) continue
-    const members = [bunch]
-    for (const cell of cells.around(bunch)) {
+  const taken = new Set<PinNode>()
+  const clustered: PinNode[] = []
+  for (const node of closer) {
+    if (taken.has(node)) continue
+    const members = [node]
+    for (const cell of cells.around(node)) {
       for (const other of cell) {
-        if (other !== bunch && !taken.has(other) && cells.areNear(other, bunch)) members.push(other)
+        if (other !== node && !taken.has(other) && cells.areNear(other, node)) members.push(other)
       }
     }
     for (const member of members) taken.add(member)
-    bunched.push(members.length === 1 ? bunch : clusterOf(members, zoom, bunched.length))
+    clustered.push(members.length === 1 ? node : clusterOf(members, zoom, clustered.length))
   }
-  return bunched
+  return clustered
 }
 
-/** Bunches in cells as wide as their reach, so that what is near one lies in its cell or those around. */
-function cellsOf(bunches: readonly Bunch[], reach: number) {
+/** Nodes in cells as wide as their reach, so that what is near one lies in its cell or those around. */
+function cellsOf(nodes: readonly PinNode[], reach: number) {
   const columns = Math.ceil(1 / reach) + 2
-  const cellOf = ({ x, y }: Bunch) => Math.floor(y / reach) * columns + Math.floor(x / reach)
-  const cells = new Map<number, Bunch[]>()
-  for (const bunch of bunches) {
-    const cell = cells.get(cellOf(bunch))
-    if (cell) cell.push(bunch)
-    else cells.set(cellOf(bunch), [bunch])
+  const cellOf = ({ x, y }: PinNode) => Math.floor(y / reach) * columns + Math.floor(x / reach)
+  const cells = new Map<number, PinNode[]>()
+  for (const node of nodes) {
+    const cell = cells.get(cellOf(node))
+    if (cell) cell.push(node)
+    else cells.set(cellOf(node), [node])
   }
   const steps = [-columns, 0, columns].flatMap((row) => [row - 1, row, row + 1])
   return {
-    areNear: (one: Bunch, other: Bunch) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 <= reach ** 2,
-    around: (bunch: Bunch) => steps.flatMap((step) => [cells.get(cellOf(bunch) + step) ?? NONE]),
+    areNear: (one: PinNode, other: PinNode) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 <= reach ** 2,
+    around: (node: PinNode) => steps.flatMap((step) => [cells.get(cellOf(node) + step) ?? NONE]),
   }
 }
 
-/** The closest zoom at which places are still one bunch. */
-function zoomThatHolds([first, ...others]: readonly Bunch[]): number {
+/** The closest zoom at which places are still one node. */
+function zoomThatHolds([first, ...others]: readonly PinNode[]): number {
   let holder = first?.holder
   while (holder && !others.every((other) => isHeldBy(other, holder))) holder = holder.holder
   return holder?.zoom ?? LARGEST_SUBURB_ZOOM
 }
 
-function isHeldBy(bunch: Bunch, holder: Bunch | null | undefined): boolean {
-  let own = bunch.holder
+function isHeldBy(node: PinNode, holder: PinNode | null | undefined): boolean {
+  let own = node.holder
   while (own && own !== holder) own = own.holder
   return own !== null && own === holder
 }
 
-function clusterOf(members: readonly Bunch[], zoom: number, index: number): Bunch {
+function clusterOf(members: readonly PinNode[], zoom: number, index: number): PinNode {
   const cluster = toCluster(members, zoom, `cluster ${zoom} ${index}`)
   for (const member of members) member.holder = cluster
   return cluster
 }
 
-function toCluster(members: readonly Bunch[], zoom: number, key: string): Bunch {
+function toCluster(members: readonly PinNode[], zoom: number, key: string): PinNode {
   const homes = members.reduce((sum, member) => sum + member.homes, 0)
   const x = members.reduce((sum, member) => sum + member.x * member.homes, 0) / homes
   const y = members.reduce((sum, member) => sum + member.y * member.homes, 0) / homes
@@ -161,8 +161,8 @@ function toCluster(members: readonly Bunch[], zoom: number, key: string): Bunch 
 }
 
 /** Where the member nearest to a point stands: the middle of many homes may lie in the sea, or in a suburb without any. */
-function nearestTo([first, ...others]: readonly Bunch[], { x, y }: { x: number; y: number }): LatLong {
-  const distanceTo = ({ pin }: Bunch) => {
+function nearestTo([first, ...others]: readonly PinNode[], { x, y }: { x: number; y: number }): LatLong {
+  const distanceTo = ({ pin }: PinNode) => {
     const point = pointOf(pin.latLong)
     return (point.x - x) ** 2 + (point.y - y) ** 2
   }
@@ -170,7 +170,7 @@ function nearestTo([first, ...others]: readonly Bunch[], { x, y }: { x: number; 
   return nearest?.pin.latLong ?? { latitude: 0, longitude: 0 }
 }
 
-function bunchOfPlace(markers: PinClusters_MarkerFragment[]): Bunch {
+function nodeOfPlace(markers: PinClusters_MarkerFragment[]): PinNode {
   const { listingId, latLong } = markers[0] ?? { listingId: 0, latLong: { latitude: 0, longitude: 0 } }
   return {
     pin: { kind: 'homes', key: `homes ${listingId}`, latLong, markers },
