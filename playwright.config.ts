@@ -11,11 +11,18 @@ const dataFolder = (process.env.E2E_DATA_FOLDER ??= await freshDataFolder())
 const providerPort = (process.env.E2E_PROVIDER_PORT ??= String(await freePort()))
 const server = serverCommand({ port, dataFolder })
 
+const desktop = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const
+/** What goes over every page and every part that is loaded later, and what draws maps: about as much work as the rest. */
+const everywhere = ['axe-everywhere', 'design-gallery', 'html', 'links', 'map*', 'missing-code', 'words'].map(
+  (name) => `**/${name}.spec.ts`,
+)
+/** What a project leaves of failed tests stays when the other one runs. */
+const outputDir = (project: string) => `.cache/playwright/${project}`
+
 /** Journeys in Chromium on the real, built server with the whole demonstration data. `npm test -- e2e` builds first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: '.cache/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Here a journey passes at once or not at all; what CI repeats is named (docs/decisions/026).
@@ -39,7 +46,10 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'everywhere', testMatch: everywhere, outputDir: outputDir('everywhere'), use: desktop },
+    { name: 'journeys', testIgnore: everywhere, outputDir: outputDir('journeys'), use: desktop },
+  ],
   webServer: {
     command: [process.execPath, ...server.args].map((part) => JSON.stringify(part)).join(' '),
     cwd: join(import.meta.dirname),

@@ -38,6 +38,8 @@ export function createMocks(options: MockOptions = {}): RequestHandler[] {
     ...situationHandlers(state, options.wait ?? delay),
     ...graphqlHandlers(state),
     ...versionHandlers(state),
+    // Nothing changes in the mocks: whoever asks for a stream is told to stay away.
+    http.get(`${origin}/api/live`, () => new HttpResponse(null, { status: 204 })),
     ...identityHandlers(state),
     ...restHandlers(state),
     ...unknownCallHandlers(state),

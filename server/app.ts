@@ -8,6 +8,11 @@ import { generatedDocuments, type PersistedDocuments } from './platform/graphql/
 import { DEFAULT_POINTS_PER_MINUTE, defaultQueryLimits, type QueryLimits } from './platform/graphql/query-limits.ts'
 import { portalSchema } from './platform/graphql/schema.ts'
 import type { Support } from './platform/http/error-screen.ts'
+import { consumerJobs } from './platform/events/consumer-jobs.ts'
+import type { RunningJobs } from './platform/jobs/job-queue.ts'
+import { mailJobs } from './platform/mail/mail-jobs.ts'
+import type { MailTransport } from './platform/mail/mail-transport.ts'
+import { noJobs } from './platform/jobs/no-jobs.ts'
 import { failureAnswers, handleFailures } from './platform/http/failures.ts'
 import { addHealthCheck } from './platform/http/health-check.ts'
 import { acceptJsonOnly } from './platform/http/json-body.ts'
@@ -27,6 +32,7 @@ import { type PlatformServices, platformServices } from './platform/modules/plat
 import { askGraphWith } from './platform/rest/graph.ts'
 import { restRoutes } from './platform/rest/rest-routes.ts'
 import type { Identify } from './platform/rest/caller.ts'
+import { liveRoutes, type LiveSettings } from './platform/live/live-routes.ts'
 import { watchRequests } from './platform/work/watch-requests.ts'
 
 export type AppLimits = {
@@ -43,8 +49,12 @@ const defaultLimits: AppLimits = {
   query: defaultQueryLimits,
 }
 
-export type AppDependencies = Omit<PlatformServices, 'shortCache'> &
+export type AppDependencies = Pick<PlatformServices, 'database' | 'clock' | 'version'> &
   ModuleSettings & {
+    /** How mails leave; they wait in the outbox when left out. */
+    mailTransport?: MailTransport
+    /** Where the work goes that is done later; nobody does it when left out. */
+    jobs?: RunningJobs
     logger?: FastifyBaseLogger
     limits?: Partial<AppLimits>
     /** Calls of the REST API from one network address. */
@@ -60,6 +70,7 @@ export type AppDependencies = Omit<PlatformServices, 'shortCache'> &
     /** Where street tiles come from, when the maps show them. */
     mapOrigins?: readonly string[]
     documents?: PersistedDocuments
+    live?: LiveSettings
   }
 
 /**
@@ -68,10 +79,14 @@ export type AppDependencies = Omit<PlatformServices, 'shortCache'> &
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { clock, documents = generatedDocuments(), isProduction = false, restRequestsPerMinute } = dependencies
+  const { database, jobs = noJobs } = dependencies
   const limits = { ...defaultLimits, ...dependencies.limits }
   const modules = portalModules(dependencies)
-  const built = buildServices(platformServices(dependencies), modules)
+  const consumerNames: string[] = []
+  const built = buildServices(platformServices({ ...dependencies, jobs, consumers: () => consumerNames }), modules)
   const services = built.all
+  const consumers = modules.flatMap((module) => module.consumers(services))
+  consumerNames.push(...consumers.map(({ name }) => name))
   const identify = dependencies.identify ?? built.of(identity)?.identify ?? (() => Promise.resolve(null))
   const schema = portalSchema(mergedResolvers(modules))
   const allowance = rateLimiter({ perMinute: limits.pointsPerMinute, now: () => clock().getTime() })
@@ -90,6 +105,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     queryLimits: limits.query,
     allowance,
     allowsIntrospection: !isProduction,
+    identify,
   })
   await app.register(
     restRoutes({
@@ -99,8 +115,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       requestsPerMinute: restRequestsPerMinute,
     }),
   )
-  for (const { routes } of modules) if (routes !== null) await app.register(routes(services, executeDocument))
+  await app.register(liveRoutes({ ...dependencies.live, database, clock, identify }))
+  for (const { routes } of modules) if (routes !== null) await app.register(routes(services, executeDocument, identify))
   await app.ready()
+  // Without anybody who does jobs nothing asks the database before the first visitor.
+  if (dependencies.jobs !== undefined) {
+    const { mailTransport: transport } = dependencies
+    await jobs.work([
+      ...(transport === undefined ? [] : [mailJobs({ database, clock, transport, log: app.log })]),
+      ...(await consumerJobs(database, clock, consumers)),
+      ...modules.flatMap((module) => module.jobs(services)),
+    ])
+  }
   return app
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { SERVER_RENDER_QUERY_TIMEOUT } from '#domain/lookups/limits.ts'
+import { SIGN_UPS_PER_HOUR } from '#server/modules/identity/attempt-limits.ts'
 import { DEFAULT_POINTS_PER_MINUTE } from '#server/platform/graphql/query-limits.ts'
 import { readTrustedProxies, type TrustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import { defaultSupport } from '#domain/lookups/support.ts'
@@ -27,6 +28,11 @@ export type Environment = {
   pointsPerMinute: number
   /** From one network address. */
   enquiriesPerHour: number
+  signUpsPerHour: number
+  /** Open pages that hear of changes; 0 for no live pages. */
+  liveConnections: number
+  /** Whether listings of the demonstration change while it runs. */
+  hasDemoMarket: boolean
   /** `smtpUrl` null: mails go into the folder `outbox` of the data folder. */
   mail: { smtpUrl: string | null; from: string }
   support: { phone: string; email: string }
@@ -68,6 +74,9 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     isProduction: variables.NODE_ENV === 'production',
     pointsPerMinute: read.whole('POINTS_PER_MINUTE', DEFAULT_POINTS_PER_MINUTE, 1, 10_000_000_000),
     enquiriesPerHour: read.whole('ENQUIRIES_PER_HOUR', 20, 1, 10_000_000),
+    signUpsPerHour: read.whole('SIGN_UPS_PER_HOUR', SIGN_UPS_PER_HOUR, 1, 10_000_000),
+    liveConnections: read.whole('LIVE_CONNECTIONS', 10_000, 0, 1_000_000),
+    hasDemoMarket: read.oneOf('DEMO_MARKET', ['on', 'off'], 'on') === 'on',
     mail: {
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
       from: read.sender('MAIL_FROM', 'Homely <enquiries@homely.example>'),

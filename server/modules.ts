@@ -1,7 +1,16 @@
+import { activitiesModule } from './modules/activities/module.ts'
+import { agentsModule } from './modules/agents/module.ts'
+import { agentClaimsModule } from './modules/agent-claims/module.ts'
+import { agentSettingsModule } from './modules/agent-settings/module.ts'
+import { type AlertsSettings, alertsModule } from './modules/alerts/module.ts'
+import { collectionsModule, type CollectionsSettings } from './modules/collections/module.ts'
 import { type EnquiriesSettings, enquiriesModule } from './modules/enquiries/module.ts'
+import { followsModule } from './modules/follows/module.ts'
+import { hiddenListingsModule } from './modules/hidden-listings/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import type { IdentitySettings } from './modules/identity/portal-identity.ts'
 import { imagesModule, type ImagesSettings } from './modules/images/module.ts'
+import { inspectionPlansModule } from './modules/inspection-plans/module.ts'
 import { listingsModule } from './modules/listings/module.ts'
 import { locationOverviewModule } from './modules/location-overview/module.ts'
 import { locationsModule } from './modules/locations/module.ts'
@@ -12,6 +21,7 @@ import { officesModule } from './modules/offices/module.ts'
 import { pagesOfPortal, type PagesSettings } from './modules/pages/module.ts'
 import { profilesModule } from './modules/profiles/module.ts'
 import { questionsModule } from './modules/questions/module.ts'
+import { reviewsModule, type ReviewsSettings } from './modules/reviews/module.ts'
 import { searchModule, type SearchSettings } from './modules/search/module.ts'
 import { seoModule } from './modules/seo/module.ts'
 import { trackingModule } from './modules/tracking/module.ts'
@@ -29,20 +39,33 @@ export type ModuleSettings = SearchSettings & {
   /** Where street tiles are that were imported; null without a folder of data. */
   mapFolder?: string | null
   enquiries?: EnquiriesSettings
+  alerts?: AlertsSettings
+  collections?: CollectionsSettings
+  reviews?: ReviewsSettings
   /** Events that are counted from one network address. */
   trackedEventsPerMinute?: number
   /** Members and their sessions; without it nobody can be signed in. */
   identity?: IdentitySettings
   /** The image service; none when left out. */
   images?: ImagesSettings
+  /** Modules that are not the portal's own, such as the market of the demonstration; after all but the pages. */
+  others?: readonly PortalModule[]
   /** The pages; none when left out. */
   pages?: PagesSettings
 }
 
 /** The modules of the portal, each after those that it depends on. */
 export function portalModules(settings: ModuleSettings): readonly PortalModule[] {
-  const { support, publicOrigin, mapFolder = null, enquiries = {}, trackedEventsPerMinute } = settings
-  const { identity, images, pages } = settings
+  const {
+    support,
+    publicOrigin,
+    mapFolder = null,
+    enquiries = {},
+    alerts = {},
+    collections = {},
+    reviews = {},
+  } = settings
+  const { identity, images, pages, others = [], trackedEventsPerMinute } = settings
   return [
     versionModule,
     membersModule,
@@ -50,9 +73,19 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     searchModule(settings),
     locationsModule(settings),
     listingsModule({ publicOrigin }),
+    agentsModule,
+    hiddenListingsModule,
+    alertsModule({ origin: publicOrigin, pushSubject: `mailto:${support.email}`, ...alerts }),
+    collectionsModule({ origin: publicOrigin, ...collections }),
+    inspectionPlansModule({ origin: alerts.origin ?? publicOrigin }),
     questionsModule,
     locationOverviewModule,
+    reviewsModule({ origin: publicOrigin, ...reviews }),
     profilesModule,
+    followsModule,
+    activitiesModule,
+    agentSettingsModule,
+    agentClaimsModule({ origin: alerts.origin ?? publicOrigin }),
     enquiriesModule(enquiries),
     trackingModule({ eventsPerMinute: trackedEventsPerMinute }),
     ...(identity === undefined ? [] : [identityModule(identity)]),
@@ -60,6 +93,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     seoModule({ publicOrigin }),
     wellKnownModule({ helpEmail: support.email, publicOrigin }),
     mapModule({ mapFolder }),
+    ...others,
     ...(pages === undefined ? [] : [pagesOfPortal(pages)]),
   ]
 }

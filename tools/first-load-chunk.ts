@@ -7,6 +7,10 @@ const entry = /\/src\/app\/entry-client\.tsx$/
 const styles = /\.vanilla\.css$/
 const idleView = /deferredView\([\s\S]*when:\s*["'`]idle/
 const menuLinks = /\/src\/features\/[^/]+\/navigation\.copy\.ts$/
+/** What some pages take of a library whose index, which all take, names it too. */
+const ofSomePages = /\/(?:useQueries|queriesObserver)\.js$/
+/** What the server alone writes, and the browser's code drops: it names what pages need, and needs nothing itself. */
+const ofServer = /\/src\/shared\/seo\/structured-data\//
 const mainPages = /\/src\/features\/(?:home\/home|results\/results|listing\/listing)\.page\.tsx$/
 
 /**
@@ -25,7 +29,8 @@ export function firstLoadChunk() {
     if (path.has(id)) return new Set()
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
     const within = new Set([...path, id])
-    const roots = new Set(importers.flatMap((importer) => [...rootsOf(importer, graph, within)]))
+    const usedBy = importers.filter((importer) => !ofServer.test(importer))
+    const roots = new Set(usedBy.flatMap((importer) => [...rootsOf(importer, graph, within)]))
     if (entry.test(id) || dynamicImporters.length > 0) roots.add(id)
     if (path.size === 0) reached.set(id, roots)
     return roots
@@ -38,6 +43,7 @@ export function firstLoadChunk() {
 
   return (id: string, graph: ModuleGraph): string | null => {
     if (menuLinks.test(id)) return 'navigation'
+    if (ofSomePages.test(id)) return null
     const roots = [...rootsOf(id, graph, new Set())]
     const isShared = roots.length > 1 && roots.some((root) => mainPages.test(root))
     const isSeenBefore = styles.test(id) && roots.some((root) => isIdleView(root, graph))

@@ -11,6 +11,10 @@ const namedByTheProduct: readonly string[] = [
   '`/listing/{id}/schools` and `/listing/enquiry/{id}`',
   '`/listing/enquiry/{id}` and `/listing/{id}/enquiries`',
   '`/listing/enquiry/{id}` and `/listing/{id}/events`',
+  '`/agent/{id}/reviews` and `/agent/review/{id}`',
+  '`/agent/review/{id}` and `/agent/{id}/followers`',
+  '`/agent/review/{id}` and `/agent/{id}/following`',
+  '`/agent/reviews/imported` and `/agent/review/{id}`',
   '`/location/{id}/spatial` and `/location/by-uri/{uri}`',
 ]
 

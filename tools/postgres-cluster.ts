@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 /**
  * A PostgreSQL server that exists for one run of the tests. `stop` ends it and removes its folder; it may be called
@@ -31,7 +31,7 @@ export function findPostgresBinaries(): string | null {
  */
 export async function startPostgresCluster(binaries: string): Promise<PostgresCluster> {
   const account = unprivilegedAccount()
-  const folder = mkdtempSync(join(tmpdir(), 'homely-test-postgres-'))
+  const folder = mkdtempSync(join(memoryFolder(), 'homely-test-postgres-'))
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   const remove = () => rmSync(folder, { recursive: true, force: true })

@@ -44,12 +44,8 @@ export const testSteps: readonly TestStep[] = [
   vitestStep('database', 'Database, PostgreSQL', { needs: 'postgres' }),
   vitestStep('contract', 'Contract, embedded'),
   vitestStep('contract', 'Contract, PostgreSQL', { needs: 'postgres' }),
-  step('e2e', 'Journeys in Chromium', [bin('playwright'), 'test'], {
-    kind: 'playwright',
-    needs: 'chromium',
-    cores: 2,
-    limit: 2700,
-  }),
+  playwrightStep('Every page in Chromium', 'everywhere'),
+  playwrightStep('Journeys in Chromium', 'journeys'),
   vitestStep('kill', 'Killed servers, embedded', { isSlow: true }),
   vitestStep('kill', 'Killed servers, PostgreSQL', { isSlow: true, needs: 'postgres' }),
 ]
@@ -68,6 +64,12 @@ function vitestStep(name: string, title: string, { projects = name, ...extra }: 
   ] as const
   const settings = { kind: 'vitest', cores: 2, limit: 1800, ...extra } as const
   return step(name, title, [...command, `--outputFile.json=${report}`], settings)
+}
+
+/** One project of playwright.config.ts; the second finds the database that the first one filled. */
+function playwrightStep(title: string, project: string): TestStep {
+  const settings = { kind: 'playwright', needs: 'chromium', cores: 2, limit: 1500 } as const
+  return step('e2e', title, [bin('playwright'), 'test', `--project=${project}`], settings)
 }
 
 function step(name: string, title: string, command: TestStep['command'], extra: Extra = {}): TestStep {

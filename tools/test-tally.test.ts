@@ -21,7 +21,7 @@ const vitestReport = (files: { status: string; tests: string[] }[]) => {
   })
 }
 
-const playwrightReport = (counts: { unexpected: number; flaky: number }) => {
+const playwrightReport = ({ expected = 3, ...counts }: { expected?: number; unexpected: number; flaky: number }) => {
   const results = [{ errors: [{ message: '\u001B[31mno such button\u001B[39m\nat line 8' }] }, { errors: [] }]
   const specs = (['unexpected', 'flaky'] as const).flatMap((status) =>
     Array.from({ length: counts[status] }, () => ({
@@ -31,7 +31,7 @@ const playwrightReport = (counts: { unexpected: number; flaky: number }) => {
       tests: [{ status, results }],
     })),
   )
-  const stats = { expected: 3, skipped: 2, ...counts }
+  const stats = { expected, skipped: 2, ...counts }
   return JSON.stringify({ stats, suites: [{ specs: [], suites: [{ specs }] }], errors: [] })
 }
 
@@ -95,12 +95,20 @@ describe('the count of a step', () => {
   })
 
   it.each([
-    { flaky: 0, passed: 3, failed: 0 },
-    { flaky: 2, passed: 5, failed: 0 },
-    { flaky: 3, passed: 3, failed: 3 },
-  ])('takes up to two repeated journeys for passed ones: $flaky', ({ flaky, passed, failed }) => {
-    expect(tallyPlaywright(playwrightReport({ unexpected: 0, flaky }), 0)).toMatchObject({ passed, failed, skipped: 2 })
-  })
+    { expected: 3, flaky: 0, passed: 3, failed: 0 },
+    { expected: 3, flaky: 2, passed: 5, failed: 0 },
+    { expected: 3, flaky: 3, passed: 3, failed: 3 },
+    { expected: 146, flaky: 3, passed: 146, failed: 3 },
+    { expected: 147, flaky: 3, passed: 150, failed: 0 },
+    { expected: 245, flaky: 5, passed: 250, failed: 0 },
+    { expected: 244, flaky: 5, passed: 244, failed: 5 },
+  ])(
+    'takes two repeated journeys, or one in fifty, for passed ones: $flaky beside $expected',
+    ({ expected, flaky, passed, failed }) => {
+      const report = playwrightReport({ expected, unexpected: 0, flaky })
+      expect(tallyPlaywright(report, 0)).toMatchObject({ passed, failed, skipped: 2 })
+    },
+  )
 
   it('never takes a journey that failed twice for a passed one', () => {
     expect(tallyPlaywright(playwrightReport({ unexpected: 1, flaky: 0 }), 1)).toMatchObject({ passed: 3, failed: 1 })

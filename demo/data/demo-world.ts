@@ -38,8 +38,8 @@ export type DemoWorld = {
   schools: readonly DemoSchool[]
   plans: readonly PlannedListing[]
   locationIdOf: (placeIndex: number) => number
-  /** Every listing once, in the order of their ids. */
-  listings: () => Generator<DemoListing>
+  /** Every listing once, in the order of their ids; or those of other plans. */
+  listings: (others?: readonly PlannedListing[]) => Generator<DemoListing>
 }
 
 const COMPANY_COUNT = 60
@@ -77,9 +77,9 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     schools,
     plans,
     locationIdOf: (placeIndex) => numberOf('suburb', profiles[placeIndex]?.place.uri ?? ''),
-    *listings() {
+    *listings(wanted = plans) {
       const world = listingWorld(parts)
-      for (const plan of plans) yield writeListing(world, plan)
+      for (const plan of wanted) yield writeListing(world, plan)
     },
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { gazetteerPlaces } from '#server/gazetteer/places.ts'
 import { regions } from '#server/gazetteer/regions.ts'
+import { fillActivities } from '#server/modules/activities/fill-activities.ts'
 import { settlementOf } from '#server/gazetteer/settlement.ts'
 import { createDemoWorld } from './demo-world.ts'
 import { ensureDemoData } from './ensure-demo-data.ts'
@@ -142,6 +143,7 @@ describe('a database of an earlier day', () => {
   beforeAll(async () => {
     await emptyAll()
     await ensure()
+    await fillActivities(test.database, friday)
     before = await test.database.query<Row>(localDates)
     outcome = await ensure(wednesday)
     after = await test.database.query<Row>(localDates)
@@ -186,6 +188,15 @@ describe('a database of an earlier day', () => {
     const differs =
       's.listed_at <> l.listed_at or s.auction_at is distinct from l.auction_at or s.completed_on is distinct from l.completed_on'
     expect(await countOf(stale, differs)).toBe(0)
+  })
+
+  it('moves what agents did with their listings', async () => {
+    const [astray] = await test.database
+      .query(`select count(*) as count from activity join listing on listing.id = activity.listing_id
+      where activity.type = 'ListedAProperty' and activity.occurred_at <> listing.listed_at`)
+    expect(astray).toEqual({ count: 0 })
+    const [told] = await test.database.query<{ count: number }>('select count(*) as count from activity')
+    expect(told?.count).toBeGreaterThan(0)
   })
 
   it('moves price events with their listings', async () => {

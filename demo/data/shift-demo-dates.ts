@@ -48,6 +48,7 @@ export async function shiftDemoDates(
     closing.map(({ text }) => text),
   ])
   await movePriceEvents(database, range, days)
+  await database.query(MOVE_ACTIVITIES, [...range, now])
   await replaceInspections(database, range, schedules)
   if (date.slice(0, 7) !== state.date.slice(0, 7)) await rewriteMedians(database, state.seed, localDayFrom(date))
   await refreshListingSearch(database)
@@ -81,6 +82,16 @@ const MOVE_LISTINGS = `
     where o.id between $1 and $2
   ) as moved
   where l.id = moved.id`
+
+/** As when they were recorded (server/modules/activities/activities.queries.ts). */
+const MOVE_ACTIVITIES = `
+  update activity
+  set occurred_at = case
+    when activity.type = 'SoldOrLeasedAProperty' and listing.completed_on is not null
+      then least($3::timestamptz, (listing.completed_on + time '02:00') at time zone 'UTC')
+    else least($3::timestamptz, listing.listed_at) end
+  from listing
+  where listing.id = activity.listing_id and listing.id between $1 and $2`
 
 const scheduleIn = (
   { id, stateCode, isRental, isUnderOffer, saleMethod }: MarketListing,

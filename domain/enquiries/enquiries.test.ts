@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkEnquiryDraft, emptyEnquiryDraft } from './enquiry-draft.ts'
+import { enquirySubjectKey } from './enquiry-subject.ts'
 import { readPhoneNumber } from './phone-number.ts'
 
 describe('an Australian phone number', () => {
@@ -133,9 +134,48 @@ describe('an enquiry that is being written', () => {
       message: '',
       topics: [],
       wantsInspection: false,
+      buyerKind: null,
+      reason: null,
+      streetAddress: '',
+      suburb: null,
       wantsCopy: false,
       website: '',
     })
+  })
+
+  it('to an agent says what it is about, and in words', () => {
+    expect(checkEnquiryDraft({ ...draft, message: ' ' }, 'agent')).toEqual([
+      { field: 'reason', message: 'Choose what it’s about.' },
+      { field: 'message', message: 'Write a message.' },
+    ])
+    expect(checkEnquiryDraft({ ...draft, reason: 'letting' }, 'agent')).toEqual([])
+    // Topics are of homes.
+    expect(checkEnquiryDraft({ ...draft, message: '', topics: ['pets'] }, 'development')).toEqual([
+      { field: 'message', message: 'Write a message.' },
+    ])
+    expect(checkEnquiryDraft({ ...draft, message: 'x'.repeat(2001) }, 'development')).toEqual([
+      { field: 'message', message: 'Shorten your message by 1 characters, to 2000.' },
+    ])
+  })
+
+  it('of an owner names the home, and needs no message', () => {
+    const suburb = { uri: 'fitzroy-vic-3065', label: 'Fitzroy, VIC 3065' }
+    const ofOwner = (change: object) => checkEnquiryDraft({ ...draft, message: '', ...change }, 'seller')
+    expect(ofOwner({})).toEqual([
+      { field: 'streetAddress', message: 'Enter the number and street of your home.' },
+      { field: 'suburb', message: 'Choose the suburb of your home from the list.' },
+    ])
+    expect(ofOwner({ streetAddress: '12 Smith Street', suburb })).toEqual([])
+    expect(ofOwner({ streetAddress: ' 1 A ', suburb })).toEqual([])
+    expect(ofOwner({ streetAddress: '  12  ', suburb })).toHaveLength(1)
+    expect(ofOwner({ streetAddress: 'x'.repeat(201), suburb })).toHaveLength(1)
+  })
+
+  it('is known by its subject', () => {
+    expect(enquirySubjectKey({ kind: 'listing', listingId: 7 })).toBe('7')
+    expect(enquirySubjectKey({ kind: 'development', listingId: 7 })).toBe('development:7')
+    expect(enquirySubjectKey({ kind: 'agent', agentId: 7 })).toBe('agent:7')
+    expect(enquirySubjectKey({ kind: 'seller', agentId: 7 })).toBe('seller:7')
   })
 
   it('says by how much a message is too long', () => {

@@ -1,10 +1,25 @@
 import type { EnquiryTopic } from '../lookups/enquiry-topics.ts'
-import { checkEnquiry, type EnquiryError, type EnquiryWords } from './check-enquiry.ts'
+import { checkEnquiry, type EnquiryError, type EnquiryField, type EnquiryWords } from './check-enquiry.ts'
+import type { EnquirySubjectKind } from './enquiry-subject.ts'
 
-/** An enquiry about a home as it is being written. */
+/** What somebody wants of an agent. */
+export const agentEnquiryReasons = ['buying', 'selling', 'renting', 'letting', 'other'] as const
+export type AgentEnquiryReason = (typeof agentEnquiryReasons)[number]
+
+/** For whom a new home would be. */
+export const buyerKinds = ['ownerOccupier', 'investor'] as const
+export type BuyerKind = (typeof buyerKinds)[number]
+
+/** An enquiry as it is being written; what its subject does not ask for stays empty. */
 export type EnquiryDraft = EnquiryWords & {
   topics: readonly EnquiryTopic[]
   wantsInspection: boolean
+  buyerKind: BuyerKind | null
+  reason: AgentEnquiryReason | null
+  /** Number and street of the home that somebody wants to sell. */
+  streetAddress: string
+  /** Its suburb. */
+  suburb: { uri: string; label: string } | null
   wantsCopy: boolean
   /** Nobody sees this field; programs that fill every field give themselves away. */
   website: string
@@ -17,10 +32,51 @@ export const emptyEnquiryDraft: EnquiryDraft = {
   message: '',
   topics: [],
   wantsInspection: false,
+  buyerKind: null,
+  reason: null,
+  streetAddress: '',
+  suburb: null,
   wantsCopy: false,
   website: '',
 }
 
-/** What has to be put right before a draft can be sent; a topic or the wish to see the home says enough without words. */
-export const checkEnquiryDraft = (draft: EnquiryDraft): EnquiryError[] =>
-  checkEnquiry(draft, { hasWish: draft.topics.length > 0 || draft.wantsInspection })
+export type DraftField = EnquiryField | 'reason' | 'streetAddress' | 'suburb'
+export type DraftError = { field: DraftField; message: string }
+
+export const SHORTEST_STREET_ADDRESS = 3
+export const LONGEST_STREET_ADDRESS = 200
+
+/** What has to be put right before a draft can be sent, in the order of its form; empty when nothing has. */
+export function checkEnquiryDraft(draft: EnquiryDraft, kind: EnquirySubjectKind = 'listing'): DraftError[] {
+  switch (kind) {
+    case 'listing':
+      return checkEnquiry(draft, { hasWish: draft.topics.length > 0 || draft.wantsInspection })
+    case 'development':
+      return checkWords(draft)
+    case 'agent':
+      return [...checkReason(draft), ...checkWords(draft)]
+    case 'seller':
+      return [...checkHome(draft), ...checkEnquiry(draft, { hasWish: true })]
+  }
+}
+
+/** Where there is nothing to choose, a message says what is wanted. */
+const checkWords = (draft: EnquiryDraft): EnquiryError[] =>
+  checkEnquiry(draft, { hasWish: false }).map((error) =>
+    error.field === 'message' && draft.message.trim() === '' ? { ...error, message: 'Write a message.' } : error,
+  )
+
+const checkReason = ({ reason }: EnquiryDraft): DraftError[] =>
+  reason === null ? [{ field: 'reason', message: 'Choose what it’s about.' }] : []
+
+function checkHome({ streetAddress, suburb }: EnquiryDraft): DraftError[] {
+  const { length } = streetAddress.trim()
+  const errors: (DraftError | false)[] = [
+    (length < SHORTEST_STREET_ADDRESS || length > LONGEST_STREET_ADDRESS) && {
+      field: 'streetAddress',
+      message: 'Enter the number and street of your home.',
+    },
+    suburb === null && { field: 'suburb', message: 'Choose the suburb of your home from the list.' },
+  ]
+  return errors.filter((error) => error !== false)
+}

@@ -1,13 +1,12 @@
 import { isCalendarDate } from './calendar-date.ts'
-import { calendarDateOf, dayAndMonth, type Instant } from './zoned-date.ts'
+import { dayAndMonth } from './zoned-date.ts'
 
 /**
  * When a rental can be moved into: "Available now", or "Available from 5 Dec", with the year when it is another one.
- * `date` is yyyy-mm-dd in the zone of the property; null when it is missing or no date.
+ * `date` and `today` are yyyy-mm-dd in the zone of the property; null when `date` is missing or no date.
  */
-export function availableOnText(date: string | null, now: Instant, timeZone: string): string | null {
+export function availableOnText(date: string | null, today: string): string | null {
   if (date === null || !isCalendarDate(date)) return null
-  const today = calendarDateOf(now, timeZone)
   if (date <= today) return 'Available now'
   const [year, month, day] = date.split('-').map(Number)
   const text = dayAndMonth(new Date(year ?? 0, (month ?? 1) - 1, day ?? 1))

@@ -78,21 +78,21 @@ describe('the day a rental becomes available', () => {
   const now = '2026-11-20T13:30:00Z'
 
   it('is now from that day on, in the zone of the property', () => {
-    expect(availableOnText('2026-11-21', now, melbourne)).toBe('Available now')
-    expect(availableOnText('2026-11-21', now, brisbane)).toBe('Available from 21 Nov')
-    expect(availableOnText('2025-01-01', now, melbourne)).toBe('Available now')
+    expect(availableOnText('2026-11-21', calendarDateOf(now, melbourne))).toBe('Available now')
+    expect(availableOnText('2026-11-21', calendarDateOf(now, brisbane))).toBe('Available from 21 Nov')
+    expect(availableOnText('2025-01-01', calendarDateOf(now, melbourne))).toBe('Available now')
   })
   it('names its day and month', () => {
-    expect(availableOnText('2026-12-05', now, melbourne)).toBe('Available from 5 Dec')
-    expect(availableOnText('2026-11-30', now, melbourne)).toBe('Available from 30 Nov')
+    expect(availableOnText('2026-12-05', calendarDateOf(now, melbourne))).toBe('Available from 5 Dec')
+    expect(availableOnText('2026-11-30', calendarDateOf(now, melbourne))).toBe('Available from 30 Nov')
   })
   it('names another year', () => {
-    expect(availableOnText('2027-01-05', now, melbourne)).toBe('Available from 5 Jan 2027')
-    expect(availableOnText('2028-02-29', now, melbourne)).toBe('Available from 29 Feb 2028')
+    expect(availableOnText('2027-01-05', calendarDateOf(now, melbourne))).toBe('Available from 5 Jan 2027')
+    expect(availableOnText('2028-02-29', calendarDateOf(now, melbourne))).toBe('Available from 29 Feb 2028')
   })
   it('is nothing when unknown', () => {
-    expect(availableOnText(null, now, melbourne)).toBeNull()
-    expect(availableOnText('soon', now, melbourne)).toBeNull()
+    expect(availableOnText(null, '2026-11-21')).toBeNull()
+    expect(availableOnText('soon', '2026-11-21')).toBeNull()
   })
 })
 

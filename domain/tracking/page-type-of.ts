@@ -8,7 +8,7 @@ const patterns: readonly [RegExp, PageType][] = [
   [/^\/(?:where-to-live|find(?:-region|-suburb|-street)?)(?:\/|$)/, 'locationFinder'],
   [/^\/agent\//, 'agentProfile'],
   [/^\/user\/(?!sign|reset)/, 'userProfile'],
-  [/^\/(?:real-estate-)?agents?(?:\/|$)/, 'agentFinder'],
+  [/^\/(?:(?:real-estate-)?agents?|real-estate-agencies|property-managers)(?:\/|$)/, 'agentFinder'],
   [/^\/discussions(?:\/|$)/, 'questions'],
   [/^\/[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?\/questions(?:\/|$)/, 'questions'],
   [/^\/collections?(?:\/|$)/, 'collections'],

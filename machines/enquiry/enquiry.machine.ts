@@ -1,31 +1,36 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { EnquiryError } from '#domain/enquiries/check-enquiry.ts'
-import { checkEnquiryDraft, type EnquiryDraft, emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
+import {
+  checkEnquiryDraft,
+  type DraftError,
+  type EnquiryDraft,
+  emptyEnquiryDraft,
+} from '#domain/enquiries/enquiry-draft.ts'
+import { type EnquirySubject, enquirySubjectKey } from '#domain/enquiries/enquiry-subject.ts'
 import { missingPartsOf } from '#machines/missing-parts.ts'
 
-export type SendEnquiryInput = { listingId: number; draft: EnquiryDraft; idempotencyKey: string }
+export type SendEnquiryInput = { subject: EnquirySubject; draft: EnquiryDraft; idempotencyKey: string }
 /** Rejects when no answer came; whether the agent was asked is then unknown. */
 export type SendEnquiryOutput =
   | { ok: true; receivedAt: string }
-  | { ok: false; reason: 'INVALID'; errors: readonly EnquiryError[] }
-  | { ok: false; reason: 'TOO_MANY' | 'LISTING_GONE' }
+  | { ok: false; reason: 'INVALID'; errors: readonly DraftError[] }
+  | { ok: false; reason: 'TOO_MANY' | 'GONE' }
 
 /** What survives closing the form and leaving the page: what was typed, and the key under which it is sent. */
 export type KeptEnquiry = { draft: EnquiryDraft; idempotencyKey: string }
-export type SentEnquiry = { listingId: number; receivedAt: string }
+export type SentEnquiry = { subject: EnquirySubject; receivedAt: string }
 
 const missing = missingPartsOf('enquiryMachine')
 
 /**
- * The enquiries of one visitor about one listing, from the first word to a message that was sent.
+ * The enquiries of one visitor about one subject (a home, an agent, their own home), from the first word to a message that was sent.
  * Never two requests in flight; a repeat reuses the idempotency key, so the agent hears once. What was typed is kept after
  * every change and before every request, together with the key, until it is sent. Lives as long as the portal is open;
- * whether the form is on the screen is not its concern. Owned by the listing page.
+ * whether the form is on the screen is not its concern. Owned by src/shared/enquiry.
  */
 export const enquiryMachine = setup({
   types: {} as {
-    input: { listingId: number } & KeptEnquiry
-    context: { listingId: number; errors: readonly EnquiryError[]; receivedAt: string | null } & KeptEnquiry
+    input: { subject: EnquirySubject } & KeptEnquiry
+    context: { subject: EnquirySubject; errors: readonly DraftError[]; receivedAt: string | null } & KeptEnquiry
     events:
       | { type: 'draft.changed'; draft: EnquiryDraft }
       | { type: 'enquiry.submitted' }
@@ -38,7 +43,7 @@ export const enquiryMachine = setup({
       draft,
       errors: context.errors.filter(({ field }) => draft[field] === context.draft[field]),
     })),
-    findErrors: assign({ errors: ({ context }) => checkEnquiryDraft(context.draft) }),
+    findErrors: assign({ errors: ({ context }) => checkEnquiryDraft(context.draft, context.subject.kind) }),
     setErrors: assign((_, output: SendEnquiryOutput) => ({ errors: 'errors' in output ? output.errors : [] })),
     clearErrors: assign({ errors: [] }),
     noteReceipt: assign((_, output: SendEnquiryOutput) => ({ receivedAt: output.ok ? output.receivedAt : null })),
@@ -48,10 +53,11 @@ export const enquiryMachine = setup({
     }),
     keepEnquiry: (...[, kept]: [unknown, KeptEnquiry]) => missing(`keepEnquiry for ${kept.idempotencyKey}`)(),
     forgetEnquiry: missing('forgetEnquiry'),
-    rememberEnquiry: (...[, { listingId }]: [unknown, SentEnquiry]) => missing(`rememberEnquiry for ${listingId}`)(),
+    rememberEnquiry: (...[, { subject }]: [unknown, SentEnquiry]) =>
+      missing(`rememberEnquiry for ${enquirySubjectKey(subject)}`)(),
   },
   guards: {
-    isComplete: ({ context }) => checkEnquiryDraft(context.draft).length === 0,
+    isComplete: ({ context }) => checkEnquiryDraft(context.draft, context.subject.kind).length === 0,
     wasAccepted: (_, output: SendEnquiryOutput) => output.ok,
     wasInvalid: (_, output: SendEnquiryOutput) => !output.ok && output.reason === 'INVALID',
     wasTooMany: (_, output: SendEnquiryOutput) => !output.ok && output.reason === 'TOO_MANY',
@@ -85,7 +91,7 @@ export const enquiryMachine = setup({
       invoke: {
         id: 'sendEnquiry',
         src: 'sendEnquiry',
-        input: ({ context: { listingId, draft, idempotencyKey } }) => ({ listingId, draft, idempotencyKey }),
+        input: ({ context: { subject, draft, idempotencyKey } }) => ({ subject, draft, idempotencyKey }),
         onDone: [
           {
             guard: { type: 'wasAccepted', params: ({ event }) => event.output },
@@ -112,7 +118,7 @@ export const enquiryMachine = setup({
         'forgetEnquiry',
         {
           type: 'rememberEnquiry',
-          params: ({ context }) => ({ listingId: context.listingId, receivedAt: context.receivedAt ?? '' }),
+          params: ({ context }) => ({ subject: context.subject, receivedAt: context.receivedAt ?? '' }),
         },
       ],
       on: {

@@ -12,7 +12,19 @@ import {
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
 import type { MockPortal } from '../portal.ts'
 import { Refusal } from '../refusal.ts'
+import { agentQueries } from './agents.ts'
+import { activityQueries } from './activities.ts'
+import { agentClaimMutations, agentClaimQueries } from './agent-claims.ts'
+import { agentSettingsMutations, agentSettingsQueries } from './agent-settings.ts'
+import { alertMutations, alertQueries } from './alerts.ts'
+import { collectionInviteMutations } from './collection-invites.ts'
+import { collectionMutations } from './collection-mutations.ts'
+import { collectionSayingMutations } from './collection-sayings.ts'
+import { collectionQueries } from './collections.ts'
+import { followQueries } from './follows.ts'
+import { hiddenListingMutations, hiddenListingQueries } from './hidden-listings.ts'
 import { homepageQueries } from './homepage.ts'
+import { inspectionPlanMutations, inspectionPlanQueries } from './inspection-plans.ts'
 import { listingQueries } from './listings.ts'
 import { locationFinderQueries } from './location-finder.ts'
 import { locationOverviewQueries } from './location-overview.ts'
@@ -21,6 +33,9 @@ import { newDevelopmentQueries } from './new-developments.ts'
 import { officeQueries } from './offices.ts'
 import { profileQueries } from './profiles.ts'
 import { questionQueries } from './questions.ts'
+import { reviewMutations } from './review-mutations.ts'
+import { reviewRequestMutations } from './review-requests.ts'
+import { reviewQueries } from './reviews.ts'
 import { excessOf } from './query-limits.ts'
 import { searchQueries } from './searches.ts'
 
@@ -39,17 +54,25 @@ export function contractSchema(): GraphQLSchema {
   return builtSchema
 }
 
+export type OperationToExecute = {
+  query: string
+  variables: unknown
+  operationName: string | undefined
+  /** They tell whom it is run for. */
+  headers: Headers
+}
+
 /** Runs one operation over the world; what went wrong is in its errors, each with a code of schema/errors.md. */
 export async function executeOperation(
   portal: MockPortal,
-  { query, variables, operationName }: { query: string; variables: unknown; operationName: string | undefined },
+  { query, variables, operationName, headers }: OperationToExecute,
 ): Promise<ExecutionResult> {
   const document = readDocument(query)
   if ('errors' in document) return document
   const answer = await execute({
     schema: contractSchema(),
     document,
-    rootValue: rootOf(portal),
+    rootValue: rootOf(portal, headers),
     // Checked against the types of the document by execute itself.
     variableValues: variables as Record<string, unknown> | undefined,
     operationName,
@@ -57,8 +80,23 @@ export async function executeOperation(
   return answer.errors === undefined ? answer : { ...answer, errors: answer.errors.map(withCode) }
 }
 
-const rootOf = (portal: MockPortal) => ({
+const rootOf = (portal: MockPortal, headers: Headers) => ({
   version: portal.version,
+  ...agentQueries(portal),
+  ...agentClaimQueries(portal, headers),
+  ...agentClaimMutations(portal, headers),
+  ...agentSettingsQueries(portal, headers),
+  ...agentSettingsMutations(portal, headers),
+  ...alertQueries(portal, headers),
+  ...alertMutations(portal, headers),
+  ...collectionQueries(portal, headers),
+  ...collectionMutations(portal, headers),
+  ...collectionInviteMutations(portal, headers),
+  ...collectionSayingMutations(portal, headers),
+  ...hiddenListingQueries(portal, headers),
+  ...hiddenListingMutations(portal, headers),
+  ...inspectionPlanQueries(portal, headers),
+  ...inspectionPlanMutations(portal, headers),
   ...homepageQueries(portal),
   ...listingQueries(portal),
   ...locationFinderQueries(portal),
@@ -66,12 +104,32 @@ const rootOf = (portal: MockPortal) => ({
   ...locationQueries(portal),
   ...newDevelopmentQueries(portal),
   ...officeQueries(portal),
-  ...profileQueries(portal),
+  ...profileQueries(portal, headers),
+  ...followQueries(portal),
+  ...activityQueries(portal, headers),
   ...questionQueries(portal),
+  ...reviewQueries(portal, headers),
+  ...reviewMutations(portal, headers),
+  ...reviewRequestMutations(portal, headers),
   ...searchQueries(portal),
 })
 
-function readDocument(query: string): DocumentNode | { errors: GraphQLError[] } {
+type ReadDocument = DocumentNode | { errors: GraphQLError[] }
+
+/** A program asks with the same few texts again and again. */
+const MOST_READ = 200
+const readDocuments = new Map<string, ReadDocument>()
+
+function readDocument(query: string): ReadDocument {
+  const known = readDocuments.get(query)
+  if (known !== undefined) return known
+  const document = parsedDocument(query)
+  if (readDocuments.size >= MOST_READ) readDocuments.clear()
+  readDocuments.set(query, document)
+  return document
+}
+
+function parsedDocument(query: string): ReadDocument {
   try {
     const document = parse(query)
     const excess = excessOf(document)

@@ -22,12 +22,12 @@ export const graphqlHandlers = (state: MockState) => [
       return problem(415, { message: 'The portal accepts application/json.', code: 'BAD_REQUEST' })
     }
     const body = bodyOf(await request.text())
-    if (!Array.isArray(body)) return isOperation(body) ? answerOne(state, body) : badBody()
+    if (!Array.isArray(body)) return isOperation(body) ? answerOne(state, body, request.headers) : badBody()
     if (body.length > LARGEST_BATCH) {
       return problem(413, { message: `A batch holds at most ${LARGEST_BATCH} operations.`, code: 'TOO_COMPLEX' })
     }
     if (body.length === 0 || !body.every(isOperation)) return badBody()
-    const answers = await Promise.all(body.map((operation) => answerTo(state, operation)))
+    const answers = await Promise.all(body.map((operation) => answerTo(state, operation, request.headers)))
     return respond(state.scenario.answersOneTooFew ? answers.slice(1) : answers)
   }),
 
@@ -46,12 +46,12 @@ export const graphqlHandlers = (state: MockState) => [
         code: 'BAD_INPUT',
       })
     }
-    return respond(await answerTo(state, operation))
+    return respond(await answerTo(state, operation, request.headers))
   }),
 ]
 
-async function answerOne(state: MockState, operation: Operation): Promise<Response> {
-  return respond(await answerTo(state, operation), namesDocument(operation) ? 200 : 400)
+async function answerOne(state: MockState, operation: Operation, headers: Headers): Promise<Response> {
+  return respond(await answerTo(state, operation, headers), namesDocument(operation) ? 200 : 400)
 }
 
 const respond = (answer: Answer | Answer[], status = 200) =>
@@ -60,13 +60,13 @@ const respond = (answer: Answer | Answer[], status = 200) =>
 const badBody = () =>
   problem(400, { message: 'The body must be one operation or a list of operations.', code: 'BAD_INPUT' })
 
-async function answerTo(state: MockState, operation: Operation): Promise<Answer> {
+async function answerTo(state: MockState, operation: Operation, headers: Headers): Promise<Answer> {
   const { code, message } = state.scenario.operationError ?? {}
   if (code !== undefined) return { errors: [{ message, extensions: { code } }] }
   const text = textOf(state, operation)
   if (typeof text !== 'string') return text
   const { variables, operationName } = operation
-  return executeOperation(state.portal, { query: text, variables: variables ?? {}, operationName })
+  return executeOperation(state.portal, { query: text, variables: variables ?? {}, operationName, headers })
 }
 
 // Hashes to texts, written by `npm run codegen`.

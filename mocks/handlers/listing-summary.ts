@@ -12,7 +12,8 @@ import { comingAuction, comingInspections } from '../search/listing-facts.ts'
 import { positionShown } from '../search/position-shown.ts'
 import type { LinkRecord, ListingRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import { agentView, officeView, phoneOf } from './offices.ts'
+import { phoneOf } from './office-of-agent.ts'
+import { agentView, officeView } from './offices.ts'
 import { placeById, placeLabel } from './place-words.ts'
 
 /** A listing as cards show it. Nothing of a hidden street address or a withheld price is in it. */
@@ -165,11 +166,23 @@ function rentalOf(
   return {
     bond,
     availableOn: isLater ? availableOn : null,
-    availableDescription: isLeased ? 'Leased' : (availableOnText(availableOn, now, timeZone) ?? 'Available now'),
+    availableDescription: isLeased
+      ? 'Leased'
+      : (availableOnText(availableOn, calendarDateOf(now, timeZone)) ?? 'Available now'),
     leasedOn: isLeased ? completedOn : null,
   }
 }
 
+const MOST_TEXTS = 5000
+const instantTexts = new Map<string, string>()
+
 /** "2026-11-21T10:00:00+11:00" */
-export const instantText = (instant: Date, timeZone: string): string =>
-  format(zonedDate(instant, timeZone), "yyyy-MM-dd'T'HH:mm:ssxxx")
+export function instantText(instant: Date, timeZone: string): string {
+  const key = `${instant.getTime()} ${timeZone}`
+  const known = instantTexts.get(key)
+  if (known !== undefined) return known
+  const text = format(zonedDate(instant, timeZone), "yyyy-MM-dd'T'HH:mm:ssxxx")
+  if (instantTexts.size >= MOST_TEXTS) instantTexts.clear()
+  instantTexts.set(key, text)
+  return text
+}

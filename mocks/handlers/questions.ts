@@ -16,7 +16,7 @@ import { instantText } from './listing-summary.ts'
 import { listingById } from './listings.ts'
 import { locationView } from './locations.ts'
 import { placeById, placeByUri } from './place-words.ts'
-import { avatarOf } from './profiles.ts'
+import { avatarOf } from './person-avatar.ts'
 
 const LARGEST_TAKE = 100
 const LARGEST_SKIP = 10_000
@@ -123,6 +123,19 @@ function ordered(world: World, questions: readonly QuestionRecord[], sortOrder: 
 
 const repliesTo = (world: World, { postId }: QuestionRecord): ReplyRecord[] =>
   world.replies.getAll().filter(({ questionId }) => questionId === postId)
+
+/** A question by its number; the world has it. */
+export function questionById(world: World, postId: number) {
+  const question = world.questions.getAll().find((each) => each.postId === postId)
+  return question === undefined ? null : questionView(world, question)
+}
+
+/** An answer by its number. */
+export function answerById(world: World, postId: number) {
+  const reply = world.replies.getAll().find((each) => each.postId === postId)
+  const question = world.questions.getAll().find((each) => each.postId === reply?.questionId)
+  return reply && question ? replyView(world, reply, placeById(world, question.suburbId)) : null
+}
 
 const newestFirst = (left: QuestionRecord, right: QuestionRecord): number =>
   right.postedAt.getTime() - left.postedAt.getTime() || right.postId - left.postId

@@ -1,4 +1,5 @@
 import { polylineOfShape } from '#domain/geo/drawn-shape.ts'
+import { MOST_HIDDEN_LISTINGS } from '#domain/collections/collection-limits.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { defaultSortOption } from '#domain/lookups/sort-options.ts'
 import type { Range, SearchParameters } from '#domain/search/search-parameters.ts'
@@ -40,6 +41,7 @@ export function searchParametersOf(world: World, input: SearchInput): SearchPara
     isUnderOffer: input.isUnderOffer ?? true,
   }
   requireInRange(parameters)
+  requireShort('withoutListingIds', input.withoutListingIds ?? [], MOST_HIDDEN_LISTINGS, BAD)
   return withIds(world, input, parameters)
 }
 

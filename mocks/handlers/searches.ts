@@ -28,7 +28,7 @@ export const searchQueries = (portal: MockPortal) => {
   const { world } = portal
   return {
     listingSearch: ({ searchParams }: ByInput) =>
-      resultView(portal, runSearch(world, searchParametersOf(world, searchParams))),
+      resultView(portal, runSearch(world, searchParametersOf(world, searchParams), searchParams.withoutListingIds)),
 
     listingsByUri({ uri }: ByUri) {
       const search = namedSearch(world, uri)
@@ -46,7 +46,8 @@ export const searchQueries = (portal: MockPortal) => {
       }
     },
 
-    mapMarkers: ({ searchParams }: ByInput) => markersView(world, searchParametersOf(world, searchParams)),
+    mapMarkers: ({ searchParams }: ByInput) =>
+      markersView(world, searchParametersOf(world, searchParams), searchParams.withoutListingIds),
   }
 }
 
@@ -56,6 +57,7 @@ export function resultView({ world, leastSkip }: MockPortal, found: FoundListing
   const start = Math.max(skip, leastSkip)
   return {
     total: all.length,
+    leftOutCount: found.leftOutCount,
     chosenTotal: all.filter((listing) => area.isChosen(listing)).length,
     paging: parameters.paging,
     results: () => all.slice(start, start + take).map((listing) => listingSummary(world, listing)),
@@ -70,11 +72,11 @@ export function resultView({ world, leastSkip }: MockPortal, found: FoundListing
 const FURTHEST_METRES = 100_000
 
 /** The three nearest suburbs beyond those searched where homes match. */
-function nearestMatches(world: World, { parameters, area }: FoundListings) {
+function nearestMatches(world: World, { parameters, area, leftOut }: FoundListings) {
   const [first] = parameters.locationSearchContext.searchLocations
   const centre = placeByUri(world, first?.uri ?? '')
   if (parameters.context === 'office' || isOfGround(parameters) || centre === null) return []
-  const everywhere = matchingListings(world, { ...area, holds: () => true }, parameters)
+  const everywhere = matchingListings(world, { ...area, holds: ({ id }) => !leftOut.has(id) }, parameters)
   return suburbsByDistance(world, centre.latLong)
     .filter(({ place, metres }) => metres <= FURTHEST_METRES && !area.suburbIds.has(place.id))
     .map(({ place }) => ({
@@ -89,7 +91,7 @@ const isOfGround = ({ context, locationSearchContext: { bounds, drawnArea } }: S
   (context === 'map' && bounds !== null) || (context === 'draw' && drawnArea !== null)
 
 /** Normalised, with the names of the places that exist. */
-function paramsView(world: World, parameters: SearchParameters) {
+export function paramsView(world: World, parameters: SearchParameters) {
   const { locationSearchContext } = parameters
   const places = locationSearchContext.searchLocations.flatMap(({ uri }) => placeByUri(world, uri) ?? [])
   return {
@@ -103,8 +105,8 @@ function paramsView(world: World, parameters: SearchParameters) {
   }
 }
 
-export function markersView(world: World, parameters: SearchParameters) {
-  const byProminence = runSearch(world, parameters).all.toSorted(orderBy('Boosted', world))
+export function markersView(world: World, parameters: SearchParameters, withoutListingIds: readonly number[] = []) {
+  const byProminence = runSearch(world, parameters, withoutListingIds).all.toSorted(orderBy('Boosted', world))
   const markers = byProminence.flatMap((listing) => markerOf(world, listing, parameters) ?? [])
   return {
     total: markers.length,

@@ -3,8 +3,8 @@ import type { ListingRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { comingAuction, comingInspections } from './listing-facts.ts'
 
-type Figure = (listing: ListingRecord) => number | null
-type Order = (left: ListingRecord, right: ListingRecord) => number
+type Figure<Row = ListingRecord> = (row: Row) => number | null
+type Order<Row = ListingRecord> = (left: Row, right: Row) => number
 
 const tiers = ['basic', 'bronze', 'silver', 'gold', 'platinum']
 
@@ -46,7 +46,7 @@ export function orderBy(sortBy: SortOption, { now }: World): Order {
 }
 
 /** One order after the other, until one decides. */
-export function firstOf(orders: readonly Order[]): Order {
+export function firstOf<Row>(orders: readonly Order<Row>[]): Order<Row> {
   return (left, right) => {
     for (const order of orders) {
       const difference = order(left, right)
@@ -56,11 +56,11 @@ export function firstOf(orders: readonly Order[]): Order {
   }
 }
 
-export const falling = (figure: Figure): Order => by(figure, -1)
-const rising = (figure: Figure): Order => by(figure, 1)
+export const falling = <Row = ListingRecord>(figure: Figure<Row>): Order<Row> => by(figure, -1)
+export const rising = <Row = ListingRecord>(figure: Figure<Row>): Order<Row> => by(figure, 1)
 
 const by =
-  (figure: Figure, sign: 1 | -1): Order =>
+  <Row>(figure: Figure<Row>, sign: 1 | -1): Order<Row> =>
   (left, right) => {
     const [one, other] = [figure(left), figure(right)]
     if (one === null || other === null) return Number(one === null) - Number(other === null)

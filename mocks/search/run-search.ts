@@ -17,16 +17,28 @@ export type FoundListings = {
   area: Area
   /** All that match, in order. */
   all: ListingRecord[]
+  /** The homes that were left out whatever else fits. */
+  leftOut: ReadonlySet<number>
+  /** How many more would match if none were left out. */
+  leftOutCount: number
 }
 
-/** Refuses with BAD_SEARCH or UNKNOWN_LOCATION. */
-export function runSearch(world: World, asked: SearchParameters): FoundListings {
+/** Refuses with BAD_SEARCH or UNKNOWN_LOCATION. Some homes may be left out whatever else fits. */
+export function runSearch(
+  world: World,
+  asked: SearchParameters,
+  withoutListingIds: readonly number[] = [],
+): FoundListings {
   const parameters = withOwnUris(world, normaliseSearchParameters(asked))
   requireUsable(asked, parameters)
-  const area = findArea(world, parameters)
+  const leftOut = new Set(withoutListingIds)
+  const whole = findArea(world, parameters)
+  const area = { ...whole, holds: (listing: ListingRecord) => whole.holds(listing) && !leftOut.has(listing.id) }
   const chosenFirst = falling((listing) => Number(area.isChosen(listing)))
   const order = firstOf([chosenFirst, orderBy(parameters.sortBy, world)])
-  return { parameters, area, all: matchingListings(world, area, parameters).toSorted(order) }
+  const all = matchingListings(world, area, parameters).toSorted(order)
+  const leftOutCount = leftOut.size === 0 ? 0 : matchingListings(world, whole, parameters).length - all.length
+  return { parameters, area, all, leftOut, leftOutCount }
 }
 
 /** The canonical URL of a search; a low maximum price goes into its path only where there are homes at all. */

@@ -1,3 +1,4 @@
+import { agentFactsOf } from './agent-facts.ts'
 import type { AgentRecord, OfficeRecord, Tier } from './records.ts'
 
 type OfficeRow = Pick<OfficeRecord, 'id' | 'uri' | 'name' | 'companyName' | 'suburbId' | 'address' | 'brandColour'> &
@@ -13,8 +14,10 @@ const officeRows: OfficeRow[] = [
     address: '211 Gertrude Street, Fitzroy, VIC 3065',
     brandColour: '#14532d',
     phone: '03 5550 0101',
+    email: 'fitzroy@tallowreed.example',
     website: 'tallowreed.example',
     logoIdentifier: 'mock-logo-tallow-and-reed',
+    about: 'Two desks and a kettle on Gertrude Street since 1988.',
   },
   {
     id: 2,
@@ -25,6 +28,7 @@ const officeRows: OfficeRow[] = [
     address: '90 Flinders Lane, Melbourne, VIC 3000',
     brandColour: '#14532d',
     phone: '03 5550 0102',
+    email: 'melbourne@tallowreed.example',
     website: 'https://tallowreed.example/melbourne',
     logoIdentifier: 'mock-logo-tallow-and-reed',
   },
@@ -47,6 +51,7 @@ const officeRows: OfficeRow[] = [
     address: '5 Bridge Street, Sydney, NSW 2000',
     brandColour: '#1e3a8a',
     phone: '02 5550 0104',
+    email: 'office@harbournorth.example',
     website: 'https://harbournorth.example',
     logoIdentifier: 'mock-logo-harbour-north',
   },
@@ -91,12 +96,27 @@ const officeRows: OfficeRow[] = [
     address: '3 Hampden Road, Battery Point, TAS 7004',
     brandColour: '#374151',
   },
+  {
+    id: 9,
+    uri: 'reed-brothers-fitzroy',
+    name: 'Reed Brothers Fitzroy',
+    companyName: 'Tallow & Reed',
+    suburbId: 11,
+    address: '12 Brunswick Street, Fitzroy, VIC 3065',
+    brandColour: '#14532d',
+    mergedIntoId: 1,
+  },
 ]
 
+/** A company has the number of its first office. */
 export const offices: OfficeRecord[] = officeRows.map((row) => ({
+  companyId: officeRows.find(({ companyName }) => companyName === row.companyName)?.id ?? row.id,
+  about: '',
   phone: null,
+  email: null,
   website: null,
   logoIdentifier: null,
+  mergedIntoId: null,
   ...row,
 }))
 
@@ -123,6 +143,7 @@ const agentRows: AgentRow[] = [
   [18, 7, 'Alba Ferreira', 'Sales agent', 'silver', '0491 575 254'],
   [19, 8, 'Edith Marchetti', 'Principal', 'gold', '0491 575 789'],
   [20, 8, 'Owen Thistlewood', 'Sales agent', 'basic', '0491 576 398'],
+  [21, 9, 'Otto Reed', 'Sales agent', 'basic', null],
 ]
 
 export const agents: AgentRecord[] = agentRows.map(([id, officeId, name, jobTitle, tier, mobile]) => ({
@@ -134,4 +155,5 @@ export const agents: AgentRecord[] = agentRows.map(([id, officeId, name, jobTitl
   tier,
   mobile,
   portraitIdentifier: id % 4 === 0 ? null : `mock-portrait-${id}`,
+  ...agentFactsOf(id),
 }))

@@ -1,3 +1,5 @@
+import type { ReviewFigures } from '#domain/agents/review-figures.ts'
+import type { SocialNetwork } from '#domain/lookups/social-networks.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'
 import type { EnquiryTopic } from '#domain/lookups/enquiry-topics.ts'
@@ -37,16 +39,41 @@ export type OfficeRecord = {
   id: number
   uri: string
   name: string
+  companyId: number
   companyName: string
+  about: string
   suburbId: number
   address: string
   phone: string | null
+  email: string | null
   website: string | null
   brandColour: string
   logoIdentifier: string | null
+  /** The office that it was merged into. */
+  mergedIntoId: number | null
 }
 
-export type AgentRecord = {
+export type AwardRecord = { title: string; awardedBy: string; year: number }
+export type SocialLinkRecord = { network: SocialNetwork; url: string }
+
+/** What an agent shows of themselves. */
+export type AgentFactsRecord = {
+  bio: string
+  website: string | null
+  awards: AwardRecord[]
+  socialLinks: SocialLinkRecord[]
+  videos: LinkRecord[]
+  hiddenVideos: LinkRecord[]
+  areasOfExpertise: string[]
+  servicedLocationIds: number[]
+  isClaimed: boolean
+  /** yyyy-mm-dd. */
+  leftOn: string | null
+  reviews: ReviewFigures
+  settingsVersion: number
+}
+
+export type AgentRecord = AgentFactsRecord & {
   id: number
   officeId: number
   username: string

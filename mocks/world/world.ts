@@ -1,4 +1,20 @@
 import { factory } from '@mswjs/data'
+import { type AgentClaimRecord, agentClaimsOf } from './agent-claims.ts'
+import { alertMatchesOf, type AlertMatchRecord, type AlertRecord, alertsOf } from './alerts.ts'
+import {
+  type CollectionInviteRecord,
+  collectionInvitesOf,
+  type CollectionListingRecord,
+  collectionListingsOf,
+  type CollectionReactionRecord,
+  collectionReactionsOf,
+  type CollectionRecord,
+  collectionsOf,
+  type ContributorRecord,
+  contributorsOf,
+  type ListingNoteRecord,
+  listingNotesOf,
+} from './collections.ts'
 import { homesForRent } from './homes-for-rent.ts'
 import { homesForSaleElsewhere } from './homes-for-sale-elsewhere.ts'
 import { homesForSaleInMelbourne } from './homes-for-sale-in-melbourne.ts'
@@ -9,6 +25,14 @@ import { agents, offices } from './people.ts'
 import { placesOf } from './places.ts'
 import { type MemberRecord, membersOf, type RefreshTokenRecord, type SessionRecord } from './members.ts'
 import { enquiriesOf } from './enquiries.ts'
+import {
+  type CalendarFeedRecord,
+  calendarFeeds,
+  type HiddenListingRecord,
+  hiddenListingsOf,
+  type InspectionPlanRecord,
+  inspectionPlansOf,
+} from './own-listings.ts'
 import { questionsOf } from './questions.ts'
 import type {
   AgentRecord,
@@ -23,6 +47,8 @@ import type {
   SchoolRecord,
   TrackedEventRecord,
 } from './records.ts'
+import { type FollowRecord, followsOf } from './follows.ts'
+import { type ReviewRecord, type ReviewRequestRecord, reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
 import type { Table } from './table.ts'
 
@@ -31,9 +57,24 @@ export type Tables = {
   places: Table<PlaceRecord>
   offices: Table<OfficeRecord>
   agents: Table<AgentRecord>
+  agentClaims: Table<AgentClaimRecord>
   schools: Table<SchoolRecord>
   listings: Table<ListingRecord>
   savedSearches: Table<SavedSearchRecord>
+  alerts: Table<AlertRecord>
+  alertMatches: Table<AlertMatchRecord>
+  reviews: Table<ReviewRecord>
+  reviewRequests: Table<ReviewRequestRecord>
+  collections: Table<CollectionRecord>
+  contributors: Table<ContributorRecord>
+  collectionListings: Table<CollectionListingRecord>
+  collectionReactions: Table<CollectionReactionRecord>
+  collectionInvites: Table<CollectionInviteRecord>
+  listingNotes: Table<ListingNoteRecord>
+  hiddenListings: Table<HiddenListingRecord>
+  follows: Table<FollowRecord>
+  inspectionPlans: Table<InspectionPlanRecord>
+  calendarFeeds: Table<CalendarFeedRecord>
   enquiries: Table<EnquiryRecord>
   questions: Table<QuestionRecord>
   replies: Table<ReplyRecord>
@@ -69,6 +110,7 @@ function fill(world: World): void {
   add(world.places, placesOf(now))
   add(world.offices, offices)
   add(world.agents, agents)
+  add(world.agentClaims, agentClaimsOf(now))
   add(world.schools, schools)
   add(world.listings, listingsOf(world))
   add(world.savedSearches, savedSearches)
@@ -78,6 +120,25 @@ function fill(world: World): void {
   add(world.replies, replies)
   add(world.comments, comments)
   add(world.members, membersOf())
+  add(world.alerts, alertsOf(now))
+  add(world.alertMatches, alertMatchesOf(now))
+  fillCollections(world)
+  add(world.reviewRequests, reviewRequestsOf(now))
+  add(world.reviews, reviewsOf(now, agents))
+  add(world.hiddenListings, hiddenListingsOf(now))
+  add(world.follows, followsOf(now))
+  add(world.inspectionPlans, inspectionPlansOf(now))
+  add(world.calendarFeeds, calendarFeeds)
+}
+
+function fillCollections(world: World): void {
+  const { now } = world
+  add(world.collections, collectionsOf(now))
+  add(world.contributors, contributorsOf(now))
+  add(world.collectionListings, collectionListingsOf(now))
+  add(world.collectionReactions, collectionReactionsOf(now))
+  add(world.collectionInvites, collectionInvitesOf(now))
+  add(world.listingNotes, listingNotesOf(now))
 }
 
 function add<Row>(table: Table<Row>, rows: readonly Row[]): void {

@@ -14,6 +14,88 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** One thing that somebody did. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** The answer. */
+  answer?: Maybe<Reply>;
+  /** What tells it from others. */
+  id: Scalars['ID']['output'];
+  /** The home that was listed, sold or leased. */
+  listing?: Maybe<ListingSummary>;
+  /** When it happened, in UTC. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Who did it. */
+  person: Person;
+  /** The question that was asked or answered. */
+  question?: Maybe<Question>;
+  /** The agent that was reviewed. */
+  reviewedAgent?: Maybe<Agent>;
+  /** The suburb that was reviewed. */
+  reviewedLocation?: Maybe<Location>;
+  /** What it is. */
+  type: ActivityType;
+};
+
+/** A part of what somebody did, the latest first. */
+export type ActivityList = {
+  __typename?: 'ActivityList';
+  /** Whether there is more after it. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Which part. */
+  paging: Paging;
+  /** What was done. */
+  results: Array<Activity>;
+};
+
+/** What somebody did that others may see. */
+export type ActivityType =
+  /** A member answered a question or spoke in a discussion. */
+  | 'AnsweredAQuestion'
+  /** A member asked a question or began a discussion. */
+  | 'AskedAQuestion'
+  /** An agent brought a home on the market. */
+  | 'ListedAProperty'
+  /** A member reviewed an agent. */
+  | 'Reviewed'
+  /** A member reviewed a suburb. */
+  | 'ReviewedALocation'
+  /** An agent sold or leased a home. */
+  | 'SoldOrLeasedAProperty';
+
+/** An alert to be made. */
+export type AddAlertInput = {
+  /** How it tells of what it found. */
+  delivery: AlertDeliveryInput;
+  /** What it looks for. */
+  filter: AlertFilterInput;
+  /** Chosen by the client, 8 to 100 characters: the same one again makes nothing a second time and is answered with what it made. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Whether a home whose price range is only partly within that of the alert fits it. */
+  isPartlyInRange: Scalars['Boolean']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** A collection to be made. */
+export type AddCollectionInput = {
+  /** Chosen by the client, 8 to 100 characters: the same one again makes nothing a second time and is answered with what it made. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Whether everybody who has the link may read it. */
+  isPublic: Scalars['Boolean']['input'];
+  /** Homes that are in it from the first moment, the last one first; at most 500. */
+  listingIds: Array<Scalars['Int']['input']>;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The answer to new collections. */
+export type AddCollectionsPayload = {
+  __typename?: 'AddCollectionsPayload';
+  /** One for each that was asked for, in that order. */
+  items: Array<Collection>;
+};
+
 /** A street address in its parts. Those of the street are null when the street address is hidden, or has none. */
 export type AddressParts = {
   __typename?: 'AddressParts';
@@ -31,25 +113,145 @@ export type AddressParts = {
   unit?: Maybe<Scalars['String']['output']>;
 };
 
-/** An agent as listings show one; profiles in full have operations of their own. */
+/** An agent. */
 export type Agent = {
   __typename?: 'Agent';
+  /** What the agent knows well. */
+  areasOfExpertise: Array<Scalars['String']['output']>;
+  /** Awards, the latest first. */
+  awards: Array<AgentAward>;
+  /** What the agent says of themselves, paragraphs parted by empty lines; empty for nothing. */
+  bio: Scalars['String']['output'];
+  /** How many members follow the agent. */
+  followerCount: Scalars['Int']['output'];
+  /** How many members and agents the agent follows; 0 for one that is no member. */
+  followingCount: Scalars['Int']['output'];
+  /** Whether the agent is no longer with an office; their sales and reviews stay. */
+  hasLeft: Scalars['Boolean']['output'];
   /** The number of the agent. */
   id: Scalars['Int']['output'];
+  /** Whether the agent manages this profile; one that nobody has claimed is made of what the office and its listings say. */
+  isClaimed: Scalars['Boolean']['output'];
   /** What the agent does in the office. */
   jobTitle: Scalars['String']['output'];
   /** The full name. */
   name: Scalars['String']['output'];
   /** The office. */
   office: Office;
+  /** What the agent did by the portal's own records. */
+  performance: AgentPerformance;
   /** The mobile number, else the office's. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The portrait; null for the default avatar. */
   portrait?: Maybe<Photo>;
+  /** What clients said, in figures. */
+  reviewSummary: ReviewSummary;
+  /** Where the agent works, as they state it. */
+  servicedLocations: Array<Location>;
+  /** Pages of the agent on social networks. */
+  socialLinks: Array<SocialLink>;
   /** How prominently the agent is shown. */
   tier: Tier;
   /** The name in the URL of the profile, `/agent/{username}`. */
   username: Scalars['String']['output'];
+  /** Videos that the agent shows. */
+  videos: Array<Video>;
+  /** A web site of the agent's own, always with a scheme. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** An award of an agent. */
+export type AgentAward = {
+  __typename?: 'AgentAward';
+  /** Who gave it. */
+  awardedBy: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** The year. */
+  year: Scalars['Int']['output'];
+};
+
+/** An award. */
+export type AgentAwardInput = {
+  /** Who gave it, 1 to 120 characters. */
+  awardedBy: Scalars['String']['input'];
+  /** Its title, 1 to 120 characters. */
+  title: Scalars['String']['input'];
+  /** The year, from 1950 to this one. */
+  year: Scalars['Int']['input'];
+};
+
+/** The wish of the member who is logged in to manage the profile of an agent. */
+export type AgentClaim = {
+  __typename?: 'AgentClaim';
+  /** Of whom. */
+  agent: Agent;
+  /** Until when the office's link works; null for a licence. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of the claim. */
+  id: Scalars['ID']['output'];
+  /** Where the mail went, most of it left out; null for a licence. */
+  officeEmailHint?: Maybe<Scalars['String']['output']>;
+  /** How it is proved. */
+  proof: AgentClaimProof;
+  /** Why it was refused, as staff wrote it; empty where nothing was said. */
+  reason: Scalars['String']['output'];
+  /** When it was made (ISO 8601). */
+  requestedAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  state: AgentClaimState;
+};
+
+/** The answer to a claim that was decided. */
+export type AgentClaimDecisionPayload = {
+  __typename?: 'AgentClaimDecisionPayload';
+  /** The number of the claim. */
+  claimId: Scalars['ID']['output'];
+  /** What became of it. */
+  state: AgentClaimState;
+};
+
+/** The answer to a claim that was made. */
+export type AgentClaimPayload = {
+  __typename?: 'AgentClaimPayload';
+  /** The claim. */
+  claim: AgentClaim;
+};
+
+/** A way to prove that a profile is one's own. */
+export type AgentClaimProof =
+  /** Staff check the number of the licence. */
+  | 'licence'
+  /** The office confirms it by a link that is mailed to its address on record. */
+  | 'officeEmail';
+
+/** How far a claim is. */
+export type AgentClaimState =
+  /** The member manages the profile. */
+  | 'approved'
+  /** The office did not answer in time. */
+  | 'expired'
+  /** The office or staff have not answered yet. */
+  | 'pending'
+  /** The office or staff said no. */
+  | 'refused';
+
+/** Which agents are wanted. Those who left are never among them. */
+export type AgentFilter = {
+  /** Only those with five or more homes sold in the last twelve months, or leased for managing. */
+  hasRecentResults: Scalars['Boolean']['input'];
+  /** Only those who show videos. */
+  hasVideos: Scalars['Boolean']['input'];
+  /** Where they do it: the uri of a suburb or region; everywhere when left out. */
+  locationUri?: InputMaybe<Scalars['String']['input']>;
+  /** With a mean rating of at least so many stars, 1 to 5. */
+  minimumRating?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those of one office: its uri. */
+  officeUri?: InputMaybe<Scalars['String']['input']>;
+  /** With a name that begins like this, given or family name first; at most 100 characters. */
+  query: Scalars['String']['input'];
+  /** What they are looked for. */
+  service: AgentService;
 };
 
 /** What an agent says of the place. */
@@ -61,6 +263,530 @@ export type AgentLocationReview = {
   content: Scalars['String']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
+};
+
+/** In which order agents come. No order is for sale. */
+export type AgentOrder =
+  /** From A to Z. */
+  | 'name'
+  /** The best mean rating first, those without a review last; among equals most reviews, then by name. */
+  | 'rating'
+  /** Most homes sold there in the last twelve months first, or leased for managing; among equals by name. */
+  | 'results';
+
+/**
+ * What an agent did by the portal's own records: listings completed in the twelve months before `until`. A figure of fewer than five cases is
+ * null: not enough sales.
+ */
+export type AgentPerformance = {
+  __typename?: 'AgentPerformance';
+  /** The middle number of days from listing to sale. */
+  daysOnMarket?: Maybe<PerformanceFigure>;
+  /** Homes leased. */
+  leasedCount: Scalars['Int']['output'];
+  /** The suburb of `suburbShare`: the one with most of the agent's sales. */
+  mainSuburb?: Maybe<Location>;
+  /** The middle price of the homes sold, in whole dollars; of those whose price is known. */
+  medianPrice?: Maybe<PerformanceFigure>;
+  /** How many months are counted. */
+  months: Scalars['Int']['output'];
+  /** What was reached for each hundred dollars of the guide's lower end: 104 is four per cent above. Of sales with both known. */
+  reachedOfGuide?: Maybe<PerformanceFigure>;
+  /** Homes sold. */
+  soldCount: Scalars['Int']['output'];
+  /** The share of the sales of the agent's main suburb that were theirs, in percent. */
+  suburbShare?: Maybe<PerformanceFigure>;
+  /** The last day that is counted. */
+  until: Scalars['Date']['output'];
+};
+
+/** What somebody says of an agent. */
+export type AgentReview = {
+  __typename?: 'AgentReview';
+  /** The agent. */
+  agent: Agent;
+  /** What the agent answers. */
+  answer?: Maybe<AgentReviewAnswer>;
+  /** The text, paragraphs parted by empty lines; never markup. */
+  content: Scalars['String']['output'];
+  /** For its author and staff: what the decision against it says. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** When its author changed it last; null for never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many members found it helpful. */
+  helpfulCount: Scalars['Int']['output'];
+  /** For its author and staff: why it is held. */
+  holdReasons: Array<ReviewHoldReason>;
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** Where it was imported from; null where it was not. */
+  importedFrom?: Maybe<Scalars['String']['output']>;
+  /** Whether it was written for another site; it counts in no rating. */
+  isImported: Scalars['Boolean']['output'];
+  /** Whether it was written on request of the agent, by a link that was mailed to the client. */
+  isRequested: Scalars['Boolean']['output'];
+  /** Whether the address and the agent match a sale or lease on record. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Which home it was about: the street as well where a sale or lease on record shows it, else the suburb; null where the author named none. */
+  propertyAddress?: Maybe<Scalars['String']['output']>;
+  /** When it was published; null where it was not. */
+  publishedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** 1 to 5 stars. */
+  rating: Scalars['Int']['output'];
+  /** Who wrote it. */
+  reviewer: AgentReviewer;
+  /** What the agent did. */
+  serviceProvidedType: ServiceProvidedType;
+  /** Ratings beside the whole, where the author gave any. */
+  statistics: Array<ReviewStatistic>;
+  /** Where it stands; others than its author and staff see published ones alone. */
+  status: AgentReviewStatus;
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** For its author: the address as they gave it; null for others. */
+  typedAddress?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an agent answers to a review. */
+export type AgentReviewAnswer = {
+  __typename?: 'AgentReviewAnswer';
+  /** When it was written. */
+  answeredAt: Scalars['DateTime']['output'];
+  /** The text, paragraphs parted by empty lines. */
+  content: Scalars['String']['output'];
+  /** When it was changed last; null for never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What somebody says of an agent. */
+export type AgentReviewInput = {
+  /** 20 to 4,000 characters, plain text. */
+  content: Scalars['String']['input'];
+  /** The home, such as `12 Smith Street, Fitzroy VIC 3065`; empty for none. */
+  propertyAddress: Scalars['String']['input'];
+  /** 1 to 5 stars. */
+  rating: Scalars['Int']['input'];
+  /** What the agent did. */
+  serviceProvidedType: ServiceProvidedType;
+  /** Ratings beside the whole, each type once. */
+  statistics: Array<ReviewStatisticInput>;
+  /** 1 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A page of what is said of an agent. */
+export type AgentReviewPage = {
+  __typename?: 'AgentReviewPage';
+  /** The agent. */
+  agent: Agent;
+  /** Which part of them this is. */
+  paging: Paging;
+  /** The reviews. */
+  results: Array<AgentReview>;
+  /** How many there are that fit. */
+  total: Scalars['Int']['output'];
+};
+
+/** The answer to a change of a review. */
+export type AgentReviewPayload = {
+  __typename?: 'AgentReviewPayload';
+  /** The review as it is now. */
+  review: AgentReview;
+};
+
+/** The order of the reviews of an agent. */
+export type AgentReviewSort =
+  /** Those with most stars first, then the newest. */
+  | 'highestRating'
+  /** Those with fewest stars first, then the newest. */
+  | 'lowestRating'
+  /** Those that most found helpful first, then the newest. */
+  | 'mostHelpful'
+  /** The newest first. */
+  | 'newest';
+
+/** Where a review stands. */
+export type AgentReviewStatus =
+  /** Staff read it before anybody else does. */
+  | 'held'
+  /** Everybody sees it. */
+  | 'published'
+  /** Staff decided against it, with a reason. */
+  | 'rejected'
+  /** Its author has not confirmed their email address yet. */
+  | 'unconfirmed'
+  /** Its author took it back. */
+  | 'withdrawn';
+
+/** Who wrote a review. */
+export type AgentReviewer = {
+  __typename?: 'AgentReviewer';
+  /** The name that is shown; that of an account that was deleted is `Former member`. */
+  name: Scalars['String']['output'];
+  /** The username; null where the author has no account. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of agents. */
+export type AgentSearchResult = {
+  __typename?: 'AgentSearchResult';
+  /** The place that was asked for. */
+  location?: Maybe<Location>;
+  /** The office that was asked for; the one that it was merged into. */
+  office?: Maybe<Office>;
+  /** Their offices, whichever one is asked for: those with most of them first, at most 20. */
+  offices: Array<AgentsOfOffice>;
+  /** Which page this is. */
+  paging: Paging;
+  /** The agents, in the order that was asked for. */
+  results: Array<FoundAgent>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** What an agent is looked for. */
+export type AgentService =
+  /** Who manages rentals. */
+  | 'managing'
+  /** Who sells homes. */
+  | 'selling';
+
+/** What the profile of an agent shows, for those who may change it. */
+export type AgentSettings = {
+  __typename?: 'AgentSettings';
+  /** Of whom. */
+  agent: Agent;
+  /** What the agent knows well. */
+  areasOfExpertise: Array<Scalars['String']['output']>;
+  /** Awards, as they were put in. */
+  awards: Array<AgentAward>;
+  /** What the agent says of themselves, paragraphs parted by empty lines; empty for nothing. */
+  bio: Scalars['String']['output'];
+  /** Whether the caller may change everything; else only which videos are shown. */
+  mayChangeAll: Scalars['Boolean']['output'];
+  /** Where the agent works, as they state it. */
+  servicedLocations: Array<Location>;
+  /** Pages of the agent on social networks. */
+  socialLinks: Array<SocialLink>;
+  /** Changes with every change; a change says on which it is based. */
+  version: Scalars['Int']['output'];
+  /** All videos, those that are not shown too. */
+  videos: Array<AgentVideo>;
+  /** A web site of the agent's own; empty for none. */
+  website: Scalars['String']['output'];
+};
+
+/** What a profile shall show, all of it. */
+export type AgentSettingsInput = {
+  /** At most 12, each 1 to 60 characters. */
+  areasOfExpertise: Array<Scalars['String']['input']>;
+  /** At most 20. */
+  awards: Array<AgentAwardInput>;
+  /** The `version` that was changed; the answer is CONFLICT where it is another meanwhile. */
+  baseVersion: Scalars['Int']['input'];
+  /** At most 4000 characters; empty for nothing. */
+  bio: Scalars['String']['input'];
+  /** The uris of at most 10 suburbs or regions. */
+  servicedLocationUris: Array<Scalars['String']['input']>;
+  /** At most one of each network. */
+  socialLinks: Array<SocialLinkInput>;
+  /** At most 12. */
+  videos: Array<AgentVideoInput>;
+  /** With http or https, at most 300 characters; empty for none. */
+  website: Scalars['String']['input'];
+};
+
+/** The answer to settings that were changed. */
+export type AgentSettingsPayload = {
+  __typename?: 'AgentSettingsPayload';
+  /** As they are now. */
+  settings: AgentSettings;
+};
+
+/** A video of an agent, shown or not. */
+export type AgentVideo = {
+  __typename?: 'AgentVideo';
+  /** Whether the profile shows it. */
+  isVisible: Scalars['Boolean']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Where it is, always with a scheme. */
+  url: Scalars['String']['output'];
+};
+
+/** A video. */
+export type AgentVideoInput = {
+  /** Whether the profile shows it. */
+  isVisible: Scalars['Boolean']['input'];
+  /** Its title, 1 to 120 characters. */
+  title: Scalars['String']['input'];
+  /** Where it is, with http or https; each once. */
+  url: Scalars['String']['input'];
+};
+
+/** How many of the agents that were found an office has. */
+export type AgentsOfOffice = {
+  __typename?: 'AgentsOfOffice';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The office. */
+  office: Office;
+};
+
+/** A saved search that tells of homes which begin to fit it. */
+export type Alert = {
+  __typename?: 'Alert';
+  /** What its card says. */
+  cardInfo: AlertCardInfo;
+  /** The first photo of the latest home that fitted; null before the first one. */
+  coverPhoto?: Maybe<Photo>;
+  /** Since when there is such an alert. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it looks for, in one sentence. */
+  description: Scalars['String']['output'];
+  /** What it looks for, in the terms of alerts. */
+  filter: AlertFilter;
+  /** When it writes. */
+  frequency: AlertFrequency;
+  /** Which alert. */
+  id: Scalars['ID']['output'];
+  /** Whether it writes emails. */
+  isByEmail: Scalars['Boolean']['output'];
+  /** Whether it sends notifications to the devices that its member allowed. */
+  isByPush: Scalars['Boolean']['output'];
+  /** Whether a home whose price range is only partly within that of the alert fits it. */
+  isPartlyInRange: Scalars['Boolean']['output'];
+  /** Whether it waits: nothing new fits it until it goes on. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Where it leads. */
+  links: AlertLinks;
+  /** The homes that fitted since then, those that were not seen first, then the latest first. */
+  matches: AlertMatches;
+  /** The name that its member gave it. */
+  name: Scalars['String']['output'];
+  /** What it looks for, as a search. */
+  searchParams: SearchParams;
+  /** How many those are. */
+  unseenListingCount: Scalars['Int']['output'];
+  /** Homes that fit it and were not seen yet, the latest first; at most 500. */
+  unseenListingIds: Array<Scalars['Int']['output']>;
+};
+
+
+/** A saved search that tells of homes which begin to fit it. */
+export type AlertMatchesArgs = {
+  paging: PagingInput;
+};
+
+/** What the card of an alert says of it, each part alone. */
+export type AlertCardInfo = {
+  __typename?: 'AlertCardInfo';
+  /** Everything else that is asked for, in words. */
+  features: Array<Scalars['String']['output']>;
+  /** `Buy` or `Rent`. */
+  mode: Scalars['String']['output'];
+  /** Where, in words: `Fitzroy, VIC 3065 and 2 more`. */
+  place: Scalars['String']['output'];
+  /** The price in words: `$800,000 to $1.2M`, `up to $650 pw`; null where any will do. */
+  price?: Maybe<Scalars['String']['output']>;
+};
+
+/** How many rooms an alert asks for. */
+export type AlertCount = {
+  __typename?: 'AlertCount';
+  /** So many or more; null when open. */
+  min?: Maybe<Scalars['Int']['output']>;
+  /** Any of these numbers and no other; 5 is five or more. Empty where `min` says it. */
+  only: Array<Scalars['Int']['output']>;
+};
+
+/** How many rooms an alert asks for. */
+export type AlertCountInput = {
+  /** So many or more; zero or less counts as open. */
+  min?: InputMaybe<Scalars['Int']['input']>;
+  /** Any of these numbers and no other; 5 is five or more. It counts where both are given. */
+  only: Array<Scalars['Int']['input']>;
+};
+
+/** How an alert tells of what it found. */
+export type AlertDeliveryInput = {
+  /** When it writes. */
+  frequency: AlertFrequency;
+  /** Whether it writes emails. */
+  isByEmail: Scalars['Boolean']['input'];
+  /** Whether it sends notifications to the devices that its member allowed. */
+  isByPush: Scalars['Boolean']['input'];
+};
+
+/** What an alert looks for. */
+export type AlertFilter = {
+  __typename?: 'AlertFilter';
+  /** Bathrooms. */
+  baths: AlertCount;
+  /** Bedrooms. */
+  beds: AlertCount;
+  /** Car spaces. */
+  carSpaces: AlertCount;
+  /** What is offered: `sale` or `rental`. */
+  listingTypes: Array<ListingType>;
+  /** Their numbers. */
+  locationIds: Array<Scalars['Int']['output']>;
+  /** The places, as they were found. */
+  locations: Array<SearchLocation>;
+  /** Dollars, a week for rent. */
+  price: NumberRange;
+  /** Any of these kinds. */
+  propertyTypes: Array<PropertyType>;
+  /** For sale or for rent. */
+  searchMode: AlertSearchMode;
+  /** What state of offer: `available`. */
+  statusTypes: Array<StatusType>;
+};
+
+/** What an alert looks for. */
+export type AlertFilterInput = {
+  /** Auctions. */
+  auction: DatesInput;
+  /** Bathrooms. */
+  baths: AlertCountInput;
+  /** Bedrooms; 0 in `only` is a studio. */
+  beds: AlertCountInput;
+  /** A box, for the context `map`. */
+  bounds?: InputMaybe<BoundsInput>;
+  /** Car spaces. */
+  carSpaces: AlertCountInput;
+  /** How the place is given. */
+  context: SearchContext;
+  /** A drawn shape as an encoded polyline of precision 5, for the context `draw`; at most 2000 characters. */
+  drawnArea?: InputMaybe<Scalars['String']['input']>;
+  /** Frontage in metres. */
+  frontageSize: NumberRangeInput;
+  /** Whether suburbs around them count too. */
+  includeSurroundingSuburbs: Scalars['Boolean']['input'];
+  /** Inspections. */
+  inspection: DatesInput;
+  /** False leaves homes under offer out. */
+  isUnderOffer: Scalars['Boolean']['input'];
+  /** Land in square metres. */
+  landSize: NumberRangeInput;
+  /** `sale` for the mode buy, `rental` for the mode rent; left out it follows the mode. */
+  listingTypes?: InputMaybe<Array<ListingType>>;
+  /** The numbers of suburbs, regions or streets. */
+  locationIds: Array<Scalars['Int']['input']>;
+  /** The uris of suburbs, regions or streets; at most 20 with those of `locationIds`. */
+  locations: Array<Scalars['String']['input']>;
+  /** The uri of an office, for the context `office`. */
+  officeUri?: InputMaybe<Scalars['String']['input']>;
+  /** Dollars, a week for rent. */
+  price: NumberRangeInput;
+  /** All of these features. */
+  propertyFeatures: Array<PropertyFeature>;
+  /** Any of these kinds. */
+  propertyTypes: Array<PropertyType>;
+  /** For sale or for rent. */
+  searchMode: AlertSearchMode;
+  /** What state of offer; an alert is for homes on the market, so nothing but `available` is accepted. */
+  statusTypes: Array<StatusType>;
+};
+
+/** When an alert writes. */
+export type AlertFrequency =
+  /** Once a day, at 7 am in the zone of the alert's place. */
+  | 'daily'
+  /** As it happens: within a minute, changes of half a minute in one email. */
+  | 'immediately'
+  /** Once a week, on Saturday at 7 am in the zone of the alert's place. */
+  | 'weekly';
+
+/** Where an alert leads. */
+export type AlertLinks = {
+  __typename?: 'AlertLinks';
+  /** The page of the alert. */
+  alert: Scalars['String']['output'];
+  /** The page on which it is changed. */
+  edit: Scalars['String']['output'];
+  /** The search itself. */
+  search: Scalars['String']['output'];
+};
+
+/** The alerts of a member. */
+export type AlertList = {
+  __typename?: 'AlertList';
+  /** All of them, the newest first. */
+  results: Array<Alert>;
+  /** How many different homes fit any of them and were not seen yet. */
+  unseenListingCount: Scalars['Int']['output'];
+};
+
+/** A home that began to fit an alert. */
+export type AlertMatch = {
+  __typename?: 'AlertMatch';
+  /** Whether it was seen. */
+  isSeen: Scalars['Boolean']['output'];
+  /** What happened to it. */
+  kind: AlertMatchKind;
+  /** The home. */
+  listing: ListingSummary;
+  /** When it began to fit. */
+  matchedAt: Scalars['DateTime']['output'];
+  /** Why it fits, in words: `3 bedrooms in Fitzroy; dropped from $1.15M to $990k, into your range`. */
+  reason: Scalars['String']['output'];
+};
+
+/** Why a home fits an alert now and did not before. */
+export type AlertMatchKind =
+  /** Something else about it changed, such as a new inspection on a day asked for. */
+  | 'changed'
+  /** It came on the market. */
+  | 'listed'
+  /** Its price was changed into the range of the alert, or lowered within it. */
+  | 'priceChanged'
+  /** It is on the market again. */
+  | 'relisted';
+
+/** Homes that fitted an alert. */
+export type AlertMatches = {
+  __typename?: 'AlertMatches';
+  /** Which part this is. */
+  paging: Paging;
+  /** Those of this part. */
+  results: Array<AlertMatch>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** The answer to a change of an alert. */
+export type AlertPayload = {
+  __typename?: 'AlertPayload';
+  /** The alert as it is now. */
+  alert: Alert;
+};
+
+/** What an alert is for: homes on the market. */
+export type AlertSearchMode =
+  /** Homes for sale. */
+  | 'buy'
+  /** Homes for rent. */
+  | 'rent';
+
+/** An answer with the question that it answers. */
+export type Answer = {
+  __typename?: 'Answer';
+  /** What was asked. */
+  question: Question;
+  /** What was answered. */
+  reply: Reply;
+};
+
+/** A page of somebody's answers. */
+export type AnswerList = {
+  __typename?: 'AnswerList';
+  /** Which part. */
+  paging: Paging;
+  /** The answers, the latest first. */
+  results: Array<Answer>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
 };
 
 /** The auction of a home. */
@@ -110,6 +836,296 @@ export type BoundsInput = {
   west: Scalars['Float']['input'];
 };
 
+/** A calendar of a member that other programs read. */
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  /** Its secret URL, with scheme and host; null before the first time. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** The answer to a new URL of the calendar. */
+export type CalendarFeedPayload = {
+  __typename?: 'CalendarFeedPayload';
+  /** The calendar. */
+  calendarFeed: CalendarFeed;
+};
+
+/** What proves a claim. */
+export type ClaimAgentInput = {
+  /** The number of the agent. */
+  agentId: Scalars['Int']['input'];
+  /** The number of the licence; needed for that proof, and for no other. */
+  licenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The state that gave the licence; needed for that proof, and for no other. */
+  licenceState?: InputMaybe<StateCode>;
+  /** How it is proved. */
+  proof: AgentClaimProof;
+};
+
+/** An agent whose profile somebody may be looking for, to claim it. */
+export type ClaimableAgent = {
+  __typename?: 'ClaimableAgent';
+  /** The agent. */
+  agent: Agent;
+  /** Where a mail to the office would go, most of it left out; null where the office has no address on record. */
+  officeEmailHint?: Maybe<Scalars['String']['output']>;
+};
+
+/** Homes that somebody chose, alone or with others. */
+export type Collection = {
+  __typename?: 'Collection';
+  /** Where its page is: `/collections/{uri}/{name}`. */
+  canonicalUri: Scalars['String']['output'];
+  /** Who takes part. */
+  contributors: CollectionContributors;
+  /** The home whose photo was chosen for the cover; null when none was. */
+  coverListingId?: Maybe<Scalars['Int']['output']>;
+  /** The first photos of its homes, the chosen cover first; as many as `imageCount` asked for. */
+  coverPhotos: Array<Photo>;
+  /** Since when there is such a collection. */
+  createdOn: Scalars['DateTime']['output'];
+  /** Which collection. */
+  id: Scalars['ID']['output'];
+  /** Whether everybody who has the link may read it. */
+  isPublic: Scalars['Boolean']['output'];
+  /** Whether the caller is told of new prices and of homes that are sold, leased, withdrawn or on the market again. */
+  isTellingByEmail: Scalars['Boolean']['output'];
+  /** Whether the caller's devices are told of them. */
+  isTellingByPush: Scalars['Boolean']['output'];
+  /** How many homes are in it. */
+  listingCount: Scalars['Int']['output'];
+  /** The numbers of its homes, those that were added last first. */
+  listingIds: Array<Scalars['Int']['output']>;
+  /** Its homes. */
+  listings: CollectionListings;
+  /** When anything about it changed last. */
+  modifiedOn: Scalars['DateTime']['output'];
+  /** The name that its owner gave it. */
+  name: Scalars['String']['output'];
+  /** Those who were invited and did not answer yet; empty for all but the owner. */
+  pendingInvites: Array<CollectionInvite>;
+  /** What the caller may do. */
+  role: CollectionRole;
+  /** What its address names it by; it stays when the name changes. */
+  uri: Scalars['String']['output'];
+  /** Who may see it. */
+  visibility: CollectionVisibility;
+};
+
+
+/** Homes that somebody chose, alone or with others. */
+export type CollectionListingsArgs = {
+  paging: PagingInput;
+  sortBy: CollectionSort;
+};
+
+/** Who takes part in a collection. */
+export type CollectionContributors = {
+  __typename?: 'CollectionContributors';
+  /** Those who were invited and accepted; for a reader those who agreed to be named. */
+  collaborators: Array<CollectionMember>;
+  /** To whom it belongs; null for a reader where the owner did not agree to be named. */
+  owner?: Maybe<CollectionMember>;
+};
+
+/** The answer to the end of a collection, or of taking part in it. */
+export type CollectionIdPayload = {
+  __typename?: 'CollectionIdPayload';
+  /** Which collection it was. */
+  collectionId: Scalars['ID']['output'];
+};
+
+/** An invitation as the one who was invited sees it. */
+export type CollectionInvitation = {
+  __typename?: 'CollectionInvitation';
+  /** Which collection. */
+  collectionId: Scalars['ID']['output'];
+  /** Its name. */
+  collectionName: Scalars['String']['output'];
+  /** Until when it can be accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The name of the one who invited. */
+  inviterName: Scalars['String']['output'];
+  /** Whether it was sent to the confirmed email address of who asks; false too when nobody is logged in. */
+  isForYou: Scalars['Boolean']['output'];
+  /** How many homes are in it. */
+  listingCount: Scalars['Int']['output'];
+  /** What the answer names it by. */
+  uniqueIdentifier: Scalars['String']['output'];
+};
+
+/** An invitation as the owner sees it. */
+export type CollectionInvite = {
+  __typename?: 'CollectionInvite';
+  /** To whom it was sent. */
+  email: Scalars['String']['output'];
+  /** Until when it can be accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** When it was sent last. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Whether it is too late. */
+  isExpired: Scalars['Boolean']['output'];
+};
+
+/** Whom an invitation is for. */
+export type CollectionInviteInput = {
+  /** 1 to 20 email addresses. */
+  emails: Array<Scalars['String']['input']>;
+};
+
+/** The collections of a member. */
+export type CollectionList = {
+  __typename?: 'CollectionList';
+  /** The collection to which the member added a home last; null before the first time. */
+  lastUsedId?: Maybe<Scalars['ID']['output']>;
+  /** Those that belong to the member, the one that was changed last first. */
+  results: Array<Collection>;
+  /** Those in which the member takes part, the one that was changed last first. */
+  shared: Array<Collection>;
+};
+
+/** A home in a collection. */
+export type CollectionListing = {
+  __typename?: 'CollectionListing';
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** The price as it is stated now, when it is another than when it was added; null when it is the same or not to be told. */
+  changedPriceText?: Maybe<Scalars['String']['output']>;
+  /** Whether there are two contributors or more and all of them like it. */
+  isLikedByAll: Scalars['Boolean']['output'];
+  /** The home as it is now, or as it was last known where it was withdrawn. */
+  listing: ListingSummary;
+  /** Its number. */
+  listingId: Scalars['Int']['output'];
+  /** Who added it; null for a reader. */
+  memberIdWhoAdded?: Maybe<Scalars['Int']['output']>;
+  /** What the caller keeps of it for themselves; null for a reader who is not logged in. */
+  ownNote?: Maybe<ListingNote>;
+  /** The price as it was stated when it was added. */
+  priceTextWhenAdded: Scalars['String']['output'];
+  /** What the contributors say of it, the oldest first; empty for a reader. */
+  reactions: Array<CollectionReaction>;
+};
+
+/** Homes of a collection. */
+export type CollectionListings = {
+  __typename?: 'CollectionListings';
+  /** Which part this is. */
+  paging: Paging;
+  /** Those of this part. */
+  results: Array<CollectionListing>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** Somebody who takes part in a collection. */
+export type CollectionMember = {
+  __typename?: 'CollectionMember';
+  /** The picture; null when there is none. */
+  avatar?: Maybe<Photo>;
+  /** Whether readers of the public collection see who it is. */
+  isNamed: Scalars['Boolean']['output'];
+  /** Their number. */
+  memberId: Scalars['Int']['output'];
+  /** The name that others see. */
+  name: Scalars['String']['output'];
+  /** Their username. */
+  username: Scalars['String']['output'];
+};
+
+/** The answer to a change of a collection. */
+export type CollectionPayload = {
+  __typename?: 'CollectionPayload';
+  /** The collection as it is now. */
+  collection: Collection;
+};
+
+/** What one contributor says of one home. */
+export type CollectionReaction = {
+  __typename?: 'CollectionReaction';
+  /** A comment; empty when there is none. */
+  comment: Scalars['String']['output'];
+  /** When it was said last. */
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Yes or no; null when there is only a comment. */
+  reactionType?: Maybe<CollectionReactionType>;
+  /** Who says it. */
+  userId: Scalars['Int']['output'];
+  /** Goes up with each change; a change names the one that it was made from. */
+  version: Scalars['Int']['output'];
+};
+
+/** What somebody says of a home; given whole. */
+export type CollectionReactionInput = {
+  /** The version that was changed, 0 for none: where it is another one by now, nothing is saved and the code is `CONFLICT`. Left out, the last change counts. */
+  baseVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 2000 characters. */
+  comment: Scalars['String']['input'];
+  /** Yes or no; null for none. */
+  reactionType?: InputMaybe<CollectionReactionType>;
+};
+
+/** The answer to what somebody said of a home. */
+export type CollectionReactionPayload = {
+  __typename?: 'CollectionReactionPayload';
+  /** The home in its collection, with everything that is said of it. */
+  listing: CollectionListing;
+};
+
+/** What somebody says of a home in a collection. */
+export type CollectionReactionType =
+  /** No. */
+  | 'dislike'
+  /** Yes. */
+  | 'like';
+
+/** What somebody may do with a collection. */
+export type CollectionRole =
+  /** Add and remove homes, react, and leave. */
+  | 'collaborator'
+  /** Change everything without being in it: staff with `collections_permission` `CanManageAny`. */
+  | 'manager'
+  /** Everything. */
+  | 'owner'
+  /** Read it, because it is public. */
+  | 'reader';
+
+/** The order of the homes of a collection. */
+export type CollectionSort =
+  /** Those that were added last first. */
+  | 'added'
+  /** The next inspection first; those without one last. */
+  | 'nextInspection'
+  /** The dearest first; those without a figure last. */
+  | 'priceHighToLow'
+  /** The cheapest first; those without a figure last. */
+  | 'priceLowToHigh'
+  /** Those that most like first. */
+  | 'reactions';
+
+/** How a member hears of what becomes of the homes of a collection. */
+export type CollectionTellingInput = {
+  /** By email. */
+  isByEmail: Scalars['Boolean']['input'];
+  /** By notifications on the devices that the member allowed. */
+  isByPush: Scalars['Boolean']['input'];
+};
+
+/** Who may see a collection. */
+export type CollectionVisibility =
+  /** Its owner and its collaborators. */
+  | 'PRIVATE'
+  /** Everybody who has its link. */
+  | 'PUBLIC';
+
+/** The answer to an invitation. */
+export type ConfirmInviteInput = {
+  /** The member who answers: the one who is logged in. */
+  memberId: Scalars['Int']['input'];
+  /** From the email. */
+  uniqueIdentifier: Scalars['String']['input'];
+};
+
 /** Who to ask. */
 export type ContactDetails = {
   __typename?: 'ContactDetails';
@@ -156,6 +1172,13 @@ export type DaysOnHomely = {
   isNew: Scalars['Boolean']['output'];
 };
 
+/** The answer to the end of an alert. */
+export type DeleteAlertPayload = {
+  __typename?: 'DeleteAlertPayload';
+  /** Which alert it was. */
+  alertId: Scalars['ID']['output'];
+};
+
 /** A shape that was drawn on the map. */
 export type DrawnShape = {
   __typename?: 'DrawnShape';
@@ -173,6 +1196,16 @@ export type DrawnShapeInput = {
   polyline?: InputMaybe<Scalars['String']['input']>;
   /** A POLYGON, longitude first; only its outer edge counts. At most 10,000 characters. */
   wellKnownText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What of a collection is changed; what is left out stays as it is. */
+export type EditCollectionInput = {
+  /** The home whose photo is the cover; it is in the collection. */
+  coverListingId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether everybody who has the link may read it. */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A link that the agent gave. */
@@ -209,6 +1242,15 @@ export type FeatureCount = {
   feature: PropertyFeature;
 };
 
+/** An agent who was found. */
+export type FoundAgent = {
+  __typename?: 'FoundAgent';
+  /** The agent. */
+  agent: Agent;
+  /** Homes sold in the place in the last twelve months, or leased for managing; everywhere when no place was asked for. */
+  completedInPlace: Scalars['Int']['output'];
+};
+
 /** A place that was found. */
 export type FoundLocation = {
   __typename?: 'FoundLocation';
@@ -220,6 +1262,44 @@ export type FoundLocation = {
   forSale: Scalars['Int']['output'];
   /** The place. */
   location: Location;
+};
+
+/** An office that was found. */
+export type FoundOffice = {
+  __typename?: 'FoundOffice';
+  /** How many agents it has. */
+  agentCount: Scalars['Int']['output'];
+  /** The office. */
+  office: Office;
+  /** Homes sold in the place in the last twelve months; everywhere when no place was asked for. */
+  soldInPlace: Scalars['Int']['output'];
+};
+
+/** A home that a member does not want to see any more. */
+export type HiddenListing = {
+  __typename?: 'HiddenListing';
+  /** Since when. */
+  hiddenAt: Scalars['DateTime']['output'];
+  /** Which home. */
+  listing: ListingSummary;
+};
+
+/** The answer to homes that were hidden or shown again. */
+export type HiddenListingIdsPayload = {
+  __typename?: 'HiddenListingIdsPayload';
+  /** The numbers of all that are hidden now. */
+  hiddenListingIds: Array<Scalars['Int']['output']>;
+};
+
+/** Homes that a member does not want to see any more. */
+export type HiddenListings = {
+  __typename?: 'HiddenListings';
+  /** Which part this is. */
+  paging: Paging;
+  /** Those of this part, the one that was hidden last first. */
+  results: Array<HiddenListing>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
 };
 
 /** One bar of a histogram: from `min` (inclusive) to `max` (exclusive). */
@@ -255,6 +1335,59 @@ export type Inspection = {
   endsAt: Scalars['DateTime']['output'];
   /** When it opens. */
   startsAt: Scalars['DateTime']['output'];
+};
+
+/** The homes that a member wants to see on one day, in the order in which they are visited. */
+export type InspectionPlan = {
+  __typename?: 'InspectionPlan';
+  /** The day, in the zones of the homes. */
+  date: Scalars['Date']['output'];
+  /** In the order of the visits. */
+  stops: Array<InspectionStop>;
+  /** Goes up with each change; 0 for a day without a plan. */
+  version: Scalars['Int']['output'];
+};
+
+/** A day of inspections; given whole. */
+export type InspectionPlanInput = {
+  /** The version that was changed, 0 for none: where it is another one by now, nothing is saved and the code is `CONFLICT`. Left out, the last change counts. */
+  baseVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The day, in the zones of the homes. */
+  date: Scalars['Date']['input'];
+  /** At most 30 stops, in the order of the visits; empty for none. */
+  stops: Array<InspectionStopInput>;
+};
+
+/** The answer to a plan. */
+export type InspectionPlanPayload = {
+  __typename?: 'InspectionPlanPayload';
+  /** The plan as it is now. */
+  inspectionPlan: InspectionPlan;
+};
+
+/** One stop of a day of inspections. */
+export type InspectionStop = {
+  __typename?: 'InspectionStop';
+  /** When it closes. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Whether the home is still open then; false when the inspection was moved or cancelled since. */
+  isStillOpen: Scalars['Boolean']['output'];
+  /** The home. */
+  listing: ListingSummary;
+  /** Which home. */
+  listingId: Scalars['Int']['output'];
+  /** When it opens. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** One stop of a day of inspections. */
+export type InspectionStopInput = {
+  /** When it closes; after it opens, and within the same day. */
+  endsAt: Scalars['DateTime']['input'];
+  /** Which home. */
+  listingId: Scalars['Int']['input'];
+  /** When it opens. */
+  startsAt: Scalars['DateTime']['input'];
 };
 
 /** Facts about the land. */
@@ -297,6 +1430,36 @@ export type LetterCount = {
   count: Scalars['Int']['output'];
   /** A to Z. */
   letter: Scalars['String']['output'];
+};
+
+/** A claim with a licence, as staff see it who decide it. */
+export type LicenceClaim = {
+  __typename?: 'LicenceClaim';
+  /** Of whom. */
+  agent: Agent;
+  /** The number of the claim. */
+  id: Scalars['ID']['output'];
+  /** The number of the licence, as it was typed. */
+  licenceNumber: Scalars['String']['output'];
+  /** The state that gave the licence. */
+  licenceState: StateCode;
+  /** The confirmed email address of the member. */
+  memberEmail: Scalars['String']['output'];
+  /** The name of the member who claims the profile. */
+  memberName: Scalars['String']['output'];
+  /** When the claim was made (ISO 8601). */
+  requestedAt: Scalars['DateTime']['output'];
+};
+
+/** Claims that wait for staff. */
+export type LicenceClaims = {
+  __typename?: 'LicenceClaims';
+  /** Which part this is. */
+  paging: Paging;
+  /** Those of this part, the oldest first. */
+  results: Array<LicenceClaim>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
 };
 
 /** Everything the portal knows of a listing. */
@@ -438,6 +1601,13 @@ export type ListingFeatures = {
   tags: Array<PropertyFeature>;
 };
 
+/** The answer to homes that were added and removed. */
+export type ListingInCollectionsPayload = {
+  __typename?: 'ListingInCollectionsPayload';
+  /** All collections that were asked for, as they are now. */
+  collections: Array<Collection>;
+};
+
 /** What a listing is, as a market segment. */
 export type ListingInfo = {
   __typename?: 'ListingInfo';
@@ -480,6 +1650,38 @@ export type ListingMediaPhotosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a member keeps of a home for themselves, the same in all their collections. Nobody else sees it. */
+export type ListingNote = {
+  __typename?: 'ListingNote';
+  /** Which home. */
+  listingId: Scalars['Int']['output'];
+  /** When it was changed last; null before the first time. */
+  modifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Their note; empty when there is none. */
+  note: Scalars['String']['output'];
+  /** How far they are; null when they did not say. */
+  stage?: Maybe<ListingStage>;
+  /** Goes up with each change; a change names the one that it was made from. 0 before the first time. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a member keeps of a home for themselves; given whole. */
+export type ListingNoteInput = {
+  /** The version that was changed, 0 for none: where it is another one by now, nothing is saved and the code is `CONFLICT`. Left out, the last change counts. */
+  baseVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 5000 characters. */
+  note: Scalars['String']['input'];
+  /** How far they are; null for none. */
+  stage?: InputMaybe<ListingStage>;
+};
+
+/** The answer to a note. */
+export type ListingNotePayload = {
+  __typename?: 'ListingNotePayload';
+  /** What is kept now. */
+  listingNote: ListingNote;
+};
+
 /** A page of listings with figures over all of them. */
 export type ListingSearchResult = {
   __typename?: 'ListingSearchResult';
@@ -489,6 +1691,8 @@ export type ListingSearchResult = {
   canonicalUri?: Maybe<Scalars['String']['output']>;
   /** How many of them lie in the places asked for; all of them where nothing around those counts. */
   chosenTotal: Scalars['Int']['output'];
+  /** How many more would match if `withoutListingIds` were empty. */
+  leftOutCount: Scalars['Int']['output'];
   /** The three nearest suburbs beyond those searched, within 100 km, where homes match; empty unless places are searched by name. */
   nearestMatches: Array<SuburbMatch>;
   /** Which page. */
@@ -520,6 +1724,19 @@ export type ListingSlugs = {
   /** The office's uri. */
   office: Scalars['String']['output'];
 };
+
+/** How far a member is with a home, for themselves. */
+export type ListingStage =
+  /** An application was made. */
+  | 'applied'
+  /** It was seen. */
+  | 'inspected'
+  /** It is out of the question. */
+  | 'noLonger'
+  /** An offer was made. */
+  | 'offerMade'
+  /** It is to be seen. */
+  | 'toInspect';
 
 /** What cards, lists and markers show of a listing. */
 export type ListingSummary = {
@@ -925,6 +2142,336 @@ export type MedianSeries = {
   yearly: Array<Median>;
 };
 
+/** Every change of data. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Accepts an invitation. It can be used once, and by the member alone to whose confirmed email address it was sent; answered again it is as accepted before. */
+  acceptCollectionInvitation: CollectionPayload;
+  /** Makes an alert for the member who is logged in; one of the same search is answered instead of a second one. */
+  addAlert: AlertPayload;
+  /** Invites by email, for 14 days; an address that was invited before is written to again, with a new term, at most once in ten minutes. */
+  addCollectionInvite: CollectionPayload;
+  /** Makes collections for a member: at most 20 at once, 200 a member, with 10,000 homes in each at most. */
+  addCollections: AddCollectionsPayload;
+  /** Answers for the office, by the link that was mailed to it; the link works once. */
+  answerAgentClaim: AgentClaimDecisionPayload;
+  /** Answers a review, or changes the answer; by its agent alone. */
+  answerAgentReview: AgentReviewPayload;
+  /** Claims the profile of an agent; needs a confirmed email address. The same claim again writes to the office again, at most once in ten minutes. At most five a day. */
+  claimAgent: AgentClaimPayload;
+  /** Decides a claim with a licence; needs the claim CanChangeAnyAgentsSetting. */
+  decideAgentClaim: AgentClaimDecisionPayload;
+  /** Decides about a review; by staff with `agents_permission` `CanManageAnyAgentReview` who are not of the agent's office. Author and agent are told. */
+  decideAgentReview: AgentReviewPayload;
+  /** Declines an invitation. */
+  declineCollectionInvitation: CollectionIdPayload;
+  /** Ends an alert of the member, with all that it found. `undoDeleteAlert` brings it back for a day. */
+  deleteAlert: DeleteAlertPayload;
+  /** Marks everything that an alert found as seen. */
+  deleteAlertNewListing: AlertPayload;
+  /** Ends a collection for everybody who takes part. `undoDeleteCollection` brings it back for a day. */
+  deleteCollection: CollectionIdPayload;
+  /** Takes invitations back; addresses that were not invited are passed over. */
+  deleteCollectionInvite: CollectionPayload;
+  /** Hides homes from lists, maps, alerts and mails of the member who is logged in; what is hidden already stays so. At most 1000 at once, and 1000 a member: those that were hidden first are shown again. */
+  hideListings: HiddenListingIdsPayload;
+  /** Says that a review is helpful, or no longer; once a member. */
+  markAgentReviewHelpful: AgentReviewPayload;
+  /** Whether readers of the public collection see that the caller takes part. */
+  nameInCollection: CollectionPayload;
+  /** Removes a collaborator; a collaborator leaves by removing themselves. */
+  removeCollectionCollaborator: CollectionIdPayload;
+  /** Reports a review to staff, once a member; it stays published until they have read it. */
+  reportAgentReview: ReportPayload;
+  /** Asks a client for a review by email; by an agent. A client who was asked for the same within ten minutes is not written to again. */
+  requestReview: ReviewRequestPayload;
+  /** Makes the URL of the calendar of the member who is logged in, or a new one; the one before leads nowhere from then on. */
+  resetCalendarFeed: CalendarFeedPayload;
+  /** Says what the caller thinks of a home; a reaction without a comment and a type takes theirs back. */
+  saveCollectionReaction: CollectionReactionPayload;
+  /** Keeps what the member who is logged in wants to see on a day. */
+  saveInspectionPlan: InspectionPlanPayload;
+  /** Keeps a note of the caller's own. */
+  saveListingNote: ListingNotePayload;
+  /** Shows a video of a profile, or shows it no more; for the agent who manages it, and for staff with the claim CanChangeAnyAgentsSetting or CanToggleVideoVisibility. */
+  setAgentVideoVisibility: AgentSettingsPayload;
+  /** Shows homes again; what is not hidden stays so. At most 1000 at once. */
+  showListings: HiddenListingIdsPayload;
+  /** Brings back an alert that was deleted within the last day. */
+  undoDeleteAlert: AlertPayload;
+  /** Brings back a collection that was deleted within the last day, with everything in it. */
+  undoDeleteCollection: CollectionPayload;
+  /** Changes a review; by its author alone. */
+  updateAgentReview: AgentReviewPayload;
+  /** Changes what a profile shows; for the agent who manages it, and for staff with the claim CanChangeAnyAgentsSetting. */
+  updateAgentSettings: AgentSettingsPayload;
+  /** Changes an alert of the member. */
+  updateAlert: AlertPayload;
+  /** Renames a collection, publishes it, makes it private again, or chooses its cover. */
+  updateCollection: CollectionPayload;
+  /** How the caller hears of what becomes of its homes. */
+  updateCollectionTelling: CollectionPayload;
+  /** Adds a home to collections and removes it from others; what is so already stays so. At most 200 collections. */
+  updateListingInCollections: ListingInCollectionsPayload;
+  /** Takes a review back; by its author alone. The same again answers the same. */
+  withdrawAgentReview: AgentReviewPayload;
+  /** Takes a request back; its link no longer works. */
+  withdrawReviewRequest: ReviewRequestPayload;
+  /** Writes a review of an agent, once for each sale or lease. It is published once the author's email address is confirmed, and no rule holds it for staff. */
+  writeAgentReview: AgentReviewPayload;
+  /** Writes the review that an agent asked for by email; the link can be used once. */
+  writeRequestedReview: RequestedReviewPayload;
+};
+
+
+/** Every change of data. */
+export type MutationAcceptCollectionInvitationArgs = {
+  collectionId: Scalars['ID']['input'];
+  confirmInviteInput: ConfirmInviteInput;
+};
+
+
+/** Every change of data. */
+export type MutationAddAlertArgs = {
+  input: AddAlertInput;
+};
+
+
+/** Every change of data. */
+export type MutationAddCollectionInviteArgs = {
+  collectionId: Scalars['ID']['input'];
+  collectionInviteInput: CollectionInviteInput;
+};
+
+
+/** Every change of data. */
+export type MutationAddCollectionsArgs = {
+  items: Array<AddCollectionInput>;
+  username: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationAnswerAgentClaimArgs = {
+  isConfirmed: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationAnswerAgentReviewArgs = {
+  content: Scalars['String']['input'];
+  reviewId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationClaimAgentArgs = {
+  input: ClaimAgentInput;
+};
+
+
+/** Every change of data. */
+export type MutationDecideAgentClaimArgs = {
+  claimId: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationDecideAgentReviewArgs = {
+  decision: ReviewDecision;
+  reason: Scalars['String']['input'];
+  reviewId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationDeclineCollectionInvitationArgs = {
+  collectionId: Scalars['ID']['input'];
+  confirmInviteInput: ConfirmInviteInput;
+};
+
+
+/** Every change of data. */
+export type MutationDeleteAlertArgs = {
+  alertId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationDeleteAlertNewListingArgs = {
+  alertId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationDeleteCollectionArgs = {
+  collectionId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationDeleteCollectionInviteArgs = {
+  collectionId: Scalars['ID']['input'];
+  collectionInviteInput: CollectionInviteInput;
+};
+
+
+/** Every change of data. */
+export type MutationHideListingsArgs = {
+  listingIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** Every change of data. */
+export type MutationMarkAgentReviewHelpfulArgs = {
+  isHelpful: Scalars['Boolean']['input'];
+  reviewId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationNameInCollectionArgs = {
+  collectionId: Scalars['ID']['input'];
+  isNamed: Scalars['Boolean']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationRemoveCollectionCollaboratorArgs = {
+  collectionId: Scalars['ID']['input'];
+  memberId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationReportAgentReviewArgs = {
+  reason: ReviewReportReason;
+  reviewId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationRequestReviewArgs = {
+  input: RequestReviewInput;
+};
+
+
+/** Every change of data. */
+export type MutationSaveCollectionReactionArgs = {
+  collectionId: Scalars['ID']['input'];
+  input: CollectionReactionInput;
+  listingId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationSaveInspectionPlanArgs = {
+  input: InspectionPlanInput;
+};
+
+
+/** Every change of data. */
+export type MutationSaveListingNoteArgs = {
+  input: ListingNoteInput;
+  listingId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationSetAgentVideoVisibilityArgs = {
+  isVisible: Scalars['Boolean']['input'];
+  url: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationShowListingsArgs = {
+  listingIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** Every change of data. */
+export type MutationUndoDeleteAlertArgs = {
+  alertId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationUndoDeleteCollectionArgs = {
+  collectionId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationUpdateAgentReviewArgs = {
+  review: AgentReviewInput;
+  reviewId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationUpdateAgentSettingsArgs = {
+  input: AgentSettingsInput;
+  username: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationUpdateAlertArgs = {
+  input: UpdateAlertInput;
+};
+
+
+/** Every change of data. */
+export type MutationUpdateCollectionArgs = {
+  collectionId: Scalars['ID']['input'];
+  editCollectionInput: EditCollectionInput;
+};
+
+
+/** Every change of data. */
+export type MutationUpdateCollectionTellingArgs = {
+  collectionId: Scalars['ID']['input'];
+  input: CollectionTellingInput;
+};
+
+
+/** Every change of data. */
+export type MutationUpdateListingInCollectionsArgs = {
+  addToCollectionIds: Array<Scalars['ID']['input']>;
+  listingId: Scalars['Int']['input'];
+  removeFromCollectionIds: Array<Scalars['ID']['input']>;
+  username: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationWithdrawAgentReviewArgs = {
+  reviewId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationWithdrawReviewRequestArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationWriteAgentReviewArgs = {
+  input: WriteAgentReviewInput;
+};
+
+
+/** Every change of data. */
+export type MutationWriteRequestedReviewArgs = {
+  input: WriteRequestedReviewInput;
+};
+
 /** A suburb near a place. */
 export type NearbySuburb = {
   __typename?: 'NearbySuburb';
@@ -996,14 +2543,20 @@ export type NumberRangeInput = {
 /** An office of an agency. */
 export type Office = {
   __typename?: 'Office';
+  /** What the office says of itself; empty for nothing. */
+  about: Scalars['String']['output'];
   /** The street address. */
   address: Scalars['String']['output'];
   /** The whole street address in its parts. */
   addressParts: AddressParts;
+  /** The agents who work there, from A to Z. */
+  agents: Array<Agent>;
   /** The colour of the brand, `#rrggbb`. */
   brandColour: Scalars['String']['output'];
   /** The company it belongs to. */
   companyName: Scalars['String']['output'];
+  /** What it did, in figures. */
+  figures: OfficeFigures;
   /** The number of the office. */
   id: Scalars['Int']['output'];
   /** The logo; null when there is none. */
@@ -1016,6 +2569,88 @@ export type Office = {
   uri: Scalars['String']['output'];
   /** The web site, always with a scheme. */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What the office is asked by the link that was mailed to it. */
+export type OfficeClaimQuestion = {
+  __typename?: 'OfficeClaimQuestion';
+  /** Of whom. */
+  agent: Agent;
+  /** Until when it can be answered (ISO 8601). */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The confirmed email address of the member. */
+  memberEmail: Scalars['String']['output'];
+  /** The name of the member who claims the profile. */
+  memberName: Scalars['String']['output'];
+};
+
+/**
+ * What an office did by the portal's own records: listings completed in the twelve months before `until`. A figure of fewer than five cases is
+ * null.
+ */
+export type OfficeFigures = {
+  __typename?: 'OfficeFigures';
+  /** The middle number of days from listing to sale. */
+  daysOnMarket?: Maybe<PerformanceFigure>;
+  /** Homes for rent now. */
+  forRent: Scalars['Int']['output'];
+  /** Homes for sale now. */
+  forSale: Scalars['Int']['output'];
+  /** Homes leased. */
+  leasedCount: Scalars['Int']['output'];
+  /** The middle price of the homes sold, in whole dollars; of those whose price is known. */
+  medianPrice?: Maybe<PerformanceFigure>;
+  /** How many months are counted. */
+  months: Scalars['Int']['output'];
+  /** Homes sold. */
+  soldCount: Scalars['Int']['output'];
+  /** The last day that is counted. */
+  until: Scalars['Date']['output'];
+};
+
+/** Which offices are wanted. Those that were merged into another are never among them. */
+export type OfficeFilter = {
+  /** Where they are or sell: the uri of a suburb or region; everywhere when left out. */
+  locationUri?: InputMaybe<Scalars['String']['input']>;
+  /** With a name that begins like this; at most 100 characters. */
+  query: Scalars['String']['input'];
+  /** In one state or territory. */
+  stateCode?: InputMaybe<StateCode>;
+};
+
+/** In which order offices come. */
+export type OfficeOrder =
+  /** From A to Z. */
+  | 'name'
+  /** Most homes sold there in the last twelve months first; among equals by name. */
+  | 'results';
+
+/** A page of offices. */
+export type OfficeSearchResult = {
+  __typename?: 'OfficeSearchResult';
+  /** The place that was asked for. */
+  location?: Maybe<Location>;
+  /** Which page this is. */
+  paging: Paging;
+  /** The offices, in the order that was asked for. */
+  results: Array<FoundOffice>;
+  /** How many fit in each state, whichever one is asked for. */
+  states: Array<StateCount>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** What the member who is logged in has to do with the reviews of an agent. */
+export type OwnAgentReviews = {
+  __typename?: 'OwnAgentReviews';
+  /** Whether they may write a review of the agent: neither the agent nor somebody of their office. */
+  canWrite: Scalars['Boolean']['output'];
+  /** The numbers of those that they found helpful. */
+  helpfulIds: Array<Scalars['ID']['output']>;
+  /** Whether they are this agent, and may answer. */
+  isAgent: Scalars['Boolean']['output'];
+  /** Those that they wrote about the agent, the newest first, withdrawn ones left out. */
+  reviews: Array<AgentReview>;
 };
 
 /** Which part of a longer list this is. */
@@ -1033,6 +2668,41 @@ export type PagingInput = {
   skip: Scalars['Int']['input'];
   /** How many items to return, 1 to 100. */
   take: Scalars['Int']['input'];
+};
+
+/** A figure with the number of cases that it is of. */
+export type PerformanceFigure = {
+  __typename?: 'PerformanceFigure';
+  /** How many cases it is of; 5 or more. */
+  cases: Scalars['Int']['output'];
+  /** The figure. */
+  value: Scalars['Float']['output'];
+};
+
+/** A member or an agent in a list of people, as everyone may see them. */
+export type Person = {
+  __typename?: 'Person';
+  /** What an agent does and where, such as `Sales agent at Hill & Co`; what a member says of themselves; empty for nothing. */
+  about: Scalars['String']['output'];
+  /** The picture; null for none. */
+  avatar?: Maybe<ProfileAvatar>;
+  /** Whether it is an agent, shown at `/agent/{username}`; everyone else is at `/user/{username}`. */
+  isAgent: Scalars['Boolean']['output'];
+  /** The name that others see. */
+  name: Scalars['String']['output'];
+  /** The name in the URL of the profile. */
+  username: Scalars['String']['output'];
+};
+
+/** A page of people. */
+export type PersonList = {
+  __typename?: 'PersonList';
+  /** Which part. */
+  paging: Paging;
+  /** The people, who came last first. */
+  results: Array<Person>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
 };
 
 /** An image of the image service; its URL is `/images/{identifier}/{version}?width=`. */
@@ -1102,20 +2772,34 @@ export type Profile = {
   __typename?: 'Profile';
   /** The agent that the person is; null for everyone else. */
   agent?: Maybe<Agent>;
+  /** How many answers the person gave. */
+  answerCount: Scalars['Int']['output'];
   /** The picture; null for none. */
   avatar?: Maybe<ProfileAvatar>;
+  /** How many discussions the person began. */
+  discussionCount: Scalars['Int']['output'];
   /** A few words about the person, paragraphs parted by empty lines. */
   displayDescription: Scalars['String']['output'];
+  /** How many members follow the person. */
+  followerCount: Scalars['Int']['output'];
+  /** How many members and agents the person follows. */
+  followingCount: Scalars['Int']['output'];
   /** Whether it is an agent. */
   isAgent: Scalars['Boolean']['output'];
   /** How many homes an agent shows: on the market, sold or leased. */
   listingCount: Scalars['Int']['output'];
-  /** The homes that an agent shows, those on the market first, the newest first; at most 24. */
+  /** How many homes of each kind an agent shows. */
+  listingCounts: ProfileListingCounts;
+  /** The homes that an agent shows, those on the market first, the newest first. */
   listings: Array<ListingSummary>;
   /** The name that others see. */
   name: Scalars['String']['output'];
   /** The number to call; agents only. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** How many questions the person asked; discussions are counted apart. */
+  questionCount: Scalars['Int']['output'];
+  /** How many reviews of agents and suburbs the person wrote. */
+  reviewCount: Scalars['Int']['output'];
   /** The name in the URL of the profile. */
   username: Scalars['String']['output'];
   /** A web site, always with a scheme; agents only. */
@@ -1128,6 +2812,8 @@ export type Profile = {
  * everyone else at `/user/{username}`.
  */
 export type ProfileListingsArgs = {
+  mode?: InputMaybe<SearchMode>;
+  skip: Scalars['Int']['input'];
   take: Scalars['Int']['input'];
 };
 
@@ -1140,6 +2826,19 @@ export type ProfileAvatar = {
   isDefault: Scalars['Boolean']['output'];
   /** Which version of it. */
   version: Scalars['Int']['output'];
+};
+
+/** How many homes of each kind an agent shows. */
+export type ProfileListingCounts = {
+  __typename?: 'ProfileListingCounts';
+  /** For sale. */
+  buy: Scalars['Int']['output'];
+  /** Leased. */
+  leased: Scalars['Int']['output'];
+  /** For rent. */
+  rent: Scalars['Int']['output'];
+  /** Sold. */
+  sold: Scalars['Int']['output'];
 };
 
 /** A feature of a home that a search can ask for, by its name in the lookup tables. */
@@ -1300,6 +2999,52 @@ export type PropertyTypeCount = {
 /** Every read of the portal. */
 export type Query = {
   __typename?: 'Query';
+  /** One agent by number, also one who left; null when there is none. */
+  agent?: Maybe<Agent>;
+  /** What an agent or any other member did; null when there is no such person. */
+  agentActivities?: Maybe<ActivityList>;
+  /** What a person answered; null when there is no such person. */
+  agentAnswers?: Maybe<AnswerList>;
+  /** Who follows a person; null when there is no such person. */
+  agentFollowers?: Maybe<PersonList>;
+  /** Whom a person follows; null when there is no such person. */
+  agentFollowing?: Maybe<PersonList>;
+  /** What a person asked; null when there is no such person. */
+  agentQuestions?: Maybe<QuestionList>;
+  /** What is said of an agent, published reviews alone; null where there is no such agent. */
+  agentReviews?: Maybe<AgentReviewPage>;
+  /** What a profile shows, for those who may change some of it; null where there is no such agent. */
+  agentSettings?: Maybe<AgentSettings>;
+  /** Agents who sell or manage somewhere; null when the place or the office that was asked for does not exist. */
+  agents?: Maybe<AgentSearchResult>;
+  /** One alert of the member who is logged in; null when they have none of this number. */
+  alert?: Maybe<Alert>;
+  /** The alert of the member that is the same as this search would make; null when there is none. */
+  alertOfSearch?: Maybe<Alert>;
+  /** The alerts of the member who is logged in. */
+  alerts: AlertList;
+  /** The calendar of the member who is logged in. */
+  calendarFeed: CalendarFeed;
+  /** Agents found by the beginning of a first name, family name or office, by name; at most ten. */
+  claimableAgents: Array<ClaimableAgent>;
+  /** A collection by what its address names it by; null when there is none, or it is private and somebody else's. */
+  collection?: Maybe<Collection>;
+  /** An invitation by what its email says; null when there is none, or it was answered, taken back or is too old. */
+  collectionInvitation?: Maybe<CollectionInvitation>;
+  /** Invitations to the confirmed email address of the member who is logged in, the latest first. */
+  collectionInvitations: Array<CollectionInvitation>;
+  /** The collections of a member; those of another member for staff with `collections_permission` `CanManageAny` alone. */
+  collections: CollectionList;
+  /** What the people did whom the member follows who asks. */
+  followingActivities: ActivityList;
+  /** The numbers of all of them, at most 1000. */
+  hiddenListingIds: Array<Scalars['Int']['output']>;
+  /** The homes that the member who is logged in has hidden. */
+  hiddenListings: HiddenListings;
+  /** What the member who is logged in wants to see on a day. */
+  inspectionPlan: InspectionPlan;
+  /** Claims that wait for staff; needs the claim CanChangeAnyAgentsSetting. */
+  licenceClaims: LicenceClaims;
   /** One listing; null when there is none of this number. A withdrawn one is returned with `statusType: removed`. */
   listing?: Maybe<Listing>;
   /** A page of listings. Answers the error code `UNKNOWN_LOCATION` when no place asked for exists, `BAD_SEARCH` when a value is out of range. */
@@ -1330,31 +3075,191 @@ export type Query = {
   locationSearch: Array<LocationSuggestion>;
   /** The markers of a search; paging and order are ignored. */
   mapMarkers: MapMarkers;
+  /** Those of these listings that a search finds, whatever its order and page: which of the homes that were just published fit it. */
+  matchingListingIds: Array<Scalars['Int']['output']>;
   /** Homes of the class `newDevelopment` on the market; null when the place that was asked for does not exist or is a street. */
   newDevelopments?: Maybe<NewDevelopments>;
   /** One office by its uri; null when there is none. */
   office?: Maybe<Office>;
+  /** What a link asks that was mailed to an office; null where it was used, is too old or is none. */
+  officeClaimQuestion?: Maybe<OfficeClaimQuestion>;
+  /** Offices of agencies; null when the place that was asked for does not exist. */
+  offices?: Maybe<OfficeSearchResult>;
   /** Other listings on the market from the office of this one. */
   otherListingsFromOffice: Array<ListingSummary>;
+  /** The claims of the member who is logged in, the latest first; at most twenty. */
+  ownAgentClaims: Array<AgentClaim>;
+  /** What the member who is logged in has to do with the reviews of an agent; null where there is no such agent. */
+  ownAgentReviews?: Maybe<OwnAgentReviews>;
   /** A person by username; null when there is none. */
   profile?: Maybe<Profile>;
   /** One question by the end of its URL, of which the number at its end decides; null when there is none. */
   question?: Maybe<Question>;
   /** The questions about every place, 25 to a page. */
   questionIndex: QuestionIndex;
+  /** Reviews that are held or were reported, for staff with `agents_permission` `CanManageAnyAgentReview`. */
+  reviewCases: ReviewCasePage;
+  /** A request for a review by what its email says; null where there is none. */
+  reviewInvitation?: Maybe<ReviewInvitation>;
+  /** The requests that the agent who is logged in sent. */
+  reviewRequests: ReviewRequestPage;
+  /** In which collections of the member who is logged in each of these homes is; those in none are left out. At most 200 numbers. */
+  savedListings: Array<SavedListing>;
   /** Schools near a listing, the nearest first. */
   schools: Array<School>;
   /** What a saved search or a URL of the portal asks for; null when it cannot be read. */
   searchParams?: Maybe<SavedSearch>;
   /** Homes like this one, the most alike first: same kind and state of offer, near in place, price and rooms. */
   similarListings: Array<ListingSummary>;
+  /** What the portal would call an alert for this search. */
+  suggestedAlertName: Scalars['String']['output'];
   /**
    * Local topics of a listing: what is asked and discussed about its suburb, the most answered first. None for a listing that
    * does not exist.
    */
   topics: Array<Question>;
+  /** A person for who looks at it; null when there is none. */
+  userProfile?: Maybe<UserProfile>;
   /** The version of the running application, the same as the header of `HEAD /api/version`. */
   version: Scalars['String']['output'];
+};
+
+
+/** Every read of the portal. */
+export type QueryAgentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryAgentActivitiesArgs = {
+  activityTypes: Array<ActivityType>;
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryAgentAnswersArgs = {
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryAgentFollowersArgs = {
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryAgentFollowingArgs = {
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryAgentQuestionsArgs = {
+  isDiscussion?: InputMaybe<Scalars['Boolean']['input']>;
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryAgentReviewsArgs = {
+  isImported: Scalars['Boolean']['input'];
+  isVerifiedOnly: Scalars['Boolean']['input'];
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  serviceProvidedType?: InputMaybe<ServiceProvidedType>;
+  skip: Scalars['Int']['input'];
+  sortBy: AgentReviewSort;
+  take: Scalars['Int']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryAgentSettingsArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryAgentsArgs = {
+  filter: AgentFilter;
+  order: AgentOrder;
+  paging: PagingInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryAlertArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryAlertOfSearchArgs = {
+  searchParams: SearchParamsInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryClaimableAgentsArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryCollectionArgs = {
+  uri: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryCollectionInvitationArgs = {
+  uniqueIdentifier: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryCollectionsArgs = {
+  imageCount: Scalars['Int']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryFollowingActivitiesArgs = {
+  activityTypes: Array<ActivityType>;
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryHiddenListingsArgs = {
+  paging: PagingInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryInspectionPlanArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryLicenceClaimsArgs = {
+  paging: PagingInput;
 };
 
 
@@ -1439,6 +3344,13 @@ export type QueryMapMarkersArgs = {
 
 
 /** Every read of the portal. */
+export type QueryMatchingListingIdsArgs = {
+  listingIds: Array<Scalars['Int']['input']>;
+  searchParams: SearchParamsInput;
+};
+
+
+/** Every read of the portal. */
 export type QueryNewDevelopmentsArgs = {
   filter: NewDevelopmentsFilter;
   paging: PagingInput;
@@ -1452,9 +3364,29 @@ export type QueryOfficeArgs = {
 
 
 /** Every read of the portal. */
+export type QueryOfficeClaimQuestionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryOfficesArgs = {
+  filter: OfficeFilter;
+  order: OfficeOrder;
+  paging: PagingInput;
+};
+
+
+/** Every read of the portal. */
 export type QueryOtherListingsFromOfficeArgs = {
   listingId: Scalars['Int']['input'];
   take: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryOwnAgentReviewsArgs = {
+  username: Scalars['String']['input'];
 };
 
 
@@ -1474,6 +3406,33 @@ export type QueryQuestionArgs = {
 export type QueryQuestionIndexArgs = {
   page: Scalars['Int']['input'];
   sortOrder: QuestionOrder;
+};
+
+
+/** Every read of the portal. */
+export type QueryReviewCasesArgs = {
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryReviewInvitationArgs = {
+  uniqueIdentifier: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryReviewRequestsArgs = {
+  skip: Scalars['Int']['input'];
+  status: ReviewRequestStatus;
+  take: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QuerySavedListingsArgs = {
+  listingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -1498,11 +3457,25 @@ export type QuerySimilarListingsArgs = {
 
 
 /** Every read of the portal. */
+export type QuerySuggestedAlertNameArgs = {
+  searchParams: SearchParamsInput;
+};
+
+
+/** Every read of the portal. */
 export type QueryTopicsArgs = {
   listingId: Scalars['Int']['input'];
   skip: Scalars['Int']['input'];
   take: Scalars['Int']['input'];
   type: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryUserProfileArgs = {
+  reviewsPage: Scalars['Int']['input'];
+  reviewsPageSize: Scalars['Int']['input'];
+  username: Scalars['String']['input'];
 };
 
 /** A question about a suburb, or a discussion that somebody began; both are called topics. */
@@ -1544,6 +3517,17 @@ export type QuestionIndex = {
   /** The suburbs with the most questions in the country or in the region, at most 24; empty for a suburb. */
   suburbs: Array<SuburbCount>;
   /** How many there are in this order; `unanswered` counts only those. */
+  total: Scalars['Int']['output'];
+};
+
+/** A page of somebody's questions and discussions. */
+export type QuestionList = {
+  __typename?: 'QuestionList';
+  /** Which part. */
+  paging: Paging;
+  /** The questions, the latest first. */
+  results: Array<Question>;
+  /** How many there are. */
   total: Scalars['Int']['output'];
 };
 
@@ -1599,6 +3583,203 @@ export type ReplyComment = {
   postedAt: Scalars['DateTime']['output'];
 };
 
+/** The answer to the report of a review. */
+export type ReportPayload = {
+  __typename?: 'ReportPayload';
+  /** Which review it was. */
+  reviewId: Scalars['ID']['output'];
+};
+
+/** Whom an agent asks for a review. */
+export type RequestReviewInput = {
+  /** The client's email address. */
+  clientEmail: Scalars['String']['input'];
+  /** The client's name, 1 to 60 characters. */
+  clientName: Scalars['String']['input'];
+  /** 8 to 100 characters; the same key again sends nothing and answers the same. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The home, such as `12 Smith Street, Fitzroy VIC 3065`; empty for none. */
+  propertyAddress: Scalars['String']['input'];
+  /** What the agent did. */
+  serviceProvidedType: ServiceProvidedType;
+};
+
+/** The answer to a review that a client was asked for. */
+export type RequestedReviewPayload = {
+  __typename?: 'RequestedReviewPayload';
+  /** Whether it is published; staff read it first where it is not. */
+  isPublished: Scalars['Boolean']['output'];
+};
+
+/** A review that staff are to read. */
+export type ReviewCase = {
+  __typename?: 'ReviewCase';
+  /** How often it was reported since staff read it last. */
+  reportCount: Scalars['Int']['output'];
+  /** Why it was reported, each reason once. */
+  reportReasons: Array<ReviewReportReason>;
+  /** The review. */
+  review: AgentReview;
+};
+
+/** A page of reviews that staff are to read. */
+export type ReviewCasePage = {
+  __typename?: 'ReviewCasePage';
+  /** Which part of them this is. */
+  paging: Paging;
+  /** The reviews, those that wait longest first. */
+  results: Array<ReviewCase>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** What staff decide about a review. */
+export type ReviewDecision =
+  /** It is published, or stays so. */
+  | 'publish'
+  /** It is not published, or not any more. */
+  | 'reject';
+
+/** Why staff read a review before it is published. */
+export type ReviewHoldReason =
+  /** It has a telephone number or an email address in it. */
+  | 'contactDetails'
+  /** The agent got many reviews within an hour. */
+  | 'flood'
+  /** It has words in it that insult. */
+  | 'insult'
+  /** It has a link in it. */
+  | 'link'
+  /** It has markup in it. */
+  | 'markup'
+  /** It is the first of a new account and has one star or five. */
+  | 'newAccount';
+
+/** A request for a review as the client sees it who was asked. */
+export type ReviewInvitation = {
+  __typename?: 'ReviewInvitation';
+  /** The agent who asks. */
+  agent: Agent;
+  /** The client's name as the agent wrote it. */
+  clientName: Scalars['String']['output'];
+  /** Until when it can be answered. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The home that it is about; null for none. */
+  propertyAddress?: Maybe<Scalars['String']['output']>;
+  /** What the agent did. */
+  serviceProvidedType: ServiceProvidedType;
+  /** How far it is; only one that waits can be answered. */
+  status: ReviewRequestStatus;
+};
+
+/** Why somebody reports a review. */
+export type ReviewReportReason =
+  /** It advertises. */
+  | 'advertising'
+  /** It is not about what this agent did. */
+  | 'notAboutAgent'
+  /** It is not true, or its author was no client. */
+  | 'notGenuine'
+  /** It insults, threatens or discriminates. */
+  | 'offensive'
+  /** It tells what is private. */
+  | 'privateDetails';
+
+/** A request for a review as the agent sees it who sent it. */
+export type ReviewRequest = {
+  __typename?: 'ReviewRequest';
+  /** Where it was sent to. */
+  clientEmail: Scalars['String']['output'];
+  /** The client's name. */
+  clientName: Scalars['String']['output'];
+  /** Until when it can be answered. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** The home that it is about; null for none. */
+  propertyAddress?: Maybe<Scalars['String']['output']>;
+  /** When it was sent last. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** The review that was written and published; null for none. */
+  review?: Maybe<AgentReview>;
+  /** What the agent did. */
+  serviceProvidedType: ServiceProvidedType;
+  /** How far it is. */
+  status: ReviewRequestStatus;
+};
+
+/** A page of requests for reviews. */
+export type ReviewRequestPage = {
+  __typename?: 'ReviewRequestPage';
+  /** Which part of them this is. */
+  paging: Paging;
+  /** The requests, the latest first. */
+  results: Array<ReviewRequest>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** The answer to a change of a request. */
+export type ReviewRequestPayload = {
+  __typename?: 'ReviewRequestPayload';
+  /** The request as it is now. */
+  request: ReviewRequest;
+};
+
+/** How far the request of an agent for a review is. */
+export type ReviewRequestStatus =
+  /** The review was written. */
+  | 'answered'
+  /** It is too old. */
+  | 'expired'
+  /** It was sent and can be answered. */
+  | 'waiting'
+  /** The agent took it back. */
+  | 'withdrawn';
+
+/** A rating beside the whole. */
+export type ReviewStatistic = {
+  __typename?: 'ReviewStatistic';
+  /** 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** What is rated. */
+  type: ReviewStatisticType;
+};
+
+/** A rating beside the whole. */
+export type ReviewStatisticInput = {
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** What is rated. */
+  type: ReviewStatisticType;
+};
+
+/** What an agent is rated for beside the whole. */
+export type ReviewStatisticType =
+  /** How well they keep in touch. */
+  | 'communication'
+  /** Whether they keep what they say. */
+  | 'honesty'
+  /** How well they know the area. */
+  | 'localKnowledge'
+  /** How well they negotiate. */
+  | 'negotiation';
+
+/** What clients said of an agent, in figures. Reviews that were imported from elsewhere are not among them. */
+export type ReviewSummary = {
+  __typename?: 'ReviewSummary';
+  /** How many reviews are published. */
+  count: Scalars['Int']['output'];
+  /** How many reviews were imported from elsewhere; counted nowhere else. */
+  importedCount: Scalars['Int']['output'];
+  /** Their mean rating, 1 to 5 with one decimal; null for none. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** How many give each rating: one star first, five stars last. */
+  spread: Array<Scalars['Int']['output']>;
+  /** How many of them match a sale or lease on record. */
+  verifiedCount: Scalars['Int']['output'];
+};
+
 /** How many listings have so many rooms. */
 export type RoomCount = {
   __typename?: 'RoomCount';
@@ -1629,6 +3810,15 @@ export type SaleMethod =
   | 'privateTreaty'
   /** By tender. */
   | 'tender';
+
+/** Where a home is saved. */
+export type SavedListing = {
+  __typename?: 'SavedListing';
+  /** The collections, own and shared, in which it is. */
+  collectionIds: Array<Scalars['ID']['output']>;
+  /** Which home. */
+  listingId: Scalars['Int']['output'];
+};
 
 /** A search with a name, kept under a uri. */
 export type SavedSearch = {
@@ -1824,6 +4014,8 @@ export type SearchParamsInput = {
   searchMode: SearchMode;
   /** The order; the default of the mode when left out. */
   sortBy?: InputMaybe<SortOption>;
+  /** Homes that are left out whatever else fits, such as those that a visitor has hidden; at most 1000. */
+  withoutListingIds: Array<Scalars['Int']['input']>;
 };
 
 /** How many. */
@@ -1845,6 +4037,19 @@ export type SearchTotals = {
   withInspection: Scalars['Int']['output'];
 };
 
+/** What an agent did for somebody. */
+export type ServiceProvidedType =
+  /** Valued their home. */
+  | 'appraisal'
+  /** Lets or manages their property. */
+  | 'management'
+  /** Sold them a home. */
+  | 'purchase'
+  /** Sold their home. */
+  | 'sale'
+  /** Let them a home. */
+  | 'tenancy';
+
 /** How densely a place is settled; decides how far its surroundings reach. */
 export type Settlement =
   /** In a city: 5 km. */
@@ -1853,6 +4058,38 @@ export type Settlement =
   | 'country'
   /** Around a city: 7 km. */
   | 'fringe';
+
+/** A page of an agent on a social network. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** Which network. */
+  network: SocialNetwork;
+  /** Its URL, always with a scheme. */
+  url: Scalars['String']['output'];
+};
+
+/** A page on a social network. */
+export type SocialLinkInput = {
+  /** Which network; each once. */
+  network: SocialNetwork;
+  /** Its URL, with http or https. */
+  url: Scalars['String']['input'];
+};
+
+/** A social network. */
+export type SocialNetwork =
+  /** Facebook. */
+  | 'facebook'
+  /** Instagram. */
+  | 'instagram'
+  /** LinkedIn. */
+  | 'linkedIn'
+  /** TikTok. */
+  | 'tikTok'
+  /** X. */
+  | 'x'
+  /** YouTube. */
+  | 'youTube';
 
 /** The orders of a result. */
 export type SortOption =
@@ -1995,6 +4232,37 @@ export type UnderOfferCount = {
   included: Scalars['Int']['output'];
 };
 
+/** What of an alert is changed; what is left out stays as it is. */
+export type UpdateAlertInput = {
+  /** How it tells of what it found; given whole. */
+  delivery?: InputMaybe<AlertDeliveryInput>;
+  /** What it looks for; given whole. */
+  filter?: InputMaybe<AlertFilterInput>;
+  /** Which alert. */
+  id: Scalars['ID']['input'];
+  /** Whether a home whose price range is only partly within that of the alert fits it. */
+  isPartlyInRange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it waits. */
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A profile for who looks at it. */
+export type UserProfile = {
+  __typename?: 'UserProfile';
+  /** Whether the member who asks may change any member: `users_permission` `CanManageAny`. */
+  currentUserIsAdmin: Scalars['Boolean']['output'];
+  /** Whether the member who asks follows the person. */
+  isFollowing: Scalars['Boolean']['output'];
+  /** The person. */
+  profile: Profile;
+  /** A page of the reviews that the person wrote, of agents and of suburbs, the latest first. */
+  reviews: ActivityList;
+  /** Whether it is the profile of the member who asks. */
+  viewingOwnProfile: Scalars['Boolean']['output'];
+};
+
 /** What the vendor says of the home. */
 export type VendorReview = {
   __typename?: 'VendorReview';
@@ -2036,6 +4304,26 @@ export type ViewportInput = {
   longitude: Scalars['Float']['input'];
   /** The zoom level, 0 to 22. */
   zoom: Scalars['Float']['input'];
+};
+
+/** A new review by a member. */
+export type WriteAgentReviewInput = {
+  /** 8 to 100 characters; the same key again creates nothing and answers the same. */
+  idempotencyKey: Scalars['String']['input'];
+  /** What is said. */
+  review: AgentReviewInput;
+  /** The username of the agent. */
+  username: Scalars['String']['input'];
+};
+
+/** A review by a client who was asked for it. */
+export type WriteRequestedReviewInput = {
+  /** The name that is shown, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What is said; the request says what the agent did, and where. */
+  review: AgentReviewInput;
+  /** From the email. */
+  uniqueIdentifier: Scalars['String']['input'];
 };
 
 /** A postcode under the name that it has in answers. */

@@ -21,11 +21,17 @@ const countOf = async (table: string, condition = 'true') => {
 
 it('the preparation adds the places of the country to those that are there, once, and leaves other people’s listings alone', async () => {
   expect(await countOf('location', "type = 'suburb'")).toBe(6)
-  expect(await prepare(true)).toEqual([expect.stringMatching(/^Loaded \d{4} places\.$/)])
+  expect(await prepare(true)).toEqual([
+    expect.stringMatching(/^Loaded \d{4} places\.$/),
+    'Recorded what agents and members did so far.',
+  ])
+  const recorded = await countOf('activity')
+  expect(recorded).toBe(7)
   expect(await countOf('location', "type = 'suburb' and region_id is null")).toBe(2)
   expect(await countOf('location', "uri = 'fitzroy-vic-3065' and id = 11")).toBe(1)
   expect(await countOf('listing')).toBe(14)
   expect(await prepare(true)).toEqual([])
+  expect(await countOf('activity')).toBe(recorded)
 })
 
 it('the preparation brings what searches read back to what the listings say', async () => {

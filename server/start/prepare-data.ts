@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
+import { lastDayCounted, refreshAllAgents } from '#server/modules/agents/refresh-agents.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 
 export type PrepareOptions = {
@@ -24,9 +25,12 @@ export async function prepareData(database: Database, { hasDemoData, now, say }:
   }
   const places = await addMissingPlaces(database)
   if (places > 0) say(`Loaded ${places} places.`)
+  if (await addMissingActivities(database, now)) say('Recorded what agents and members did so far.')
   const isStale = await isSearchStale(database)
   if (isStale) await refreshListingSearch(database)
-  if (isStale || places > 0) await database.maintain()
+  const areAgentsStale = isStale || (await areFiguresStale(database, hasDemoData ? lastDayCounted(now) : null))
+  if (areAgentsStale) await refreshAllAgents(database, now)
+  if (isStale || areAgentsStale || places > 0) await database.maintain()
   if (applied.some((name) => name.startsWith('001-'))) say(HOW_TO_GET_MAPS)
 }
 
@@ -53,6 +57,27 @@ async function addMissingPlaces(database: Database): Promise<number> {
   )
 }
 
+const ACTIVITIES_MARK = 'activities'
+
+/** Records what was done before activities were recorded, once for each database; answers whether that found any now. */
+async function addMissingActivities(database: Database, now: Date): Promise<boolean> {
+  const [mark] = await database.query('select key from database_state where key = $1', [ACTIVITIES_MARK])
+  if (mark !== undefined) return false
+  const { fillActivities } = await import('#server/modules/activities/fill-activities.ts')
+  await database.transaction(
+    async () => {
+      await fillActivities(database, now)
+      await database.query(
+        'insert into database_state (key, value) values ($1, $2::jsonb) on conflict (key) do nothing',
+        [ACTIVITIES_MARK, JSON.stringify({ filledAt: now.toISOString() })],
+      )
+    },
+    { isLong: true },
+  )
+  const [found] = await database.query('select 1 from activity limit 1')
+  return found !== undefined
+}
+
 /** Whether listings on the market, sold or leased are missing from what searches read, or too many are in it. */
 async function isSearchStale(database: Database): Promise<boolean> {
   const [counts] = await database.query<{ listings: number; found: number }>(
@@ -60,4 +85,15 @@ async function isSearchStale(database: Database): Promise<boolean> {
        (select count(*) from listing_search) as found`,
   )
   return counts?.listings !== counts?.found
+}
+
+/** Whether agents are missing from what finds them or too many are in it, or were counted on another day than the one that is wanted. */
+async function areFiguresStale(database: Database, day: string | null): Promise<boolean> {
+  const [state] = await database.query<{ isStale: boolean }>(
+    `select (select count(*) from agent where left_on is null) <> (select count(*) from agent_search)
+       or (select count(*) from office where merged_into_id is null) <> (select count(*) from office_search)
+       or exists (select from agent_performance where until_on <> $1::date) as "isStale"`,
+    [day],
+  )
+  return state?.isStale ?? false
 }

@@ -5,17 +5,19 @@ import { type Logger, pino } from 'pino'
 import { type Database, openDatabase } from '#server/platform/database/database.ts'
 import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import { type Environment, mapOriginsOf } from '#server/environment.ts'
-import { loadPlaceCompletion } from '#server/modules/locations/place-completion.ts'
+import { placeCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import { enquiryLimits } from '#server/modules/enquiries/enquiry-limits.ts'
+import { attemptLimitsWith } from '#server/modules/identity/attempt-limits.ts'
 import { folderTransport } from '#server/platform/mail/folder-transport.ts'
 import type { MailTransport } from '#server/platform/mail/mail-transport.ts'
-import { type MailWorker, startMailWorker } from '#server/platform/mail/mail-worker.ts'
 import { smtpTransport } from '#server/platform/mail/smtp-transport.ts'
+import type { PortalModule } from '#server/platform/modules/define-module.ts'
 import { hasTrustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { buildMaintenanceApp } from '#server/maintenance-app.ts'
+import { startJobs } from '#server/platform/jobs/boss-jobs.ts'
 import { authSecret } from './auth-secret.ts'
 import { portalLog } from './portal-log.ts'
 import { type HttpListener, type Handler, openListener } from './http-listener.ts'
@@ -83,18 +85,18 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     const answer = async () => {
       await prepared(database, start, stopping.signal)
       if (stopping.signal.aborted) return
-      const mail = startMailWorker({
-        database,
-        transport: mailTransport(environment),
-        clock: () => new Date(),
-        log: logger,
-      })
-      closers.splice(-1, 0, () => mail.stop())
-      const app = await buildApp({ ...common, ...(await partsOf(database, start, { url, mail })) })
+      const transport = mailTransport(environment)
+      closers.splice(-1, 0, async () => transport.close())
+      const [jobs, parts] = await Promise.all([startJobs(database, logger), partsOf(database, start, url)])
+      closers.splice(-1, 0, () => jobs.stop())
+      const live = { stopping: stopping.signal, mostConnections: environment.liveConnections }
+      const app = await buildApp({ ...common, jobs, live, mailTransport: transport, ...parts })
       closers.splice(-1, 0, () => app.close())
       await warmUp(app)
       listener.handOver(handlerOf(app))
       say(`Open ${url}`)
+      // It takes a second, and the first pages do not need it. Where it fails, whoever types first tries again.
+      parts.completion.load().catch(() => {})
       const pictures = warmUpPictures(app, stopping.signal)
       closers.splice(-1, 0, () => pictures)
     }
@@ -143,12 +145,10 @@ async function prepared(database: Database, { environment, say }: PortalStart, s
   }
 }
 
-type Around = { url: string; mail: MailWorker }
-
 async function partsOf(
   database: Database,
   start: PortalStart,
-  { url, mail }: Around,
+  url: string,
 ): Promise<Omit<AppDependencies, 'support' | 'version'>> {
   const { environment, pages, images } = start
   return {
@@ -161,18 +161,32 @@ async function partsOf(
       secret: await authSecret(environment.authSecret, environment.dataFolder),
       portalOrigin: environment.publicOrigin ?? `http://localhost:${environment.port}`,
       providers: environment.providers,
-      onMailQueued: mail.wake,
+      limits: attemptLimitsWith(environment.signUpsPerHour),
     },
-    completion: await loadPlaceCompletion(database),
+    completion: placeCompletion(database),
     limits: { pointsPerMinute: environment.pointsPerMinute },
     enquiries: {
       limits: enquiryLimits(environment.enquiriesPerHour),
       helpEmail: environment.support.email,
       origin: environment.publicOrigin ?? url,
-      onMailQueued: mail.wake,
     },
+    alerts: { origin: environment.publicOrigin ?? url },
+    others: await demonstrationMarket(database, environment),
     pages,
     ...(images === undefined ? {} : { images }),
     ...(environment.publicOrigin === null ? {} : { publicOrigin: environment.publicOrigin }),
   }
+}
+
+/** Nothing where the demonstration is off, or the listings are somebody else's. */
+async function demonstrationMarket(
+  database: Database,
+  { hasDemoData, hasDemoMarket }: Environment,
+): Promise<readonly PortalModule[]> {
+  if (!hasDemoData || !hasDemoMarket) return []
+  const { readDemoState } = await import('#demo/data/demo-state.ts')
+  const state = await readDemoState(database)
+  if (state === null) return []
+  const { demoMarket } = await import('#demo/market/live/market-module.ts')
+  return [demoMarket({ seed: state.seed })]
 }

@@ -59,6 +59,9 @@ async function start() {
     isUnavailable: state?.isUnavailable ?? false,
     requestContext: state?.requestContext ?? requestContextWithoutServer(),
   }
+  const context = { queryClient, execute, version: props.requestContext.version, firstSearch, hasPage }
+  // A press that waited is replayed with the hydration, and may emit one.
+  handleEvents(features, context)
   // Until then links lead to whole pages; a change of URL would meet a page that is half hydrated.
   await hydrate(root, <App {...props} />, state !== null)
 
@@ -67,8 +70,7 @@ async function start() {
     // What fails here is read again, and reported, when the page is opened.
     prepareAddress(path, search).catch(() => {})
   })
-  handleEvents(features)
-  await startIslands(features, { queryClient, version: props.requestContext.version, firstSearch, hasPage })
+  await startIslands(features, context)
   finishHydration('all')
 }
 

@@ -57,6 +57,7 @@ describe('a page rendered on the server', () => {
     if (page.redirectTo !== null) throw new Error('expected a page')
     expect(page.status).toBe(200)
     expect(page.head).toContain('<title>Real estate for sale in Fitzroy, VIC 3065 | Homely</title>')
+    expect(page.body).toContain('Save alert')
     expect(page.head).toContain('href="https://homely.example/for-sale/fitzroy-vic-3065/real-estate"')
     expect(page.body).toContain('No homes for sale in Fitzroy, VIC 3065 found, change your filters or zoom out.')
     // The search itself, and which filters to relax where it finds nothing.
@@ -141,9 +142,7 @@ describe('a page rendered on the server', () => {
   )
 
   it.each([
-    ['/real-estate-agents', 'Agent Finder isn’t open yet'],
-    ['/collections', 'Collections aren’t open yet'],
-    ['/alerts/7/edit', 'My Alerts isn’t open yet'],
+    ['/suburb-profile/fitzroy-vic-3065', 'Suburb profiles aren’t open yet'],
     ['/collectionsandmore', 'We couldn’t find that page'],
   ])('blames nobody for %s, which the portal names itself', async (address, title) => {
     const page = await render(address, fails('INTERNAL'))

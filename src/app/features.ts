@@ -1,16 +1,27 @@
 import { account } from '#src/features/account/feature.ts'
+import { agentClaim } from '#src/features/agent-claim/feature.ts'
+import { agentContact } from '#src/features/agent-contact/feature.ts'
+import { agentSettings } from '#src/features/agent-settings/feature.ts'
+import { agencies } from '#src/features/agencies/feature.ts'
+import { agents } from '#src/features/agents/feature.ts'
+import { alerts } from '#src/features/alerts/feature.ts'
+import { collections } from '#src/features/collections/feature.ts'
 import { connectivity } from '#src/features/connectivity/feature.ts'
 import { consent } from '#src/features/consent/feature.ts'
 import { content } from '#src/features/content/feature.ts'
 import { developments } from '#src/features/developments/feature.ts'
 import { dropdown } from '#src/features/dropdown/feature.ts'
+import { hiddenListings } from '#src/features/hidden-listings/feature.ts'
 import { history } from '#src/features/history/feature.ts'
 import { home } from '#src/features/home/feature.ts'
 import { listing } from '#src/features/listing/feature.ts'
+import { live } from '#src/features/live/feature.ts'
 import { locations } from '#src/features/locations/feature.ts'
 import { notFound } from '#src/features/not-found/feature.ts'
+import { profile } from '#src/features/profile/feature.ts'
 import { questions } from '#src/features/questions/feature.ts'
 import { results } from '#src/features/results/feature.ts'
+import { reviews } from '#src/features/reviews/feature.ts'
 import { sharing } from '#src/features/sharing/feature.ts'
 import { theme } from '#src/features/theme/feature.ts'
 import { tracking } from '#src/features/tracking/feature.ts'
@@ -25,17 +36,28 @@ export const features: readonly Feature[] = [
   results,
   content,
   developments,
+  agents,
+  agencies,
   questions,
   locations,
+  alerts,
+  collections,
+  hiddenListings,
+  agentClaim,
+  agentSettings,
   routing,
   history,
   connectivity,
   dropdown,
   theme,
+  reviews,
   account,
+  profile,
   consent,
   tracking,
   versionCheck,
   sharing,
+  agentContact,
+  live,
   notFound,
 ]

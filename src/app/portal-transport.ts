@@ -1,10 +1,12 @@
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { createTransport } from '#src/api/graphql/transport.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { portalFetch } from '#src/api/session/portal-fetch.ts'
+import { withoutHiddenHomes } from '#src/shared/hidden/hidden-homes.ts'
 
 const documents = deferredCode(() => import('#src/api/generated/persisted-documents.json'))
 
-export const execute = createTransport({
+const transport = createTransport({
   url: '/graphql',
   fetch: portalFetch,
   loadDocuments: async () => (await documents.load()).default,
@@ -16,3 +18,7 @@ export const execute = createTransport({
       },
     ),
 })
+
+/** Runs documents on the server of the portal; searches leave out what the visitor hides. */
+export const execute: ExecuteDocument = (document, variables, options) =>
+  transport(document, withoutHiddenHomes(variables), options)

@@ -5,8 +5,9 @@ import {
   authorisationPortal,
   type CallAnswer,
   callers,
+  selfOf,
 } from './support/authorisation-portal.ts'
-import { queryRows, restRows, type Row } from './support/authorisation-rows.ts'
+import { memberRows, queryRows, restRows, type Row } from './support/authorisation-rows.ts'
 import { contractSchema } from './support/contract-files.ts'
 
 let portal: AuthorisationPortal
@@ -23,7 +24,8 @@ describe('the matrix of who may what', () => {
     const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     )
-    expect(Object.keys(queryRows).toSorted()).toEqual(fields.toSorted())
+    const memberFields = new Set(memberRows.map(({ field }) => field))
+    expect([...Object.keys(queryRows), ...memberFields].toSorted()).toEqual(fields.toSorted())
   })
 
   it.each(Object.entries(restRows))(
@@ -57,7 +59,36 @@ describe('the matrix of who may what', () => {
     }
     expect([...answers].map((body) => Object.values(JSON.parse(body).data))).toEqual([[expect.anything()]])
   })
+
+  it.each(memberRows.map((row) => ({ about: 'what is there', ...row })))(
+    'the field $field ($about) is for its member, and a refused call changes nothing',
+    async ({ operation, outcomes, secret, claim = null }) => {
+      await portal.setClaim(claim)
+      const found: string[] = []
+      for (const caller of callers) {
+        const { username, id } = selfOf(caller)
+        const query = operation.replaceAll('$name', username).replaceAll('$id', String(id))
+        const answer = await portal.call(caller, { method: 'POST', path: '/graphql', body: { query } })
+        const outcome = outcomeOfField(answer, secret)
+        found.push(answer.hasChanged && outcome !== 'yes' ? `${outcome} and changed something` : outcome)
+      }
+      const expected = outcomes.trim().split(/\s+/)
+      expect(Object.fromEntries(callers.map((caller, at) => [caller, found[at]]))).toEqual(
+        Object.fromEntries(callers.map((caller, at) => [caller, expected[at]])),
+      )
+    },
+  )
 })
+
+function outcomeOfField({ body }: CallAnswer, secret: string | undefined): string {
+  const { data, errors } = JSON.parse(body)
+  const code = errors?.[0]?.extensions?.code
+  if (code === 'UNAUTHENTICATED') return 'who'
+  if (code === 'FORBIDDEN') return 'NO'
+  if (code !== undefined && code !== 'NOT_FOUND') return code
+  if (code === 'NOT_FOUND' || Object.values(data).every((value) => value === null)) return 'none'
+  return secret === undefined || body.includes(secret) ? 'yes' : 'part'
+}
 
 function outcomeOf({ status, body }: CallAnswer, { secret }: Row): string {
   if (status === 401) return 'who'

@@ -10,8 +10,11 @@ const rulesOfData: Readonly<Record<string, readonly string[]>> = {
   undoEmailChange: ['token', 'password'],
   confirmEmail: ['token'],
   resetPassword: ['token', 'password'],
+  unsubscribeFromAlerts: ['token'],
   socialSignIn: ['providerName', 'authCode', 'authError'],
   createDevelopmentEnquiry: ['listingId'],
+  // It is named in the query, which is not drawn.
+  reportReview: ['postId'],
 }
 
 let subjects: Subject[] = []

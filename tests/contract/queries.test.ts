@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MOCK_OFFICE_TOKEN } from '#mocks/world/agent-claims.ts'
+import { mockInviteIdentifier } from '#mocks/world/collections.ts'
+import { mockRequestIdentifier } from '#mocks/world/reviews.ts'
 import { contractSchema } from './support/contract-files.ts'
 import { outcomeOf, post } from './support/graphql-call.ts'
+import type { MemberName } from './support/member-tokens.ts'
 import { queryDocuments } from './support/query-documents.ts'
 import { openSubject, type Subject, subjectNames } from './support/subjects.ts'
 
@@ -28,11 +32,53 @@ const variables: Record<string, object> = {
   locationFinder: { filter: { type: 'suburb', order: 'popular' } },
   newDevelopments: {},
   office: { uri: 'tallow-and-reed-fitzroy' },
+  agent: { id: 1 },
+  agents: { filter: { locationUri: 'fitzroy-vic-3065' } },
+  offices: { filter: { stateCode: 'VIC' } },
   profile: { username: 'agnes' },
+  userProfile: { username: 'lena' },
+  agentFollowers: { username: 'agnes' },
+  agentFollowing: { username: 'lena' },
+  agentActivities: { username: 'agnes' },
+  followingActivities: { take: 5 },
+  agentAnswers: { username: 'omar' },
+  agentQuestions: { username: 'lena' },
   topics: { listingId: 1001 },
   questionIndex: { sortOrder: 'popular', page: 1 },
   locationQuestionIndex: { locationUniqueUri: 'inner-melbourne-vic' },
+  alerts: {},
+  alert: { id: '1' },
+  alertOfSearch: { searchParams: { ...searchParams, propertyTypes: ['Terrace'], price: { max: 2_000_000 } } },
+  suggestedAlertName: { searchParams },
+  collections: { username: 'lena', imageCount: 2 },
+  collection: { uri: 'k3v5x2m4q6za' },
+  collectionInvitations: {},
+  collectionInvitation: { uniqueIdentifier: mockInviteIdentifier(5) },
+  savedListings: { listingIds: [1001, 1019, 7] },
+  hiddenListings: { paging: { skip: 0, take: 10 } },
+  hiddenListingIds: {},
+  inspectionPlan: { date: '2026-11-21' },
+  calendarFeed: {},
+  claimableAgents: { query: 'tallow' },
+  ownAgentClaims: {},
+  licenceClaims: { paging: { skip: 0, take: 10 } },
+  officeClaimQuestion: { token: MOCK_OFFICE_TOKEN },
+  agentSettings: { username: 'imogen-achterberg' },
+  matchingListingIds: { searchParams, listingIds: [1001, 2001, 7] },
+  agentReviews: { username: 'imogen-achterberg' },
+  ownAgentReviews: { username: 'imogen-achterberg' },
+  reviewInvitation: { uniqueIdentifier: mockRequestIdentifier(1) },
+  reviewRequests: {},
+  reviewCases: {},
   question: { uri: 'is-it-hard-to-find-a-park-on-the-street-after-work-1' },
+}
+
+/** Who finds something where Lena may not ask. */
+const askedBy: Readonly<Record<string, MemberName>> = {
+  licenceClaims: 'stella',
+  agentSettings: 'agnes',
+  reviewRequests: 'agnes',
+  reviewCases: 'stella',
 }
 
 describe('the queries of the contract', () => {
@@ -49,12 +95,85 @@ describe.each(subjectNames)('the %s', (name) => {
   afterAll(() => subject.close())
 
   it.each(documents)('answers every field of $name', async ({ name: query, text, document }) => {
-    const received = await post(subject, { query: text, variables: variables[query] })
+    const received = await post(subject, { query: text, variables: variables[query] }, askedBy[query] ?? 'lena')
     expect(outcomeOf(received, schema, document)).toBe('FOUND')
+  })
+
+  it('tells of a home no more in an alert once its member hides it', async () => {
+    const numbers = async () => {
+      const query = '{ alert(id: "1") { unseenListingIds matches { total results { listing { id } } } } }'
+      return (await post(subject, { query }, 'lena')).body
+    }
+    const change = (field: string) => post(subject, { query: `mutation { ${field} { hiddenListingIds } }` }, 'lena')
+    expect(JSON.parse(await numbers()).data.alert).toMatchObject({
+      unseenListingIds: [1001, 1002],
+      matches: { total: 3 },
+    })
+    await change('hideListings(listingIds: [1001])')
+    const hidden = await numbers()
+    expect(JSON.parse(hidden).data.alert).toMatchObject({ unseenListingIds: [1002], matches: { total: 2 } })
+    expect(hidden).not.toContain('1001')
+    await change('showListings(listingIds: [1001])')
+    expect(await numbers()).toContain('1001')
   })
 
   it.each([
     ['office', { uri: 'nobody' }, 'NULL'],
+    ['office', { uri: 'reed-brothers-fitzroy' }, 'FOUND'],
+    ['agent', { id: 999_999 }, 'NULL'],
+    ['agent', { id: 21 }, 'FOUND'],
+    ['agents', {}, 'FOUND'],
+    ['agents', { filter: { service: 'managing', locationUri: 'inner-melbourne-vic' }, order: 'rating' }, 'FOUND'],
+    ['agents', { filter: { officeUri: 'reed-brothers-fitzroy' }, order: 'name' }, 'FOUND'],
+    ['agents', { filter: { locationUri: 'humpty-doo-nt-0836' } }, 'EMPTY'],
+    ['agents', { filter: { locationUri: 'atlantis-vic-9999' } }, 'NULL'],
+    ['agents', { filter: { officeUri: 'nobody' } }, 'NULL'],
+    ['agents', { filter: { minimumRating: 6 } }, 'BAD_INPUT'],
+    ['agents', { filter: { query: 'x'.repeat(101) } }, 'BAD_INPUT'],
+    ['agents', { paging: { skip: 0, take: 101 } }, 'BAD_INPUT'],
+    ['offices', { filter: { locationUri: 'fitzroy-vic-3065' }, order: 'name' }, 'FOUND'],
+    ['offices', { filter: { query: 'nobody' } }, 'EMPTY'],
+    ['offices', { filter: { locationUri: 'atlantis-vic-9999' } }, 'NULL'],
+    ['offices', { paging: { skip: -1, take: 10 } }, 'BAD_INPUT'],
+    ['claimableAgents', { query: 'x'.repeat(101) }, 'BAD_INPUT'],
+    ['claimableAgents', { query: 'i' }, 'EMPTY'],
+    ['licenceClaims', {}, 'FORBIDDEN'],
+    ['officeClaimQuestion', { token: 'none' }, 'NULL'],
+    ['agentSettings', { username: 'nobody' }, 'NULL'],
+    ['agentSettings', { username: 'imogen-achterberg' }, 'FORBIDDEN'],
+    ['collections', { username: 'omar' }, 'FORBIDDEN'],
+    ['collections', { username: 'lena', imageCount: 11 }, 'BAD_INPUT'],
+    ['collection', { uri: 'p2c6d4h3j5fs' }, 'NULL'],
+    ['collection', { uri: 'g3l2u4i7o6aq' }, 'FOUND'],
+    ['collection', { uri: 'm2n4b6v7c3xz' }, 'NULL'],
+    ['collectionInvitation', { uniqueIdentifier: mockInviteIdentifier(3) }, 'NULL'],
+    ['collectionInvitation', { uniqueIdentifier: mockInviteIdentifier(7) }, 'NULL'],
+    ['savedListings', { listingIds: Array.from({ length: 201 }, (_, index) => index) }, 'BAD_INPUT'],
+    ['savedListings', { listingIds: [] }, 'EMPTY'],
+    ['hiddenListings', { paging: { skip: 0, take: 101 } }, 'BAD_INPUT'],
+    ['agentFollowers', { username: 'nobody-at-all' }, 'NULL'],
+    ['agentFollowers', { username: 'callum-osei' }, 'EMPTY'],
+    ['agentFollowers', { username: 'lena', take: 101 }, 'BAD_INPUT'],
+    ['agentFollowing', { username: 'nobody-at-all' }, 'NULL'],
+    ['agentFollowing', { username: 'callum-osei' }, 'EMPTY'],
+    ['agentActivities', { username: 'omar', activityTypes: ['AnsweredAQuestion'] }, 'FOUND'],
+    ['agentActivities', { username: 'nobody-at-all' }, 'NULL'],
+    ['agentActivities', { username: 'agnes', activityTypes: ['BoughtAHat'] }, 'BAD_INPUT'],
+    ['agentActivities', { username: 'agnes', skip: 1001 }, 'BAD_INPUT'],
+    ['followingActivities', { activityTypes: ['AskedAQuestion'], skip: 1, take: 2 }, 'FOUND'],
+    ['agentAnswers', { username: 'nobody-at-all' }, 'NULL'],
+    ['agentAnswers', { username: 'callum-osei' }, 'EMPTY'],
+    ['agentQuestions', { username: 'omar', isDiscussion: true }, 'FOUND'],
+    ['agentQuestions', { username: 'lena', take: 51 }, 'BAD_INPUT'],
+    ['userProfile', { username: 'nobody-at-all' }, 'NULL'],
+    ['userProfile', { username: 'agnes', reviewsPage: 0 }, 'BAD_INPUT'],
+    ['inspectionPlan', { date: '2026-02-30' }, 'BAD_INPUT'],
+    ['listingSearch', { searchParams: { ...searchParams, withoutListingIds: [1001, 2001] } }, 'FOUND'],
+    [
+      'listingSearch',
+      { searchParams: { ...searchParams, withoutListingIds: Array.from({ length: 1001 }, (_, index) => index) } },
+      'BAD_SEARCH',
+    ],
     ['location', { identifier: '11' }, 'FOUND'],
     ['location', { identifier: '4711' }, 'NULL'],
     ['location', { identifier: 'x'.repeat(201) }, 'BAD_INPUT'],
@@ -90,6 +209,13 @@ describe.each(subjectNames)('the %s', (name) => {
     ['newDevelopments', { filter: { stateCode: 'NT' } }, 'EMPTY'],
     ['newDevelopments', { filter: { locationUri: 'gore-street-fitzroy-vic-3065' } }, 'NULL'],
     ['newDevelopments', { paging: { skip: -1, take: 10 } }, 'BAD_INPUT'],
+    ['alert', { id: '3' }, 'NULL'],
+    ['alert', { id: 'x' }, 'NULL'],
+    ['alertOfSearch', { searchParams }, 'NULL'],
+    ['alertOfSearch', { searchParams: { ...searchParams, paging: { skip: 0, take: 101 } } }, 'BAD_SEARCH'],
+    ['suggestedAlertName', { searchParams: { ...searchParams, context: 'office' } }, 'UNKNOWN_LOCATION'],
+    ['matchingListingIds', { searchParams, listingIds: [7] }, 'EMPTY'],
+    ['matchingListingIds', { searchParams, listingIds: Array.from({ length: 101 }, () => 1) }, 'BAD_INPUT'],
     ['listingsByUri', { uri: '/nowhere' }, 'NULL'],
     ['listingsByUri', { uri: '/for-sale/atlantis-vic-9999' }, 'UNKNOWN_LOCATION'],
     ['listingsById', { listingIds: [1001], take: 101 }, 'BAD_INPUT'],
@@ -103,7 +229,7 @@ describe.each(subjectNames)('the %s', (name) => {
   ])('answers %s with %j by %s', async (query, asked, outcome) => {
     const found = documents.find((document) => document.name === query)
     if (found === undefined) throw new Error(`The contract has no query ${query}`)
-    const received = await post(subject, { query: found.text, variables: asked })
+    const received = await post(subject, { query: found.text, variables: asked }, 'lena')
     expect(outcomeOf(received, schema, found.document)).toBe(outcome)
   })
 })

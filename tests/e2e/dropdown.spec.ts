@@ -70,7 +70,7 @@ test('Tab goes through the links and past them, and the dropdown closes behind i
     await expect(link).toBeFocused()
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Collections' })).toBeFocused()
   await expectState(page, '"closed"')
 })
 

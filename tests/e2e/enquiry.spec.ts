@@ -9,7 +9,8 @@ const sendButton = (page: Page) => dialog(page).getByRole('button', { name: /^(S
 const typed = { Name: 'Mia Okafor', Email: 'mia@mail.example', Message: 'May I see it on Saturday?' }
 
 async function openForm(page: Page) {
-  const results = await page.request.get('/for-sale/melbourne-vic-3000/real-estate')
+  // Not a new apartment, of which another call is asked.
+  const results = await page.request.get('/for-sale/richmond-vic-3121/houses')
   const [, home = ''] = /href="(\/homes\/[^"]+)"/.exec(await results.text()) ?? []
   await page.goto(home)
   await page.getByRole('button', { name: 'Enquire' }).first().click()
@@ -44,7 +45,7 @@ async function holdRequests(page: Page) {
 const problems = {
   INVALID: { status: 400, code: 'BAD_INPUT', field: 'email', message: 'Enter an email address.' },
   TOO_MANY: { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many enquiries.' },
-  LISTING_GONE: { status: 410, code: 'GONE', message: 'Listing 1 was withdrawn by its agent.' },
+  GONE: { status: 410, code: 'GONE', message: 'Listing 1 was withdrawn by its agent.' },
 } as const
 
 async function answer(route: Route, event: object) {

@@ -28,6 +28,8 @@ test('a visitor searches a suburb, narrows it, pages through it and opens a home
 
   await page.getByRole('link', { name: 'Remove: 2 bed' }).click()
   await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate')
+  await expect(heading).not.toHaveText(new RegExp(`^${promised} homes? for sale`))
+  await expect(page.locator('section[aria-busy="false"]')).toBeVisible()
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate/page-2')
   await expect(page.locator('section[aria-busy="false"]')).toBeVisible()

@@ -114,6 +114,7 @@ test('the side menu has its entries', async ({ page }) => {
     'Buy',
     'Rent',
     'Sold',
+    'Agent Finder',
     'Questions',
     'Popular suburbs',
     'Guides',

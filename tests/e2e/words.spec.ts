@@ -13,6 +13,7 @@ const plannedRoutes = [
   /^\/(?:for-sale|for-rent|sold-properties|leased)(?:\/.+)?$/,
   /^\/(?:find|find-region|find-suburb|find-street|where-to-live|discussions|alerts|collections|settings)$/,
   /^\/real-estate-(?:agents|agencies)$/,
+  /^\/claim-your-agent-profile\/find$/,
 ]
 
 test.describe('every page of words', () => {

@@ -65,8 +65,8 @@ describe('an enquiry', () => {
     actor.send({ type: 'enquiry.submitted' })
     await settled()
     expect(actor.getSnapshot().value).toBe('sent')
-    expect(asked).toEqual([{ listingId: 1, draft, idempotencyKey: 'the-first-key-0001' }])
-    expect(remembered).toEqual([{ listingId: 1, receivedAt: '2026-11-20T02:00:00.000Z' }])
+    expect(asked).toEqual([{ subject: enquiryInput.subject, draft, idempotencyKey: 'the-first-key-0001' }])
+    expect(remembered).toEqual([{ subject: enquiryInput.subject, receivedAt: '2026-11-20T02:00:00.000Z' }])
     expect(kept.at(-1)).toBeNull()
   })
 
@@ -100,6 +100,19 @@ describe('an enquiry', () => {
     expect([asked, fields()]).toEqual([[], ['name', 'email', 'phone', 'message']])
     actor.send({ type: 'draft.changed', draft: { ...emptyEnquiryDraft, phone: '12', name: 'Mia' } })
     expect(fields()).toEqual(['email', 'phone', 'message'])
+  })
+
+  it('asks for what its subject needs', () => {
+    const actor = createActor(stillEnquiry, {
+      input: { ...enquiryInput, subject: { kind: 'seller', agentId: 4 }, draft: { ...draft, message: '' } },
+    }).start()
+    actor.send({ type: 'enquiry.submitted' })
+    expect(actor.getSnapshot().context.errors.map(({ field }) => field)).toEqual(['streetAddress', 'suburb'])
+    const home = { streetAddress: '12 Smith Street', suburb: { uri: 'fitzroy-vic-3065', label: 'Fitzroy, VIC 3065' } }
+    actor.send({ type: 'draft.changed', draft: { ...draft, message: '', ...home } })
+    expect(actor.getSnapshot().context.errors).toEqual([])
+    actor.send({ type: 'enquiry.submitted' })
+    expect(actor.getSnapshot().value).toBe('sending')
   })
 
   it('begins with the saved draft, and without errors', () => {

@@ -1,50 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import { agentTrackingMachine } from '#machines/agent-tracking/agent-tracking.machine.ts'
+import { alertEditorMachine } from '#machines/alert-editor/alert-editor.machine.ts'
+import { alertsMachine } from '#machines/alerts/alerts.machine.ts'
 import { authModalMachine } from '#machines/auth-modal/auth-modal.machine.ts'
 import { authTrackingMachine } from '#machines/auth-tracking/auth-tracking.machine.ts'
+import { collectionPickerMachine } from '#machines/collection-picker/collection-picker.machine.ts'
+import { collectionsMachine } from '#machines/collections/collections.machine.ts'
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts'
 import { currentLocationMachine } from '#machines/current-location/current-location.machine.ts'
 import { dropdownMachine } from '#machines/dropdown/dropdown.machine.ts'
 import { enquiryMachine } from '#machines/enquiry/enquiry.machine.ts'
+import { followMachine } from '#machines/follow/follow.machine.ts'
+import { followDefinition } from '../support/follow-model.ts'
 import { galleryMachine } from '#machines/gallery/gallery.machine.ts'
 import { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
+import { invitationMachine } from '#machines/invitation/invitation.machine.ts'
 import { listingTrackingMachine } from '#machines/listing-tracking/listing-tracking.machine.ts'
+import { liveUpdatesMachine } from '#machines/live-updates/live-updates.machine.ts'
 import { mapSearchMachine } from '#machines/map-search/map-search.machine.ts'
+import { outboxMachine } from '#machines/outbox/outbox.machine.ts'
 import { pageTrackingMachine } from '#machines/page-tracking/page-tracking.machine.ts'
+import { pendingAlertMachine } from '#machines/pending-alert/pending-alert.machine.ts'
+import { pendingCollectionMachine } from '#machines/pending-collection/pending-collection.machine.ts'
+import { reviewEditorMachine } from '#machines/review-editor/review-editor.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { sharingMachine } from '#machines/sharing/sharing.machine.ts'
 import { sideMenuMachine } from '#machines/side-menu/side-menu.machine.ts'
 import { socialSignInMachine } from '#machines/social-sign-in/social-sign-in.machine.ts'
 import { versionCheckMachine } from '#machines/version-check/version-check.machine.ts'
-
-type Definition = {
-  /** States by the tag that views look for. */
-  tags: Record<string, string[]>
-  /** States that end the machine. */
-  ends?: string[]
-  /** What has to be provided, with the end of the complaint when it was not. */
-  needs: Record<string, string>
-  /** The beginning of the complaint. */
-  said?: string
-  /** What an action is called with here, where its complaint names it. */
-  given?: Record<string, unknown>
-}
-
-const plain = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]))
-
-const recordTracking: Definition = {
-  tags: { busy: ['posting.underWay'] },
-  said: 'recordTracking needs provide() with ',
-  needs: {
-    ...plain('postCache', 'forgetCache', 'logFailure', 'mayRecord', 'mayPost'),
-    cacheRecords: 'cacheRecords for 2',
-  },
-  given: { cacheRecords: { length: 2 } },
-}
+import { complaintsOf, type Definition, nameOf, nodesOf, plain, tagsOf } from '../support/machine-definition.ts'
+import { pendingOf, recordTracking } from '../support/shared-definitions.ts'
 
 const definitions: [string, AnyStateMachine, Definition][] = [
   ['agentTracking', agentTrackingMachine, recordTracking],
+  [
+    'alertEditor',
+    alertEditorMachine,
+    {
+      tags: { busy: ['saving'] },
+      ends: ['kept'],
+      needs: {
+        ...plain('prepareAlert', 'saveAlert'),
+        keepPending: 'keepPending for key-1',
+        tellSaved: 'tellSaved for true',
+      },
+      given: { keepPending: { idempotencyKey: 'key-1' }, tellSaved: { ok: true } },
+    },
+  ],
+  ['alerts', alertsMachine, { tags: { busy: ['loading'] }, needs: plain('readAlerts', 'changeAlert') }],
   [
     'authModal',
     authModalMachine,
@@ -69,6 +73,21 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       needs: { storeChoice: 'storeChoice for signIn', tellAuth: 'tellAuth for login' },
       given: { storeChoice: { mode: 'signIn' }, tellAuth: { name: 'login' } },
     },
+  ],
+  [
+    'collectionPicker',
+    collectionPickerMachine,
+    {
+      tags: { busy: ['loading', 'creating', 'saving'] },
+      ends: ['saved'],
+      needs: { ...plain('readCollections', 'createCollection', 'saveChoice'), tellSaved: 'tellSaved for 12' },
+      given: { tellSaved: { listingId: 12 } },
+    },
+  ],
+  [
+    'collections',
+    collectionsMachine,
+    { tags: { busy: ['loading'] }, needs: plain('readCollections', 'changeCollection') },
   ],
   [
     'connectivity',
@@ -109,7 +128,10 @@ const definitions: [string, AnyStateMachine, Definition][] = [
         keepEnquiry: 'keepEnquiry for key-1',
         rememberEnquiry: 'rememberEnquiry for 7',
       },
-      given: { keepEnquiry: { idempotencyKey: 'key-1' }, rememberEnquiry: { listingId: 7 } },
+      given: {
+        keepEnquiry: { idempotencyKey: 'key-1' },
+        rememberEnquiry: { subject: { kind: 'listing', listingId: 7 } },
+      },
     },
   ],
   ['gallery', galleryMachine, { tags: { open: ['open'] }, needs: {} }],
@@ -126,7 +148,26 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       given: { introduceToHosted: { pages: { length: 2 } }, tellHosted: { kind: 'snapshot' } },
     },
   ],
+  ['follow', followMachine, followDefinition],
+  [
+    'invitation',
+    invitationMachine,
+    {
+      tags: { busy: ['reading', 'open.answering'] },
+      ends: ['accepted', 'declined'],
+      needs: plain('readInvitation', 'answerInvitation'),
+    },
+  ],
   ['listingTracking', listingTrackingMachine, recordTracking],
+  [
+    'liveUpdates',
+    liveUpdatesMachine,
+    {
+      tags: { connected: ['leading.connected'] },
+      needs: { ...plain('holdLead', 'readStream'), spread: 'spread of ready' },
+      given: { spread: { name: 'ready' } },
+    },
+  ],
   [
     'mapSearch',
     mapSearchMachine,
@@ -142,9 +183,33 @@ const definitions: [string, AnyStateMachine, Definition][] = [
     },
   ],
   [
+    'outbox',
+    outboxMachine,
+    {
+      tags: { busy: ['sending'] },
+      needs: { sendChange: 'sendChange', persist: 'persist of 2 entries', tellAnswer: 'tellAnswer for entry-1' },
+      given: { persist: { length: 2 }, tellAnswer: { entry: { id: 'entry-1' } } },
+    },
+  ],
+  [
     'pageTracking',
     pageTrackingMachine,
     { tags: {}, needs: { tellPage: 'tellPage for /advice' }, given: { tellPage: { page: '/advice' } } },
+  ],
+  ['pendingAlert', pendingAlertMachine, pendingOf('createPending', 'clearPending')],
+  ['pendingCollection', pendingCollectionMachine, pendingOf('createPending', 'sendTracking', 'clearPending')],
+  [
+    'reviewEditor',
+    reviewEditorMachine,
+    {
+      tags: { busy: ['sending'], editable: ['writing', 'awaitingMember'] },
+      ends: ['sent', 'sentElsewhere'],
+      needs: {
+        ...plain('sendReview', 'forgetReview', 'askToSignIn'),
+        keepReview: 'keepReview for key-1',
+      },
+      given: { keepReview: { idempotencyKey: 'key-1' } },
+    },
   ],
   [
     'session',
@@ -234,31 +299,3 @@ it.each<[string, AnyStateMachine]>([
 ])('%s says that it is missing also where there is nothing to name', (name, machine) => {
   expect(complaintsOf(machine, { [name]: null })[name]).toContain(`needs provide() with ${name} for undefined`)
 })
-
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
-
-const nameOf = ({ path }: AnyStateNode): string => path.join('.')
-
-function tagsOf(machine: AnyStateMachine): Record<string, string[]> {
-  const tags: Record<string, string[]> = {}
-  for (const node of nodesOf(machine.root)) {
-    for (const tag of node.tags) tags[tag] = [...(tags[tag] ?? []), nameOf(node)]
-  }
-  return tags
-}
-
-/** What everything that was left to be provided says when it is called all the same. */
-function complaintsOf(machine: AnyStateMachine, given: Record<string, unknown>): Record<string, string> {
-  const { actors, actions, guards } = machine.implementations
-  const works = Object.entries(actors).map(([name, logic]) => [name, Object(logic).config] as const)
-  const complaints: Record<string, string> = {}
-  for (const [name, implementation] of [...works, ...Object.entries(actions), ...Object.entries(guards)]) {
-    try {
-      implementation({ context: {}, event: {}, input: {} }, given[name])
-    } catch (error) {
-      const message = error instanceof Error ? error.message : ''
-      if (message.includes('needs provide(')) complaints[name] = message
-    }
-  }
-  return complaints
-}

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -37,7 +37,8 @@ async function embedded(): Promise<TestDatabase> {
 export async function migratedFolder(): Promise<string> {
   const template = await migratedTemplate()
   const folder = await temporaryFolder()
-  await cp(template, folder, { recursive: true })
+  // A tenth of the time of copying file by file with promises.
+  cpSync(template, folder, { recursive: true })
   return folder
 }
 

@@ -1,4 +1,5 @@
-import type { Mail } from '#server/platform/mail/mail-queue.ts'
+import { noJobs } from '#server/platform/jobs/no-jobs.ts'
+import { type Mail, mailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { NewEnquiry } from '#server/modules/enquiries/enquiry-record.ts'
 import { type EnquiryStore, enquiryStore } from '#server/modules/enquiries/enquiry-store.ts'
 import { TEST_SECRET } from './identity-under-test.ts'
@@ -26,10 +27,12 @@ export type EnquiriesUnderTest = RestUnderTest & {
 export async function enquiriesUnderTest(): Promise<EnquiriesUnderTest> {
   let now = SMALL_WORLD_NOW
   let wakes = 0
+  const jobs = { ...noJobs, send: async () => void (wakes += 1) }
   const rest = await restUnderTest({
     clock: () => now,
     identity: { secret: TEST_SECRET, portalOrigin: 'http://portal.test', providers: [] },
-    enquiries: { limits, origin: 'https://portal.example', onMailQueued: () => (wakes += 1) },
+    enquiries: { limits, origin: 'https://portal.example' },
+    jobs,
   })
   const { database } = rest.portal.world
   await database.query(`update agent set email = username || '@agency.example'`)
@@ -43,7 +46,13 @@ export async function enquiriesUnderTest(): Promise<EnquiriesUnderTest> {
       rest.call('createListingEnquiry', '/listing/enquiry', {
         body: { listingId: 1, ...enquirerWords, idempotencyKey: freshKey(), ...change },
       }),
-    store: () => enquiryStore({ database, clock: () => now, limits, onMailQueued: () => {} }),
+    store: () =>
+      enquiryStore({
+        database,
+        clock: () => now,
+        limits,
+        mail: mailQueue({ database, clock: () => now, jobs: noJobs }),
+      }),
     countOf: async (table) => {
       const [row] = await database.query<{ count: number }>(`select count(*) as count from ${table}`)
       return row?.count

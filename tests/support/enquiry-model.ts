@@ -14,7 +14,7 @@ export const outcomes = {
   accepted: { ok: true, receivedAt: '2026-11-20T02:00:00.000Z' },
   invalid: { ok: false, reason: 'INVALID', errors: [{ field: 'email', message: 'Enter an e-mail address.' }] },
   tooMany: { ok: false, reason: 'TOO_MANY' },
-  gone: { ok: false, reason: 'LISTING_GONE' },
+  gone: { ok: false, reason: 'GONE' },
 } as const satisfies Record<string, SendEnquiryOutput>
 
 const done = (output: SendEnquiryOutput) => ({ type: 'xstate.done.actor.sendEnquiry', output })
@@ -33,7 +33,11 @@ const enquiryEvents = [
   { type: 'xstate.after.answerTimeout.enquiry.sending' },
 ]
 
-export const enquiryInput = { listingId: 1, draft: emptyEnquiryDraft, idempotencyKey: 'the-first-key-0001' }
+export const enquiryInput = {
+  subject: { kind: 'listing', listingId: 1 } as const,
+  draft: emptyEnquiryDraft,
+  idempotencyKey: 'the-first-key-0001',
+}
 
 /** The machine without surroundings: a request that is never answered, a memory that keeps nothing. */
 export const stillEnquiry = enquiryMachine.provide({

@@ -1,3 +1,4 @@
+import { noJobs } from '#server/platform/jobs/no-jobs.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -68,12 +69,12 @@ export async function identityUnderTest(
     ...world.parts,
     clock: () => clock.now,
     support: testSupport,
+    jobs: { ...noJobs, send: async () => void (wakes.count += 1) },
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     identity: {
       secret: TEST_SECRET,
       portalOrigin: options.portalOrigin ?? 'http://portal.test',
       providers: options.providers ?? [],
-      onMailQueued: () => (wakes.count += 1),
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     },
   })

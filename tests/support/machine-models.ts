@@ -1,22 +1,39 @@
 import type { AnyStateMachine } from 'xstate'
 import { galleryMachine } from '#machines/gallery/gallery.machine.ts'
+import { knownAlert, knownAlertPaths, newAlert, newAlertPaths, stillAlertEditor } from './alert-editor-model.ts'
+import { alertsPaths, stillAlerts } from './alerts-model.ts'
 import { authModalPaths, stillAuthModal } from './auth-modal-model.ts'
 import { authTrackingPaths, stillAuthTracking } from './auth-tracking-model.ts'
+import { collectionPickerPaths, pickerInput, stillCollectionPicker } from './collection-picker-model.ts'
+import { collectionsPaths, stillCollections } from './collections-model.ts'
 import { connectivityPaths, stillConnectivity } from './connectivity-model.ts'
 import { askedPaths, neededPaths, place, returningPaths, stillCurrentLocation } from './current-location-model.ts'
 import { dropdownPaths, stillDropdown } from './dropdown-model.ts'
 import { enquiryInput, enquiryPaths, stillEnquiry } from './enquiry-model.ts'
+import { followPaths, stillFollow } from './follow-model.ts'
 import { galleryPaths } from './gallery-model.ts'
 import { inspectorPaths, stillInspector } from './inspector-model.ts'
+import { memberPaths, nobodyPaths, stillInvitation } from './invitation-model.ts'
+import { liveUpdatesPaths, stillLiveUpdates } from './live-updates-model.ts'
 import type { Walks } from './machine-coverage.ts'
 import { areaPaths, pinPaths, stillMapSearch } from './map-search-model.ts'
+import { outboxInput, outboxPaths, stillOutbox } from './outbox-model.ts'
 import { pageTrackingPaths, stillPageTracking } from './page-tracking-model.ts'
+import { afterReloadPaths, nothingPendingPaths, pendingInputs, stillPendingAlert } from './pending-alert-model.ts'
+import { pendingCollectionWalks, stillPendingCollection } from './pending-collection-model.ts'
 import {
   agentTrackingPaths,
   listingTrackingPaths,
   stillAgentTracking,
   stillListingTracking,
 } from './record-tracking-model.ts'
+import {
+  clientInput,
+  clientReviewPaths,
+  nobodyInput,
+  nobodyReviewPaths,
+  stillReviewEditor,
+} from './review-editor-model.ts'
 import { sessionPaths, stillSession } from './session-model.ts'
 import { sharingPaths, stillSharing } from './sharing-model.ts'
 import { sideMenuPaths, stillSideMenu } from './side-menu-model.ts'
@@ -46,6 +63,21 @@ export const machineModels: readonly MachineModel[] = [
     inThePage: tracking,
   },
   {
+    machine: stillAlertEditor,
+    file: 'alert-editor-model.ts',
+    walks: [
+      { input: newAlert, paths: newAlertPaths },
+      { input: knownAlert, paths: knownAlertPaths },
+    ],
+    inThePage: { specs: ['tests/e2e/alerts.spec.ts'], page: 'results, Save alert; an alert, Change' },
+  },
+  {
+    machine: stillAlerts,
+    file: 'alerts-model.ts',
+    walks: [{ paths: alertsPaths }],
+    inThePage: { specs: ['tests/e2e/alerts.spec.ts'], page: 'My Alerts' },
+  },
+  {
     machine: stillAuthModal,
     file: 'auth-modal-model.ts',
     walks: [{ paths: authModalPaths }],
@@ -59,6 +91,18 @@ export const machineModels: readonly MachineModel[] = [
     file: 'auth-tracking-model.ts',
     walks: [{ input: { choice: null }, paths: authTrackingPaths }],
     inThePage: tracking,
+  },
+  {
+    machine: stillCollectionPicker,
+    file: 'collection-picker-model.ts',
+    walks: [{ input: pickerInput, paths: collectionPickerPaths }],
+    inThePage: { specs: ['tests/e2e/saved-homes.spec.ts'], page: 'results, the heart of a saved home' },
+  },
+  {
+    machine: stillCollections,
+    file: 'collections-model.ts',
+    walks: [{ paths: collectionsPaths }],
+    inThePage: { specs: ['tests/e2e/collections.spec.ts'], page: 'Collections' },
   },
   {
     machine: stillConnectivity,
@@ -101,10 +145,34 @@ export const machineModels: readonly MachineModel[] = [
     inThePage: { specs: ['tests/e2e/inspector.spec.ts'], page: '/inspector.html in development' },
   },
   {
+    machine: stillFollow,
+    file: 'follow-model.ts',
+    walks: [{ paths: followPaths }],
+    inThePage: { specs: ['tests/e2e/profiles.spec.ts'], page: 'the profile of an agent or a local' },
+  },
+  {
+    machine: stillInvitation,
+    file: 'invitation-model.ts',
+    walks: [
+      { input: { hasMember: true }, paths: memberPaths },
+      { input: { hasMember: false }, paths: nobodyPaths },
+    ],
+    inThePage: { specs: ['tests/e2e/collections.spec.ts'], page: 'the link of an invitation mail' },
+  },
+  {
     machine: stillListingTracking,
     file: 'record-tracking-model.ts',
     walks: [{ paths: listingTrackingPaths }],
     inThePage: tracking,
+  },
+  {
+    machine: stillLiveUpdates,
+    file: 'live-updates-model.ts',
+    walks: [{ paths: liveUpdatesPaths }],
+    inThePage: {
+      specs: ['src/shared/live/live-pages.browser.test.ts'],
+      page: 'results and a listing, while homes change',
+    },
   },
   {
     machine: stillMapSearch,
@@ -116,10 +184,40 @@ export const machineModels: readonly MachineModel[] = [
     inThePage: { specs: ['tests/e2e/map-search.spec.ts', 'tests/e2e/map-pins.spec.ts'], page: 'results, Map' },
   },
   {
+    machine: stillOutbox,
+    file: 'outbox-model.ts',
+    walks: [{ input: outboxInput, paths: outboxPaths }],
+    inThePage: { specs: ['tests/e2e/saved-homes.spec.ts'], page: 'a collection, without a connection' },
+  },
+  {
     machine: stillPageTracking,
     file: 'page-tracking-model.ts',
     walks: [{ paths: pageTrackingPaths }],
     inThePage: tracking,
+  },
+  {
+    machine: stillPendingAlert,
+    file: 'pending-alert-model.ts',
+    walks: [
+      { input: pendingInputs.nothing, paths: nothingPendingPaths },
+      { input: pendingInputs.afterReload, paths: afterReloadPaths },
+    ],
+    inThePage: { specs: ['tests/e2e/alerts.spec.ts'], page: 'results, Save alert while logged out' },
+  },
+  {
+    machine: stillPendingCollection,
+    file: 'pending-collection-model.ts',
+    walks: pendingCollectionWalks,
+    inThePage: { specs: ['tests/e2e/saved-homes.spec.ts'], page: 'results, a heart while logged out' },
+  },
+  {
+    machine: stillReviewEditor,
+    file: 'review-editor-model.ts',
+    walks: [
+      { input: nobodyInput, paths: nobodyReviewPaths },
+      { input: clientInput, paths: clientReviewPaths },
+    ],
+    inThePage: { specs: ['tests/e2e/agent-reviews.spec.ts'], page: 'an agent, Write a review' },
   },
   {
     machine: stillSession,

@@ -11,7 +11,7 @@ export type RestUnderTest = {
   close(): Promise<void>
 }
 
-type Called = { method?: 'GET' | 'HEAD' | 'POST'; body?: unknown; headers?: Record<string, string> }
+type Called = { method?: 'GET' | 'HEAD' | 'POST' | 'DELETE'; body?: unknown; headers?: Record<string, string> }
 
 export type Answered = {
   status: number

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { ListingTable } from '#server/platform/database/tables.ts'
-import { loadPlaceCompletion } from '#server/modules/locations/place-completion.ts'
+import { placeCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
+import { refreshAllAgents } from '#server/modules/agents/refresh-agents.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import type { AppDependencies } from '#server/app.ts'
@@ -26,8 +27,10 @@ export async function createSmallWorld(): Promise<SmallWorld> {
     await fillPlaces(database)
     await fillPeople(database)
     await fillListings(database)
+    await database.query(`select setval(pg_get_serial_sequence('listing', 'id'), (select max(id) from listing))`)
   })
   await refreshListingSearch(database)
+  await refreshAllAgents(database, SMALL_WORLD_NOW)
   return { database, parts: await partsOver(database), close: () => test.close() }
 }
 
@@ -38,7 +41,7 @@ async function partsOver(database: Database): Promise<PortalParts> {
     version: '1.2.3',
     listingSearch: createSqlListingSearch(database),
     locationIndex: await loadLocationIndex(database),
-    completion: await loadPlaceCompletion(database),
+    completion: placeCompletion(database),
   }
 }
 

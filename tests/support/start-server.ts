@@ -30,8 +30,12 @@ export function serverCommand({ port, dataFolder, databaseUrl }: ServerSettings)
     DATA_DIR: dataFolder,
     LOG_LEVEL: 'warn',
     ENQUIRIES_PER_HOUR: '100000',
+    SIGN_UPS_PER_HOUR: '100000',
     // All journeys come from one address.
     POINTS_PER_MINUTE: '10000000000',
+    // Counts must not move, and a page with an open stream is never idle.
+    DEMO_MARKET: 'off',
+    LIVE_CONNECTIONS: '0',
   }
   return {
     args: [...serverProcess.arguments, 'server/main.ts'],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from '../../tools/chromium.ts'
+import { memoryFolder } from '../../tools/memory-folder.ts'
 
 const plainSources = '{domain,machines,server,demo,mocks,schema,tools,tests/support}'
 const sources = '{domain,machines,src,server,demo,mocks,schema,tools,tests/support}'
@@ -18,6 +19,8 @@ const setupFiles = ['./tests/support/fail-on-console.ts']
 
 /** As the server runs (docs/decisions/049): a worker that optimises the embedded database by itself takes a third longer. */
 const execArgv = ['--liftoff-only']
+
+const env = { TMPDIR: memoryFolder() }
 
 /** One process for many files, which halves the time: what they test keeps nothing from one call to the next. */
 const withoutIsolation = { isolate: false, environment: 'node', setupFiles, testTimeout } as const
@@ -58,6 +61,7 @@ export const testProjects: TestProjectConfiguration[] = [
       include: [databaseTests],
       isolate: false,
       execArgv,
+      env,
       environment: 'node',
       setupFiles,
       testTimeout: 60_000,
@@ -70,6 +74,7 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'contract',
       include: ['tests/contract/**/*.test.ts'],
       execArgv,
+      env,
       environment: 'node',
       setupFiles,
       testTimeout: 60_000,
@@ -103,7 +108,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       include: [browserTests],
-      setupFiles,
+      setupFiles: [...setupFiles, './tests/support/patient-queries.ts'],
       testTimeout,
       browser: {
         enabled: true,

@@ -29,6 +29,8 @@ export type IdentityRequest = {
   // The mocks' reader has held it to the contract of its operation.
   body: never
   headers: Headers
+  /** Scheme and host that were asked. */
+  origin: string
   cookies: Readonly<Record<string, string | undefined>>
 }
 export type IdentityAnswer = {

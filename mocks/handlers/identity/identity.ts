@@ -5,21 +5,40 @@ import { problem } from '../problem.ts'
 import { BadBody, bodyOf, decodedParts } from '../rest/read-body.ts'
 import { findRoute } from '../rest/find-route.ts'
 import { readRequest } from '../rest/read-request.ts'
+import { pushOperations } from './push-operations.ts'
+import { alertOperations } from './alert-operations.ts'
+import { collectionOperations } from './collection-operations.ts'
 import { accountOperations } from './account-operations.ts'
+import { followOperations } from './follow-operations.ts'
 import { type IdentityAnswer, type IdentityRequest, sessionOperations } from './identity-operations.ts'
 import { legacyContract, legacyRoutes } from './legacy-contract.ts'
+import { reviewOperations } from './review-operations.ts'
 import { clearedCookies, cookieText } from './mock-sessions.ts'
 
 /** The operations of schema/openapi/legacy.yaml under `/api`, but for the version. */
 export function identityHandlers({ portal: { world }, origin }: MockState) {
-  const operations = { ...sessionOperations(world), ...accountOperations(world) }
+  const operations = {
+    ...sessionOperations(world),
+    ...accountOperations(world),
+    ...alertOperations(world),
+    ...collectionOperations(world),
+    ...followOperations(world),
+    ...pushOperations(world),
+    ...reviewOperations(world),
+  }
   return [http.all(`${origin}/api/*`, ({ request }) => answerTo(request, operations))]
 }
 
-type Operations = ReturnType<typeof sessionOperations> & ReturnType<typeof accountOperations>
+type Operations = ReturnType<typeof sessionOperations> &
+  ReturnType<typeof accountOperations> &
+  ReturnType<typeof alertOperations> &
+  ReturnType<typeof collectionOperations> &
+  ReturnType<typeof followOperations> &
+  ReturnType<typeof pushOperations> &
+  ReturnType<typeof reviewOperations>
 
 async function answerTo(request: Request, operations: Operations): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams, origin } = new URL(request.url)
   const found = findRoute(legacyRoutes, request)
   if ('answer' in found) return found.answer
   const { route } = found
@@ -37,7 +56,7 @@ async function answerTo(request: Request, operations: Operations): Promise<Respo
     )
     const { headers } = request
     // What was read is what the contract, of which the types are made, allows.
-    const asked = { ...read, headers, cookies: cookiesOf(headers) } as IdentityRequest
+    const asked = { ...read, headers, origin, cookies: cookiesOf(headers) } as IdentityRequest
     return responseOf(operations[operation.operationId](asked))
   } catch (error) {
     if (error instanceof Refusal) return refused(error, operation.operationId === 'refreshToken')

@@ -27,10 +27,10 @@ type Paging = { skip: number; take: number }
 export function listingOperations(portal: MockPortal): RestOperations<ListingOperation> {
   const { world } = portal
   const search = (body: SearchInput, includeAggregations: boolean) => {
-    const view = resultView(portal, runSearch(world, searchParametersOf(world, body)))
+    const view = resultView(portal, runSearch(world, searchParametersOf(world, body), body.withoutListingIds))
     return { ...view, aggregations: includeAggregations ? view.aggregations : undefined }
   }
-  const map = (body: SearchInput) => markersView(world, searchParametersOf(world, body))
+  const map = (body: SearchInput) => markersView(world, searchParametersOf(world, body), body.withoutListingIds)
   const shown = (ids: readonly number[]) =>
     [...new Set(ids)].flatMap((id) => listingById(world, id) ?? []).filter(({ statusType }) => statusType !== 'removed')
 

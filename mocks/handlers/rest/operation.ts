@@ -3,7 +3,7 @@ import type { MemberRecord } from '../../world/members.ts'
 import type { OperationId } from './contract.ts'
 
 /** Parameters for which the contract states a default. */
-type Filled = 'includeAggregations' | 'includeSurrounding' | 'radius' | 'skip' | 'take' | 'type'
+type Filled = 'includeAggregations' | 'includeSurrounding' | 'radius' | 'skip' | 'status' | 'take' | 'type'
 type Given<Part> = Exclude<Part, undefined>
 type Query<Asked> = Omit<Asked, Filled> & Required<Pick<Asked, Filled & keyof Asked>>
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never

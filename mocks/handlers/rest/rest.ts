@@ -4,26 +4,36 @@ import { Refusal } from '../../refusal.ts'
 import type { World } from '../../world/world.ts'
 import { callerOf } from '../identity/mock-sessions.ts'
 import { problem } from '../problem.ts'
+import { agentOperations } from './agent-operations.ts'
+import { alertOperations } from './alert-operations.ts'
 import { shapeAnswer } from './answer-shape.ts'
 import { contractRoutes, type OperationId, resolved } from './contract.ts'
 import { enquiryOperations } from './enquiry-operations.ts'
 import { listingOperations } from './listing-operations.ts'
 import { findRoute } from './find-route.ts'
 import { locationOperations } from './location-operations.ts'
+import { peopleOperations } from './people-operations.ts'
+import { officeOperations } from './office-operations.ts'
 import type { RestOperations, RestRequest } from './operation.ts'
 import { BadBody, bodyOf, decodedParts } from './read-body.ts'
 import { questionOperations } from './question-operations.ts'
 import { readRequest } from './read-request.ts'
+import { reviewOperations } from './review-operations.ts'
 import { trackingOperations } from './tracking-operations.ts'
 
 /** The operations of schema/openapi/rest.yaml under `/rest`; the contract makes the routes and reads the requests. */
 export function restHandlers({ portal, origin }: MockState) {
   const operations: RestOperations = {
+    ...agentOperations(portal),
+    ...officeOperations(portal),
     ...listingOperations(portal),
     ...locationOperations(portal),
     ...questionOperations(portal),
     ...enquiryOperations(portal),
     ...trackingOperations(portal),
+    ...alertOperations(portal),
+    ...peopleOperations(portal),
+    ...reviewOperations(portal),
   }
   return [http.all(`${origin}/rest/*`, ({ request }) => answerTo(request, operations, portal.world))]
 }
@@ -62,6 +72,7 @@ const statuses: Readonly<Record<string, number>> = {
   UNKNOWN_LOCATION: 404,
   NOT_FOUND: 404,
   GONE: 410,
+  TOO_MANY_REQUESTS: 429,
 }
 
 const refused = ({ code, message, field }: Refusal) =>

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
+import { sharedSecret } from '#server/platform/database/shared-secret.ts'
 import { RestProblem } from '#server/platform/rest/rest-problem.ts'
-import { countRecentEnquiries, findState, setStateOnce } from './enquiry-limits.queries.ts'
+import { countRecentEnquiries } from './enquiry-limits.queries.ts'
 
 export type EnquiryLimits = {
   /** Enquiries an hour from one network address. */
@@ -52,21 +53,9 @@ export async function requireFewEnquiries(
 
 /** Marks senders by a hash under a secret of this database: the same for all servers, of no use outside of it. */
 export function senderMarks(database: Database): (networkAddress: string) => Promise<string> {
-  let secret: Promise<string> | null = null
-  return async (networkAddress) => {
-    secret ??= sharedSecret(database).catch((error: unknown) => {
-      secret = null
-      throw error
-    })
-    return createHmac('sha256', await secret)
+  const secret = sharedSecret(database, SECRET_KEY)
+  return async (networkAddress) =>
+    createHmac('sha256', await secret())
       .update(networkAddress)
       .digest('base64url')
-  }
-}
-
-async function sharedSecret(database: Database): Promise<string> {
-  await setStateOnce(database, SECRET_KEY, randomBytes(32).toString('base64url'))
-  const secret = await findState(database, SECRET_KEY)
-  if (secret === null) throw new Error('The database keeps no state')
-  return secret
 }

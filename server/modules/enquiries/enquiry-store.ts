@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Mail, queueMail } from '#server/platform/mail/mail-queue.ts'
+import type { Mail, MailQueue } from '#server/platform/mail/mail-queue.ts'
 import { type EnquiryLimits, requireFewEnquiries, senderMarks } from './enquiry-limits.ts'
 import {
   countEnquiriesAboutListing,
@@ -41,13 +41,12 @@ export type EnquiryStore = {
 export type EnquiryStoreParts = {
   database: Database
   clock: () => Date
+  mail: MailQueue
   limits: EnquiryLimits
-  /** Called when mails were queued and committed. */
-  onMailQueued: () => void
 }
 
 /** Keeps enquiries with their mails in one transaction; throws TOO_MANY_REQUESTS beyond the limits. */
-export function enquiryStore({ database, clock, limits, onMailQueued }: EnquiryStoreParts): EnquiryStore {
+export function enquiryStore({ database, clock, mail, limits }: EnquiryStoreParts): EnquiryStore {
   const markOf = senderMarks(database)
 
   async function insert(enquiry: NewEnquiry, sending: Sending, senderMark: string): Promise<EnquiryReceipt> {
@@ -63,22 +62,20 @@ export function enquiryStore({ database, clock, limits, onMailQueued }: EnquiryS
     const row = await insertEnquiry(database, enquiry, { reference, ...identity, senderMark, isHeld, memberId, now })
     // The same enquiry came over another address at the same moment and was first.
     if (row === null) return requireReceipt(await receiptOf(database, identity))
-    if (!isHeld) await queueMails(row.id, sending.mails, now)
+    if (!isHeld) await queueMails(row.id, sending.mails)
     return receiptIn(row)
   }
 
-  async function queueMails(enquiryId: number, [first, ...others]: Sending['mails'], now: Date): Promise<void> {
-    const mailId = await queueMail(database, first, now)
-    for (const mail of others) await queueMail(database, mail, now)
+  async function queueMails(enquiryId: number, [first, ...others]: Sending['mails']): Promise<void> {
+    const mailId = await mail.queue(first)
+    for (const other of others) await mail.queue(other)
     await setMailOfEnquiry(database, enquiryId, mailId)
   }
 
   return {
     async keep(enquiry, sending) {
       const senderMark = await markOf(sending.networkAddress)
-      const receipt = await database.transaction(() => insert(enquiry, sending, senderMark))
-      if (!sending.isHeld) onMailQueued()
-      return receipt
+      return database.transaction(() => insert(enquiry, sending, senderMark))
     },
     byReference: (reference) => findEnquiryByReference(database, reference),
     aboutListing: async (listingId, page) => ({

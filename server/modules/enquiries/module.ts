@@ -14,8 +14,6 @@ export type EnquiriesSettings = {
   helpEmail?: string
   /** Scheme and host for links in mails. */
   origin?: string
-  /** Called when a mail waits to be sent. */
-  onMailQueued?: () => void
 }
 
 /** What visitors ask of agents, and who may read it. */
@@ -23,14 +21,13 @@ export const enquiriesModule = ({
   limits = defaultEnquiryLimits,
   helpEmail = defaultSupport.email,
   origin,
-  onMailQueued = () => {},
 }: EnquiriesSettings) =>
   defineModule({
     name: moduleNamed('enquiries'),
     dependsOn: [locations, listings],
     operations: (services) => {
-      const { database, clock } = services
-      const store = enquiryStore({ database, clock, limits, onMailQueued })
+      const { database, clock, mail } = services
+      const store = enquiryStore({ database, clock, mail, limits })
       return enquiryOperations({
         services,
         store,

@@ -21,14 +21,14 @@ const SELECT_OF_LISTING = `
   order by listing_agent.position
   limit 1`
 
-/** An agent with their own address, else their office's. */
+/** An agent with their own address, else their office's; the office's too for one who left it. */
 export async function findRecipientOfAgent(database: Database, agentId: number): Promise<RecipientRow | null> {
   const [row] = await database.query<RecipientRow>(SELECT_AGENT, [agentId])
   return row ?? null
 }
 
 const SELECT_AGENT = `
-  select agent.name, coalesce(agent.email, office.email) as email
+  select agent.name, coalesce(case when agent.left_on is null then agent.email end, office.email) as email
   from agent
   join office on office.id = agent.office_id
   where agent.id = $1`

@@ -62,10 +62,17 @@ export type AccountService = {
   delete: (member: MemberRecord, password: string | null) => Promise<void>
 }
 
-type Parts = { database: Database; clock: () => Date; identity: IdentityService }
+type Parts = {
+  database: Database
+  clock: () => Date
+  identity: IdentityService
+  /** Deletes or hands on what other modules have of a member; within the transaction around. */
+  leave: (memberId: number) => Promise<void>
+}
 
 /** What members do with their own account, and staff with the accounts of others; throws PortalErrors. */
-export function accountService({ database, clock, identity }: Parts): AccountService {
+export function accountService(parts: Parts): AccountService {
+  const { database, clock, identity, leave } = parts
   const { members, sessions, emails } = identity
   const requirePassword = passwordCheck(identity, clock)
 
@@ -102,7 +109,7 @@ export function accountService({ database, clock, identity }: Parts): AccountSer
         throw new PortalError('FORBIDDEN', 'You may not do this for another member.')
       return { member, caller }
     },
-    ...accountChanges({ database, clock, identity }, { fresh, settingsOf, requirePassword }),
+    ...accountChanges(parts, { fresh, settingsOf, requirePassword }),
     async sessionsOf(member, caller) {
       const found = await sessions.listOf(member.id, clock())
       const views = found.map(({ id, device, startedAt, lastSeenAt }) => ({
@@ -132,6 +139,7 @@ export function accountService({ database, clock, identity }: Parts): AccountSer
     async delete(member, password) {
       await requirePassword(member, password)
       await database.transaction(async () => {
+        await leave(member.id)
         await deleteRowsOfMember(database, member.id)
         await deleteMailOf(database, member.email)
         await clearMember(database, member.id, clock())

@@ -160,6 +160,59 @@ describe('a deleted account', () => {
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash/i)
   })
 
+  it('holds hidden homes and days of inspections, all of which are gone with the account', async () => {
+    for (const username of ['mia-chen', 'noah-reid']) {
+      const of = `from member where username = '${username}'`
+      await portal.query(`insert into hidden_listing select id, 2, $1 ${of}`, [portal.now()])
+      await portal.query(`insert into inspection_plan select id, '2026-11-21', 3, $1 ${of}`, [portal.now()])
+      await portal.query(
+        `insert into inspection_stop select id, '2026-11-21', 0, 1, '2026-11-21T10:00:00+11:00', '2026-11-21T10:30:00+11:00' ${of}`,
+      )
+      await portal.query(`insert into calendar_feed select id, 1 ${of}`)
+    }
+    await portal.query(
+      `insert into hidden_listing select id, 1, $1::timestamptz + interval '1 minute' from member where username = 'mia-chen'`,
+      [portal.now()],
+    )
+    const { json } = await mia.get(`${MIA}/export`)
+    expect(json.hiddenListings).toEqual([1, 2])
+    expect(json.inspectionPlans).toMatchObject([{ date: '2026-11-21', stops: [{ listingId: 1 }] }])
+    expect(Date.parse(json.inspectionPlans[0].stops[0].startsAt)).toBe(Date.parse('2026-11-21T10:00:00+11:00'))
+    expect((await mia.delete(MIA, { password: PASSWORD })).status).toBe(204)
+    const kept = await Promise.all(
+      ['hidden_listing', 'inspection_plan', 'inspection_stop', 'calendar_feed'].map(
+        async (table) => (await portal.query(`select 1 from ${table}`)).length,
+      ),
+    )
+    expect(kept).toEqual([1, 1, 1, 1])
+  })
+
+  it('holds whom the member follows, and nobody follows or is told of who is gone', async () => {
+    const follow = (by: string, whom: string) =>
+      portal.query(
+        `insert into follow select one.id, other.id, null, $3 from member one, member other where one.username = $1 and other.username = $2`,
+        [by, whom, portal.now()],
+      )
+    await follow('mia-chen', 'noah-reid')
+    await follow('noah-reid', 'mia-chen')
+    await portal.query('insert into follow select id, null, 1, $1 from member where username = any ($2::text[])', [
+      portal.now(),
+      ['mia-chen', 'noah-reid'],
+    ])
+    const { json } = await mia.get(`${MIA}/export`)
+    const [agent] = await portal.query('select username from agent where id = 1')
+    expect(json.follows).toMatchObject([
+      { ...agent, isAgent: true },
+      { username: 'noah-reid', isAgent: false },
+    ])
+    expect((await mia.delete(MIA, { password: PASSWORD })).status).toBe(204)
+    const followers = await portal.query('select follower_count as agents from agent where id = 1')
+    const left = await portal.query(
+      "select follower_count as followers, following_count as following from member where username = 'noah-reid'",
+    )
+    expect([followers, left]).toEqual([[{ agents: 1 }], [{ followers: 0, following: 1 }]])
+  })
+
   it('holds what was counted of the member, and nothing of another', async () => {
     const count = (username: string, type: number) =>
       portal.query(

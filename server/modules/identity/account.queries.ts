@@ -49,6 +49,7 @@ const SET_PICTURE = `
 
 /** Deletes the rows that belong to a member alone, but the member itself; inside a transaction. */
 export async function deleteRowsOfMember(database: Database, memberId: number): Promise<void> {
+  await database.query('delete from follow where followed_member_id = $1', [memberId])
   for (const table of TABLES_OF_MEMBER) await database.query(`delete from ${table} where member_id = $1`, [memberId])
 }
 
@@ -62,6 +63,19 @@ const TABLES_OF_MEMBER = [
   'member_event',
   'question_follower',
   'question_vote',
+  'alert',
+  'alert_notification',
+  'listing_note',
+  'collection_news',
+  'collection_reaction',
+  'collection_invite_mail',
+  'push_message',
+  'push_subscription',
+  'hidden_listing',
+  'inspection_plan',
+  'calendar_feed',
+  'follow',
+  'activity',
 ] as const
 
 /** Deletes the mail to and from an address that was sent or has failed; pending mail goes out, for others may wait for it. */

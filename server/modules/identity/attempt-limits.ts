@@ -15,17 +15,26 @@ export type AttemptKind =
 
 export type Limit = { most: number; windowSeconds: number }
 
+/** By default, from one network address. */
+export const SIGN_UPS_PER_HOUR = 20
+
 /** The limits of attempts, counted over all servers. */
 export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
   'sign-in of account': { most: 10, windowSeconds: 900 },
   'sign-in from address': { most: 60, windowSeconds: 900 },
-  'sign-up from address': { most: 20, windowSeconds: 3600 },
+  'sign-up from address': { most: SIGN_UPS_PER_HOUR, windowSeconds: 3600 },
   'reset of account': { most: 3, windowSeconds: 3600 },
   'reset from address': { most: 20, windowSeconds: 3600 },
   'password of member': { most: 10, windowSeconds: 900 },
   'email change of member': { most: 10, windowSeconds: 3600 },
   'confirmation to address': { most: 5, windowSeconds: 3600 },
 }
+
+/** The limits with another number of sign-ups from one network address in an hour. */
+export const attemptLimitsWith = (signUpsPerHour: number): Readonly<Record<AttemptKind, Limit>> => ({
+  ...attemptLimits,
+  'sign-up from address': { most: signUpsPerHour, windowSeconds: 3600 },
+})
 
 export type AttemptLimits = {
   /**

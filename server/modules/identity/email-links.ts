@@ -46,7 +46,6 @@ export type EmailLinkParts = {
   database: Database
   clock: () => Date
   queueMail: QueueMail
-  onMailQueued?: () => void
   portalOrigin: string
   members: MemberStore
   sessions: SessionStore
@@ -72,7 +71,6 @@ export function emailLinks(parts: EmailLinkParts): EmailLinks {
       })
       await queueConfirmation(parts, member, { email, token, isOfAnother: await isOfAnother(email, member.id) })
     })
-    database.afterCommit(() => parts.onMailQueued?.())
   }
   return {
     isOfAnother,
@@ -131,7 +129,7 @@ async function queueConfirmation(
   const mail = isOfAnother
     ? identityMails.addressHasAccount({ signInLink: `${portalOrigin}/user/sign-in` })
     : identityMails[email === member.email ? 'confirmAddress' : 'confirmNewAddress']({ link })
-  await queueMail(portalMail(email, mail, portalOrigin), clock())
+  await queueMail(portalMail(email, mail, portalOrigin))
 }
 
 async function queueUndo(
@@ -150,7 +148,7 @@ async function queueUndo(
   })
   const link = `${portalOrigin}/user/undo-email-change#token=${token}`
   const mail = identityMails.addressChanging({ name: member.name, newAddress, link })
-  await queueMail(portalMail(member.email, mail, portalOrigin), clock())
+  await queueMail(portalMail(member.email, mail, portalOrigin))
 }
 
 async function useLink(database: Database, token: string, now: Date): Promise<void> {

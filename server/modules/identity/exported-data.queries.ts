@@ -86,3 +86,64 @@ const SELECT_EVENTS = `
   select event_type as "type", page_type as "pageType", listing_id as "listingId", agent_id as "agentId", count,
     received_at as "receivedAt"
   from member_event where member_id = $1 order by received_at, id`
+
+export type ExportedDevice = { device: string; endpoint: string; createdAt: Date; lastSuccessAt: Date | null }
+
+/** The browsers that push notifications of a member go to. */
+export const devicesOfMember = (database: Database, memberId: number): Promise<ExportedDevice[]> =>
+  database.query<ExportedDevice>(SELECT_DEVICES, [memberId])
+
+const SELECT_DEVICES = `
+  select device, endpoint, created_at as "createdAt", last_success_at as "lastSuccessAt"
+  from push_subscription where member_id = $1 order by created_at`
+
+export type ExportedNotification = { alertName: string; listingCount: number; kind: string; createdAt: Date }
+
+/** What a member was told of by alerts, or would have been. */
+export const notificationsOfMember = (database: Database, memberId: number): Promise<ExportedNotification[]> =>
+  database.query<ExportedNotification>(SELECT_NOTIFICATIONS, [memberId])
+
+const SELECT_NOTIFICATIONS = `
+  select alert_name as "alertName", listing_count as "listingCount",
+    case when push_message_id is null then 'email' else 'push' end as kind, created_at as "createdAt"
+  from alert_notification where member_id = $1 order by created_at, id`
+
+export type ExportedFollow = { username: string; isAgent: boolean; followedAt: Date }
+
+/** Whom a member follows, in the order in which they began to. */
+export const followsOfMember = (database: Database, memberId: number): Promise<ExportedFollow[]> =>
+  database.query<ExportedFollow>(SELECT_FOLLOWS, [memberId])
+
+const SELECT_FOLLOWS = `
+  select coalesce(agent.username, followed.username) as username, agent.id is not null as "isAgent",
+    follow.followed_at as "followedAt"
+  from follow
+  left join agent on agent.id = follow.followed_agent_id
+  left join member followed on followed.id = follow.followed_member_id
+  where follow.member_id = $1
+  order by follow.followed_at, username`
+
+/** The numbers of the homes that a member hides, the one that was hidden last first. */
+export async function hiddenListingsOfMember(database: Database, memberId: number): Promise<number[]> {
+  const rows = await database.query<{ listingId: number }>(
+    'select listing_id as "listingId" from hidden_listing where member_id = $1 order by hidden_at desc, listing_id desc',
+    [memberId],
+  )
+  return rows.map(({ listingId }) => listingId)
+}
+
+export type ExportedPlan = { date: string; stops: { listingId: number; startsAt: string; endsAt: string }[] }
+
+/** The days of inspections of a member. */
+export const plansOfMember = (database: Database, memberId: number): Promise<ExportedPlan[]> =>
+  database.query<ExportedPlan>(SELECT_PLANS, [memberId])
+
+const SELECT_PLANS = `
+  select plan.local_date as date, coalesce(stops.list, '[]') as stops
+  from inspection_plan plan
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('listingId', stop.listing_id, 'startsAt', stop.starts_at, 'endsAt', stop.ends_at)
+      order by stop.position) as list
+    from inspection_stop stop where stop.member_id = plan.member_id and stop.local_date = plan.local_date
+  ) stops on true
+  where plan.member_id = $1 order by plan.local_date`

@@ -1,14 +1,22 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
+import { agentClaimsOfMember } from './exported-claims.queries.ts'
 import {
   allSessionsOf,
+  devicesOfMember,
   enquiriesOfMember,
   eventsOfMember,
+  followsOfMember,
+  hiddenListingsOfMember,
+  notificationsOfMember,
+  plansOfMember,
   postsOfMember,
   questionsFollowedBy,
   repliesVotedForBy,
 } from './exported-data.queries.ts'
+import { helpfulReviewsOf, reportedReviewsOf, reviewRequestsOf, reviewsOfMember } from './exported-reviews.queries.ts'
+import { alertsOfMember, collectionsOfMember, notesOfMember } from './exported-collections.queries.ts'
 
 type Schemas = components['schemas']
 
@@ -32,5 +40,18 @@ export async function exportedData(
     followedQuestions: await questionsFollowedBy(database, member.id),
     votes: await repliesVotedForBy(database, member.id),
     events: await eventsOfMember(database, member.id),
+    devices: await devicesOfMember(database, member.id),
+    notifications: await notificationsOfMember(database, member.id),
+    alerts: await alertsOfMember(database, member.id),
+    collections: await collectionsOfMember(database, member.id),
+    listingNotes: await notesOfMember(database, member.id),
+    follows: await followsOfMember(database, member.id),
+    hiddenListings: await hiddenListingsOfMember(database, member.id),
+    inspectionPlans: await plansOfMember(database, member.id),
+    agentReviews: await reviewsOfMember(database, member.id),
+    helpfulReviews: await helpfulReviewsOf(database, member.id),
+    reportedReviews: await reportedReviewsOf(database, member.id),
+    reviewRequests: await reviewRequestsOf(database, member.id),
+    agentClaims: await agentClaimsOfMember(database, member.id),
   }
 }

@@ -2,9 +2,9 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { contractRoutes } from '#server/platform/rest/contract-routes.ts'
+import { legacyContract } from '#server/platform/rest/legacy-contract.ts'
 import { accountHandlers } from './account-handlers.ts'
 import type { IdentityRoutesOptions } from './identity-routes-options.ts'
-import { legacyContract } from './legacy-contract.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { signInForms } from './sign-in-form.ts'
 import { FORM_RETURN, formReturn } from './social/form-return.ts'
@@ -12,18 +12,15 @@ import { socialHandlers } from './social/social-handlers.ts'
 
 /** As many as elsewhere in REST; what guesses at passwords is limited far below (attempt-limits.ts). */
 const REQUESTS_PER_MINUTE = 3000
-/** Bytes; an avatar is the largest. */
-const LARGEST_BODY = 256 * 1024
 
-/** The operations of schema/openapi/legacy.yaml under `/api`, all but the version, and the forms of the pages. */
+/** The operations of schema/openapi/legacy.yaml under `/api` that are about members and sessions, and the forms of the pages. */
 export const identityRoutes = (options: IdentityRoutesOptions): FastifyPluginAsync =>
   contractRoutes({
-    contract: legacyContract(),
+    contract: legacyContract(isOfIdentity),
     prefix: '/api',
     handlers: { ...sessionHandlers(options), ...accountHandlers(options), ...socialHandlers(options) },
     clock: options.clock,
     requestsPerMinute: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
-    bodyLimit: LARGEST_BODY,
     readsCacheControl: 'no-store',
     alongside: async (app) => {
       await app.register(cookie)
@@ -32,6 +29,10 @@ export const identityRoutes = (options: IdentityRoutesOptions): FastifyPluginAsy
       await app.register(signInForms(options))
     },
   })
+
+const isOfIdentity = (path: string): boolean =>
+  /^\/(?:auth|user)\//.test(path) &&
+  !/^\/user\/(?:(?:alerts|notifications|push|report)(?:\/|$)|[^/]+\/followers?$)/.test(path)
 
 /** Refuses calls that a browser makes for a page of another site, sister hosts included. */
 function refuseOtherSites(app: FastifyInstance, { portalOrigin }: IdentityRoutesOptions): void {

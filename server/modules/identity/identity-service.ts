@@ -26,8 +26,6 @@ export type IdentityParts = {
   secrets: Secrets
   clock: () => Date
   queueMail: QueueMail
-  /** Called when a mail was queued and committed. */
-  onMailQueued?: () => void
   /** The limits of attempts; by default those of attempt-limits.ts. */
   limits?: Readonly<Record<AttemptKind, Limit>>
   /** Scheme and host for links in mails. */

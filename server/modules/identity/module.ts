@@ -1,5 +1,7 @@
+import { agentClaims } from '#server/modules/agent-claims/agent-claims-services.ts'
+import { collections } from '#server/modules/collections/collections-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
-import { queueMail } from '#server/platform/mail/mail-queue.ts'
+import { reviews } from '#server/modules/reviews/reviews-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { identity } from './identity-services.ts'
 import { type IdentitySettings, portalIdentity } from './portal-identity.ts'
@@ -8,13 +10,18 @@ import { type IdentitySettings, portalIdentity } from './portal-identity.ts'
 export const identityModule = (settings: IdentitySettings) =>
   defineModule({
     name: identity,
-    dependsOn: [members],
+    dependsOn: [members, collections, agentClaims, reviews],
     services: (parts) => {
       const portal = portalIdentity({
         database: parts.database,
         clock: parts.clock,
         members: parts.members,
-        queueMail: async (mail, now) => void (await queueMail(parts.database, mail, now)),
+        queueMail: async (mail) => void (await parts.mail.queue(mail)),
+        leave: async (memberId) => {
+          await parts.collectionLeaver.leaveAll(memberId)
+          await parts.agentClaims.leave(memberId)
+          await parts.reviewLeaver.leaveAll(memberId)
+        },
         settings,
       })
       return { identify: portal.identify, identity: portal }

@@ -24,21 +24,19 @@ type Parts = {
   database: Database
   clock: () => Date
   queueMail: QueueMail
-  onMailQueued?: () => void
   portalOrigin: string
 }
 
 /** Mailed links to a new password: each is good once, for an hour, and for the member of a confirmed address alone. */
 export function passwordResets(
-  { database, clock, queueMail, onMailQueued, portalOrigin }: Parts,
+  { database, clock, queueMail, portalOrigin }: Parts,
   members: MemberStore,
   sessions: SessionStore,
 ): PasswordResets {
   const tellNotConfirmed = async (email: string) => {
     if ((await members.whoMaySignIn(email)).length === 0) return
     const mail = identityMails.addressNotConfirmed({ signUpLink: `${portalOrigin}/user/sign-up` })
-    await queueMail(portalMail(email, mail, portalOrigin), clock())
-    onMailQueued?.()
+    await queueMail(portalMail(email, mail, portalOrigin))
   }
   return {
     async request(email, token) {
@@ -50,9 +48,8 @@ export function passwordResets(
         await insertPasswordReset(database, reset)
         const link = `${portalOrigin}/user/reset-password#token=${token}`
         const mail = identityMails.choosePassword({ name: member.name, link })
-        await queueMail(portalMail(email, mail, portalOrigin), clock())
+        await queueMail(portalMail(email, mail, portalOrigin))
       })
-      onMailQueued?.()
     },
 
     async use(token, password) {

@@ -23,8 +23,6 @@ export type IdentitySettings = {
   limits?: Readonly<Record<AttemptKind, Limit>>
   /** From one network address, to all calls of identity together. */
   requestsPerMinute?: number
-  /** Called when a mail was queued and committed, so that it is sent before the outbox is next polled. */
-  onMailQueued?: () => void
 }
 
 export type PortalIdentity = {
@@ -41,11 +39,13 @@ type Parts = MembersServices & {
   database: Database
   clock: () => Date
   queueMail: QueueMail
+  /** Deletes or hands on what other modules have of a member; within the transaction around. */
+  leave: (memberId: number) => Promise<void>
   settings: IdentitySettings
 }
 
 /** The services of identity, built once for each app. */
-export function portalIdentity({ database, clock, members, queueMail, settings }: Parts): PortalIdentity {
+export function portalIdentity({ database, clock, members, queueMail, leave, settings }: Parts): PortalIdentity {
   const { portalOrigin, providers } = settings
   const secrets = secretsFrom(settings.secret)
   const identity = identityService({
@@ -56,9 +56,8 @@ export function portalIdentity({ database, clock, members, queueMail, settings }
     queueMail,
     portalOrigin,
     limits: settings.limits,
-    onMailQueued: settings.onMailQueued,
   })
-  const account = accountService({ database, clock, identity })
+  const account = accountService({ database, clock, identity, leave })
   const authenticate = authentication(secrets, clock)
   const routes = identityRoutes({
     database,
@@ -76,7 +75,7 @@ export function portalIdentity({ database, clock, members, queueMail, settings }
     const caller = await authenticate(request)
     if (caller === null) return null
     const { member } = await identity.requireLiving(caller)
-    return { memberId: member.id, claims: member.claims, agentId: member.agentId }
+    return { memberId: member.id, claims: member.claims, agentId: member.agentId, sessionId: caller.sessionId }
   }
   return { identity, account, authenticate, identify, routes }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { components } from '#schema/generated/legacy.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '#server/platform/http/device-name.ts'
 import type { Handler } from '#server/platform/rest/contract-routes.ts'
 import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import type { Origin, SignedIn } from './identity-service.ts'

@@ -24,6 +24,26 @@ export async function listingIdsOfAgent(
   return rows.map(({ id }) => id)
 }
 
+/** How many listings of each mode an agent shows. */
+export async function listingCountsOfAgent(database: Database, agentId: number): Promise<Record<SearchMode, number>> {
+  const rows = await database.query<{ listingType: string; statusType: string; count: number }>(
+    COUNT_LISTINGS_OF_AGENT,
+    [agentId],
+    { isPrepared: true },
+  )
+  const countOf = (mode: SearchMode) =>
+    rows.find(({ listingType, statusType }) => shown[mode][0] === listingType && shown[mode][1] === statusType)
+      ?.count ?? 0
+  return { buy: countOf('buy'), rent: countOf('rent'), sold: countOf('sold'), leased: countOf('leased') }
+}
+
+const COUNT_LISTINGS_OF_AGENT = `
+  select listing.listing_type as "listingType", listing.status_type as "statusType", count(*) as count
+  from listing_agent
+  join listing on listing.id = listing_agent.listing_id
+  where listing_agent.agent_id = $1 and listing.status_type <> 'removed'
+  group by 1, 2`
+
 const SELECT_LISTINGS_OF_AGENT = `
   select listing.id
   from listing_agent

@@ -76,8 +76,7 @@ export function todayOf(suburb: PlaceRecord, now: Date): string {
 
 /** When a rental can be moved into, as text. */
 export function availability(row: ListingRow, suburb: PlaceRecord, now: Date): string {
-  if (row.availableOn === null || row.availableOn <= todayOf(suburb, now)) return 'Available now'
-  return availableOnText(row.availableOn, now, timeZoneOfPlace(suburb)) ?? 'Available now'
+  return availableOnText(row.availableOn, todayOf(suburb, now)) ?? 'Available now'
 }
 
 const DAY = 86_400_000

@@ -13,7 +13,7 @@ export async function listingsAtAddress(
 ): Promise<ListingRecord[]> {
   const typed = readHouseNumber(query)
   if (typed === null) return []
-  const streetIds = completion.complete(typed.street, { types: ['street'], take: MOST_STREETS })
+  const streetIds = await completion.complete(typed.street, { types: ['street'], take: MOST_STREETS })
   if (streetIds.length === 0) return []
   const rows = await listingsOnStreets(database, streetIds)
   const found = rows.filter(({ streetAddress }) => isAtHouse(streetAddress, typed))

@@ -2,17 +2,19 @@ import { locations } from '#server/modules/locations/locations-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { search } from '#server/modules/search/search-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
-import { listingIdsOfAgent } from './agent-listings.queries.ts'
+import { listingChanges } from './changes/listing-changes.ts'
+import { listingCountsOfAgent, listingIdsOfAgent } from './agent-listings.queries.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { listingOperations } from './listing-operations.ts'
 import { homepageResolvers, listingQueries } from './listing-queries.ts'
 import { listingResolvers } from './listing-resolvers.ts'
 import { listingStore } from './listing-store.ts'
-import { visibleLongAddress, visibleUri } from './listing-visibility.ts'
+import { visibleLongAddress, visibleStreet, visibleUri } from './listing-visibility.ts'
 import { listings } from './listings-services.ts'
 import { nearbySchools } from './nearby-schools.ts'
 import { photosOf } from './photos.ts'
 import { resolvedSearch } from './search/search-answer.ts'
+import { searchParametersOf } from './search/search-input.ts'
 import { searchQueries, searchResolvers } from './search/search-resolvers.ts'
 
 export type ListingsSettings = {
@@ -27,8 +29,11 @@ export const listingsModule = ({ publicOrigin }: ListingsSettings) =>
     dependsOn: [offices, search, locations],
     services: (parts) => ({
       listings: listingStore(parts),
+      listingChanges: listingChanges(parts),
       listingIdsOfAgent: (agentId, mode) => listingIdsOfAgent(parts.database, agentId, mode),
-      listingView: { longAddress: visibleLongAddress, uri: visibleUri, photos: photosOf },
+      listingCountsOfAgent: (agentId) => listingCountsOfAgent(parts.database, agentId),
+      listingView: { longAddress: visibleLongAddress, street: visibleStreet, uri: visibleUri, photos: photosOf },
+      searchParametersOf: (input) => searchParametersOf(input, parts.locationIndex),
       resolvedSearch: (parameters) => resolvedSearch(parameters, parts),
       nearbySchools: (point, take) => nearbySchools(parts.database, point, take),
     }),

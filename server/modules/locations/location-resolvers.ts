@@ -38,7 +38,7 @@ export const locationQueries: Pick<QueryResolvers<LocationsContext>, 'location' 
   locationSearch: async (_parent, { filter }, { services }) => {
     requireShort('query', filter.query, LONGEST_QUERY)
     requireWithin('take', filter.take, 1, 50)
-    const ids = services.completion.complete(filter.query, { types: filter.types, take: filter.take })
+    const ids = await services.completion.complete(filter.query, { types: filter.types, take: filter.take })
     const places = await services.places.byIds(ids)
     return places.map((place) => ({
       location: searchLocationOf(place),

@@ -1,5 +1,6 @@
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryAtOnce } from '#server/platform/database/query-at-once.ts'
 import type { CompletionPlace } from './completion/completion-index.ts'
 
 export type CompletionPlaceRow = Omit<CompletionPlace, 'suburbName'> & {
@@ -10,7 +11,7 @@ export type CompletionPlaceRow = Omit<CompletionPlace, 'suburbName'> & {
 
 /** Every location with what it is completed by. */
 export const selectCompletionPlaces = (database: Database): Promise<CompletionPlaceRow[]> =>
-  database.query<CompletionPlaceRow>(SELECT_PLACES)
+  queryAtOnce<CompletionPlaceRow>(database, SELECT_PLACES)
 
 const SELECT_PLACES = `
   select place.id, place.uri, place.name, place.state_code as "stateCode", place.postcode, place.type as kind,

@@ -44,6 +44,9 @@ export const MOST_CANDIDATES = MOST_CLAIMANTS + 1
 /** Suffixes are random from the fifth attempt on: by the tenth a free one is found, whatever the name. */
 const MOST_ATTEMPTS = 20
 
+/** What a username can be; the database takes no null character. */
+const USERNAME = /^[a-z0-9._-]{1,60}$/
+
 /** The members in the database; those that deleted their account are never found. */
 export function memberStore(database: Database): MemberStore {
   return {
@@ -54,7 +57,10 @@ export function memberStore(database: Database): MemberStore {
       const claimants = found.filter(({ emailConfirmedAt }) => emailConfirmedAt === null).slice(0, MOST_CLAIMANTS)
       return [...found.filter(({ emailConfirmedAt }) => emailConfirmedAt !== null), ...claimants]
     },
-    byUsername: (username) => findMemberByUsername(database, username.toLowerCase()),
+    async byUsername(text) {
+      const username = text.toLowerCase()
+      return USERNAME.test(username) ? findMemberByUsername(database, username) : null
+    },
     bySignUpKey: (key) => findMemberBySignUpKey(database, key),
     async create({ name, email, isEmailConfirmed, passwordHash, signUpKey, now }) {
       const latin = latinName(name, anyAscii)

@@ -16,9 +16,19 @@ const SELECT_OFFICES = `
   join location on location.id = office.location_id
   where office.id = any($1::int[])`
 
-/** The numbers of offices by their uris. */
+/** The numbers of offices by their uris; of one that was merged the number of the office that it was merged into. */
 export const officeIdsByUris = (database: Database, uris: readonly string[]): Promise<{ id: number; uri: string }[]> =>
-  database.query<{ id: number; uri: string }>('select id, uri from office where uri = any($1::text[])', [uris])
+  database.query<{ id: number; uri: string }>(SELECT_OFFICE_IDS, [uris])
+
+const SELECT_OFFICE_IDS = `
+  with recursive succession as (
+    select id, uri, merged_into_id, 0 as steps from office where uri = any($1::text[])
+    union all
+    select office.id, succession.uri, office.merged_into_id, succession.steps + 1
+    from succession join office on office.id = succession.merged_into_id
+    where succession.steps < 10
+  )
+  select distinct on (uri) id, uri from succession order by uri, steps desc`
 
 export type AgentRow = Omit<AgentRecord, 'office'> & { officeId: number }
 

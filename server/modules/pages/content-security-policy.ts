@@ -24,6 +24,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
+    "worker-src 'self'",
   ].join('; ')
   return (nonce) =>
     `default-src 'none'; script-src 'self' 'nonce-${nonce}'${otherScripts}; style-src 'self' 'nonce-${nonce}'; ${rest}`

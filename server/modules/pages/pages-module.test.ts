@@ -38,6 +38,7 @@ describe('the policy of a page', () => {
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
     })
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*/)
   })

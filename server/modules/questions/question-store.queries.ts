@@ -29,6 +29,10 @@ export async function findQuestion(database: Database, postId: number): Promise<
   return row ?? null
 }
 
+/** Questions by number, in no order. */
+export const findQuestions = (database: Database, postIds: readonly number[]): Promise<QuestionRow[]> =>
+  database.query<QuestionRow>(`${SELECT} where post.id = any($1::int[])`, [postIds], prepared)
+
 /** A page of questions. */
 export const selectQuestions = (
   database: Database,

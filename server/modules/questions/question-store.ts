@@ -1,10 +1,13 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { LocationsServices } from '../locations/locations-services.ts'
-import type { QuestionRecord } from './question-record.ts'
+import { timeZoneOfPlace } from '../locations/place-record.ts'
+import type { QuestionRecord, ReplyRecord } from './question-record.ts'
+import { commentsToReplies, findReplies } from './replies.queries.ts'
 import {
   busiestSuburbs,
   countQuestions,
   findQuestion,
+  findQuestions,
   type QuestionCount,
   type QuestionRow,
   type QuestionSelection,
@@ -13,6 +16,10 @@ import {
 
 export type QuestionStore = {
   byId(postId: number): Promise<QuestionRecord | null>
+  /** Questions by number in the order asked for; unknown ones are left out. */
+  byIds(postIds: readonly number[]): Promise<QuestionRecord[]>
+  /** Answers by number, in no order. */
+  repliesByIds(postIds: readonly number[]): Promise<Map<number, ReplyRecord>>
   list(selection: QuestionSelection): Promise<QuestionRecord[]>
   count(selection: QuestionCount): Promise<number>
   /** The suburbs with the most questions among these, or in the country where that is null. */
@@ -34,6 +41,28 @@ export function questionStore(database: Database, places: LocationsServices['pla
     async byId(postId) {
       const row = await findQuestion(database, postId)
       return row === null ? null : ((await withSuburbs([row]))[0] ?? null)
+    },
+    async byIds(postIds) {
+      const found = await withSuburbs(await findQuestions(database, [...new Set(postIds)]))
+      const byId = new Map(found.map((question) => [question.postId, question]))
+      return postIds.flatMap((postId) => byId.get(postId) ?? [])
+    },
+    async repliesByIds(postIds) {
+      const rows = postIds.length === 0 ? [] : await findReplies(database, postIds)
+      const [suburbs, comments] = await Promise.all([
+        places.byIds([...new Set(rows.map(({ locationId }) => locationId))]),
+        commentsToReplies(database, postIds),
+      ])
+      const zones = new Map(suburbs.map((suburb) => [suburb.id, timeZoneOfPlace(suburb)]))
+      const commentsOf = Map.groupBy(comments, ({ replyId }) => replyId)
+      return new Map(
+        rows.flatMap(({ locationId, ...reply }) => {
+          const timeZone = zones.get(locationId)
+          if (timeZone === undefined) return []
+          const said = (commentsOf.get(reply.postId) ?? []).map((comment) => ({ ...comment, timeZone }))
+          return [[reply.postId, { ...reply, timeZone, comments: said }] as const]
+        }),
+      )
     },
     list: async (selection) => withSuburbs(await selectQuestions(database, selection)),
     count: (selection) => countQuestions(database, selection),

@@ -18,6 +18,29 @@ const SELECT_REPLIES = `
   where post.question_id = $1
   order by votes desc, post.posted_at, post.id`
 
+/** Answers by number, each with the suburb of its question, in no order. */
+export const findReplies = (
+  database: Database,
+  postIds: readonly number[],
+): Promise<(ReplyRow & { locationId: number })[]> =>
+  database.query<ReplyRow & { locationId: number }>(SELECT_REPLIES_BY_IDS, [postIds], prepared)
+
+const SELECT_REPLIES_BY_IDS = `
+  select post.id as "postId", post.content, post.posted_at as "postedAt", question.location_id as "locationId", ${AUTHOR},
+    (select count(*) from question_vote where question_vote.reply_id = post.id) as votes
+  from question_reply post join question on question.id = post.question_id
+  where post.id = any($1::int[])`
+
+/** What was said to these answers, the oldest first. */
+export const commentsToReplies = (database: Database, replyIds: readonly number[]): Promise<CommentRow[]> =>
+  database.query<CommentRow>(SELECT_COMMENTS_TO, [replyIds], prepared)
+
+const SELECT_COMMENTS_TO = `
+  select post.id as "postId", post.reply_id as "replyId", post.content, post.posted_at as "postedAt", ${AUTHOR}
+  from question_comment post
+  where post.reply_id = any($1::int[])
+  order by post.posted_at, post.id`
+
 /** What was said to the answers of a question, the oldest first. */
 export const commentsUnderQuestion = (database: Database, questionId: number): Promise<CommentRow[]> =>
   database.query<CommentRow>(SELECT_COMMENTS, [questionId], prepared)

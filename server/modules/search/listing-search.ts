@@ -89,6 +89,8 @@ export type ListingSearch = {
   ): Promise<Pick<SearchPage, 'total' | 'chosen'>>
   /** How many listings of each suburb match; suburbs without any are left out. */
   countBySuburb(search: ResolvedSearch, moment: SearchMoment): Promise<ReadonlyMap<number, number>>
+  /** Those of these listings that match, in no order. */
+  matching(search: ResolvedSearch, moment: SearchMoment & { listingIds: readonly number[] }): Promise<number[]>
   /** The best-placed `limit` pins; paging and sort are ignored. */
   markers(search: ResolvedSearch, moment: SearchMoment & { limit: number }): Promise<ListingMarkers>
 }

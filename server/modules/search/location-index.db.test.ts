@@ -59,3 +59,16 @@ it('the location index sees a new place after it was refreshed', async () => {
   await index.refresh()
   expect(around('suburb-10')).toEqual([16, 14, 11])
 })
+
+it('the location index knows which suburbs have a suburb among those around them', () => {
+  const uris = [10, 11, 12, 13, 14, 15, 20].map((id) => `suburb-${id}`)
+  const located = uris.flatMap((uri) => index.location(uri) ?? [])
+  for (const place of located) {
+    const holders = located.filter((other) => index.surroundingSuburbs(other).some(({ id }) => id === place.id))
+    expect([...index.suburbIdsAround(place)].filter((id) => id !== 16).sort()).toEqual(
+      holders.map(({ id }) => id).sort(),
+    )
+  }
+  const [, fringe] = located
+  expect(fringe && [...index.suburbIdsAround(fringe)].sort()).toEqual([10, 12, 13, 16])
+})

@@ -1,6 +1,7 @@
 import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { queryAtOnce } from '#server/platform/database/query-at-once.ts'
 
 export type LocationRow = {
   id: number
@@ -15,11 +16,13 @@ export type LocationRow = {
 
 /** Every location, from south to north. */
 export const selectLocations = (database: Database): Promise<LocationRow[]> =>
-  database.query<LocationRow>(`
-    select id, uri, type, state_code as "stateCode", region_id as "regionId", latitude_micro as "latitudeMicro",
+  queryAtOnce<LocationRow>(
+    database,
+    `select id, uri, type, state_code as "stateCode", region_id as "regionId", latitude_micro as "latitudeMicro",
       longitude_micro as "longitudeMicro", settlement
     from location
-    order by latitude_micro, id`)
+    order by latitude_micro, id`,
+  )
 
 export type OfficeRow = { id: number; uri: string; stateCode: StateCode }
 

@@ -30,6 +30,8 @@ export type LocationIndex = {
    * where that is known; nearest first, without itself.
    */
   surroundingSuburbs(suburb: IndexedLocation): readonly NearbySuburb[]
+  /** The suburbs that have this one among those around them. */
+  suburbIdsAround(suburb: IndexedLocation): readonly number[]
   /** Suburbs whose centre lies within so many metres of a point, nearest first. */
   suburbsWithin(point: LatLong, metres: number): readonly NearbySuburb[]
   /** The zone of the suburb nearest to a point; null when there are no suburbs. */
@@ -57,6 +59,13 @@ export async function loadLocationIndex(database: Database): Promise<LocationInd
       places.surroundings.set(suburb.id, found)
       return found
     },
+    suburbIdsAround(suburb) {
+      const known = places.reachedFrom.get(suburb.id)
+      if (known !== undefined) return known
+      const found = suburbIdsReaching(suburb, places)
+      places.reachedFrom.set(suburb.id, found)
+      return found
+    },
     suburbsWithin: (point, metres) => suburbsWithin(point, metres, places.suburbs),
     timeZoneAt: (point) => nearest(point, places.suburbs)?.timeZone ?? null,
     async refresh() {
@@ -73,8 +82,13 @@ type Places = {
   suburbs: IndexedLocation[]
   suburbIdsByRegion: Map<number, number[]>
   surroundings: Map<number, NearbySuburb[]>
+  /** The other way round. */
+  reachedFrom: Map<number, number[]>
+  suburbById: Map<number, IndexedLocation>
   /** Those that share a piece of a suburb's boundary, by the suburb. */
   neighbours: Map<number, IndexedLocation[]>
+  /** The suburbs that name a suburb among their neighbours. */
+  neighbouredBy: Map<number, number[]>
 }
 
 const MICRO = 1_000_000
@@ -105,6 +119,9 @@ async function readPlaces(database: Database): Promise<Places> {
     suburbs,
     suburbIdsByRegion: idsByRegion(suburbs),
     surroundings: new Map(),
+    reachedFrom: new Map(),
+    suburbById: byId,
+    neighbouredBy: byNeighbour(bounded),
     neighbours: new Map(bounded.map((row) => [row.locationId, row.neighbourIds.flatMap((id) => byId.get(id) ?? [])])),
   }
 }
@@ -122,6 +139,8 @@ function idsByRegion(suburbs: readonly IndexedLocation[]): Map<number, number[]>
 
 /** A degree of latitude is never shorter than this many metres, on the sphere of distanceInMetres. */
 const METRES_PER_DEGREE = 111_000
+/** How far the suburbs around any suburb reach. */
+const LARGEST_RADIUS = Math.max(...(['city', 'fringe', 'country'] as const).map(surroundingRadius))
 
 function suburbsAround(suburb: IndexedLocation, { suburbs, neighbours }: Places): NearbySuburb[] {
   const found = suburbsWithin(suburb, surroundingRadius(suburb.settlement), suburbs).filter(
@@ -132,6 +151,24 @@ function suburbsAround(suburb: IndexedLocation, { suburbs, neighbours }: Places)
     if (!known.has(neighbour.id)) found.push({ id: neighbour.id, metres: distanceInMetres(suburb, neighbour) })
   }
   return found.sort(byDistance)
+}
+
+function suburbIdsReaching(suburb: IndexedLocation, { suburbs, suburbById, neighbouredBy }: Places): number[] {
+  const near = suburbsWithin(suburb, LARGEST_RADIUS, suburbs)
+    .filter(({ id, metres }) => {
+      const other = suburbById.get(id)
+      return other !== undefined && id !== suburb.id && metres <= surroundingRadius(other.settlement)
+    })
+    .map(({ id }) => id)
+  return [...new Set([...near, ...(neighbouredBy.get(suburb.id) ?? [])])]
+}
+
+function byNeighbour(rows: readonly { locationId: number; neighbourIds: readonly number[] }[]): Map<number, number[]> {
+  const found = new Map<number, number[]>()
+  for (const { locationId, neighbourIds } of rows) {
+    for (const id of neighbourIds) found.set(id, [...(found.get(id) ?? []), locationId])
+  }
+  return found
 }
 
 function suburbsWithin(point: LatLong, radius: number, southToNorth: readonly IndexedLocation[]): NearbySuburb[] {

@@ -3,6 +3,7 @@ import { busiestOffices, countHomes, marketOfStreets, marketOfSuburbs } from './
 import type { ListingSearch } from './listing-search.ts'
 import type { LocationIndex } from './location-index.ts'
 import { newProjects, newProjectsBySuburb } from './new-development-search.queries.ts'
+import { refreshListingSearch } from './refresh-listing-search.ts'
 import { resolveSearch } from './resolve-locations.ts'
 import { search } from './search-services.ts'
 
@@ -17,6 +18,7 @@ export const searchModule = ({ listingSearch, locationIndex }: SearchSettings) =
       listingSearch,
       locationIndex,
       resolveSearch: (parameters) => resolveSearch(parameters, locationIndex),
+      refreshSearch: (listingIds) => refreshListingSearch(database, listingIds),
       listingCounts: {
         ofArea: (area) => countHomes(database, area),
         bySuburb: () => marketOfSuburbs(database),

@@ -43,6 +43,7 @@ const index: LocationIndex = {
   officeUri: () => null,
   suburbIdsOfRegion: () => [1, 2, 8],
   surroundingSuburbs: ({ id }) => around[id] ?? [],
+  suburbIdsAround: () => [],
   suburbsWithin: () => [],
   timeZoneAt: ({ longitude }) => (longitude < 130 ? 'Australia/Perth' : 'Australia/Sydney'),
   refresh: () => Promise.resolve(),

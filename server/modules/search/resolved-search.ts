@@ -20,4 +20,6 @@ export type ResolvedSearch = {
   area: SearchArea
   /** The zone in which "today" is meant: the places' own, or, when they have several, the last to see a day begin. */
   timeZone: string
+  /** Homes that are left out whatever else fits. */
+  withoutListingIds?: readonly number[]
 }

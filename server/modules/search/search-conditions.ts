@@ -30,7 +30,7 @@ export const filterBits = {
 export type FilterName = keyof typeof filterBits
 
 export type SearchConditions = {
-  /** Mode, place and frontage: what nothing ignores. */
+  /** Mode, place, frontage and what is left out: what nothing ignores. */
   base: string[]
   filters: { name: FilterName; condition: string }[]
   /** Whether a row is of the chosen places; null when all are. Binds its values: a statement that asks must use it. */
@@ -38,10 +38,12 @@ export type SearchConditions = {
 }
 
 /** A search as conditions over listing_search, aliased `s`. A condition that is null counts as failed. */
-export function searchConditions({ parameters, area }: ResolvedSearch, now: Date, bind: Bind): SearchConditions {
+export function searchConditions(search: ResolvedSearch, now: Date, bind: Bind): SearchConditions {
+  const { parameters, area, withoutListingIds = [] } = search
   const { bedrooms, bathrooms, carSpaces, price, landSize, frontageSize, auction, inspection } = parameters
   // The mode is written out, not bound: the indexes by position are partial by it.
   const base = [`s.mode = ${searchModes[parameters.searchMode].listingMode}`, ...areaConditions(area, bind)]
+  if (withoutListingIds.length > 0) base.push(`s.listing_id <> all (${bind(withoutListingIds)}::int[])`)
   base.push(...rangeConditions('s.frontage_dm', 's.frontage_dm', tenfold(frontageSize), bind))
 
   const types = parameters.propertyTypes.map((type) => propertyTypes[type].number)

@@ -31,6 +31,8 @@ export type SearchServices = {
   listingCounts: ListingCounts
   projectSearch: ProjectSearch
   resolveSearch(parameters: SearchParameters): SearchResolution
+  /** Brings what searches read of these listings to what they are; call it in the transaction of their change. */
+  refreshSearch(listingIds: readonly number[]): Promise<void>
 }
 
 export const search = moduleNamed<SearchServices>('search')

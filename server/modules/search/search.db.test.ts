@@ -15,6 +15,7 @@ import { createSqlListingSearch } from './sql-listing-search.ts'
 import { upcomingDays } from './upcoming-days.ts'
 
 const SEARCHES = 600
+const SEARCHES_WITHOUT = 80
 const moment = { now: WORLD_NOW }
 
 let test: TestDatabase
@@ -71,6 +72,37 @@ describe('search in SQL', () => {
     expect(seen.surrounding).toBeGreaterThan(SEARCHES / 20)
     expect(seen.filtered).toBeGreaterThan(SEARCHES / 50)
   }, 300_000)
+})
+
+describe('homes that are left out', () => {
+  it('are in no page, figure or pin, and the rest is as if they were not there', async () => {
+    const chance = chanceOf(11)
+    const seen = { leftOut: 0 }
+    for (let round = 0; round < SEARCHES_WITHOUT; round++) {
+      const search = resolved(randomSearch(chance, world))
+      const expected = oracleSearch(search)
+      const leftOut = new Set(chance.some(world.listings, chance.pick([0.01, 0.5, 0.95])).map(({ id }) => id))
+      const oracle = oracleOf(world.listings.filter(({ id }) => !leftOut.has(id)))
+      const without: ResolvedSearch = { ...search, withoutListingIds: [...leftOut] }
+      const page = await listingSearch.search(without, moment)
+      const figures = await listingSearch.aggregate(without, moment)
+      const { searchMode } = search.parameters
+      expect({ search, page, figures, pins: await listingSearch.markers(without, { ...moment, limit: 5000 }) }).toEqual(
+        {
+          search,
+          page: oracle.search(expected),
+          figures: oracle.aggregate(expected, { price: priceEdges(searchMode), land: landEdges }),
+          pins: oracle.markers(expected, 5000),
+        },
+      )
+      const leftOutIds = await listingSearch.matching(search, { ...moment, listingIds: [...leftOut] })
+      expect(page.total + leftOutIds.length).toBe(
+        (await listingSearch.count(search, { ...moment, isOnMap: false })).total,
+      )
+      seen.leftOut += leftOutIds.length
+    }
+    expect(seen.leftOut).toBeGreaterThan(SEARCHES_WITHOUT)
+  }, 120_000)
 })
 
 describe('what a search reads', () => {

@@ -45,6 +45,15 @@ export function createSqlListingSearch(database: Database): ListingSearch {
       return new Map(rows.map(({ suburb_id, count }) => [suburb_id, count]))
     },
 
+    async matching(search, { now, listingIds }) {
+      const { parameters, bind } = parameterList()
+      const where = allConditions(searchConditions(search, now, bind))
+      const text = `select s.listing_id from listing_search s
+        where s.listing_id = any (${bind(listingIds)}::int[]) and ${where}`
+      const rows = await database.query<{ listing_id: number }>(text, parameters)
+      return rows.map(({ listing_id }) => listing_id)
+    },
+
     async markers(search, { now, limit }) {
       const { parameters, bind } = parameterList()
       const where = `${allConditions(searchConditions(search, now, bind))} and ${HAS_POSITION}`

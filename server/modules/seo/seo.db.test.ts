@@ -39,6 +39,8 @@ describe('what search engines are given', () => {
       'places-1.xml',
       'searches-1.xml',
       'offices-1.xml',
+      'agents-1.xml',
+      'agent-lists-1.xml',
       'homes-for-rent-1.xml',
       'homes-leased-1.xml',
       'homes-for-sale-1.xml',
@@ -48,7 +50,7 @@ describe('what search engines are given', () => {
       const entries = await entriesOf(address.replace(origin, ''))
       expect(entries.length).toBeGreaterThan(0)
       const dates = entries.flatMap(([, each]) => (each === null ? [] : [each]))
-      expect(date).toBe(dates.toSorted().at(-1))
+      expect(date).toBe(dates.toSorted().at(-1) ?? null)
     }
   })
 

@@ -2,13 +2,16 @@ import { contentPaths } from '#domain/content/content-paths.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { LARGEST_SITEMAP, listingSitemap, listingSitemaps } from './listing-sitemaps.ts'
 import { locationEntries, officeEntries, searchEntries } from './place-sitemaps.ts'
+import { agentEntries, agentListEntries } from './agent-sitemaps.ts'
 import { questionEntries } from './question-sitemaps.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-/** The home page and the list of questions have no day of their last change: they are others with every home and post. */
+/** Pages without a day of their last change are others with every home and post. */
 const pageEntries: SitemapEntry[] = [
   { path: '/', modifiedAt: null },
   { path: '/discussions', modifiedAt: null },
+  { path: '/real-estate-agents', modifiedAt: null },
+  { path: '/real-estate-agencies', modifiedAt: null },
   ...contentPaths.map(({ path, modifiedOn }) => ({ path, modifiedAt: modifiedOn })),
 ]
 
@@ -19,6 +22,8 @@ const listed: Readonly<Record<string, (database: Database) => Promise<SitemapEnt
   searches: searchEntries,
   offices: officeEntries,
   questions: questionEntries,
+  agents: agentEntries,
+  'agent-lists': agentListEntries,
 }
 
 /** Every sitemap with when it last changed. */

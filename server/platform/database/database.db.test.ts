@@ -200,6 +200,53 @@ describe('transactions', () => {
     await expect(swallowing).rejects.toMatchObject({ sqlState: '25P02' })
   })
 
+  it.each(['40P01', '40001'])(
+    'that were ended in favour of another are repeated where they can be (%s)',
+    async (code) => {
+      await test.database.exec('create table if not exists tried (number integer)')
+      await test.database.exec('delete from tried')
+      const told: number[] = []
+      const endsUntil = (tries: number) => {
+        let number = 0
+        return async () => {
+          number += 1
+          const current = number
+          test.database.afterCommit(() => told.push(current))
+          await test.database.query('insert into tried values ($1)', [number])
+          if (number < tries) await test.database.exec(`do $$ begin raise 'ended' using errcode = '${code}'; end $$`)
+          return number
+        }
+      }
+      const rows = () => test.database.query('select number from tried order by number')
+      expect(await test.database.transaction(endsUntil(3), { isRepeatable: true })).toBe(3)
+      expect([await rows(), told]).toEqual([[{ number: 3 }], [3]])
+      await expect(test.database.transaction(endsUntil(4), { isRepeatable: true })).rejects.toMatchObject({
+        sqlState: code,
+      })
+      await expect(test.database.transaction(endsUntil(2))).rejects.toMatchObject({ sqlState: code })
+      expect([await rows(), told]).toEqual([[{ number: 3 }], [3]])
+    },
+  )
+
+  it('are repeated for nothing else, and not as a part of another', async () => {
+    let tries = 0
+    const failing = test.database.transaction(
+      async () => {
+        tries += 1
+        await test.database.query('select 1 / 0')
+      },
+      { isRepeatable: true },
+    )
+    await expect(failing).rejects.toMatchObject({ sqlState: '22012' })
+    const inner = async () => {
+      tries += 1
+      await test.database.exec(`do $$ begin raise 'ended' using errcode = '40P01'; end $$`)
+    }
+    const outer = test.database.transaction(() => test.database.transaction(inner, { isRepeatable: true }))
+    await expect(outer).rejects.toMatchObject({ sqlState: '40P01' })
+    expect(tries).toBe(2)
+  })
+
   it('of Kysely itself are refused, so that none escapes the routing', async () => {
     const escaping = test.database.kysely.transaction().execute(async (transaction) => {
       await transaction.selectFrom('listing').select('id').execute()

@@ -4,7 +4,7 @@ import { fairQueue } from '#server/platform/work/fair-queue.ts'
 import { ClientGone, currentWork, WorkTimedOut } from '#server/platform/work/request-work.ts'
 import { copyChunks } from './copy-text.ts'
 import type { DatabaseLog } from './database-log.ts'
-import type { Answer, Connection, Driver } from './driver.ts'
+import type { Answer, Connection, Driver, Listener, Listening } from './driver.ts'
 import { openEmbeddedDriver } from './embedded/embedded-driver.ts'
 import { SqlError } from './errors.ts'
 import { kyselyDialect } from './kysely-dialect.ts'
@@ -22,6 +22,8 @@ export type DatabaseOptions = {
   statementTimeout?: number
 }
 
+export type TransactionOptions = { isLong?: boolean; isRepeatable?: boolean }
+
 export type Database = {
   readonly kysely: Kysely<Tables>
   readonly dialect: 'embedded' | 'postgres'
@@ -31,16 +33,17 @@ export type Database = {
     parameters?: readonly unknown[],
     options?: { isPrepared?: boolean },
   ): Promise<T[]>
-  /** Runs one or more statements without parameters; answers nothing. */
-  exec(text: string): Promise<void>
+  /** Runs one or more statements without parameters; answers the rows of all. */
+  exec<T = Record<string, unknown>>(text: string): Promise<T[]>
   /** Loads rows with COPY, all or none; answers how many. Values as for parameters, JSON stringified. */
   copyRows(table: string, columns: readonly string[], rows: Iterable<readonly unknown[]>): Promise<number>
   /**
    * Commits when work resolves, rolls back when it rejects. Everything asked of this database inside work, Kysely
    * included, joins the transaction; a transaction inside a transaction is a savepoint. `isLong` lifts the
-   * statement time-out.
+   * statement time-out. `isRepeatable`: work changes rows and nothing else, so it is done again, three times at most, where the
+   * database ended it in favour of another transaction (a deadlock); inside another transaction that one alone can be repeated.
    */
-  transaction<T>(work: (database: Database) => Promise<T>, options?: { isLong?: boolean }): Promise<T>
+  transaction<T>(work: (database: Database) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
    * Runs something once the transaction around has committed, and outside it; at once where there is none. For notifying others
    * of rows that they can see only then.
@@ -48,6 +51,8 @@ export type Database = {
   afterCommit(next: () => void): void
   /** Rejects with DatabaseUnavailable when the database does not answer. Does not queue behind waiting statements. */
   ping(): Promise<void>
+  /** Hears what NOTIFY tells a channel, also after the connection was lost and found again. */
+  listen(channel: string, listener: Listener): Promise<Listening>
   /** Fresh statistics (and, embedded, a checkpoint and vacuum): after loading much. The embedded one also does so itself. */
   maintain(): Promise<void>
   close(): Promise<void>
@@ -99,21 +104,25 @@ function databaseOver(driver: Driver): Database {
       // The caller states what its own SQL answers.
       return (await run(text, parameters, options.isPrepared)).rows as T[]
     },
-    exec: (text) => admitted(async () => connection().exec(text)),
+    // The caller states what its own SQL answers.
+    exec: async <T>(text: string) => (await admitted(async () => connection().exec(text))) as T[],
     copyRows: (table, columns, rows) =>
       database.transaction(() => copyInto(connection(), table, columns, rows), { isLong: true }),
-    async transaction(work, { isLong = false } = {}) {
-      const outer = scopes.getStore()
-      const afterCommit = outer?.afterCommit ?? []
-      const bracketed = (inner: Connection, depth: number) => {
+    async transaction(work, { isLong = false, isRepeatable = false } = {}) {
+      const bracketed = (inner: Connection, depth: number, afterCommit: Scope['afterCommit']) => {
         const scope: Scope = { connection: inner, depth, isOpen: true, afterCommit }
         const inside = () => scopes.run(scope, () => work(database)).finally(() => (scope.isOpen = false))
         return inBrackets(inner, depth, inside)
       }
-      if (outer !== undefined) return bracketed(connection(), outer.depth + 1)
-      const result = await admitted(() => driver.exclusively(isLong, (inner) => bracketed(inner, 0)))
-      for (const next of afterCommit) next()
-      return result
+      const outer = scopes.getStore()
+      if (outer !== undefined) return bracketed(connection(), outer.depth + 1, outer.afterCommit)
+      const once = async () => {
+        const afterCommit: Scope['afterCommit'] = []
+        const result = await admitted(() => driver.exclusively(isLong, (inner) => bracketed(inner, 0, afterCommit)))
+        for (const next of afterCommit) next()
+        return result
+      }
+      return isRepeatable ? repeatedAfterDeadlock(once) : once()
     },
     afterCommit(next) {
       const scope = scopes.getStore()
@@ -121,10 +130,25 @@ function databaseOver(driver: Driver): Database {
       else scope.afterCommit.push(next)
     },
     ping: () => driver.ping(),
+    listen: (channel, listener) => driver.listen(channel, listener),
     maintain: () => driver.maintain(),
     close: () => driver.close(),
   }
   return database
+}
+
+const TRIES = 3
+/** A deadlock, or two transactions that cannot both be: whoever tries again finds the other one done. */
+const endedForAnother: ReadonlySet<string> = new Set(['40P01', '40001'])
+
+async function repeatedAfterDeadlock<T>(once: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await once()
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof SqlError) || !endedForAnother.has(error.sqlState)) throw error
+    }
+  }
 }
 
 const plain = (connection: Connection, text: string): Promise<Answer> =>

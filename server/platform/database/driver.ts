@@ -22,11 +22,19 @@ export type Statement = {
 /** One connection to the database; its statements run in the order in which they were sent. */
 export type Connection = {
   query(statement: Statement): Promise<Answer>
-  /** Several statements in one text, without parameters. */
-  exec(text: string): Promise<void>
+  /** Several statements in one text, without parameters; answers the rows of all. */
+  exec(text: string): Promise<Record<string, unknown>[]>
   /** `target` is a COPY … FROM without its source; the chunks are whole lines of COPY text. */
   copy(target: string, chunks: Iterable<string>): Promise<void>
 }
+
+export type Listener = {
+  onNotification(payload: string): void
+  /** What was told meanwhile may be missed: the listener has begun, or begun again. */
+  onListening(): void
+}
+
+export type Listening = { close(): Promise<void> }
 
 export type Driver = {
   dialect: 'embedded' | 'postgres'
@@ -41,6 +49,8 @@ export type Driver = {
   exclusively<T>(isLong: boolean, work: (connection: Connection) => Promise<T>): Promise<T>
   /** Rejects when the database does not answer; does not queue behind waiting statements. */
   ping(): Promise<void>
+  /** Hears what NOTIFY tells a channel, also after the connection was lost and found again. */
+  listen(channel: string, listener: Listener): Promise<Listening>
   maintain(): Promise<void>
   close(): Promise<void>
 }

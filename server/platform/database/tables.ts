@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { SocialNetwork } from '#domain/lookups/social-networks.ts'
 
 /** JSON columns are read parsed and written as text (stringified, cast with ::jsonb). */
 type Json<T> = ColumnType<T, string | undefined, string>
@@ -65,6 +66,7 @@ export type OfficeTable = {
   about: Defaulted<string>
   brand_colour: string
   logo_identifier: string | null
+  merged_into_id: Defaulted<number | null>
 }
 
 export type AgentTable = {
@@ -79,6 +81,13 @@ export type AgentTable = {
   mobile: string | null
   phone: string | null
   portrait_identifier: string | null
+  website: Defaulted<string | null>
+  awards: Json<{ title: string; awardedBy: string; year: number }[]>
+  social_links: Json<{ network: SocialNetwork; url: string }[]>
+  videos: Json<{ url: string; title: string }[]>
+  areas_of_expertise: Defaulted<string[]>
+  is_claimed: Defaulted<boolean>
+  left_on: Defaulted<Day | null>
 }
 
 export type ListingTable = {

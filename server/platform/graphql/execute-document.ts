@@ -28,6 +28,9 @@ export type ExecuteOptions = {
   logFailure: (failure: { operation: string; variables: unknown; cause: unknown }) => void
 }
 
+/** Pages are rendered for everybody alike. */
+const nobody = () => Promise.resolve(null)
+
 const KEPT_DOCUMENTS = 500
 
 /** Makes an ExecuteDocument; each document is parsed and checked against the contract once. */
@@ -54,7 +57,7 @@ export function documentExecutor({ schema, services, documents, logFailure }: Ex
       execute({
         schema,
         document,
-        contextValue: graphContext(services, { signal, takesPlaceholders: false }),
+        contextValue: graphContext(services, { signal, takesPlaceholders: false, caller: nobody }),
         // Checked against the types of the document by execute itself.
         variableValues: variables as Record<string, unknown> | undefined,
       }),

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin, useExecutionCancellation as executionCancellation } from 'graphql-yoga'
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { LARGEST_BATCH } from '#domain/lookups/limits.ts'
+import type { Identify } from '#server/platform/rest/caller.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { RateLimiter } from '#server/platform/http/rate-limiter.ts'
@@ -27,10 +28,15 @@ export type GraphqlOptions = {
   allowance: RateLimiter
   allowsIntrospection: boolean
   logFailure: LogFailure
+  identify: Identify
 }
 
 /** What Fastify hands to Yoga with each request. */
-type ServerContext = { request: FastifyRequest; reply: FastifyReply; outcome: { hasErrors: boolean } }
+type ServerContext = {
+  request: FastifyRequest
+  reply: FastifyReply
+  outcome: { hasErrors: boolean; isSessionEnded: boolean }
+}
 
 const PUBLIC_READ = 'public, max-age=30, stale-while-revalidate=60'
 
@@ -55,13 +61,16 @@ export const graphqlModule: FastifyPluginAsync<GraphqlOptions> = async (app, opt
       const each = operations.map(() => tooMuch(options.queryLimits.points))
       return reply.header('cache-control', 'no-store').send(Array.isArray(asked) ? each : each[0])
     }
-    const outcome = { hasErrors: false }
+    const outcome = { hasErrors: false, isSessionEnded: false }
     const response = await inTurn(cost, async () =>
       yoga.handleNodeRequestAndResponse(request, reply, { request, reply, outcome }),
     )
+    // The whole batch is sent again with a new token; nothing of it was done for one that does not hold.
+    if (outcome.isSessionEnded) throw new PortalError('SESSION_ENDED', 'Your sign-in session has ended.')
     for (const [name, value] of response.headers) void reply.header(name, value)
-    reply.header('vary', NO_PLACEHOLDER_IMAGES)
-    const mayBeKept = request.method === 'GET' && response.status === 200 && !outcome.hasErrors
+    reply.header('vary', `authorization, ${NO_PLACEHOLDER_IMAGES}`)
+    const isForEverybody = request.headers.authorization === undefined
+    const mayBeKept = isForEverybody && request.method === 'GET' && response.status === 200 && !outcome.hasErrors
     reply.header('cache-control', mayBeKept ? PUBLIC_READ : 'no-store')
     return reply.status(response.status).send(await response.text())
   }
@@ -122,7 +131,7 @@ function isJson(text: unknown): boolean {
 }
 
 function yogaServer(options: GraphqlOptions) {
-  const { schema, services, documents, queryLimits, logFailure } = options
+  const { schema, services, documents, queryLimits, logFailure, identify } = options
   return createYoga<ServerContext, GraphContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -133,9 +142,10 @@ function yogaServer(options: GraphqlOptions) {
     logging: false,
     batching: { limit: LARGEST_BATCH },
     maskedErrors: { maskError: publicError },
-    context: ({ request }) =>
+    context: ({ request, reply }) =>
       graphContext(services, {
         signal: request.signal,
+        caller: () => identify(reply.request),
         takesPlaceholders: takesPlaceholderImages(request.headers.get(NO_PLACEHOLDER_IMAGES)),
       }),
     plugins: [
@@ -165,6 +175,9 @@ function yogaServer(options: GraphqlOptions) {
 const outcomePlugin: Plugin<object, ServerContext> = {
   onResultProcess({ result, serverContext }) {
     const results = Array.isArray(result) ? result : [result]
-    serverContext.outcome.hasErrors = results.some((each) => 'errors' in each && each.errors !== undefined)
+    const errors = results.flatMap((each) => ('errors' in each ? (each.errors ?? []) : []))
+    if (errors.length > 0) serverContext.outcome.hasErrors = true
+    if (errors.some(({ extensions }) => extensions.code === 'SESSION_ENDED'))
+      serverContext.outcome.isSessionEnded = true
   },
 }

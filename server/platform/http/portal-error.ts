@@ -7,6 +7,8 @@ export type PortalErrorCode =
   | 'WRONG_CREDENTIALS'
   | 'SESSION_ENDED'
   | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
   | 'TOO_COMPLEX'
   | 'TOO_MANY_REQUESTS'
   | 'UNAVAILABLE'
@@ -41,6 +43,8 @@ const statuses: Readonly<Record<PortalErrorCode, number>> = {
   WRONG_CREDENTIALS: 401,
   SESSION_ENDED: 401,
   FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
   TOO_COMPLEX: 400,
   TOO_MANY_REQUESTS: 429,
   UNAVAILABLE: 503,

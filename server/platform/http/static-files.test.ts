@@ -19,6 +19,8 @@ beforeEach(async () => {
     await writeFile(path.join(clientFolder, file), script)
     await writeFile(path.join(clientFolder, `${file}.br`), brotliCompressSync(script))
   }
+  await writeFile(path.join(clientFolder, 'service-worker.js'), script)
+  await writeFile(path.join(clientFolder, 'site.webmanifest'), '{}')
   app = await bareApp({ support: { phone: '(03) 7010 0100', email: 'help@homely.example' }, clientFolder })
 })
 
@@ -46,4 +48,14 @@ it('the server gives the worker of the maps a policy of its own, however it is s
     const answer = await app.inject({ url: worker, headers })
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
   }
+})
+
+it('the server gives the service worker a policy of its own, and lets nobody keep it', async () => {
+  const { headers } = await app.inject({ url: '/service-worker.js', headers: browser })
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+    'content-security-policy': "default-src 'none'; img-src 'self'; connect-src 'self'",
+  })
+  expect((await app.inject({ url: '/site.webmanifest' })).headers['cache-control']).toBe('public, max-age=3600')
 })

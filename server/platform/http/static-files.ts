@@ -5,11 +5,15 @@ import type { FastifyInstance } from 'fastify'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
+/** A browser looks for a new one at its own time; nothing between may hold an old one back. */
+const SERVICE_WORKER = 'service-worker.js'
+/** It shows notifications with pictures of the portal, and asks the portal alone for pages and files to keep. */
+const SERVICE_WORKER_POLICY = "default-src 'none'; img-src 'self'; connect-src 'self'"
 const mapWorker = /maplibre-gl-worker-[\w-]+\.js(?:\.br)?$/
 
 /**
  * Serves the built client: `/assets/` holds files whose names change with their content and may be kept for good; the
- * few others (icons, the manifest) for an hour. Pages are not served from here. Does nothing when there is no build.
+ * few others (icons, the manifest) for an hour, the service worker not at all. Pages are not served from here. Does nothing when there is no build.
  * `mapOrigins` is where the worker of the maps may fetch street tiles beside the portal itself.
  */
 export async function serveClient(
@@ -39,6 +43,10 @@ export async function serveClient(
     globIgnore: ['**/*.html', 'assets/**', '.vite/**', '**/*.br', '**/*.gz'],
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', AN_HOUR),
+    setHeaders: (reply, file) => {
+      const isServiceWorker = path.basename(file) === SERVICE_WORKER
+      reply.header('cache-control', isServiceWorker ? 'no-cache' : AN_HOUR)
+      if (isServiceWorker) reply.header('content-security-policy', SERVICE_WORKER_POLICY)
+    },
   })
 }

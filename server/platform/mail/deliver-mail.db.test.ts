@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noJobs } from '#server/platform/jobs/no-jobs.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { deliverDueMail, retryDelays } from './deliver-mail.ts'
-import { type Mail, queueMail } from './mail-queue.ts'
+import { mailJobs } from './mail-jobs.ts'
+import { type Mail, mailQueue } from './mail-queue.ts'
 import { MailRefused, type OutgoingMail } from './mail-transport.ts'
-import { startMailWorker } from './mail-worker.ts'
 
 const START = new Date('2026-11-20T02:00:00Z').getTime()
 const MINUTE = 60_000
@@ -29,22 +30,22 @@ const log = {
   warn: (facts: object, message: string) => void logged.push(`${message} ${JSON.stringify(facts)}`),
   error: (facts: object, message: string) => void logged.push(`${message} ${JSON.stringify(facts)}`),
 }
-const queue = (change: Partial<Mail> = {}) => queueMail(test.database, { ...mail, ...change }, clock())
+const queue = (change: Partial<Mail> = {}) =>
+  mailQueue({ database: test.database, clock, jobs: noJobs }).queue({ ...mail, ...change })
 const state = async () =>
   (await test.database.query<{ state: string }>('select state from mail order by id')).map((row) => row.state)
 
 /** A way out that takes what `take` takes. */
 function wayOut(take: (mail: OutgoingMail) => void | Promise<void> = () => {}) {
   const sent: OutgoingMail[] = []
-  let isClosed = false
   const transport = {
     async send(outgoing: OutgoingMail) {
       await take(outgoing)
       sent.push(outgoing)
     },
-    close: () => void (isClosed = true),
+    close: () => {},
   }
-  return { sent, transport, isClosed: () => isClosed }
+  return { sent, transport }
 }
 const deliver = (transport: ReturnType<typeof wayOut>['transport']) =>
   deliverDueMail({ database: test.database, transport, clock, log })
@@ -57,9 +58,10 @@ describe('the outbox', () => {
     expect(await deliver(transport)).toBe(2)
     expect(await deliver(transport)).toBe(0)
     expect(sent).toEqual([
-      { ...mail, id: 1, messageId: expect.stringMatching(uuid), createdAt: clock() },
+      { ...mail, headers: {}, id: 1, messageId: expect.stringMatching(uuid), createdAt: clock() },
       {
         ...mail,
+        headers: {},
         id: 2,
         messageId: expect.stringMatching(uuid),
         createdAt: clock(),
@@ -194,33 +196,26 @@ describe('several servers over one outbox', () => {
   })
 })
 
-describe('the worker', () => {
-  it('sends what waits when it starts and when it is woken, and ends with what it has in hand', async () => {
-    await queue()
-    const { sent, transport, isClosed } = wayOut()
-    const worker = startMailWorker({ database: test.database, transport, clock, log })
-    await expect.poll(() => sent.length).toBe(1)
-    for (let count = 0; count < 25; count += 1) await queue()
-    worker.wake()
-    await expect.poll(() => sent.length).toBe(26)
-    await worker.stop()
-    expect(isClosed()).toBe(true)
-    await queue()
-    worker.wake()
-    expect(sent).toHaveLength(26)
+describe('the job', () => {
+  it('is sent with each mail, and hands over all that wait', async () => {
+    const jobs: string[] = []
+    const queueing = mailQueue({
+      database: test.database,
+      clock,
+      jobs: { ...noJobs, send: async (name) => void jobs.push(name) },
+    })
+    for (let count = 0; count < 25; count += 1) await queueing.queue(mail)
+    const { sent, transport } = wayOut()
+    const job = mailJobs({ database: test.database, transport, clock, log })
+    expect([jobs.length, new Set(jobs)]).toEqual([25, new Set([job.name])])
+    await job.handle({})
+    expect(sent).toHaveLength(25)
   })
 
-  it('says that the outbox cannot be read and looks again', async () => {
-    const { sent, transport } = wayOut()
-    let isAway = true
-    const query: typeof test.database.query = (...asked) =>
-      isAway ? Promise.reject(new Error('away')) : test.database.query(...asked)
-    const worker = startMailWorker({ database: { ...test.database, query }, transport, clock, log })
-    await expect.poll(() => logged.length).toBe(1)
-    isAway = false
-    await queue()
-    worker.wake()
-    await expect.poll(() => sent.length).toBe(1)
-    await worker.stop()
+  it('fails, and so is tried again, when the outbox cannot be read', async () => {
+    const query = () => Promise.reject(new Error('away'))
+    const { transport } = wayOut()
+    const job = mailJobs({ database: { ...test.database, query }, transport, clock, log })
+    await expect(job.handle({})).rejects.toThrow('away')
   })
 })

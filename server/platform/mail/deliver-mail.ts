@@ -15,8 +15,8 @@ const MOST_AT_ONCE = 10
 
 /**
  * Sends the mails that are due, and answers how many it tried to send. Several servers may do so at once: each claims
- * mails that no other has. A mail is marked after it was sent, so a server that dies between the two sends it a second
- * time under the same Message-ID, and never not at all. The text of a sent mail is deleted: it can hold a link that sets a
+ * mails that no other has. A mail is marked after it was sent, so where a server dies between the two, or no answer of the mail
+ * server comes, it is sent a second time under the same Message-ID, and never not at all. The text of a sent mail is deleted: it can hold a link that sets a
  * password.
  */
 export async function deliverDueMail({ database, transport, clock, log }: MailDelivery): Promise<number> {
@@ -24,12 +24,27 @@ export async function deliverDueMail({ database, transport, clock, log }: MailDe
   for (const { attempts, ...mail } of claimed) {
     try {
       await transport.send(mail)
-      await database.query(MARK_SENT, [mail.id, clock()])
     } catch (error) {
       await noteFailure({ database, clock, log }, { id: mail.id, attempts, error })
+      continue
     }
+    await noteSent({ database, clock }, mail.id)
   }
   return claimed.length
+}
+
+const MOST_TRIES_TO_MARK = 3
+
+/** A database that is away for a moment is asked again, for what is not marked would be sent a second time. */
+async function noteSent({ database, clock }: Pick<MailDelivery, 'database' | 'clock'>, id: number): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await database.query(MARK_SENT, [id, clock()])
+      return
+    } catch (error) {
+      if (tries >= MOST_TRIES_TO_MARK) throw error
+    }
+  }
 }
 
 type Claimed = OutgoingMail & { attempts: number }
@@ -45,7 +60,7 @@ async function noteFailure(
   const delay = error instanceof MailRefused ? undefined : retryDelays[attempts - 1]
   if (delay === undefined) {
     log.error({ mail: id, attempts, problem }, 'mail not delivered, no further attempt')
-    await database.query(MARK_FAILED, [id, problem])
+    await database.query(MARK_FAILED, [id, problem, error instanceof MailRefused])
     return
   }
   log.warn({ mail: id, attempts, problem }, 'mail not accepted, will be retried')
@@ -66,7 +81,7 @@ const CLAIM = `
     limit $3
     for update skip locked
   )
-  returning id, recipient, reply_to as "replyTo", subject, text_body as text, html_body as html,
+  returning id, recipient, reply_to as "replyTo", subject, text_body as text, html_body as html, headers,
     message_id as "messageId", created_at as "createdAt", attempts`
 
 const MARK_SENT = `
@@ -74,7 +89,7 @@ const MARK_SENT = `
   where id = $1`
 
 const MARK_FAILED = `
-  update mail set state = 'failed', claimed_until = null, last_problem = $2 where id = $1`
+  update mail set state = 'failed', claimed_until = null, last_problem = $2, is_refused = $3 where id = $1`
 
 const MARK_FOR_LATER = `
   update mail set next_attempt_at = $3, claimed_until = null, last_problem = $2 where id = $1`

@@ -25,7 +25,7 @@ export class MailRefused extends Error {
 
 /** What a mail consists of, as nodemailer takes it. It encodes every value, so none of them can begin another header. */
 export function messageOf(
-  { messageId, createdAt, recipient, replyTo, subject, text, html }: OutgoingMail,
+  { messageId, createdAt, recipient, replyTo, subject, text, html, headers = {} }: OutgoingMail,
   from: string,
 ) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
@@ -38,7 +38,7 @@ export function messageOf(
     html,
     date: createdAt,
     messageId: `<${messageId}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

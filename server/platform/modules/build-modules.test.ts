@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlatformServices } from './platform-services.ts'
+import { noJobs } from '#server/platform/jobs/no-jobs.ts'
 import { buildServices, mergedOperations, mergedResolvers } from './build-modules.ts'
 import { defineModule } from './define-module.ts'
 import { moduleNamed } from './module-name.ts'
@@ -9,6 +10,9 @@ const platform: PlatformServices = {
   database: {} as PlatformServices['database'],
   clock: () => new Date(0),
   version: '1.2.3',
+  jobs: noJobs,
+  events: { append: () => Promise.resolve() },
+  mail: { queue: () => Promise.resolve(1) },
   shortCache: (_key, load) => load(),
 }
 

@@ -1,7 +1,10 @@
+import type { EventConsumer } from '#server/platform/events/domain-event.ts'
+import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Resolvers } from '#server/generated/resolvers.ts'
 import type { GraphContext } from '#server/platform/graphql/context.ts'
 import type { ExecuteDocument } from '#server/platform/graphql/execute-document.ts'
+import type { Identify } from '#server/platform/rest/caller.ts'
 import type { AskGraph } from '#server/platform/rest/graph.ts'
 import type { Operations } from '#server/platform/rest/operations.ts'
 import type { ModuleName, ModuleNames, ServicesOf } from './module-name.ts'
@@ -21,10 +24,15 @@ export type ModuleDefinition<Depended extends ModuleNames, Own extends object> =
   resolvers?: ModuleResolvers<GraphContext<PlatformServices & ServicesOf<Depended> & Own>>
   /** Its operations of the REST contract. */
   operations?: (services: PlatformServices & ServicesOf<Depended> & Own, ask: AskGraph) => Partial<Operations>
+  /** Who follows the changes of others. */
+  consumers?: (services: PlatformServices & ServicesOf<Depended> & Own) => readonly EventConsumer[]
+  /** The jobs that it does. */
+  jobs?: (services: PlatformServices & ServicesOf<Depended> & Own) => readonly JobHandler[]
   /** Addresses that are in neither contract. */
   routes?: (
     services: PlatformServices & ServicesOf<Depended> & Own,
     executeDocument: ExecuteDocument,
+    identify: Identify,
   ) => FastifyPluginAsync
 }
 
@@ -35,7 +43,9 @@ export type PortalModule = {
   services: (parts: object) => object
   resolvers: Readonly<Record<string, object>>
   operations: (services: object, ask: AskGraph) => Partial<Operations>
-  routes: ((services: object, executeDocument: ExecuteDocument) => FastifyPluginAsync) | null
+  consumers: (services: object) => readonly EventConsumer[]
+  jobs: (services: object) => readonly JobHandler[]
+  routes: ((services: object, executeDocument: ExecuteDocument, identify: Identify) => FastifyPluginAsync) | null
 }
 
 /** States one part of the server. The compiler holds it to the services of the platform and of the modules in `dependsOn`. */
@@ -43,13 +53,15 @@ export function defineModule<const Depended extends ModuleNames, Own extends obj
   definition: ModuleDefinition<Depended, Own>,
 ): PortalModule {
   // buildServices gives every module what its `dependsOn` names, or does not start: the types of the definition hold.
-  const { services, resolvers, operations, routes } = definition as unknown as Partial<PortalModule>
+  const { services, resolvers, operations, consumers, jobs, routes } = definition as unknown as Partial<PortalModule>
   return {
     name: definition.name.name,
     dependsOn: definition.dependsOn.map(({ name }) => name),
     services: services ?? (() => ({})),
     resolvers: resolvers ?? {},
     operations: operations ?? (() => ({})),
+    consumers: consumers ?? (() => []),
+    jobs: jobs ?? (() => []),
     routes: routes ?? null,
   }
 }

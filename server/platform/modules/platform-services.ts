@@ -1,4 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import type { EventLog } from '#server/platform/events/domain-event.ts'
+import { eventLog } from '#server/platform/events/event-log.ts'
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
+import { type MailQueue, mailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { sharedWork } from '#server/platform/work/request-work.ts'
 
@@ -7,6 +11,9 @@ export type PlatformServices = {
   database: Database
   clock: () => Date
   version: string
+  jobs: JobQueue
+  events: EventLog
+  mail: MailQueue
   /** What `load` gave for a key within the last minute, for statistics that are the same for every visitor. */
   shortCache<T extends object>(key: string, load: () => Promise<T>): Promise<T>
 }
@@ -14,16 +21,20 @@ export type PlatformServices = {
 const LIFE_MS = 60_000
 
 /** What every module is given, over one database and one clock. */
-export const platformServices = ({
+export const platformServices = ({ database, clock, version, jobs, consumers }: PlatformParts): PlatformServices => ({
   database,
   clock,
   version,
-}: Omit<PlatformServices, 'shortCache'>): PlatformServices => ({
-  database,
-  clock,
-  version,
+  jobs,
+  events: eventLog({ database, clock, jobs, consumers }),
+  mail: mailQueue({ database, clock, jobs }),
   shortCache: shortCache(clock),
 })
+
+export type PlatformParts = Omit<PlatformServices, 'events' | 'mail' | 'shortCache'> & {
+  /** The names of those who follow changes. */
+  consumers: () => readonly string[]
+}
 
 function shortCache(clock: () => Date): PlatformServices['shortCache'] {
   const kept = new LRUCache<string, Promise<object>>({

@@ -3,7 +3,11 @@ import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import type { EnquiryReader } from '#domain/permissions/enquiries.ts'
 
 /** Whoever has signed in, as the members' table knows them at this moment. */
-export type CallingMember = EnquiryReader & { memberId: number }
+export type CallingMember = EnquiryReader & {
+  memberId: number
+  /** The session that the call belongs to, where it is one of the portal's own. */
+  sessionId?: string
+}
 
 /** Who calls an operation. */
 export type Caller = {

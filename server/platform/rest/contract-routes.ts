@@ -18,8 +18,6 @@ export type ContractRoutesOptions = {
   clock: () => Date
   /** From one network address. */
   requestsPerMinute: number
-  /** Bytes of a body; the app's own limit when left out. */
-  bodyLimit?: number
   /** The `cache-control` of reads that were answered, unless their handler says otherwise; everything else is not stored. */
   readsCacheControl: string
   /** Routes that are no part of the contract and keep its rules, added before it. */
@@ -37,7 +35,7 @@ export function contractRoutes(options: ContractRoutesOptions): FastifyPluginAsy
     // An answer leaves as the handler gave it: a serializer of the contract would drop mistakes instead of showing them.
     app.setSerializerCompiler(() => (data) => JSON.stringify(data))
     answerRefusals(app)
-    refuseUnknownParameters(app, options)
+    refuseUnknownParameters(app)
     refuseMissingBodies(app)
     limitRate(app, options)
     setCacheControl(app, options)
@@ -70,9 +68,8 @@ function answerRefusals(app: FastifyInstance): void {
 }
 
 /** Operations whose query has no parameters take none either. */
-function refuseUnknownParameters(app: FastifyInstance, { bodyLimit }: ContractRoutesOptions): void {
+function refuseUnknownParameters(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit
     route.schema ??= {}
     route.schema.querystring ??= { type: 'object', properties: {} }
   })

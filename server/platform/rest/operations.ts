@@ -5,7 +5,15 @@ import type { Handler } from './contract-routes.ts'
 export type OperationId = keyof operations
 
 /** Parameters that always have a value: where the request gives none, the validator fills in the contract's default. */
-export const filledParameters = ['includeAggregations', 'includeSurrounding', 'radius', 'skip', 'take', 'type'] as const
+export const filledParameters = [
+  'includeAggregations',
+  'includeSurrounding',
+  'radius',
+  'skip',
+  'status',
+  'take',
+  'type',
+] as const
 
 type Filled = (typeof filledParameters)[number]
 type Given<Part> = Exclude<Part, undefined>

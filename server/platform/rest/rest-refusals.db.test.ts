@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import { restContractCheck } from '#tests/support/rest-contract.ts'
 import { type RestUnderTest, restUnderTest } from '#tests/support/rest-under-test.ts'
+import { badAgentAddresses } from '#tests/support/bad-agent-addresses.ts'
 
 let rest: RestUnderTest
 beforeAll(async () => {
@@ -80,6 +81,11 @@ const badAddresses: readonly (readonly [string, string, string, string])[] = [
     'types.0',
     'types.0 must be one of region, suburb, street.',
   ],
+  ['getAlert', '/alert/abc', 'id', 'id must be a whole number.'],
+  ['getAlertListings', '/alerts/0/listings', 'id', 'id must be at least 1.'],
+  ['getAlertListings', '/alerts/1/listings?take=101', 'take', 'take must be at most 100.'],
+  ...badAgentAddresses,
+  ['getAlerts', `/alerts/${'a'.repeat(61)}`, 'username', 'username may have at most 60 characters.'],
 ]
 
 const boundary = {
@@ -283,8 +289,15 @@ describe('counting', () => {
     ['trackListingsAsMember', '/secure/tracking/listings'],
     ['trackAgentsAsMember', '/secure/tracking/agents'],
     ['addListingEvents', '/listing/1/events'],
+    ['importAgentReviews', '/agent/reviews/imported'],
+    ['requestVendorReview', '/reviews/vendor/requests'],
   ])('%s refuses a post of nothing', async (operation, path) => {
     const { status, json } = await rest.call(operation, path, { body: {} })
+    expect([status, json.errors[0].code]).toEqual([400, 'BAD_INPUT'])
+  })
+
+  it('clearAlertListings refuses what is no number', async () => {
+    const { status, json } = await rest.call('clearAlertListings', '/alert/abc/listings', { method: 'DELETE' })
     expect([status, json.errors[0].code]).toEqual([400, 'BAD_INPUT'])
   })
 

@@ -8,6 +8,8 @@ export type DeferredCode<Module> = {
   loaded: () => Module | null
   /** Asks three times with a pause between, then rejects; a failure stands for a while, so that nobody can ask without end. */
   load: () => Promise<Module>
+  /** Asks anew though a failure stands: for a visitor who pressed a button to try again. */
+  loadAgain: () => Promise<Module>
   /** Loads what a visitor is about to need. What fails is told when it is needed. */
   prefetch: () => void
   /** Never rejects: for what replaces something that serves the visitor meanwhile. */
@@ -18,14 +20,21 @@ export type DeferredCode<Module> = {
 export function deferredCode<Module>(importModule: () => Promise<Module>): DeferredCode<Module> {
   let module: Module | null = null
   let loading: Promise<Module> | null = null
+  let hasFailed = false
   let awaited: Promise<Module> | null = null
 
   const load = () => (loading ??= imported())
+  const loadAgain = () => {
+    if (hasFailed) loading = null
+    return load()
+  }
   async function imported(): Promise<Module> {
+    hasFailed = false
     try {
       return (module = await tryToImport(importModule))
     } catch (error) {
       const failed = loading
+      hasFailed = true
       // At once, so that whoever asks again when the connection returns does not get the failure.
       afterPause(FAILURE_STANDS_MS, () => {
         if (loading === failed) loading = null
@@ -38,6 +47,7 @@ export function deferredCode<Module>(importModule: () => Promise<Module>): Defer
   return {
     loaded: () => module,
     load,
+    loadAgain,
     prefetch: () => void load().catch(() => {}),
     eventually: () => (awaited ??= untilItComes()),
   }

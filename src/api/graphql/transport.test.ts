@@ -154,6 +154,16 @@ describe('the GraphQL transport', () => {
     await expect(result).rejects.toMatchObject({ code })
   })
 
+  it.each(['UNAUTHENTICATED', 'SESSION_ENDED'])('does not log that nobody is logged in (%s)', async (code) => {
+    const { execute, problems, passTime } = start(() => [
+      { errors: [{ message: 'Please log in.', extensions: { code } }] },
+    ])
+    const result = execute(documentOf('a'), {})
+    passTime()
+    await expect(result).rejects.toMatchObject({ code })
+    expect(problems).toEqual([])
+  })
+
   it('does not send an operation that was given up while it waited', async () => {
     const { execute, batches, passTime } = start()
     const givenUp = new AbortController()
@@ -161,6 +171,13 @@ describe('the GraphQL transport', () => {
     givenUp.abort(new Error('the page was left'))
     passTime()
     await expect(result).rejects.toThrow('the page was left')
+    expect(batches).toHaveLength(0)
+  })
+
+  it('ends an operation at once that was given up before', async () => {
+    const { execute, batches } = start()
+    const signal = AbortSignal.abort(new Error('it took too long'))
+    await expect(execute(documentOf('a'), {}, { signal })).rejects.toThrow('it took too long')
     expect(batches).toHaveLength(0)
   })
 })

@@ -64,11 +64,13 @@ export function createTransport(options: TransportOptions): ExecuteDocument {
     try {
       operation.resolve(dataOf(answer))
     } catch (problem) {
-      options.logProblem({
-        hash: operation.hash,
-        variables: operation.variables,
-        answer: JSON.stringify(answer).slice(0, LOGGED_CHARACTERS),
-      })
+      if (!isOfSession(problem)) {
+        options.logProblem({
+          hash: operation.hash,
+          variables: operation.variables,
+          answer: JSON.stringify(answer).slice(0, LOGGED_CHARACTERS),
+        })
+      }
       operation.reject(problem)
     }
   }
@@ -95,6 +97,8 @@ export function createTransport(options: TransportOptions): ExecuteDocument {
     { signal }: { signal?: AbortSignal } = {},
   ) =>
     new Promise<Result>((resolve, reject) => {
+      // One that was given up before tells nobody any more.
+      if (signal?.aborted) return reject(signal.reason)
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
       if (waiting.length === 0) setTimer(sendWaiting, BATCH_INTERVAL)
       // The server answers a document with the type that was generated for it; the contract suite holds it to that.
@@ -102,6 +106,10 @@ export function createTransport(options: TransportOptions): ExecuteDocument {
       waiting.push({ hash: documentHash(document), variables, signal, resolve: resolveData, reject })
     })
 }
+
+/** That nobody is logged in (any more) is no error of the portal (docs/product.md, section 17.3). */
+const isOfSession = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && (problem.code === 'UNAUTHENTICATED' || problem.code === 'SESSION_ENDED')
 
 async function post(options: TransportOptions, body: unknown): Promise<unknown> {
   const request = new Request(options.url, {

@@ -8,6 +8,9 @@ type Schemas = components['schemas']
 export type Location = Schemas['Location']
 export type Boundary = Schemas['Boundary']
 export type ListingEnquiryInput = Schemas['ListingEnquiryInput']
+export type DevelopmentEnquiryInput = Schemas['DevelopmentEnquiryInput']
+export type SellerEnquiryInput = Schemas['SellerEnquiryInput']
+export type AgentEnquiryInput = Schemas['AgentEnquiryInput']
 export type EnquiryReceipt = Schemas['EnquiryReceipt']
 
 type Called = { signal?: AbortSignal }
@@ -21,8 +24,24 @@ export type RestClient = {
   ): Promise<RestResult<Location>>
   /** The outline of a location, by the location's number. */
   boundaryById(id: number, options?: Called): Promise<RestResult<Boundary>>
+  /** Agents and places that fit what was typed, at most `take` of each. */
+  agentsAndLocations(
+    typed: string,
+    options: Called & { take: number },
+  ): Promise<RestResult<Schemas['AgentAndLocationSuggestions']>>
+  /** Offices and places that fit what was typed, at most `take` of each. */
+  officesAndLocations(
+    typed: string,
+    options: Called & { take: number },
+  ): Promise<RestResult<Schemas['OfficeAndLocationSuggestions']>>
   /** Asks the agent of a listing. A repeat under the same idempotency key creates nothing and answers the same. */
   sendListingEnquiry(enquiry: ListingEnquiryInput, options?: Called): Promise<RestResult<EnquiryReceipt>>
+  /** Asks who sells a home of a new development. */
+  sendDevelopmentEnquiry(enquiry: DevelopmentEnquiryInput, options?: Called): Promise<RestResult<EnquiryReceipt>>
+  /** Asks what a home is worth. */
+  sendSellerEnquiry(enquiry: SellerEnquiryInput, options?: Called): Promise<RestResult<EnquiryReceipt>>
+  /** Asks an agent. */
+  sendAgentEnquiry(enquiry: AgentEnquiryInput, options?: Called): Promise<RestResult<EnquiryReceipt>>
   /** The version of the application that the server runs. */
   versionHeader(options?: Called): Promise<RestResult<string>>
 }
@@ -60,8 +79,33 @@ export function createRestClient({
         signal: asked,
         timeoutMilliseconds,
       }),
+    agentsAndLocations: (q, { take, signal: asked }) =>
+      resultOf((signal) => rest.GET('/search/agentsandlocations', { params: { query: { q, take } }, signal }), {
+        signal: asked,
+        timeoutMilliseconds,
+      }),
+    officesAndLocations: (q, { take, signal: asked }) =>
+      resultOf((signal) => rest.GET('/search/officesandlocations', { params: { query: { q, take } }, signal }), {
+        signal: asked,
+        timeoutMilliseconds,
+      }),
     sendListingEnquiry: (enquiry, { signal: asked } = {}) =>
       resultOf((signal) => rest.POST('/listing/enquiry', { body: enquiry, signal }), {
+        signal: asked,
+        timeoutMilliseconds,
+      }),
+    sendDevelopmentEnquiry: (enquiry, { signal: asked } = {}) =>
+      resultOf((signal) => rest.POST('/listing/enquiries/developerlisting', { body: enquiry, signal }), {
+        signal: asked,
+        timeoutMilliseconds,
+      }),
+    sendSellerEnquiry: (enquiry, { signal: asked } = {}) =>
+      resultOf((signal) => rest.POST('/listing/enquiries/seller', { body: enquiry, signal }), {
+        signal: asked,
+        timeoutMilliseconds,
+      }),
+    sendAgentEnquiry: (enquiry, { signal: asked } = {}) =>
+      resultOf((signal) => rest.POST('/agents/enquiries', { body: enquiry, signal }), {
         signal: asked,
         timeoutMilliseconds,
       }),

@@ -46,6 +46,25 @@ function browser({ token = 'old', hasSession = true, refreshed = () => Response.
 }
 
 describe('requests of a member', () => {
+  it('are repeated with a new token where GraphQL tells of the old one among its errors', async () => {
+    let token = 'old'
+    const asked: string[] = []
+    const fetch = memberFetch({
+      fetch: async (request) => {
+        asked.push(request.headers.get('authorization') ?? '')
+        const errors = [{ message: 'no', extensions: { code: 'SESSION_ENDED' } }]
+        return Response.json(token === 'new' ? { data: {} } : { data: null, errors })
+      },
+      readToken: () => token,
+      renew: async () => {
+        token = 'new'
+        return { ok: true }
+      },
+    })
+    const answer = await fetch(new Request('http://portal.test/graphql', { method: 'POST', body: '{}' }))
+    expect([await answer.json(), asked]).toEqual([{ data: {} }, ['Bearer old', 'Bearer new']])
+  })
+
   it('go with the token', async () => {
     const { asked, fetch } = browser({ token: 'new' })
     expect((await fetch()).status).toBe(200)
@@ -123,9 +142,9 @@ describe('a renewal', () => {
   it('tells who listens, who then shares it', async () => {
     const { asked, renewal } = browser()
     const heard: Promise<unknown>[] = []
-    renewal.onRenewal(() => void heard.push(renewal.renew()))
+    renewal.onRenewal((begun) => void heard.push(begun, renewal.renew()))
     await renewal.renew()
-    expect(await Promise.all(heard)).toEqual([{ ok: true }])
+    expect(await Promise.all(heard)).toEqual([{ ok: true }, { ok: true }])
     expect(asked).toEqual(['refresh'])
   })
 })

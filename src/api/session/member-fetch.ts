@@ -25,14 +25,16 @@ export function memberFetch({ fetch, readToken, renew }: MemberFetchParts): Memb
   return async (request) => {
     if (readToken() === null) await tryToRenew()
     const answer = await send(request)
-    if (!(await meetsEndedSession(answer))) return answer
+    if (!(await meetsEndedSession(request, answer))) return answer
     const renewal = await tryToRenew()
     return renewal.ok ? send(request) : answer
   }
 }
 
-async function meetsEndedSession(answer: Response): Promise<boolean> {
-  if (answer.status !== 401) return false
+/** GraphQL tells of it among the errors of an operation, with status 200 (schema/errors.md). */
+async function meetsEndedSession(request: Request, answer: Response): Promise<boolean> {
+  const isOfGraphql = new URL(request.url).pathname === '/graphql'
+  if (answer.status !== 401 && !(isOfGraphql && answer.ok)) return false
   const text = await answer.clone().text()
   return text.includes('"SESSION_ENDED"')
 }

@@ -12,8 +12,8 @@ export type RenewalParts = {
   url: string
 }
 
-/** Hears that a renewal began; it then asks for the same one. */
-export type OnRenewal = () => void
+/** Hears that a renewal began, and of its end; whoever asks meanwhile gets the same one. */
+export type OnRenewal = (renewal: Promise<Renewal>) => void
 
 const TIMEOUT_MILLISECONDS = 12_000
 
@@ -52,7 +52,7 @@ export function sessionRenewal({ fetch, readToken, hasSession, alone, key, url }
       underWay = null
     })
     underWay = renewal
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(renewal)
     return renewal
   }
 

@@ -5,7 +5,7 @@ import { pageSources, sourceOfPage } from './page-sources.ts'
 
 const sourceAt = async (path: string) => sourceOfPage(await findRoute(path).route.page.load())
 
-const pages: [path: string, source: string, params?: Record<string, string>][] = [
+const pages: [path: string, source: string, params?: Record<string, string | undefined>][] = [
   ['/', 'home/home'],
   ['/homes', 'listing/listing'],
   ['/homes/1-smith-street-fitzroy-vic-3065/7', 'listing/listing'],
@@ -18,6 +18,12 @@ const pages: [path: string, source: string, params?: Record<string, string>][] =
   ['/leased/fitzroy-vic-3065', 'results/results'],
   ['/real-estate-agency', 'results/results'],
   ['/real-estate-agency/ironbark/properties-for-rent', 'results/results'],
+  ['/real-estate-agents', 'agents/finder/agent-finder'],
+  ['/Real-Estate-Agents/fitzroy-vic-3065', 'agents/list/agents'],
+  ['/property-managers/fitzroy-vic-3065', 'agents/list/agents'],
+  ['/property-managers', 'agents/list/agents'],
+  ['/real-estate-agencies', 'agencies/agencies'],
+  ['/real-estate-agencies/inner-melbourne-vic', 'agencies/agencies'],
   ['/advice', 'content/articles/articles'],
   ['/News/moving-house', 'content/articles/articles'],
   ['/about-us', 'content/company/company'],
@@ -34,10 +40,32 @@ const pages: [path: string, source: string, params?: Record<string, string>][] =
   ['/user/reset-password', 'account/auth/reset-password'],
   ['/user/confirm-email', 'account/auth/confirm-email'],
   ['/user/undo-email-change', 'account/auth/undo-email-change'],
-  ['/user/lena', 'account/profile/profile', { username: 'lena' }],
-  ['/agent/Lena/', 'account/profile/profile', { username: 'Lena' }],
+  ['/user/lena', 'profile/profile', { username: 'lena' }],
+  ['/agent/Lena/', 'profile/profile', { username: 'Lena' }],
+  ['/agent/lena/listings', 'profile/profile', { username: 'lena', agentTab: 'listings' }],
+  ['/user/lena/discussions', 'profile/profile', { username: 'lena', userTab: 'discussions' }],
+  ['/following', 'profile/following/following'],
   ['/settings', 'account/settings/settings'],
+  ['/alerts', 'alerts/alerts'],
+  ['/collections/hidden', 'hidden-listings/hidden'],
+  ['/alerts/unsubscribe', 'alerts/alerts', { alertId: 'unsubscribe' }],
+  ['/Alerts/7', 'alerts/alerts', { alertId: '7' }],
+  ['/alerts/7/edit', 'alerts/alerts', { alertId: '7', view: 'edit' }],
+  ['/collections', 'collections/list/collections'],
+  ['/Collections/', 'collections/list/collections'],
+  ['/collections/x42ezmxvla7h', 'collections/detail/collection', { uri: 'x42ezmxvla7h' }],
+  ['/collections/x42ezmxvla7h/our-homes', 'collections/detail/collection', { uri: 'x42ezmxvla7h', slug: 'our-homes' }],
+  ['/collections/x42ezmxvla7h/our-homes/compare', 'collections/compare/compare', { uri: 'x42ezmxvla7h' }],
+  ['/collections/compare', 'collections/compare/compare'],
+  ['/collections/invitation/abc', 'collections/invitation/invitation', { uniqueIdentifier: 'abc' }],
+  ['/collections/inspections', 'collections/inspection-day/inspection-day'],
+  ['/collections/inspections/2026-11-28', 'collections/inspection-day/inspection-day', { date: '2026-11-28' }],
   ['/discussions', 'questions/questions'],
+  ['/claim-your-agent-profile', 'content/company/company'],
+  ['/claim-your-agent-profile/find', 'agent-claim/find'],
+  ['/claim-your-agent-profile/office/abc', 'agent-claim/office', { token: 'abc' }],
+  ['/claim-your-agent-profile/requests', 'agent-claim/requests'],
+  ['/agent/mia-chen/settings', 'agent-settings/settings', { username: 'mia-chen' }],
   ['/fitzroy-vic-3065/questions', 'questions/questions', { locationSlug: 'fitzroy-vic-3065' }],
   [
     '/Fitzroy-VIC-3065/questions/9-where-to-park',
@@ -57,6 +85,12 @@ const unknown = [
   '/fitzroy-vic-30655',
   '/-vic-3065/more/than/one',
   '/user',
+  '/alerts/7/edit/more',
+  '/alerts/7/delete',
+  '/collections/short',
+  '/collections/x42ezmxvla7h/our-homes/delete',
+  '/collections/inspections/tomorrow',
+  '/collections/short/our-homes/compare',
   '/inspector.html',
   '//',
 ]
@@ -82,7 +116,7 @@ it('every page of a feature has a route, and every route a page that the manifes
 it('every island is one of a feature', async () => {
   const islands = features.flatMap((feature) => feature.islands ?? [])
   const loaded = await Promise.all(islands.map(({ load }) => load()))
-  const files = import.meta.glob<{ default: unknown }>('/src/**/*.island.{ts,tsx}')
+  const files = import.meta.glob<{ default: unknown }>('/src/**/*{.,.deferred-}island.{ts,tsx}')
   const starts = await Promise.all(Object.values(files).map(async (importIsland) => (await importIsland()).default))
   expect(new Set(loaded.map((island) => island.default))).toEqual(new Set(starts))
 })

@@ -6,6 +6,7 @@ import { handleEvents, startIslands } from './start-features.ts'
 
 const context: IslandContext = {
   queryClient: new QueryClient(),
+  execute: () => Promise.reject(new Error('Nothing is asked here.')),
   version: '1.2.3',
   firstSearch: '',
   hasPage: () => true,
@@ -44,9 +45,9 @@ it('starts an island of intent when the visitor turns to its place, and not befo
 })
 
 it('loads the handler of an event on intent, and runs it for each event, once it is there', async () => {
-  const handle = vi.fn<(theme: string) => void>()
+  const handle = vi.fn<(theme: string, given: IslandContext) => void>()
   const load = vi.fn<() => Promise<{ default: typeof handle }>>(() => Promise.resolve({ default: handle }))
-  handleEvents([defineFeature({ on: { 'theme.chosen': load } })])
+  handleEvents([defineFeature({ on: { 'theme.chosen': load } })], context)
   expect(load).not.toHaveBeenCalled()
   emit('event.intended', 'signOut.requested')
   expect(load).not.toHaveBeenCalled()
@@ -54,6 +55,11 @@ it('loads the handler of an event on intent, and runs it for each event, once it
   expect(load).toHaveBeenCalledOnce()
   emit('theme.chosen', 'dark')
   emit('theme.chosen', 'light')
-  await expect.poll(() => handle.mock.calls).toEqual([['dark'], ['light']])
+  await expect
+    .poll(() => handle.mock.calls)
+    .toEqual([
+      ['dark', context],
+      ['light', context],
+    ])
   expect(load).toHaveBeenCalledOnce()
 })

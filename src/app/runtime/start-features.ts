@@ -5,17 +5,21 @@ import { requestedCode } from '#src/shared/runtime/missing-code.ts'
 import { nextTask, runWhen } from '#src/shared/runtime/run-when.ts'
 
 /** Loads the handler of an event when it is first emitted, or when a visitor turns to what would emit it. */
-export function handleEvents(features: readonly Feature[]): void {
+export function handleEvents(features: readonly Feature[], context: IslandContext): void {
   for (const { on: handlers = {} } of features) {
     // Each key stands beside its own handler; Object.keys forgets which keys they are.
-    for (const name of Object.keys(handlers) as (keyof AppEvents)[]) handleEvent(name, handlers[name])
+    for (const name of Object.keys(handlers) as (keyof AppEvents)[]) handleEvent(name, handlers[name], context)
   }
 }
 
-function handleEvent<Name extends keyof AppEvents>(name: Name, load: NonNullable<Feature['on']>[Name]): void {
+function handleEvent<Name extends keyof AppEvents>(
+  name: Name,
+  load: NonNullable<Feature['on']>[Name],
+  context: IslandContext,
+): void {
   if (!load) return
   const code = deferredCode(load)
-  on(name, (detail) => void requestedCode(code).then((handler) => handler.default(detail)))
+  on(name, (detail) => void requestedCode(code).then((handler) => handler.default(detail, context)))
   on('event.intended', (intended) => {
     if (intended === name) code.prefetch()
   })

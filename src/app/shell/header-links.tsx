@@ -16,9 +16,10 @@ import * as styles from './shell.css.ts'
 export default function HeaderLinks({ navigation }: PartProps) {
   const [path] = useLocation()
   const linksOf = (menu: Menu, place?: 'list') =>
-    menuLinks(navigation, menu).map(({ label, href }) => (
+    menuLinks(navigation, menu).map(({ label, href, badge }) => (
       <NavigationLink key={href} href={href} place={place} isCurrent={isCurrentEntry(path, href)}>
         {label}
+        {badge && <span data-menu-badge={badge} className={styles.menuBadge} />}
       </NavigationLink>
     ))
   const memberLinks = linksOf('member')

@@ -46,6 +46,9 @@ globalStyle(`${onWideScreens} :is(a, summary)`, {
   '@media': { [`${media.desktop} and (max-width: ${breakpoints.desktopLarge}px)`]: { paddingInline: '0.375rem' } },
 })
 
+/** Where a badge comes once something is new. */
+export const menuBadge = style({ selectors: { '&:empty': { display: 'none' } } })
+
 export const memberEntries = style({ display: 'flex', marginInlineStart: 'auto' })
 
 export const wordmark = style({

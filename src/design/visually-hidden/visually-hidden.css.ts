@@ -3,7 +3,8 @@ import { inRecipes } from '#src/design/themes/layers.css.ts'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { fontWeight, radius, space } from '#src/design/tokens/scales.ts'
 
-const unseen = {
+/** For styles that hide something only sometimes. */
+export const unseen = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -7,8 +7,8 @@ export const account = defineFeature({
     { path: '/user/reset-password', page: () => import('./auth/reset-password.page.tsx') },
     { path: '/user/confirm-email', page: () => import('./auth/confirm-email.page.tsx') },
     { path: '/user/undo-email-change', page: () => import('./auth/undo-email-change.page.tsx') },
-    { path: ['/agent/:username', '/user/:username'], page: () => import('./profile/profile.page.tsx') },
     { path: '/settings', page: () => import('./settings/settings.page.tsx') },
   ],
   islands: [{ when: 'load', load: () => import('./account.island.tsx') }],
+  on: { 'member.authenticated': () => import('./settings/renew-subscription.ts') },
 })

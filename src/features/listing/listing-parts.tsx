@@ -15,3 +15,8 @@ export const { load: loadListingAround, View: ListingAround } = deferredView(imp
   view: (module) => module.ListingAround,
   fallback,
 })
+
+export const { load: loadMissingListing, View: MissingListing } = deferredView(() => import('./missing-listing.tsx'), {
+  when: 'load',
+  view: (module) => module.MissingListing,
+})

@@ -12,6 +12,8 @@ export const listingCopy = {
     floorPlanName: (number: number, total: number) => `Floor plan ${number} of ${total}`,
   },
   header: {
+    save: 'Save',
+    saved: 'Saved',
     share: 'Share',
     map: 'Map',
     copyAddress: 'Copy address',
@@ -136,10 +138,7 @@ export const listingCopy = {
   agents: {
     panel: 'Agents',
     bar: 'Contact the agent',
-    call: 'Call',
-    callOn: (name: string, phone: string) => `Call ${name} on ${phone}`,
-    sms: 'SMS',
-    sendSms: (name: string) => `Send ${name} an SMS`,
+    writeReview: (agent: string) => `Review ${agent}`,
     forSale: 'For sale',
     forRent: 'For rent',
     sold: 'Sold',

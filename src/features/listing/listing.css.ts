@@ -26,6 +26,9 @@ export const section = style({
   borderBlockStart: `1px solid ${colour.line}`,
 })
 
+/** On a phone an address in the size of other headings breaks elsewhere once its font has come, and the page moves. */
+export const address = style({ '@media': { [`not ${media.tablet}`]: textSize.title } })
+
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[24] })
 
 export const conditions = style({ color: colour.inkSoft })

@@ -6,18 +6,22 @@ import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query
 import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
-import { Heading, Text } from '#src/design/text/text.tsx'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { Heading } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { ListingView } from './listing-view.tsx'
-import { ListingAround, loadListingAround, loadListingBody } from './listing-parts.tsx'
+import {
+  ListingAround,
+  loadListingAround,
+  loadListingBody,
+  loadMissingListing,
+  MissingListing,
+} from './listing-parts.tsx'
 import { listingPageCopy as copy } from './listing-page.copy.ts'
 
 /** The id decides; another uri leads to the canonical address, a withdrawn listing is gone. */
 export const preparePage: PreparePage = async (request, { queryClient, execute }) => {
   const address = parseListingUrl(request.path)
-  if (!address) return { status: 404 }
+  if (!address) return missing()
   const surroundings = queryClient.prefetchQuery(
     documentQuery(execute, ListingSurroundingsDocument, { id: address.id }),
   )
@@ -27,29 +31,34 @@ export const preparePage: PreparePage = async (request, { queryClient, execute }
     loadListingBody(),
     loadListingAround(),
   ])
-  if (!listing) return { status: 404 }
+  if (!listing) return missing()
   const outcome = atOwnPath(listing.summary.canonicalUri, request)
-  return outcome.status === 200 && listing.summary.statusType === 'removed' ? { status: 410 } : outcome
+  if (outcome.status !== 200 || listing.summary.statusType !== 'removed') return outcome
+  await loadMissingListing()
+  return { status: 410 }
+}
+
+async function missing(): Promise<{ status: 404 }> {
+  await loadMissingListing()
+  return { status: 404 }
 }
 
 /** One home. */
 export function Page() {
   const [path] = useLocation()
   const address = parseListingUrl(path)
-  return address ? <ListingOfId id={address.id} /> : <NotFound title={notFoundCopy.home} />
+  return address ? <ListingOfId id={address.id} /> : <MissingListing />
 }
 
 function ListingOfId({ id }: { id: number }) {
   const { data, error } = useDocumentQuery(ListingDetailsDocument, { id })
   if (error) throw error
   if (!data) return <ListingSkeleton />
-  if (!data.listing) return <NotFound title={notFoundCopy.home} />
+  if (!data.listing) return <MissingListing />
   if (data.listing.summary.statusType === 'removed') {
     return (
       <>
-        <NotFound title={copy.withdrawn}>
-          <Text size="lead">{copy.withdrawnDetail(data.listing.summary.address.longAddress)}</Text>
-        </NotFound>
+        <MissingListing withdrawnAddress={data.listing.summary.address.longAddress} />
         <Container>
           <ListingAround listing={data.listing} />
         </Container>

@@ -19,4 +19,5 @@ export const results = defineFeature({
       isOnePage: true,
     },
   ],
+  islands: [{ when: 'idle', load: () => import('./live/new-homes.deferred-island.tsx') }],
 })

@@ -10,6 +10,7 @@ import { NavigationLink } from '#src/design/link/link.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
+import { OfficePeople } from './office-people.tsx'
 import * as styles from './results.css.ts'
 import { officeCopy } from './office.copy.ts'
 
@@ -60,6 +61,7 @@ export function OfficeHead({ parameters }: { parameters: SearchParameters }) {
           )
         })}
       </Inline>
+      <OfficePeople office={office} />
     </Stack>
   )
 }

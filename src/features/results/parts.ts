@@ -1,8 +1,13 @@
 import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
 
-export const { load: loadEmptyResult, View: EmptyResult } = deferredView(() => import('./list/empty-result.tsx'), {
+export const { load: loadNoCards, View: NoCards } = deferredView(() => import('./list/no-cards.tsx'), {
   when: 'load',
-  view: (module) => module.EmptyResult,
+  view: (module) => module.NoCards,
+})
+
+export const { load: loadMissingSearch, View: MissingSearch } = deferredView(() => import('./missing-search.tsx'), {
+  when: 'load',
+  view: (module) => module.MissingSearch,
 })
 
 export const { load: loadOfficeHead, View: OfficeHead } = deferredView(() => import('./office-head.tsx'), {
@@ -24,3 +29,9 @@ export const { load: loadSearchLabel, View: SearchLabel } = deferredView(importF
   when: 'load',
   view: (module) => module.SearchLabel,
 })
+
+/** Plain links, which answer before the browser turns to them. */
+export const { load: loadPagination, View: Pagination } = deferredView(
+  () => import('#src/design/pagination/pagination.tsx'),
+  { when: 'idle', view: (module) => module.Pagination },
+)

@@ -3,9 +3,18 @@ import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { loadSaveAlert } from '#src/shared/alerts/save-alert.ts'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
-import { addressOf } from './address-of.ts'
-import { loadEmptyResult, loadFilterChips, loadFilterCount, loadOfficeHead, loadSearchLabel } from './parts.ts'
+import { addressOf, addressOfSuccessor } from './address-of.ts'
+import {
+  loadNoCards,
+  loadFilterChips,
+  loadFilterCount,
+  loadMissingSearch,
+  loadOfficeHead,
+  loadPagination,
+  loadSearchLabel,
+} from './parts.ts'
 import { isOfNoPlace } from './search-problem.ts'
 
 /**
@@ -17,34 +26,48 @@ export const prepareResults: PreparePage = async (request, tools) => {
   const { queryClient, execute } = tools
   const address = addressOf(request)
   const reading = parseSearchUrl(address)
-  if (!reading.ok || reading.ignored.length > 0) return { status: 404 }
+  if (!reading.ok || reading.ignored.length > 0) return missing()
   const parameters = inRememberedOrder(
     reading.parameters,
     import.meta.env.SSR ? request.prefersNewest : prefersNewest(),
   )
   try {
-    const [{ listingSearch }] = await Promise.all([
+    const { officeUri } = parameters.locationSearchContext
+    const [{ listingSearch }, office] = await Promise.all([
       queryClient.fetchQuery(documentQuery(execute, ListingSearchDocument, { searchParams: parameters })),
-      prepareOfficeHead(parameters.locationSearchContext.officeUri, tools),
+      prepareOfficeHead(officeUri, tools),
+      import.meta.env.SSR && loadSaveAlert(),
+      import.meta.env.SSR && loadPagination(),
       hasFilters(parameters) && Promise.all([loadFilterChips(), loadFilterCount(), loadSearchLabel()]),
     ])
+    if (officeUri !== null && office && office.uri !== officeUri) {
+      return { status: 301, redirectTo: addressOfSuccessor(reading.canonicalUrl, officeUri, office.uri) }
+    }
     const canonical = listingSearch.canonicalUri ?? reading.canonicalUrl
     if (parameters !== reading.parameters) return { status: 302, redirectTo: canonical }
     if (canonical !== address) return { status: 301, redirectTo: canonical }
     if (listingSearch.total === 0) {
-      const { relaxationsQuery } = await loadEmptyResult()
+      const { relaxationsQuery } = await loadNoCards()
       await queryClient.prefetchQuery(relaxationsQuery(execute, parameters))
     }
     const isPastTheEnd = parameters.paging.skip > 0 && listingSearch.results.length === 0
+    if (isPastTheEnd) await loadNoCards()
     return { status: isPastTheEnd ? 404 : 200 }
   } catch (problem) {
-    if (isOfNoPlace(problem)) return { status: 404 }
+    if (isOfNoPlace(problem)) return missing()
     throw problem
   }
 }
 
+async function missing(): Promise<{ status: 404 }> {
+  await loadMissingSearch()
+  return { status: 404 }
+}
+
+/** The office of a search; of one that was merged the one that it was merged into. */
 async function prepareOfficeHead(officeUri: string | null, { queryClient, execute }: Parameters<PreparePage>[1]) {
-  if (officeUri === null) return
+  if (officeUri === null) return null
   const { officeHeadQuery } = await loadOfficeHead()
   await queryClient.prefetchQuery(officeHeadQuery(execute, officeUri))
+  return queryClient.getQueryData(officeHeadQuery(execute, officeUri).queryKey)?.office ?? null
 }

@@ -10,10 +10,8 @@ export const resultsCopy = {
   tryAgain: 'Try again',
   area: 'Map area',
   nearby: (count: string): string => `${count} nearby`,
+  hidden: (count: number): string => `${count} hidden`,
   pages: 'Pages of results',
-  noSuchPage: (page: number, pageCount: number): string =>
-    `There’s no page ${page}. These homes fill ${pageCount === 1 ? 'one page' : `${pageCount} pages`}.`,
-  lastPage: 'Go to the last page',
   filters: 'Filters',
   sort: (name: string): string => `Sort: ${name}`,
   newestFirst: 'Newest first',

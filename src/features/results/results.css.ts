@@ -70,17 +70,56 @@ export const sortOptions = style({
 })
 
 export const heading = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
   marginBlock: `${space[8]} ${space[8]}`,
-  '@media': { [narrow]: { fontSize: textSize.lead.fontSize, marginBlock: 0 } },
+  '@media': { [narrow]: { gridColumn: 1, alignSelf: 'center', fontSize: textSize.body.fontSize, marginBlock: 0 } },
 })
 
-export const orderNote = style({ ...textSize.caption, marginBlockEnd: space[4], color: colour.inkSoft })
+/** Stands below the count, where room was kept from the first paint on for those who hide homes. */
+export const hiddenCount = style({
+  ...textSize.small,
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  minHeight: '1.5rem',
+  color: colour.brand,
+  fontWeight: fontWeight.strong,
+})
+
+globalStyle(`[data-hides] ${heading}`, { paddingBlockEnd: '1.75rem' })
+
+export const orderNote = style({
+  ...textSize.caption,
+  gridColumn: 1,
+  gridRow: 2,
+  alignSelf: 'center',
+  marginBlockEnd: space[4],
+  color: colour.inkSoft,
+  '@media': { [narrow]: { gridColumn: '1 / -1' } },
+})
 
 export const newestFirst = style({
   display: 'inline-block',
   paddingBlock: space[4],
   color: colour.brand,
   fontWeight: fontWeight.strong,
+})
+
+/** The heading, how the order comes about, and beside that (on phones beside the heading) the alert. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space[16],
+  marginBlockEnd: space[12],
+  '@media': { [narrow]: { columnGap: space[8], marginBlockEnd: 0 } },
+})
+
+export const save = style({
+  gridColumn: 2,
+  gridRow: 2,
+  alignSelf: 'center',
+  '@media': { [narrow]: { gridRow: 1, alignSelf: 'start' } },
 })
 
 /** From here on the homes are those of the suburbs around. */

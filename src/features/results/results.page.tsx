@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type SearchMode, searchModeOfPathPrefix } from '#domain/lookups/search-modes.ts'
+import { searchModeOfPathPrefix } from '#domain/lookups/search-modes.ts'
 import { inRememberedOrder } from '#domain/search/change-search.ts'
 import { placeNames, suburbLabel } from '#domain/search/place-names.ts'
 import { parseSearchUrl } from '#domain/search/search-url.ts'
@@ -12,21 +12,18 @@ import type { ListingSearchQuery } from '#src/api/generated/graphql.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { Link } from '#src/design/link/link.tsx'
-import { Text } from '#src/design/text/text.tsx'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { useSearchCounts } from '#src/shared/hidden/search-counts.ts'
 import { SearchBox } from '#src/shared/search-box/search-box.tsx'
 import { ListAndMap } from './map/list-and-map.tsx'
 import { withMapInView } from './map/map-in-view.ts'
 import { MapPane } from './map/map-pane.tsx'
-import { OfficeHead } from './parts.ts'
-import { addressOf } from './address-of.ts'
+import { MissingSearch, OfficeHead } from './parts.ts'
+import { addressOf, addressOfSuccessor } from './address-of.ts'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
 import { ResultList } from './list/result-list.tsx'
 import { SearchHead } from './search-head.tsx'
-import { isOfNoPlace, titleOfNoPlace } from './search-problem.ts'
+import { isOfNoPlace, missingPartOf } from './search-problem.ts'
 import { SearchPanel } from './form/search-panel.tsx'
 import { ResultTools } from './list/result-tools.tsx'
 
@@ -45,25 +42,16 @@ export function Page() {
   const address = latest.includes('context=map') ? deferred : latest
   return useMemo(() => {
     const reading = parseSearchUrl(address)
-    if (!reading.ok) return <NotFound title={notFoundCopy.search} mode={modeOf(path)} />
+    if (!reading.ok) return <MissingSearch missing="search" mode={modeOf(path)} />
     if (reading.ignored.length > 0) {
-      return <UnknownWords words={reading.ignored} mode={reading.parameters.searchMode} href={reading.canonicalUrl} />
+      const { ignored, parameters, canonicalUrl } = reading
+      return <MissingSearch missing="search" mode={parameters.searchMode} unknownWords={ignored} href={canonicalUrl} />
     }
     // The server has led to the URL of the remembered order (prepareResults); here its canonical URL does.
     const parameters = inRememberedOrder(reading.parameters, !import.meta.env.SSR && prefersNewest())
     return <Results parameters={parameters} address={address} />
   }, [address, path])
 }
-
-type UnknownWordsProps = { words: readonly string[]; mode: SearchMode; href: string }
-
-const UnknownWords = ({ words, mode, href }: UnknownWordsProps) => (
-  <NotFound title={notFoundCopy.search} mode={mode}>
-    <Text size="lead">
-      {notFoundCopy.unknownWords(words)} <Link href={href}>{notFoundCopy.withoutWords}</Link>
-    </Text>
-  </NotFound>
-)
 
 const modeOf = (path: string) => searchModeOfPathPrefix(path.split('/', 2)[1]?.toLowerCase() ?? '') ?? undefined
 
@@ -82,6 +70,12 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
   )
   const office = ofOffice?.office
   const result = data?.listingSearch
+  const successor = officeUri !== null && office && office.uri !== officeUri ? office.uri : null
+  useEffect(() => {
+    if (officeUri === null || successor === null) return
+    navigate(addressOfSuccessor(address, officeUri, successor), { replace: true })
+  }, [officeUri, successor, address, navigate])
+  const counted = useSearchCounts(result)
   const canonical = isPlaceholderData ? null : (result?.canonicalUri ?? null)
   useEffect(() => {
     if (canonical !== null && canonical !== address) navigate(canonical, { replace: true, ...withMapInView() })
@@ -90,12 +84,12 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
   useEffect(() => rememberLocation(firstUri), [firstUri])
 
   if (isOfNoPlace(error)) {
-    return <NotFound title={titleOfNoPlace(error, parameters.context)} mode={parameters.searchMode} />
+    return <MissingSearch missing={missingPartOf(error, parameters.context)} mode={parameters.searchMode} />
   }
   const found = result?.searchParams.locationSearchContext.searchLocations
   const isOfOffice = parameters.context === 'office'
   const whose = nameOf(parameters, office?.name, found)
-  const counts = error ? null : result
+  const counts = error ? null : counted
   return (
     <>
       <SearchHead
@@ -120,6 +114,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
             <ResultList
               parameters={parameters}
               heading={counts === undefined ? null : searchCountText(counts, parameters.searchMode, whose, isOfOffice)}
+              leftOutCount={counts?.leftOutCount}
               result={result}
               isStale={isPlaceholderData}
               hasFailed={error !== null}

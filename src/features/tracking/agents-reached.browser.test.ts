@@ -19,6 +19,11 @@ it('a call of a number that agents share is of the one where it was pressed', ()
   expect(agentsCalled(page, press('#other'))).toEqual([9])
 })
 
+it('a call from the ways to reach an agent is of this agent, wherever they stand', () => {
+  show(`<div data-agent-id="2"><div data-called-agent="4"><a id="way" href="tel:0491570199"></a></div></div>`)
+  expect(agentsCalled(page, press('#way'))).toEqual([4])
+})
+
 it('a call from the bar at the foot is of the agent who has this number', () => {
   show(`${mia}${noah}<div><a id="bar" href="tel:0491570157"></a></div>`)
   expect(agentsCalled(page, press('#bar'))).toEqual([7])

@@ -2,8 +2,8 @@ const SELECTOR = '[data-agent-id]'
 
 /** Whom a press on a telephone number calls: the agent that it belongs to, or those of the page that have this number. */
 export function agentsCalled(root: ParentNode, pressed: Element): number[] {
-  const own = pressed.closest<HTMLElement>(SELECTOR)
-  if (own) return [idOf(own)]
+  const own = pressed.closest<HTMLElement>(`${SELECTOR}, [data-called-agent]`)
+  if (own) return [Number(own.dataset['calledAgent'] ?? own.dataset['agentId'])]
   const number = pressed.closest('a[href]')?.getAttribute('href')
   const agents = [...root.querySelectorAll<HTMLElement>(SELECTOR)]
   const called = agents.filter((agent) =>

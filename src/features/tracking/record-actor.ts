@@ -3,9 +3,10 @@ import { agentTrackingMachine } from '#machines/agent-tracking/agent-tracking.ma
 import { listingTrackingMachine } from '#machines/listing-tracking/listing-tracking.machine.ts'
 import type { PostOutput } from '#machines/record-tracking/record-tracking.ts'
 import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
-import { postBatch } from './post-batch.ts'
+import { postBatch } from '#src/shared/tracking/post-batch.ts'
+import type { TrackingKind } from '#src/shared/tracking/record-batch.ts'
 import { abandonedCaches, ownCache } from './tab-caches.ts'
-import type { TrackingCache, TrackingKind } from './tracking-cache.ts'
+import type { TrackingCache } from './tracking-cache.ts'
 
 export type RecordActor = ActorRefFrom<typeof listingTrackingMachine>
 export type RecordActorParts = {

@@ -5,6 +5,9 @@ import {
 } from '#domain/lookups/tracking-events.ts'
 import { parseListingUrl } from '#domain/search/listing-url.ts'
 import { pageTypeOf } from '#domain/tracking/page-type-of.ts'
+import { hasSessionCookie } from '#src/api/session/session-cookies.ts'
+import { isPending } from '#src/shared/collections/pending-collection.ts'
+import { keepPendingTracking } from '#src/shared/collections/pending-tracking.ts'
 import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
 import { agentEnquired, agentsCalled } from './agents-reached.ts'
 import { startVisits } from './start-visits.ts'
@@ -41,30 +44,47 @@ export function startTracking(root: Document, { hasConsent, onConsentChange }: T
     agents.send({ type: 'record.made', record: { type, pageType: pageType(), id } })
   const record: Recorders['listing'] = (event, id = ownListing()) => recordListing(listingTrackingEvents[event], id)
 
+  const seenAgents = new Set<string>()
   const sights = watchSights(root, ({ dataset }) => {
     const { listingId, agentId } = dataset
     if (listingId !== undefined) recordListing(eventOfCard(pageType()), Number(listingId))
-    if (agentId === undefined) return
+    if (agentId === undefined || seenAgents.has(agentId)) return
+    seenAgents.add(agentId)
     recordAgent(agentTrackingEvents.AgentPhotoView, Number(agentId))
     if ('officeLogo' in dataset) recordAgent(agentTrackingEvents.OfficeLogoView, Number(agentId))
   })
   const beginPage = () => {
+    seenAgents.clear()
     sights.restart()
     record('DetailView')
   }
   const visits = startVisits({ mayTrack, onPage: beginPage })
   watchAddresses(visits.open)
-  watchPresses(root, record, (pressed) => {
+  const recordPress: Recorders['listing'] = (event, id = ownListing()) => {
+    if (!mayTrack() || !isForMember(event, id, pageType())) record(event, id)
+  }
+  watchPresses(root, recordPress, (pressed) => {
     for (const id of agentsCalled(root, pressed)) recordAgent(agentTrackingEvents.CallEnquiry, id)
   })
   window.addEventListener('beforeprint', () => record('Print'))
   on('listing.shared', ({ listingId }) => record('SharedListing', listingId))
+  on('listing.saved', ({ listingId }) => record('AddToCollection', listingId))
+  on('agent.followed', ({ agentId }) => recordAgent(agentTrackingEvents.Follow, agentId))
   on('listing.enquired', ({ listingId }) => {
     record('EmailEnquiry', listingId)
     const agentId = agentEnquired(root)
     if (agentId !== null) recordAgent(agentTrackingEvents.EmailEnquiry, agentId)
   })
+  on('agent.enquired', ({ agentId }) => recordAgent(agentTrackingEvents.EmailEnquiry, agentId))
   watchLife(root, [listings, agents], { hasConsent, onConsentChange, onAgreed: visits.beginAnew })
+}
+
+/** What is saved of a home that waits for its member on this device is counted with it (docs/product.md, section 15.38). */
+function isForMember(event: ListingTrackingEvent, id: number | null, pageType: string): boolean {
+  if (event !== 'InspectionSave' && event !== 'AuctionSave') return false
+  if (id === null || hasSessionCookie() || !isPending(id, null)) return false
+  keepPendingTracking(event, id, pageType)
+  return true
 }
 
 function watchPresses(root: Document, record: Recorders['listing'], onCall: (pressed: Element) => void): void {

@@ -1,5 +1,6 @@
 import { randomHex } from '#src/api/random-key.ts'
-import { prefixOf, type TrackingCache, trackingCache, type TrackingKind } from './tracking-cache.ts'
+import type { TrackingKind } from '#src/shared/tracking/record-batch.ts'
+import { prefixOf, type TrackingCache, trackingCache } from './tracking-cache.ts'
 
 const TAB_KEY = 'trackingTab'
 /** After this long a tab that still has something is taken for closed, or for one without a connection. */

@@ -1,9 +1,11 @@
 import type { TrackedRecord } from '#machines/record-tracking/record-tracking.ts'
+import {
+  type FrozenBatch,
+  groupedRecords,
+  type RecordGroup,
+  type TrackingKind,
+} from '#src/shared/tracking/record-batch.ts'
 import { type StoredValue, storedValue } from '#src/shared/storage/stored-value.ts'
-
-export type TrackingKind = 'listings' | 'agents'
-export type RecordGroup = { type: number; pageType: string; ids: number[] }
-export type FrozenBatch = { batchId: string; groups: RecordGroup[] }
 
 /**
  * What one tab has not yet posted. A batch is frozen under its number before it leaves, and the number goes on only when it
@@ -37,15 +39,15 @@ export function trackingCache(key: string, now: () => number): TrackingCache {
     add(records) {
       if (records.length === 0) return
       const cached = stored.read()
-      write({ ...cached, pending: grouped([...cached.pending.flatMap(recordsOf), ...records]) })
+      write({ ...cached, pending: groupedRecords([...cached.pending.flatMap(recordsOf), ...records]) })
     },
     freeze() {
       const cached = stored.read()
       if (cached.frozen.length > 0) return { batchId: idOf(cached.sequence), groups: cached.frozen }
       if (cached.pending.length === 0) return null
       const records = cached.pending.flatMap(recordsOf)
-      const frozen = grouped(records.slice(0, LARGEST_POST))
-      write({ ...cached, frozen, pending: grouped(records.slice(LARGEST_POST)) })
+      const frozen = groupedRecords(records.slice(0, LARGEST_POST))
+      write({ ...cached, frozen, pending: groupedRecords(records.slice(LARGEST_POST)) })
       return { batchId: idOf(cached.sequence), groups: frozen }
     },
     drop(batchId) {
@@ -59,17 +61,6 @@ export function trackingCache(key: string, now: () => number): TrackingCache {
 }
 
 const recordsOf = ({ type, pageType, ids }: RecordGroup): TrackedRecord[] => ids.map((id) => ({ type, pageType, id }))
-
-/** By event type and page type (docs/product.md, section 12.4). */
-function grouped(records: readonly TrackedRecord[]): RecordGroup[] {
-  const groups = new Map<string, RecordGroup>()
-  for (const { type, pageType, id } of records) {
-    const group = groups.get(`${type} ${pageType}`) ?? { type, pageType, ids: [] }
-    group.ids.push(id)
-    groups.set(`${type} ${pageType}`, group)
-  }
-  return [...groups.values()]
-}
 
 function validCache(found: unknown): Cached {
   // Each part is looked at before it is taken.

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import type { BadgeName } from '../notifications/badge-counts.ts'
 import type { AppEvents } from '../runtime/app-events.ts'
 import type { When } from '../runtime/run-when.ts'
 
@@ -31,9 +33,10 @@ export type Route = {
   isOnePage?: true
 }
 
-/** What the page hands to its islands. */
+/** What the page hands to its islands, and to the handlers of events. */
 export type IslandContext = {
   queryClient: QueryClient
+  execute: ExecuteDocument
   version: string
   /** The query that the page was opened with, before it tidied its URL up. */
   firstSearch: string
@@ -54,7 +57,7 @@ export type Island = {
 
 /** What a feature does at an event of the portal; the code comes with the first one. */
 export type EventHandlers = {
-  [Name in keyof AppEvents]?: () => Promise<{ default: (detail: AppEvents[Name]) => void }>
+  [Name in keyof AppEvents]?: () => Promise<{ default: (detail: AppEvents[Name], context: IslandContext) => void }>
 }
 
 /** The menus of the shell (docs/product.md, section 19); `blog` is the header's dropdown, `member` stands at its end and below the side menu. */
@@ -65,6 +68,8 @@ export type MenuLink = {
   href: string
   /** Its place in each menu that has it, counted over the links of all features. */
   places: Partial<Record<Menu, number>>
+  /** What is counted beside it (src/shared/notifications/badge-counts.ts). */
+  badge?: BadgeName
 }
 
 /**

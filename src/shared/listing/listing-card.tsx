@@ -11,6 +11,9 @@ import HouseIcon from 'lucide-react/icons/house'
 import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
 import { card } from '#src/design/card/card.css.ts'
 import { heading, text } from '#src/design/text/text.css.ts'
+import { besideHideButton } from '#src/shared/hidden/hide-button.css.ts'
+import { HideButton } from '#src/shared/hidden/hide-button.tsx'
+import { Heart } from './heart.tsx'
 import { RoomFacts } from './room-facts.tsx'
 import { StatusBadges } from './status-badges.tsx'
 import { Photo } from './photo.tsx'
@@ -33,7 +36,7 @@ const PROMOTED = { text: listingCardCopy.promoted, tone: 'promoted' } as const
 // A page shows the card many times: what is the same for each is worked out once.
 const classes = {
   card: `${card({ isLinked: true })} ${styles.card}`,
-  price: text({ size: 'lead', weight: 'strong', isTabular: true }),
+  price: `${text({ size: 'lead', weight: 'strong', isTabular: true })} ${besideHideButton}`,
   address: heading({ size: 'small' }),
   type: `${text({ size: 'small', tone: 'inkSoft' })} ${styles.aboveLastLine}`,
 }
@@ -49,6 +52,7 @@ const placeOfPhotos = {
 /** A home in a list: picture, price, address, rooms, what comes next, who offers it. All of it is one link. */
 export function ListingCard({ listing, headingLevel = 2, isFirstInView = false, isPromoted = false }: Props) {
   const { address, features } = listing
+  const addressText = addressLine(address)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={classes.card} data-listing-id={listing.id} data-listed-at={listing.listedAt}>
@@ -61,7 +65,7 @@ export function ListingCard({ listing, headingLevel = 2, isFirstInView = false, 
       <div className={styles.words}>
         <p className={classes.price}>{listing.priceDetails.shortDescription}</p>
         <Heading className={classes.address}>
-          <CardLink href={listing.canonicalUri}>{addressLine(address)}</CardLink>
+          <CardLink href={listing.canonicalUri}>{addressText}</CardLink>
         </Heading>
         <RoomFacts features={features} land={listing.landFeatures.landSizeDescription} />
         <p className={classes.type}>
@@ -71,7 +75,9 @@ export function ListingCard({ listing, headingLevel = 2, isFirstInView = false, 
           <span>{listing.agents.map(({ name }) => name).join(', ')}</span>
           <span>{listing.office.name}</span>
         </p>
+        <HideButton name={addressText} />
       </div>
+      <Heart home={addressText} />
     </article>
   )
 }

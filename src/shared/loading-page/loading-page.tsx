@@ -9,14 +9,21 @@ import { PageHead } from '#src/shared/seo/page-head.tsx'
 export function LoadingPage({ title }: { title: string }) {
   const [path] = useLocation()
   return (
-    <Container paddingY={24} aria-busy="true">
+    <>
       <PageHead title={title} canonicalPath={path} />
-      <Stack gap={24}>
-        <Heading level={1}>{`${title}…`}</Heading>
-        <Skeleton shape="line" width="half" />
-        <Skeleton shape="block" />
-        <Skeleton shape="line" width="most" />
-      </Stack>
-    </Container>
+      <LoadingShape title={title} />
+    </>
   )
 }
+
+/** The same where another page's head stands. */
+export const LoadingShape = ({ title }: { title: string }) => (
+  <Container paddingY={24} aria-busy="true">
+    <Stack gap={24}>
+      <Heading level={1}>{`${title}…`}</Heading>
+      <Skeleton shape="line" width="half" />
+      <Skeleton shape="block" />
+      <Skeleton shape="line" width="most" />
+    </Stack>
+  </Container>
+)

@@ -1,4 +1,8 @@
+import type { ListingChangeKind } from '#domain/live/live-event.ts'
 import type { Member } from '#src/api/session/member.ts'
+import type { AlertRequest } from '../alerts/alert-request.ts'
+import type { CollectionsRequest } from '../collections/collections-request.ts'
+import type { AgentContactRequest } from '../enquiry/agent-contact-request.ts'
 import type { AuthChoice, AuthRequest } from '../session/auth-request.ts'
 import type { SharedListingEvent, ShareRequest } from '../sharing/share-request.ts'
 
@@ -21,7 +25,29 @@ export type AppEvents = {
   /** The portal's way of sharing is wanted: the sheet of the system, or the portal's own. */
   'share.requested': ShareRequest
   'listing.shared': SharedListingEvent
+  /** A listing that some open page hears of was changed; of which kind, and not how. */
+  'listing.changed': { listingId: number; kind: ListingChangeKind }
+  /** Something about the alerts of the member of this session has changed, in this tab, another or on the server. */
+  'alerts.changed': null
+  /** Something about a collection of the member of this session has changed, in this tab, another or on the server; null for any. */
+  'collections.changed': { collectionId: number | null }
+  /** The homes that the member or this device hides have changed. */
+  'hiddenListings.changed': null
+  /** A member follows an agent who was not followed. */
+  'agent.followed': { agentId: number }
+  /** Whom the member of this session follows has changed. */
+  'follows.changed': null
+  /** Collections for a listing are to be chosen. */
+  'collections.requested': CollectionsRequest
+  /** A member has put a home into a collection. */
+  'listing.saved': { listingId: number }
   'listing.enquired': { listingId: number }
+  /** A form to an agent is wanted. */
+  'agentContact.requested': AgentContactRequest
+  /** An agent got an enquiry that is about no listing, or a seller's request. */
+  'agent.enquired': { agentId: number }
+  /** An alert for a search is wanted. */
+  'alert.requested': AlertRequest
   /** What a visitor asked for did not come; the function asks for it again. */
   'code.missing': () => void
   'page.crashed': unknown

@@ -70,7 +70,7 @@ it.each(['load', 'idle'] as const)('of %s keeps what the server rendered, and hy
   startTransition(() => {
     root = hydrateRoot(element, <View name="schools" />, options)
   })
-  await expect.poll(() => told.mock.calls.flat()).toEqual(['mounted schools'])
+  await expect.poll(() => told.mock.calls.flat(), { timeout: 10_000 }).toEqual(['mounted schools'])
   expect(element.querySelector('button')).toBe(button)
   startTransition(() => root?.render(null))
   await expect.poll(shown).toBe('')

@@ -5,5 +5,7 @@ import type { DeferredCode } from '#src/api/code/deferred-code.ts'
 export const reportMissing = (retry: () => void) => emit('code.missing', retry)
 
 /** Waits for code that a visitor asked for; where it does not come they are told, and may ask again. */
-export const requestedCode = <Module>(code: DeferredCode<Module>): Promise<Module> =>
-  code.load().catch(() => new Promise<Module>((resolve) => reportMissing(() => resolve(requestedCode(code)))))
+export const requestedCode = <Module>(code: DeferredCode<Module>): Promise<Module> => orReported(code, code.load())
+
+const orReported = <Module>(code: DeferredCode<Module>, loading: Promise<Module>): Promise<Module> =>
+  loading.catch(() => new Promise((resolve) => reportMissing(() => resolve(orReported(code, code.loadAgain())))))

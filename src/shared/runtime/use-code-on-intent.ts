@@ -14,13 +14,14 @@ export function useCodeOnIntent<Module>(
   useEffect(() => {
     if (!wish || code.loaded()) return
     let isOver = false
-    const ask = () => {
-      code.load().then(
+    const ask = () => follow(code.load())
+    function follow(loading: Promise<Module>) {
+      loading.then(
         (module) => isOver || setModule(() => module),
         () => {
           if (isOver) return
           addEventListener('online', ask, { once: true })
-          onMissing?.(ask)
+          onMissing?.(() => follow(code.loadAgain()))
         },
       )
     }

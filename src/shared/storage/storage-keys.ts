@@ -3,4 +3,5 @@ export const THEME_KEY = 'theme'
 export const MEMBER_KEY = 'member'
 export const CONSENT_KEY = 'trackingConsent'
 export const HAS_SEEN_PAGE_KEY = 'hasSeenPage'
+export const hiddenListingsKey = (owner: number | 'anonymous'): string => `hiddenListings:${owner}`
 export const viewedListingsKey = (owner: number | 'anonymous'): string => `viewedListings:${owner}`

@@ -4,8 +4,15 @@ import { type Questions, questionsOf } from '#mocks/world/questions.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import type { Claims } from '#domain/permissions/claims.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { seedAlerts } from './seed-alerts.ts'
+import { seedCollections } from './seed-collections.ts'
 import { seedMembers } from './seed-members.ts'
+import { seedFollows } from './seed-follows.ts'
+import { keepAgents, restoreAgents } from './kept-agents.ts'
+import { seedAgentClaims } from './seed-agent-claims.ts'
+import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions } from './seed-questions.ts'
+import { seedReviews } from './seed-reviews.ts'
 import { seedWorld } from './seed-world.ts'
 import { NOW, serverOver } from './subjects.ts'
 
@@ -37,6 +44,12 @@ const usernames: Readonly<Record<CallerName, string | null>> = {
   without: 'wanda',
 }
 
+/** The username and the number of who calls; nobody has none. */
+export const selfOf = (caller: CallerName): { username: string; id: number } => {
+  const username = usernames[caller] ?? ''
+  return { username, id: members().find((member) => member.username === username)?.id ?? 0 }
+}
+
 /** The members here are others than those of the mocks. */
 const writtenByNobody = ({ questions }: Questions): Questions => ({
   questions: questions.map((question) => ({ ...question, authorId: null, followerIds: [] })),
@@ -48,9 +61,16 @@ const writtenByNobody = ({ questions }: Questions): Questions => ({
 export async function authorisationPortal(): Promise<AuthorisationPortal> {
   const test = await createTestDatabase()
   const { database } = test
-  await seedWorld(database, createWorld(NOW))
+  const world = createWorld(NOW)
+  await seedWorld(database, world)
   await seedMembers(database, members())
   await seedQuestions(database, writtenByNobody(questionsOf(NOW)))
+  await seedAlerts(database, world)
+  await seedCollections(database, world)
+  await seedOwnListings(database, world)
+  await seedFollows(database, world)
+  await seedAgentClaims(database, world)
+  await seedReviews(database, world)
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
   for (const caller of callers) {
@@ -60,9 +80,37 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     const { cookies } = await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload })
     tokens.set(caller, cookies.find(({ name }) => name === 'accessToken')?.value ?? '')
   }
-  const tables = ['member', 'member_contact', 'member_session', 'member_event', 'enquiry', 'listing_event_count']
+  const tables = [
+    'member',
+    'member_contact',
+    'member_session',
+    'member_event',
+    'enquiry',
+    'listing_event_count',
+    'alert',
+    'alert_match',
+    'collection',
+    'collection_contributor',
+    'collection_listing',
+    'collection_reaction',
+    'collection_invite',
+    'listing_note',
+    'hidden_listing',
+    'inspection_plan',
+    'inspection_stop',
+    'calendar_feed',
+    'follow',
+    'agent_claim',
+    'review_request',
+    'agent_review',
+    'agent_review_helpful',
+    'agent_review_report',
+    'agent_review_decision',
+    'agent_rating',
+  ]
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
-  const marks = tables.map(
+  await keepAgents(database)
+  const marks = [...tables, 'agent', 'agent_serviced_location'].map(
     (table) => `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${table} t)`,
   )
   const state = async () =>
@@ -74,8 +122,15 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     await database.query('delete from enquiry')
     await database.query('delete from listing_event_count')
     await database.query('delete from tracking_batch')
+    await database.query('delete from collection')
+    for (const table of ['agent_review', 'review_request', 'agent_rating']) await database.query(`delete from ${table}`)
     await database.query('delete from member')
-    for (const table of tables) await database.query(`insert into ${table} select * from kept_${table}`)
+    await restoreAgents(database)
+    for (const table of tables) {
+      // They are counted again as they come back.
+      if (table === 'follow') await database.query('update member set follower_count = 0, following_count = 0')
+      await database.query(`insert into ${table} select * from kept_${table}`)
+    }
     for (const { member_id, area, claim } of claims) await database.query(INSERT_CLAIM, [member_id, area, claim])
   }
   return {

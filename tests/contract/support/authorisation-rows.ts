@@ -1,5 +1,10 @@
+import { MOCK_OFFICE_TOKEN } from '#mocks/world/agent-claims.ts'
 import { MOCK_PASSWORD } from '#mocks/world/members.ts'
+import { mockRequestIdentifier } from '#mocks/world/reviews.ts'
 import type { Call, Claim } from './authorisation-portal.ts'
+import { agentPageRows } from './agent-page-rows.ts'
+import { collectionRows } from './collection-rows.ts'
+import { reviewRows } from './review-rows.ts'
 import { restCases } from './rest-cases.ts'
 
 /**
@@ -28,7 +33,9 @@ const openRows = (operationIds: readonly string[]) => Object.fromEntries(operati
 
 const viewAny: Claim = ['users_permission', 'CanViewAnyMember']
 const manageUsers: Claim = ['users_permission', 'CanManageAny']
+const manageCollections: Claim = ['collections_permission', 'CanManageAny']
 const manageListings: Claim = ['listings_permission', 'CanManageAny']
+const manageReviews: Claim = ['agents_permission', 'CanManageAnyAgentReview']
 const addEvents: Claim = ['tracking_permission', 'CanAddListingEvent']
 
 /** Of Lena, who is the owner in every row about a member; of Agnes's home in rows about listings. */
@@ -56,6 +63,23 @@ export const restRows: Readonly<Record<string, Row>> = {
     'getLocationByPoint',
     'getBoundary',
     'searchLocations',
+    'findAgents',
+    'getAgent',
+    'getAgentListingStats',
+    'findOffices',
+    'getOffice',
+    'listCompanies',
+    'listOfficesOfCompany',
+    'searchAgentsAndLocations',
+    'searchOfficesAndLocations',
+    'getFacebookPages',
+    'getAgentFollowers',
+    'getAgentFollowing',
+    'getAgentActivities',
+    'getAgentReviews',
+    'getImportedAgentReviews',
+    'getAgentReview',
+    'getMemberReviewSummary',
     'createListingEnquiry',
     'createDevelopmentEnquiry',
     'createSellerEnquiry',
@@ -99,6 +123,62 @@ export const restRows: Readonly<Record<string, Row>> = {
   }),
   trackListingsAsMember: row('trackListingsAsMember', 'who yes   yes   yes   yes         yes  yes'),
   trackAgentsAsMember: row('trackAgentsAsMember', ' who    yes   yes   yes   yes         yes  yes'),
+
+  getAlert: row('getAlert', '                      who    yes   404   404   404         404  404', {
+    secret: 'A terrace in Fitzroy',
+  }),
+  getAlerts: row('getAlerts', '                    who    yes   404   404   404         yes  404', {
+    claim: viewAny,
+    secret: 'A terrace in Fitzroy',
+  }),
+  getAlertListings: row('getAlertListings', '      who    yes   404   404   404         404  404'),
+  clearAlertListings: row('clearAlertListings', '  who    yes   404   404   404         404  404'),
+  getUserAlertListings: row('getUserAlertListings', 'who  yes   yes   yes   yes         yes  yes'),
+  savePushSubscription: row('savePushSubscription', 'who  yes   yes   yes   yes         yes  yes'),
+  getPush: row('getPush', '                        who    yes   yes   yes   yes         yes  yes'),
+  deletePushSubscription: row('deletePushSubscription', 'who yes yes yes yes yes yes'),
+  getUserNotifications: row('getUserNotifications', 'who  yes   yes   yes   yes         yes  yes'),
+  // Whoever holds the token of a mail; nobody can guess one.
+  unsubscribeFromAlerts: row('unsubscribeFromAlerts', '400 400 400 400 400 400 400'),
+
+  followAgent: row('followAgent', '                who    yes   yes   yes   yes         yes  yes', {
+    path: '/api/agent/9/followers',
+  }),
+  unfollowAgent: row('unfollowAgent', '            who    yes   yes   yes   yes         yes  yes'),
+  followMember: row('followMember', '              who    400   yes   yes   yes         yes  yes'),
+  unfollowMember: row('unfollowMember', '          who    yes   yes   yes   yes         yes  yes'),
+  getMember: row('getMember', '                    who    yes   404   404   404         yes  404', { claim: viewAny }),
+  getMemberSettings: row('getMemberSettings', '    who    yes   404   404   404         yes  404', {
+    claim: viewAny,
+    secret: 'Looking for a first home',
+  }),
+  getFollowingSummary: row('getFollowingSummary', 'who    yes   404   404   404         yes  404', { claim: viewAny }),
+
+  exportCollection: row('exportCollection', '      who    yes   yes   404   404         yes  404', {
+    claim: manageCollections,
+    secret: 'Is there parking?',
+  }),
+
+  getVendorReviews: row('getVendorReviews', '      who    404   404   yes   404         yes  404', {
+    claim: manageReviews,
+    secret: 'client1@mail.example',
+  }),
+  getVendorReview: row('getVendorReview', '        who    404   404   yes   404         yes  404', {
+    claim: manageReviews,
+    secret: 'client2@mail.example',
+  }),
+  requestVendorReview: row('requestVendorReview', 'who    no    no    yes   yes         no   no', {
+    claim: manageReviews,
+  }),
+  importAgentReviews: row('importAgentReviews', '  who    no    no    no    no          yes  no', {
+    claim: manageReviews,
+  }),
+  markReviewHelpful: row('markReviewHelpful', '    who    yes   no    yes   yes         yes  yes'),
+  undoReviewHelpful: row('undoReviewHelpful', '    who    yes   no    yes   yes         yes  yes'),
+  saveReviewAnswer: row('saveReviewAnswer', '      who    no    no    yes   no          no   no', {
+    claim: manageReviews,
+  }),
+  reportReview: row('reportReview', '              who    yes   no    yes   yes         yes  yes'),
 
   getUser: row('getUser', '                        part   yes   part  part  part        yes  part', {
     claim: viewAny,
@@ -148,6 +228,9 @@ const inFitzroy =
 export const queryRows: Readonly<Record<string, string>> = {
   version: '{ version }',
   office: '{ office(uri: "harbour-north-sydney") { name } }',
+  agent: '{ agent(id: 1) { name bio reviewSummary { count } } }',
+  agents: '{ agents { total results { agent { name } } } }',
+  offices: '{ offices { total results { office { name } } } }',
   listingSearch: `{ listingSearch(${inFitzroy}) { total results { id address { longAddress } } } }`,
   listingsByUri: '{ listingsByUri(uri: "/for-sale/fitzroy-vic-3065/real-estate") { total } }',
   searchParams: '{ searchParams(uri: "/for-sale/fitzroy-vic-3065/real-estate") { uri } }',
@@ -167,6 +250,88 @@ export const queryRows: Readonly<Record<string, string>> = {
   topics: '{ topics(listingId: 1001) { title } }',
   questionIndex: '{ questionIndex { total results { title } } }',
   locationQuestionIndex: '{ locationQuestionIndex(locationUniqueUri: "fitzroy-vic-3065") { total } }',
+  suggestedAlertName: `{ suggestedAlertName(${inFitzroy}) }`,
+  matchingListingIds: `{ matchingListingIds(${inFitzroy}, listingIds: [1001]) }`,
   question: '{ question(uri: "words-1") { title replies { content votes } } }',
+  agentFollowers: '{ agentFollowers(username: "agnes") { total results { name about } } }',
+  agentFollowing: '{ agentFollowing(username: "lena") { total results { name about } } }',
+  agentActivities: '{ agentActivities(username: "agnes") { results { type person { name } } } }',
+  agentAnswers: '{ agentAnswers(username: "omar") { total } }',
+  agentQuestions: '{ agentQuestions(username: "lena") { total } }',
+  claimableAgents: '{ claimableAgents(query: "tallow") { agent { name } officeEmailHint } }',
+  officeClaimQuestion: `{ officeClaimQuestion(token: "${MOCK_OFFICE_TOKEN}") { memberName memberEmail } }`,
+  agentReviews:
+    '{ agentReviews(username: "imogen-achterberg") { total results { title reviewer { name } typedAddress holdReasons } } }',
+  reviewInvitation: `{ reviewInvitation(uniqueIdentifier: "${mockRequestIdentifier(1)}") { status clientName } }`,
   profile: '{ profile(username: "lena") { name displayDescription phone website } }',
 }
+
+/**
+ * A field of Query or Mutation that answers a member about what is theirs: `yes` is an answer that holds the secret, `part` one without
+ * it, `none` nothing or NOT_FOUND, `who` is UNAUTHENTICATED, `NO` is FORBIDDEN. `$name` and `$id` of the operation are those of who asks.
+ */
+export type MemberRow = Pick<Row, 'outcomes' | 'secret' | 'claim'> & {
+  field: string
+  about?: string
+  operation: string
+}
+
+const alertFields: Readonly<Record<string, Pick<MemberRow, 'outcomes' | 'secret' | 'operation'>>> = {
+  // ----------------------------------------------------- nobody owner other agent other-agent with without
+  alerts: {
+    operation: '{ alerts { results { name } } }',
+    outcomes: '                                            who    yes   part  part  part        part part',
+    secret: 'A terrace in Fitzroy',
+  },
+  alert: {
+    operation: '{ alert(id: "1") { name } }',
+    outcomes: '                                            who    yes   none  none  none        none none',
+  },
+  alertOfSearch: {
+    operation:
+      '{ alertOfSearch(searchParams: { searchMode: rent, bedrooms: [1, 2], locationSearchContext: { searchLocations: [{ uri: "carlton-vic-3053" }] } }) { name } }',
+    outcomes: '                                            who    yes   none  none  none        none none',
+  },
+  addAlert: {
+    operation:
+      'mutation { addAlert(input: { name: "City", filter: { searchMode: buy, locations: ["melbourne-vic-3000"] }, idempotencyKey: "matrix-key-1" }) { alert { name } } }',
+    outcomes: '                                            who    yes   yes   yes   yes         yes  yes',
+  },
+  updateAlert: {
+    operation: 'mutation { updateAlert(input: { id: "1", isPaused: true }) { alert { isPaused } } }',
+    outcomes: '                                            who    yes   none  none  none        none none',
+  },
+  deleteAlert: {
+    operation: 'mutation { deleteAlert(alertId: "1") { alertId } }',
+    outcomes: '                                            who    yes   none  none  none        none none',
+  },
+  undoDeleteAlert: {
+    operation: 'mutation { undoDeleteAlert(alertId: "4") { alert { name } } }',
+    outcomes: '                                            who    none  yes   none  none        none none',
+  },
+  deleteAlertNewListing: {
+    operation: 'mutation { deleteAlertNewListing(alertId: "1") { alert { unseenListingCount } } }',
+    outcomes: '                                            who    yes   none  none  none        none none',
+  },
+}
+
+/** Fields that answer a member about what is theirs, here mostly of Lena. */
+export const memberRows: readonly MemberRow[] = [
+  ...Object.entries(alertFields).map(([field, asked]) => ({ field, ...asked })),
+  ...collectionRows,
+  {
+    field: 'followingActivities',
+    operation: '{ followingActivities { results { person { username } } } }',
+    // Of agents alone: in this world nobody has written anything. Omar follows Agnes, as Lena does.
+    outcomes: '                                            who    yes   yes   part  part        part part',
+    secret: 'imogen-achterberg',
+  },
+  {
+    field: 'userProfile',
+    operation: '{ userProfile(username: "lena") { viewingOwnProfile currentUserIsAdmin isFollowing } }',
+    outcomes: '                                            part   yes   part  part  part        part part',
+    secret: '"viewingOwnProfile":true',
+  },
+  ...agentPageRows,
+  ...reviewRows,
+]

@@ -104,7 +104,7 @@ const polygons = fc.constantFrom(
   'POLYGON ((151.1 -33.9, 151.3 -33.9, 151.3 -33.8, 151.1 -33.8, 151.1 -33.9))',
 )
 
-function textOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
+function textOf({ format, pattern, minLength = 0, maxLength = 100 }: Schema): fc.Arbitrary<string> {
   if (format === 'date') return fc.constantFrom('2026-11-21', '2026-11-28', '2027-02-28', '2028-02-29')
   if (format === 'email') return emails
   // Any text of this form is a polyline; only its points can tell whether it stays on the globe.

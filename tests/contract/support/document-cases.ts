@@ -1,15 +1,26 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
+import { agentPageCases } from './agent-page-cases.ts'
+import { agentCases } from './agent-cases.ts'
+import { alertCases } from './alert-cases.ts'
+import { collectionCases } from './collection-cases.ts'
+import { collectionChangeCases } from './collection-change-cases.ts'
 import { foundEverywhere } from './document-outcomes.ts'
-import { profileCase } from './profile-case.ts'
+import { ownListingCases } from './own-listing-cases.ts'
+import { profileCases } from './profile-cases.ts'
 import type { Outcome } from './graphql-call.ts'
+import type { MemberName } from './member-tokens.ts'
 import { questionCases } from './question-cases.ts'
+import { reviewCases } from './review-cases.ts'
 import { searchCases } from './search-cases.ts'
 
-type Call = [about: string, variables: object, outcome: Outcome]
+/** `as`: who asks instead of the member of the case; null for nobody. */
+type Call = [about: string, variables: object, outcome: Outcome, as?: MemberName | null]
 
 /** What a document is asked with and how that ends, in every situation. */
 export type DocumentCase = {
   variables: object
+  /** The member who asks; everybody may ask where there is none. */
+  as?: MemberName
   outcomes: Record<ScenarioName, Outcome>
   /** Where a situation is brought about by what is asked. */
   variablesIn?: Partial<Record<ScenarioName, object>>
@@ -26,8 +37,15 @@ const firstTen = { skip: 0, take: 10 }
 
 /** One entry for each operation of src, by its name. */
 export const documentCases: Record<string, DocumentCase> = {
+  ...agentPageCases,
+  ...agentCases,
+  ...alertCases,
+  ...collectionCases,
+  ...collectionChangeCases,
+  ...ownListingCases,
   ...searchCases,
   ...questionCases,
+  ...reviewCases,
   ListingDetails: {
     variables: { id: TERRACE },
     outcomes: { ...foundEverywhere, 'empty-result': 'NULL', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
@@ -73,7 +91,7 @@ export const documentCases: Record<string, DocumentCase> = {
       ['a year', { query: null, maxAge: 365 }, 'BAD_INPUT'],
     ],
   },
-  Profile: profileCase,
+  ...profileCases,
   LocationOverview: {
     variables: { uri: 'fitzroy-vic-3065' },
     outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'NULL' },

@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { answerViolations } from './answer-check.ts'
 import { errorCodes } from './contract-files.ts'
+import { type MemberName, tokenOf } from './member-tokens.ts'
 import type { Received, Subject } from './subjects.ts'
 
 /** How an operation ended: found something, found nothing, or a code of schema/errors.md. */
@@ -13,13 +14,20 @@ export type Operation = { query?: string; variables?: unknown; extensions?: obje
 
 export const persisted = (hash: string): object => ({ persistedQuery: { version: 1, sha256Hash: hash } })
 
-export const post = (subject: Subject, body: unknown): Promise<Received> =>
-  subject.send({
+/** `as`: the member who asks; nobody where there is none. */
+export async function post(subject: Subject, body: unknown, as: MemberName | null = null): Promise<Received> {
+  const token = as === null ? null : await tokenOf(subject, as)
+  return subject.send({
     method: 'POST',
     path: '/graphql',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   })
+}
 
 /** The outcome of a call of one operation; throws when the answer breaks the contract. */
 export function outcomeOf(received: Received, schema: GraphQLSchema, document: DocumentNode): Outcome {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {
+  getNamedType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
@@ -15,6 +16,13 @@ import { plainRecord, plainValue } from './plain-values.ts'
 /** Values for the arguments of a field, worked out from the schema: such as a visitor has, or odd ones beyond limits. */
 export const argumentValues = ({ name, args }: GraphQLField<unknown, unknown>): fc.Arbitrary<Values> =>
   fc.oneof(fieldValues(name, args, 'plain'), fieldValues(name, args, 'odd'))
+
+/** How many single values the arguments of a field have, those within inputs too. */
+export const valueCount = (fields: readonly InputField[]): number =>
+  fields.reduce((count, { type }) => {
+    const named = getNamedType(type)
+    return count + (isInputObjectType(named) ? valueCount(Object.values(named.getFields())) : 1)
+  }, 0)
 
 type Values = Record<string, unknown>
 type InputField = GraphQLArgument | GraphQLInputField

@@ -1,6 +1,9 @@
 import { MOCK_PASSWORD } from '#mocks/world/members.ts'
 import { accountCases } from './account-cases.ts'
+import { legacyReviewCases } from './review-rest-cases.ts'
+import { legacyAlertCases } from './alert-rest-cases.ts'
 import { post } from './identity-calls.ts'
+import { pushCases } from './push-cases.ts'
 import type { RestCase } from './rest-cases.ts'
 
 const newcomer = {
@@ -11,6 +14,9 @@ const newcomer = {
 }
 /** The calls of identity, in an order that each case may rely on. */
 export const identityCases: Record<string, RestCase[]> = {
+  ...legacyAlertCases,
+  ...legacyReviewCases,
+  ...pushCases,
   signUp: [
     { about: 'a newcomer', ...post('/api/auth/sign-up', newcomer), status: 201 },
     { about: 'the same call again', ...post('/api/auth/sign-up', newcomer), status: 201 },
@@ -197,6 +203,7 @@ export const answersOfTheirOwn: ReadonlySet<string> = new Set(['exchangeToken', 
 
 /** Operations that these cases only see refuse: a link or a code that holds comes from a mail or from a provider. */
 export const refusesEverybody: ReadonlySet<string> = new Set([
+  'unsubscribeFromAlerts',
   'resetPassword',
   'confirmEmail',
   'undoEmailChange',

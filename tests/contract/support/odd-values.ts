@@ -110,8 +110,17 @@ export const lists = <Value>(item: fc.Arbitrary<Value>, flavour: Flavour): fc.Ar
 
 /** The number from which all cases follow: FUZZ_SEED to repeat a run, else another one each time. */
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
-/** Half of them plain, half odd. */
-export const FUZZ_CASES = 400
+
+const MOST_CASES = 400
+const CASES_OF_ONE_VALUE = 100
+/** What is drawn does not depend on the database: the second run of the suite needs no more to see that it takes odd values alike. */
+const CASES_ON_POSTGRESQL = 100
+
+/** How many cases are drawn for a call that takes so many values, half of them plain, half odd: the more there is to combine the more. */
+export function fuzzCases(valueCount: number): number {
+  if (process.env.TEST_DATABASE_URL) return CASES_ON_POSTGRESQL
+  return Math.min(CASES_OF_ONE_VALUE * Math.max(valueCount, 1), MOST_CASES)
+}
 
 const CASE_MILLISECONDS = 5000
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { parse } from 'yaml'
-import { days, decimals, type Flavour, lists, perhapsWrong, texts, wholeNumbers } from './odd-values.ts'
+import { days, decimals, type Flavour, fuzzCases, lists, perhapsWrong, texts, wholeNumbers } from './odd-values.ts'
 import { plainRecord, plainValue } from './plain-values.ts'
 import type { Sent } from './subjects.ts'
 
@@ -34,7 +34,7 @@ export type Contract = {
   components: Record<string, Record<string, object>>
 }
 
-export type FuzzedOperation = { operationId: string; requests: fc.Arbitrary<Sent> }
+export type FuzzedOperation = { operationId: string; cases: number; requests: fc.Arbitrary<Sent> }
 
 /** Every operation of schema/openapi/rest.yaml and legacy.yaml with requests to it, plain and odd. */
 export const fuzzedOperations = (): FuzzedOperation[] => [...operationsOf('rest'), ...operationsOf('legacy')]
@@ -55,11 +55,23 @@ function operationsOf(name: 'rest' | 'legacy'): FuzzedOperation[] {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       operationId: operation.operationId,
+      cases: fuzzCases(valueCount(contract, operation)),
       requests: fc
         .constantFrom<Flavour>('plain', 'odd')
         .chain((flavour) => requestsTo(contract, { method, path: `${prefix}${path}`, operation }, flavour)),
     })),
   )
+}
+
+/** How many single values a call has: its parameters, and what is in its body. */
+function valueCount(contract: Contract, { parameters = [], requestBody }: Operation): number {
+  const count = (given: Schema): number => {
+    const { properties, items, oneOf, allOf } = resolve(contract, given)
+    const parts = [...Object.values(properties ?? {}), ...(items ? [items] : []), ...(oneOf ?? []), ...(allOf ?? [])]
+    return parts.length === 0 ? 1 : parts.reduce((sum, part) => sum + count(part), 0)
+  }
+  const body = requestBody && resolve(contract, requestBody).content?.['application/json']?.schema
+  return parameters.length + (body === undefined ? 0 : count(body))
 }
 
 /** Complete in itself: what the legacy contract takes from rest.yaml stands beside its own. */

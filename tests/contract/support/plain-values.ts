@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import { MOCK_OFFICE_TOKEN } from '#mocks/world/agent-claims.ts'
+import { mockInviteIdentifier } from '#mocks/world/collections.ts'
+import { mockRequestIdentifier } from '#mocks/world/reviews.ts'
 import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
 
 const placeUris = ['fitzroy-vic-3065', 'carlton-vic-3053', 'melbourne-vic-3000', 'daylesford-vic-3460']
@@ -6,6 +9,8 @@ const morePlaceUris = ['newtown-nsw-2042', 'richmond-vic-3121', 'inner-melbourne
 const places = fc.constantFrom(...placeUris, ...morePlaceUris)
 const placeIds = fc.constantFrom(1, 10, 11, 15, 20, 31, 60, 100)
 const offices = fc.constantFrom('tallow-and-reed-fitzroy', 'harbour-north-sydney', 'port-and-limestone')
+const agents = fc.integer({ min: 1, max: 21 })
+const names = fc.constantFrom('', 'imo', 'achterberg', 'p')
 const listings = fc.constantFrom(1001, 1002, 1003, 1012, 1014, 1016, 1026, 2001, 2006, 3002, 3005, 4001)
 const rooms = fc.integer({ min: 0, max: 6 })
 
@@ -22,6 +27,18 @@ const boxes = [
   { south: -44, west: 113, north: -10, east: 154 },
 ]
 
+/** Two that a member of the mocks saved, and one that nobody did. */
+const alertSearches = [
+  {
+    searchMode: 'buy',
+    locationSearchContext: { searchLocations: [{ uri: 'fitzroy-vic-3065' }] },
+    propertyTypes: ['Terrace'],
+    price: { max: 2_000_000 },
+  },
+  { searchMode: 'rent', locationSearchContext: { searchLocations: [{ uri: 'carlton-vic-3053' }] }, bedrooms: [1, 2] },
+  { searchMode: 'rent', locationSearchContext: { searchLocations: [{ uri: 'carlton-vic-3053' }] } },
+]
+
 const addresses = [
   '/for-sale/fitzroy-vic-3065/real-estate',
   '/for-rent/carlton-vic-3053/apartments/2-bedrooms',
@@ -31,9 +48,53 @@ const addresses = [
   'terraces-of-fitzroy',
 ]
 
+const collectionUris = ['k3v5x2m4q6za', 'b7n4t2w5y3re', 'p2c6d4h3j5fs', 'g3l2u4i7o6aq', 'e5z7y2x3w6vk', 'm2n4b6v7c3xz']
+
 /** What a visitor would ask with, by the name of the value, where need be after the name of what it belongs to. */
 const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'office.uri': offices,
+  'agent.id': agents,
+  'getAgent.id': agents,
+  'getAgentListingStats.id': agents,
+  'getFacebookPages.ids': fc.array(agents, { minLength: 1, maxLength: 6 }),
+  'getOffice.id': fc.integer({ min: 1, max: 9 }),
+  'listOfficesOfCompany.id': fc.constantFrom(1, 3, 4, 5),
+  'findAgents.query': names,
+  'AgentFilter.query': names,
+  'AgentFilter.minimumRating': fc.integer({ min: 1, max: 5 }),
+  'findOffices.query': fc.constantFrom('', 'tallow', 'harbour'),
+  'OfficeFilter.query': fc.constantFrom('', 'tallow', 'harbour'),
+  'searchAgentsAndLocations.q': fc.constantFrom('imo', 'acht', 'rich', 'priya n'),
+  'searchOfficesAndLocations.q': fc.constantFrom('tallow', 'harbour', 'carlton', 'springs c'),
+  location: places,
+  office: offices,
+  'alert.id': fc.constantFrom('1', '2', '3', '17'),
+  'alertOfSearch.searchParams': fc.constantFrom(...alertSearches),
+  'collections.username': fc.constantFrom('lena', 'Lena', 'omar', 'nobody'),
+  'collections.imageCount': fc.integer({ min: 0, max: 10 }),
+  'collection.uri': fc.constantFrom(...collectionUris, 'a'.repeat(12)),
+  'collectionInvitation.uniqueIdentifier': fc.integer({ min: 1, max: 11 }).map(mockInviteIdentifier),
+  'exportCollection.collectionId': fc.integer({ min: 1, max: 8 }),
+  'inspectionPlan.date': fc.constantFrom('2026-11-21', '2026-11-22'),
+  'userProfile.username': fc.constantFrom('lena', 'agnes', 'AGNES', 'imogen-achterberg', 'nobody'),
+  'agentFollowers.username': fc.constantFrom('lena', 'agnes', 'soraya-haddad', 'nobody'),
+  'agentFollowing.username': fc.constantFrom('lena', 'agnes', 'omar', 'nobody'),
+  'agentActivities.username': fc.constantFrom('lena', 'agnes', 'imogen-achterberg', 'nobody'),
+  'agentAnswers.username': fc.constantFrom('lena', 'omar', 'agnes', 'nobody'),
+  'agentQuestions.username': fc.constantFrom('lena', 'omar', 'agnes', 'nobody'),
+  'getAgentActivities.ids': fc.array(fc.integer({ min: 1, max: 22 }), { minLength: 1, maxLength: 4 }),
+  'getAgentFollowers.id': fc.integer({ min: 1, max: 22 }),
+  'getAgentFollowing.id': fc.integer({ min: 1, max: 22 }),
+  'claimableAgents.query': fc.constantFrom('tallow', 'Imogen', 'reed', 'springs country', 'no one'),
+  'officeClaimQuestion.token': fc.constantFrom(MOCK_OFFICE_TOKEN, 'none'),
+  'agentSettings.username': fc.constantFrom('imogen-achterberg', 'TOMAS-RINALDI', 'nobody'),
+  'agentReviews.username': fc.constantFrom('imogen-achterberg', 'agnes', 'lena', 'nobody'),
+  'ownAgentReviews.username': fc.constantFrom('imogen-achterberg', 'tomas-rinaldi', 'nobody'),
+  'agentReviews.rating': fc.integer({ min: 1, max: 5 }),
+  'reviewInvitation.uniqueIdentifier': fc.integer({ min: 1, max: 5 }).map(mockRequestIdentifier),
+  'getAgentReview.id': fc.constantFrom(9101, 9103, 9001),
+  'getAgentReviews.id': fc.integer({ min: 1, max: 22 }),
+  'getMemberReviewSummary.id': fc.integer({ min: 1, max: 5 }),
   'profile.username': fc.constantFrom('lena', 'agnes', 'AGNES', 'nobody'),
   'listingsAtAddress.query': fc.constantFrom('48 gore street fitzroy', '48 Gore St', '1 nowhere street', 'gore street'),
   'SearchLocationInput.uri': places,
@@ -70,6 +131,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   website: fc.constantFrom('', 'https://shop.example'),
   id: listings,
   listingId: listings,
+  withoutListingIds: fc.array(listings, { minLength: 1, maxLength: 6 }),
   listingIds: fc.array(listings, { minLength: 1, maxLength: 6 }),
   ids: fc.array(listings, { minLength: 1, maxLength: 6 }),
   agentId: fc.integer({ min: 1, max: 20 }),

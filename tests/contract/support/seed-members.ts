@@ -2,9 +2,13 @@ import { MOCK_PASSWORD, type MemberRecord } from '#mocks/world/members.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { hashPassword } from '#server/modules/identity/passwords.ts'
 
+/** Made once: it is meant to take long. */
+let hashOfMocks: Promise<string> | null = null
+
 /** Puts the members of the mocks into the server's database in place of those that are there. */
 export async function seedMembers(database: Database, members: readonly MemberRecord[]): Promise<void> {
-  const passwordHash = await hashPassword(MOCK_PASSWORD)
+  hashOfMocks ??= hashPassword(MOCK_PASSWORD)
+  const passwordHash = await hashOfMocks
   await database.transaction(async () => {
     // Truncating would take the enquiries along.
     await database.query('delete from member')

@@ -1,9 +1,12 @@
+import { reviewCountOf } from '#domain/agents/review-figures.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { EnquiryRecord, ListingRecord, PlaceRecord } from '#mocks/world/records.ts'
 import type { World } from '#mocks/world/world.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { refreshAllAgents } from '#server/modules/agents/refresh-agents.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
+import { copy, type Row } from './copy-rows.ts'
 
 /** Puts the world of the mocks into the server's database in place of what is there, so that both know the same homes. */
 export async function seedWorld(database: Database, world: World): Promise<void> {
@@ -11,9 +14,16 @@ export async function seedWorld(database: Database, world: World): Promise<void>
     await database.query('truncate location, company, school, saved_search, mail restart identity cascade')
     await copy(database, 'location', world.places.getAll().map(placeRow))
     await copy(database, 'location_median', world.places.getAll().flatMap(medianRows))
-    await copy(database, 'company', world.offices.getAll().map(companyRow))
+    const firstOffices = world.offices.getAll().filter(({ id, companyId }) => id === companyId)
+    await copy(
+      database,
+      'company',
+      firstOffices.map((office) => companyRow(world, office)),
+    )
     await copy(database, 'office', world.offices.getAll().map(officeRow))
     await copy(database, 'agent', world.agents.getAll().map(agentRow))
+    await copy(database, 'agent_serviced_location', world.agents.getAll().flatMap(servicedLocationRows))
+    await copy(database, 'agent_rating', world.agents.getAll().map(ratingRow))
     await copy(database, 'school', world.schools.getAll().map(schoolRow))
     await copy(database, 'listing', world.listings.getAll().map(listingRow))
     await copy(database, 'listing_agent', world.listings.getAll().flatMap(listingAgentRows))
@@ -36,19 +46,7 @@ export async function seedWorld(database: Database, world: World): Promise<void>
     await copy(database, 'enquiry', world.enquiries.getAll().map(enquiryRow))
   })
   await refreshListingSearch(database)
-}
-
-type Row = Readonly<Record<string, unknown>>
-
-async function copy(database: Database, table: string, rows: readonly Row[]): Promise<void> {
-  const [first] = rows
-  if (first === undefined) return
-  const columns = Object.keys(first)
-  await database.copyRows(
-    table,
-    columns,
-    rows.map((row) => columns.map((column) => row[column])),
-  )
+  await refreshAllAgents(database, world.now)
 }
 
 const micro = (degrees: number | undefined): number | null =>
@@ -84,23 +82,31 @@ const medianRows = ({ id, medians }: PlaceRecord): Row[] =>
 
 type Office = ReturnType<World['offices']['getAll']>[number]
 
-/** A company for each office: the mocks keep no companies of their own. */
-const companyRow = ({ id, companyName }: Office): Row => ({ id, name: companyName, state_code: 'VIC' })
+const companyRow = (world: World, { companyId, companyName, suburbId }: Office): Row => ({
+  id: companyId,
+  name: companyName,
+  state_code: world.places.getAll().find(({ id }) => id === suburbId)?.stateCode,
+})
 
 const officeRow = (office: Office): Row => ({
   id: office.id,
-  company_id: office.id,
+  company_id: office.companyId,
+  about: office.about,
   uri: office.uri,
   name: office.name,
   location_id: office.suburbId,
   street_address: office.address,
   phone: office.phone,
+  email: office.email,
   website: office.website,
   brand_colour: office.brandColour,
   logo_identifier: office.logoIdentifier,
+  merged_into_id: office.mergedIntoId,
 })
 
-const agentRow = (agent: ReturnType<World['agents']['getAll']>[number]): Row => ({
+type Agent = ReturnType<World['agents']['getAll']>[number]
+
+const agentRow = (agent: Agent): Row => ({
   id: agent.id,
   office_id: agent.officeId,
   username: agent.username,
@@ -109,7 +115,35 @@ const agentRow = (agent: ReturnType<World['agents']['getAll']>[number]): Row => 
   tier: agent.tier,
   mobile: agent.mobile,
   portrait_identifier: agent.portraitIdentifier,
+  bio: agent.bio,
+  website: agent.website,
+  awards: json(agent.awards),
+  social_links: json(agent.socialLinks),
+  videos: json(agent.videos),
+  hidden_videos: json(agent.hiddenVideos),
+  settings_version: agent.settingsVersion,
+  areas_of_expertise: agent.areasOfExpertise,
+  is_claimed: agent.isClaimed,
+  left_on: agent.leftOn,
 })
+
+const servicedLocationRows = ({ id, servicedLocationIds }: Agent): Row[] =>
+  servicedLocationIds.map((locationId, position) => ({ agent_id: id, location_id: locationId, position }))
+
+const ratingRow = ({ id, reviews: { spread, verifiedCount, importedCount } }: Agent): Row => {
+  const [one, two, three, four, five] = spread
+  return {
+    agent_id: id,
+    review_count: reviewCountOf(spread),
+    verified_count: verifiedCount,
+    imported_count: importedCount,
+    one_star_count: one,
+    two_star_count: two,
+    three_star_count: three,
+    four_star_count: four,
+    five_star_count: five,
+  }
+}
 
 const schoolRow = ({ latLong, suburbId, ...school }: ReturnType<World['schools']['getAll']>[number]): Row => ({
   id: school.id,

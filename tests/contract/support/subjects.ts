@@ -5,7 +5,7 @@ import { type Scenario, type ScenarioName, scenarios } from '#mocks/scenarios/sc
 import { createWorld } from '#mocks/world/world.ts'
 import { type AppDependencies, buildApp } from '#server/app.ts'
 import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
-import { loadPlaceCompletion } from '#server/modules/locations/place-completion.ts'
+import { placeCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import { defaultQueryLimits } from '#server/platform/graphql/query-limits.ts'
@@ -16,8 +16,15 @@ import { questionsOf } from '#mocks/world/questions.ts'
 import { attemptLimits } from '#server/modules/identity/attempt-limits.ts'
 import { pagesUnderTest } from '#tests/support/pages-under-test.ts'
 import { TEST_SECRET } from '#tests/support/identity-under-test.ts'
+import { persistedDocuments } from './contract-files.ts'
+import { seedAlerts } from './seed-alerts.ts'
+import { seedCollections } from './seed-collections.ts'
 import { seedMembers } from './seed-members.ts'
+import { seedFollows } from './seed-follows.ts'
+import { seedAgentClaims } from './seed-agent-claims.ts'
+import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions } from './seed-questions.ts'
+import { seedReviews } from './seed-reviews.ts'
 import { seedWorld } from './seed-world.ts'
 
 /** Late in the morning of Melbourne. */
@@ -40,6 +47,8 @@ export type Subject = {
   name: 'mocks' | 'server'
   /** Puts it into a situation. */
   enter(scenario: ScenarioName): Promise<void>
+  /** Counts the situations that it was put into. */
+  situation(): number
   send(request: Sent): Promise<Received>
   close(): Promise<void>
 }
@@ -55,11 +64,14 @@ export function mocksSubject(): Subject & { waited: number[] } {
   const wait = async (milliseconds: number) => void waited.push(milliseconds)
   const handlersFor = (scenario: ScenarioName) => createMocks({ scenario, now: NOW, version: VERSION, wait })
   let handlers = handlersFor('default')
+  let situation = 0
   return {
     name: 'mocks',
     waited,
+    situation: () => situation,
     async enter(scenario) {
       handlers = handlersFor(scenario)
+      situation += 1
     },
     async send({ method, path, headers, body }) {
       const options: RequestInit = { method, headers, body }
@@ -83,26 +95,51 @@ export function mocksSubject(): Subject & { waited: number[] } {
 export async function serverSubject(): Promise<Subject> {
   const test = await createTestDatabase()
   let app: FastifyInstance | null = null
+  let current: ScenarioName | null = null
   let seeded: Scenario['prepare'] | null = null
-  const enter = async (scenario: ScenarioName) => {
-    await app?.close()
+  let isChanged = true
+  let situation = 0
+
+  async function seed(scenario: ScenarioName): Promise<void> {
     const { prepare }: Scenario = scenarios[scenario]
-    if (prepare !== seeded) {
-      const world = createWorld(NOW)
-      prepare?.(world)
-      await seedWorld(test.database, world)
-      seeded = prepare
+    const world = createWorld(NOW)
+    prepare?.(world)
+    if (prepare !== seeded) await seedWorld(test.database, world)
+    if (prepare !== seeded || isChanged) {
+      await seedMembers(test.database, membersOf())
+      await seedQuestions(test.database, questionsOf(NOW))
+      await seedAlerts(test.database, world)
+      await seedCollections(test.database, world)
+      await seedOwnListings(test.database, world)
+      await seedFollows(test.database, world)
+      await seedAgentClaims(test.database, world)
+      await seedReviews(test.database, world)
+      situation += 1
     }
-    await seedMembers(test.database, membersOf())
-    await seedQuestions(test.database, questionsOf(NOW))
-    app = await serverOver(test.database, scenario)
+    seeded = prepare
+    isChanged = false
   }
+
+  async function enter(scenario: ScenarioName): Promise<void> {
+    const { prepare }: Scenario = scenarios[scenario]
+    const hasSameHomes = prepare === seeded
+    await seed(scenario)
+    // What it reads when it starts is of the homes and of the situation.
+    if (app !== null && current === scenario && hasSameHomes) return
+    await app?.close()
+    app = await serverOver(test.database, scenario)
+    current = scenario
+    situation += 1
+  }
+
   await enter('default')
   return {
     name: 'server',
     enter,
+    situation: () => situation,
     async send({ method, path, headers, body }) {
       if (app === null) throw new Error('The server has not started')
+      isChanged ||= mayChange(method, path, body)
       // Any method is a method to inject.
       const response = await app.inject({ method: method as 'GET', url: path, headers, payload: body })
       const texts = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
@@ -115,6 +152,14 @@ export async function serverSubject(): Promise<Subject> {
     },
   }
 }
+
+/** Whether a call may leave the data as others than it found them; a session more is no matter. */
+function mayChange(method: string, path: string, body = ''): boolean {
+  if (method === 'GET' || method === 'HEAD' || path === '/api/auth/sign-in') return false
+  return path !== '/graphql' || body.includes('mutation') || mutationHashes.some((hash) => body.includes(hash))
+}
+
+const mutationHashes = persistedDocuments().flatMap(({ hash, text }) => (/\bmutation \w/.test(text) ? [hash] : []))
 
 /** The server in a situation, over a database that holds a world. */
 export const serverOver = async (database: Database, scenario: ScenarioName): Promise<FastifyInstance> =>
@@ -133,11 +178,12 @@ async function partsIn(scenario: ScenarioName, database: Database) {
     database,
     listingSearch: createSqlListingSearch(database),
     locationIndex: await loadLocationIndex(database),
-    completion: await loadPlaceCompletion(database),
+    completion: placeCompletion(database),
   }
 }
 
-const PLENTY = 1_000_000_000
+const PLENTY = 1_000_000_000_000
+const ORIGIN = 'http://portal.test'
 const noLimits = Object.fromEntries(
   Object.entries(attemptLimits).map(([kind, limit]) => [kind, { ...limit, most: PLENTY }]),
   // The same kinds as before.
@@ -149,7 +195,15 @@ function settingsIn(
   scenario: ScenarioName,
 ): Pick<
   AppDependencies,
-  'limits' | 'restRequestsPerMinute' | 'trackedEventsPerMinute' | 'enquiries' | 'documents' | 'identity' | 'pages'
+  | 'limits'
+  | 'restRequestsPerMinute'
+  | 'trackedEventsPerMinute'
+  | 'enquiries'
+  | 'documents'
+  | 'identity'
+  | 'pages'
+  | 'alerts'
+  | 'collections'
 > {
   const isLimited = scenario === 'too-many-requests'
   const perMinute = isLimited ? 0.5 : PLENTY
@@ -161,10 +215,12 @@ function settingsIn(
     identity: {
       secret: TEST_SECRET,
       providers: [],
-      portalOrigin: 'http://portal.test',
+      portalOrigin: ORIGIN,
       limits: noLimits,
       requestsPerMinute: PLENTY,
     },
+    alerts: { origin: ORIGIN },
+    collections: { origin: ORIGIN },
     restRequestsPerMinute: perMinute,
     trackedEventsPerMinute: PLENTY,
     enquiries: { limits: { perHourFromSender: PLENTY, perHourAboutListing: PLENTY } },

@@ -16,14 +16,34 @@ export const pages: Record<string, string | null> = {
   'src/features/locations/overview/location.page.tsx': '/brunswick-vic-3056',
   'src/features/developments/developments.page.tsx': '/new-apartments',
   'src/features/developments/development.page.tsx': '/new-apartments/none/1',
+  'src/features/agents/finder/agent-finder.page.tsx': '/real-estate-agents',
+  'src/features/agents/list/agents.page.tsx': '/real-estate-agents/richmond-vic-3121',
+  'src/features/agencies/agencies.page.tsx': '/real-estate-agencies',
   'src/features/account/auth/sign-in.page.tsx': '/user/sign-in',
   'src/features/account/auth/sign-out.page.tsx': '/user/signout',
   'src/features/account/auth/reset-password.page.tsx': '/user/reset-password',
   'src/features/account/auth/confirm-email.page.tsx': '/user/confirm-email',
   'src/features/account/auth/undo-email-change.page.tsx': '/user/undo-email-change',
-  'src/features/account/profile/profile.page.tsx': '/user/lena',
+  'src/features/profile/profile.page.tsx': '/user/lena',
+  'src/features/profile/following/following.page.tsx': '/following',
   'src/features/account/settings/settings.page.tsx': '/settings',
   'src/features/questions/questions.page.tsx': '/discussions',
+  'src/features/alerts/alerts.page.tsx': '/alerts',
+  'src/features/agent-claim/find.page.tsx': '/claim-your-agent-profile/find',
+  'src/features/agent-claim/office.page.tsx': '/claim-your-agent-profile/office/none',
+  'src/features/agent-claim/requests.page.tsx': '/claim-your-agent-profile/requests',
+  'src/features/agent-settings/settings.page.tsx': '/agent/agnes/settings',
+  'src/features/hidden-listings/hidden.page.tsx': '/collections/hidden',
+  'src/features/collections/list/collections.page.tsx': '/collections',
+  'src/features/collections/detail/collection.page.tsx': '/collections/000000000000',
+  'src/features/collections/invitation/invitation.page.tsx': '/collections/invitation/none',
+  'src/features/collections/compare/compare.page.tsx': '/collections/compare?ids=1,2',
+  'src/features/collections/inspection-day/inspection-day.page.tsx': '/collections/inspections',
+  'src/features/reviews/reviews.page.tsx': '/agent/agnes-keane/reviews',
+  'src/features/reviews/write/write-review.page.tsx': '/agent/agnes-keane/write-a-review',
+  'src/features/reviews/invitation/review-invitation.page.tsx': '/review-request/none',
+  'src/features/reviews/requests/review-requests.page.tsx': '/review-requests',
+  'src/features/reviews/cases/review-cases.page.tsx': '/admin/agent-reviews',
   'src/features/not-found/not-found.page.tsx': '/nothing-here',
   'src/features/listing/listing.page.tsx': null,
 }
@@ -31,11 +51,15 @@ export const pages: Record<string, string | null> = {
 /** What pages wait for, which are themselves there. */
 export const pagesInParts: Record<string, string | null> = {
   'src/features/home/starting-place.tsx': '/for-rent',
-  'src/features/results/list/empty-result.tsx':
+  'src/features/results/list/no-cards.tsx':
     '/for-sale/richmond-vic-3121/land?bedrooms=5&features=pool,tenniscourt&pricemaximum=50000',
+  'src/features/results/missing-search.tsx': '/for-sale/melbourne-vic-3000/banana',
+  'src/features/listing/missing-listing.tsx': '/homes/nowhere/999999999',
   'src/features/results/office-head.tsx':
     '/real-estate-agency/cobalt-and-clay-residential-richmond/properties-for-sale',
+  'src/features/hidden-listings/hidden-homes.tsx': '/collections/hidden',
   'src/features/content/articles/texts/moving-house.md': '/advice/moving-house',
+  'src/features/profile/follow/follow-button.tsx': '/user/omar',
   'src/features/listing/listing-body.tsx': null,
   'src/features/content/company/company.page.tsx': '/about-us',
 }
@@ -79,6 +103,32 @@ export const toldParts: Record<string, Part> = {
     wish: nothing,
     comes: (page) => expect(page.locator('[data-session]')).not.toBeEmpty(),
   },
+  'src/features/collections/heart/press-heart.ts': {
+    at: '/for-sale/brunswick-vic-3056/real-estate',
+    wish: press(/^Save \d/),
+    comes: (page) => expect(page.locator('[data-page-notice]')).toContainText('Saved on this device.'),
+  },
+  'src/features/alerts/editor/open-alert-editor.ts': {
+    // A visit of its own: it brings what the next one waits for.
+    at: '/for-sale/carlton-vic-3053/real-estate',
+    wish: press('Save alert'),
+    comes: dialogOpens,
+  },
+  'src/features/alerts/editor/show-alert-editor.tsx': {
+    at: '/for-rent/richmond-vic-3121/real-estate',
+    wish: press('Save alert'),
+    comes: dialogOpens,
+  },
+  'src/features/hidden-listings/hide-home.tsx': {
+    at: '/for-sale/fitzroy-vic-3065/real-estate',
+    wish: press(/^Hide /),
+    comes: (page) => expect(page.getByRole('button', { name: /^Undo hiding / })).toBeFocused(),
+  },
+  'src/features/agent-contact/show-agent-contact.tsx': {
+    at: '/agent/agnes',
+    wish: press(/^Email /),
+    comes: dialogOpens,
+  },
   'src/features/sharing/share-on-request.tsx': { at: 'a home', wish: pressAction('share'), comes: dialogOpens },
   'src/features/listing/gallery/gallery-viewer.tsx': { at: 'a home', wish: pressAction('gallery'), comes: dialogOpens },
   'src/features/listing/details/map-modal.tsx': { at: 'a home', wish: pressAction('map'), comes: dialogOpens },
@@ -119,6 +169,17 @@ export const quietParts: Record<string, Part> = {
       await expect(page).toHaveURL(/fitzroy-vic-3065/)
     },
   },
+  'src/features/agents/finder/agent-suggestions.tsx': {
+    at: '/real-estate-agents',
+    wish: (page) => page.getByLabel('Suburb, agent or agency').fill('Fitzroy'),
+    async comes(page) {
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/fitzroy/i)
+    },
+  },
+  'src/features/live/live.deferred-island.ts': { at: results, wish: nothing, comes: listHasHomes },
+  'src/features/results/live/new-homes.deferred-island.tsx': { at: results, wish: nothing, comes: listHasHomes },
+  'src/features/listing/live/changed-listing.deferred-island.tsx': { at: results, wish: nothing, comes: listHasHomes },
   // One file with all of `X.island.ts`.
   islands: { at: results, wish: nothing, comes: listHasHomes },
   'src/features/results/map/map-in-pane.tsx': { at: results, wish: nothing, comes: listHasHomes },
@@ -142,13 +203,71 @@ export const quietParts: Record<string, Part> = {
 
 /** What stands between a visitor and the server, or is only told of elsewhere; why it is in no table. */
 export const partsOfRequests: Record<string, string> = {
+  'src/shared/alerts/save-alert-button.tsx':
+    'rendered by the server; a press before its code is replayed, as on a listing',
+  'src/shared/alerts/alert-link.tsx':
+    'shows something to members alone: without it the button that saves an alert stays',
+  'src/features/alerts/list/member-alerts.tsx':
+    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/alerts/matches/member-alert.tsx':
+    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/alerts/editor/edit-alert.tsx':
+    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/alerts/list/pending-alerts.tsx':
+    'comes for an alert that waits in storage, and again with the next page',
+  'src/features/hidden-listings/hiding.ts':
+    'comes again with the next page; cards are hidden by the style of the document meanwhile',
+  'src/features/collections/heart/follow-saved.ts':
+    'for members and for homes that wait in storage: without it hearts stand open and save all the same',
+  'src/features/collections/offline/keep-homes.ts':
+    'for members who save homes: what they keep for later is kept with the next page',
+  'src/features/collections/offline/kept-answers.ts':
+    'comes for what a member left on this device, and again with the next page',
+  'src/features/collections/pending/pending-collection-actor.ts':
+    'comes for homes that wait in storage, and again with the next page',
+  'src/features/collections/outbox/outbox-actor.ts':
+    'comes for changes that wait in storage, and again with the next page',
+  'src/features/collections/picker/show-collection-picker.tsx':
+    'for members alone: its absence is told as that of the heart above',
+  'src/features/collections/list/member-collections.tsx':
+    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/collections/list/pending-homes.tsx':
+    'comes for homes that wait in storage, and again with the next page',
+  'src/features/collections/detail/member-collection.tsx':
+    'for members alone: without it the page shows what everybody sees',
+  'src/features/collections/detail/map-of-homes.tsx':
+    'the page says that the map did not come, as that of results (map-in-pane.tsx)',
+  'src/features/profile/listings/map-of-listings.tsx':
+    'the page says that the map did not come, as that of results (map-in-pane.tsx)',
+  'src/features/profile/follow/send-wishes-of-nobody.ts':
+    'comes for a wish that waits in storage, which is sent with the next profile too',
+  'src/features/agents/finder/agents-near-here.ts':
+    'the page says that the place was not found, and that a suburb can be typed',
+  'src/features/collections/invitation/member-invitation.tsx': 'the page shows the error screen, as for its own code',
+  'src/features/reviews/write/write-review.tsx':
+    'comes with the session: the page shows the error screen, as for its own code',
+  'src/features/reviews/invitation/requested-review.tsx': 'the page shows the error screen, as for its own code',
+  'src/features/reviews/requests/member-requests.tsx':
+    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/reviews/cases/staff-cases.tsx': 'for staff alone: the page shows the error screen, as for its own code',
+  'src/shared/reviews/report-dialog.tsx': 'for members alone: its absence is told as that of the sheets below',
+  'src/shared/reviews/answer-form.tsx': 'for the agent alone: its absence is told as that of the sheets below',
+  'src/features/collections/inspection-day/member-inspection-day.tsx':
+    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/collections/sharing/people-sheet.tsx':
+    'for members alone: its absence is told as that of the sheets above',
+  'src/shared/notifications/menu-badge.tsx': 'without it the side menu shows no badge',
+  'src/features/alerts/badge/follow-member.tsx': 'for members alone: without it no badge is shown',
+  'src/features/alerts/pending/pending-alert-actor.tsx':
+    'comes for an alert that waits in storage, and again with the next page',
   'src/app/portal-transport.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/api/generated/persisted-documents.json': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/api/session/fetch-as-member.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/app/log-query-problem.ts': 'a line for who develops the portal',
+  'src/features/account/settings/renew-subscription.ts':
+    'the settings say that notifications are off, and turn them on again',
   'node_modules/pmtiles/dist/esm/index.js': 'asked for only where street tiles are set up; the portal draws its own',
-  'src/features/results/filters/filter-chips.tsx':
-    'waited for in the way of empty-result.tsx, whose page needs it first',
+  'src/features/results/filters/filter-chips.tsx': 'waited for in the way of no-cards.tsx, whose page needs it first',
   'src/features/listing/details/home-map.tsx': 'failed by tests/e2e/listing-parts.spec.ts',
   'src/features/results/prepare-results.ts': 'a page that was not prepared reads its data when it is shown',
   'src/features/results/map/drawing-tool.ts': 'the corners of an area can be typed without it',

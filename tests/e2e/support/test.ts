@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
 
 type Fixtures = {
@@ -62,16 +61,5 @@ function waitForHydration(page: Page): void {
 const isHydratedOrPlain = () =>
   document.getElementById('page-state') === null || document.documentElement.dataset['hydrated'] !== undefined
 
-/** Runs axe over the page, WCAG 2.2 AA and best practice, and expects no violation. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Colours on their way from one theme to the other are of neither.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // No frames of other sites to look into and no list of what is right: half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.withTags(tags).analyze()
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`)
-  expect(found, 'violations of accessibility').toEqual([])
-}
-
+export { expectAccessible } from './accessible.ts'
 export { expect }

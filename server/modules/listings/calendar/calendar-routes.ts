@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { type CalendarEvent, calendarFile } from '#domain/calendar/calendar-file.ts'
 import { calendarEventName } from '#domain/listing/calendar-url.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
@@ -8,7 +9,6 @@ import { comingAuction, comingInspections } from '#server/modules/listings/listi
 import { visibleLongAddress, visibleText, visibleUri } from '#server/modules/listings/listing-visibility.ts'
 import { timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
 import { phoneOfAgent } from '#server/modules/offices/office-record.ts'
-import { type CalendarEvent, calendarFile } from './calendar-file.ts'
 import type { ListingsParts } from '#server/modules/listings/listings-services.ts'
 
 export type CalendarOptions = {
@@ -39,7 +39,7 @@ export const calendarRoutes: FastifyPluginAsync<CalendarOptions> = async (app, {
       return letCachesKeep(reply, A_MINUTE, publicOrigin)
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.event}.ics"`)
-        .send(calendarFile(event))
+        .send(calendarFile([event]))
     },
   )
 }

@@ -6,14 +6,14 @@ import type { ListingsContext } from '#server/modules/listings/listings-services
 
 const LARGEST_MARKERS = 5000
 
-/** The markers of a search, the highest ranked when there are more than 5,000; asking for their number alone loads none. */
+/** The markers of a search but those of homes that are left out, the highest ranked when there are more than 5,000; asking for their number alone loads none. */
 export async function mapMarkersOf(
   parameters: SearchParameters,
   context: ListingsContext,
-  asked: { withMarkers: boolean },
+  { withMarkers, withoutListingIds }: { withMarkers: boolean; withoutListingIds: readonly number[] },
 ): Promise<MapMarkers> {
-  const search = resolvedSearch(parameters, context.services)
-  if (!asked.withMarkers) {
+  const search = { ...resolvedSearch(parameters, context.services), withoutListingIds }
+  if (!withMarkers) {
     const { total: count } = await context.services.listingSearch.count(search, { now: context.now, isOnMap: true })
     return { total: count, isTruncated: count > LARGEST_MARKERS, markers: [] }
   }

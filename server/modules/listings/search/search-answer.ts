@@ -22,17 +22,28 @@ export function resolvedSearch(
   throw new PortalError('UNKNOWN_LOCATION', names === '' ? 'No place is named.' : `There is no place called ${names}.`)
 }
 
-/** Searches, or only counts where the listings are not asked for; throws UNKNOWN_LOCATION where no place that is named exists. */
+/**
+ * Searches, or only counts where the listings are not asked for, but for homes that are left out; throws UNKNOWN_LOCATION where no
+ * place that is named exists.
+ */
 export async function runSearch(
   parameters: SearchParameters,
   context: ListingsContext,
-  asked: { withResults: boolean },
+  { withResults, withoutListingIds = [] }: { withResults: boolean; withoutListingIds?: readonly number[] },
 ): Promise<SearchAnswer> {
-  const search = resolvedSearch(parameters, context.services)
+  const search = { ...resolvedSearch(parameters, context.services), withoutListingIds }
   const { listingSearch } = context.services
-  if (asked.withResults) return { search, page: await listingSearch.search(search, { now: context.now }) }
+  if (withResults) return { search, page: await listingSearch.search(search, { now: context.now }) }
   const counts = await listingSearch.count(search, { now: context.now, isOnMap: false })
   return { search, page: { ...counts, listingIds: [] } }
+}
+
+/** How many more homes would match if none were left out; asks the database only where some are. */
+export async function leftOutCountOf({ search }: SearchAnswer, { services, now }: ListingsContext): Promise<number> {
+  const { withoutListingIds: listingIds = [] } = search
+  if (listingIds.length === 0) return 0
+  const matching = await services.listingSearch.matching({ ...search, withoutListingIds: [] }, { now, listingIds })
+  return matching.length
 }
 
 /** The one address of a search in the portal; null when it has none. */

@@ -1,3 +1,4 @@
+import { MOST_HIDDEN_LISTINGS } from '#domain/collections/collection-limits.ts'
 import { polylineOfShape } from '#domain/geo/drawn-shape.ts'
 import { defaultSortOption } from '#domain/lookups/sort-options.ts'
 import type { Range, SearchParameters } from '#domain/search/search-parameters.ts'
@@ -74,6 +75,7 @@ function refuseMistakes(input: SearchParamsInput): void {
     short('searchLocations', uri ?? '')
   }
   if (places.officeUri != null) short('officeUri', places.officeUri)
+  few('withoutListingIds', input.withoutListingIds, MOST_HIDDEN_LISTINGS)
   datesOf('auction', input.auction)
   datesOf('inspection', input.inspection)
   for (const field of ['propertyTypes', 'propertyFeatures', 'bedrooms', 'bathrooms', 'carSpaces'] as const) {

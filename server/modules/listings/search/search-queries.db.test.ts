@@ -55,6 +55,44 @@ describe('a search', () => {
     expect((await search({ drawnArea }, { context: 'draw' })).errors).toBeUndefined()
   })
 
+  it('leaves homes out, says how many, and names no other canonical URL', async () => {
+    const fields = 'total chosenTotal leftOutCount canonicalUri results { id } aggregations { totals { total } }'
+    const ask = async (withoutListingIds: number[]) =>
+      (await search(fitzroy, { withoutListingIds }, fields)).data.listingSearch
+    const all = await ask([])
+    expect(all).toMatchObject({ total: 4, chosenTotal: 2, leftOutCount: 0 })
+    // Of these 9 is elsewhere, 4 is sold and 999 is none.
+    expect(await ask([2, 3, 9, 4, 999])).toEqual({
+      total: 2,
+      chosenTotal: 1,
+      leftOutCount: 2,
+      canonicalUri: all.canonicalUri,
+      results: [{ id: 1 }, { id: 12 }],
+      aggregations: { totals: { total: 2 } },
+    })
+    expect(await ask([1, 2, 3, 12])).toMatchObject({ total: 0, leftOutCount: 4, canonicalUri: all.canonicalUri })
+    const markers = await portal.ask(
+      'query Map($in: SearchParamsInput!) { mapMarkers(searchParams: $in) { total markers { listingId } } }',
+      { in: searchParams(fitzroy, { withoutListingIds: [1, 2] }) },
+    )
+    expect(markers.data.mapMarkers).toEqual({ total: 2, markers: [{ listingId: 12 }, { listingId: 3 }] })
+    const matching = await portal.ask(
+      'query Of($in: SearchParamsInput!) { matchingListingIds(searchParams: $in, listingIds: [1, 2, 9]) }',
+      { in: searchParams(fitzroy, { withoutListingIds: [1] }) },
+    )
+    expect(matching.data.matchingListingIds).toEqual([2])
+  })
+
+  it('leaves at most 1000 homes out', async () => {
+    const ids = Array.from({ length: 1000 }, (_, at) => at + 1000)
+    expect((await search(fitzroy, { withoutListingIds: ids }, 'total leftOutCount')).data.listingSearch).toEqual({
+      total: 4,
+      leftOutCount: 0,
+    })
+    const refused = await search(fitzroy, { withoutListingIds: [...ids, 1] })
+    expect(refused.errors).toMatchObject([{ extensions: { code: 'BAD_SEARCH', field: 'withoutListingIds' } }])
+  })
+
   it('narrows by every filter', async () => {
     const only = (rest: Record<string, unknown>) => idsOf(fitzroy, rest)
     expect(await only({ propertyTypes: ['Apartment', 'Terrace'] })).toEqual([12, 3])

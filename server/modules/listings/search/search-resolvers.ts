@@ -6,7 +6,7 @@ import { aggregationsOf } from './aggregations.ts'
 import { mapMarkersOf } from './map-markers.ts'
 import { namedSearch } from './named-search.ts'
 import { nearestMatchesOf } from './nearest-matches.ts'
-import { canonicalUriOf, runSearch } from './search-answer.ts'
+import { canonicalUriOf, leftOutCountOf, runSearch } from './search-answer.ts'
 import { searchParametersOf } from './search-input.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
@@ -16,6 +16,7 @@ export const searchResolvers: Pick<
 > = {
   ListingSearchResult: {
     total: ({ page }) => page.total,
+    leftOutCount: (answer, _arguments, context) => leftOutCountOf(answer, context),
     chosenTotal: ({ page }) => page.chosen,
     paging: ({ search }) => search.parameters.paging,
     results: ({ page }, _arguments, { services }) => services.listings.byIds(page.listingIds),
@@ -58,6 +59,7 @@ export const searchQueries: Pick<
   listingSearch: (_parent, { searchParams }, context, info) =>
     runSearch(searchParametersOf(searchParams, context.services.locationIndex), context, {
       withResults: isAskedFor('results', info),
+      withoutListingIds: searchParams.withoutListingIds,
     }),
   listingsByUri: async (_parent, { uri }, context, info) => {
     const search = await namedSearch(uri, context)
@@ -67,5 +69,6 @@ export const searchQueries: Pick<
   mapMarkers: (_parent, { searchParams }, context, info) =>
     mapMarkersOf(searchParametersOf(searchParams, context.services.locationIndex), context, {
       withMarkers: isAskedFor('markers', info),
+      withoutListingIds: searchParams.withoutListingIds,
     }),
 }

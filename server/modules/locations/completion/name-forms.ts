@@ -1,10 +1,12 @@
 const LONGEST = 100
 
-/** Words that people write in two ways; "st" is both a saint and a street. */
-const spellings: readonly (readonly [long: string, short: string])[] = [
+/** Words that people write in two ways before a name, and those after one: "st" is both a saint and a street. */
+const beforeName = bothWays([
   ['saint', 'st'],
   ['mount', 'mt'],
   ['point', 'pt'],
+])
+const afterName = bothWays([
   ['street', 'st'],
   ['road', 'rd'],
   ['avenue', 'ave'],
@@ -21,7 +23,11 @@ const spellings: readonly (readonly [long: string, short: string])[] = [
   ['close', 'cl'],
   ['square', 'sq'],
   ['circuit', 'cct'],
-]
+])
+
+function bothWays(spellings: readonly (readonly [long: string, short: string])[]): ReadonlyMap<string, string> {
+  return new Map(spellings.flatMap(([long, short]) => [[long, short] as const, [short, long] as const]))
+}
 
 /** Lower-case words of letters and digits with single spaces; marks and apostrophes vanish. At most 100 characters. */
 export const plainWords = (text: string): string =>
@@ -38,28 +44,29 @@ export const plainWords = (text: string): string =>
 /** The ways in which people write a name: "st kilda" and "saint kilda". */
 export function nameForms(name: string): string[] {
   const plain = plainWords(name)
-  const forms = new Set([plain])
-  for (const [long, short] of spellings) {
-    // "St" before a name is a saint, after it a street.
-    const isLast = long !== 'saint' && long !== 'mount' && long !== 'point'
-    const shortWord = isLast ? new RegExp(`(?<=.)\\b${short}$`) : new RegExp(`\\b${short}\\b(?=.)`)
-    const longWord = isLast ? new RegExp(`(?<=.)\\b${long}$`) : new RegExp(`\\b${long}\\b(?=.)`)
-    if (shortWord.test(plain)) forms.add(plain.replace(shortWord, long))
-    if (longWord.test(plain)) forms.add(plain.replace(longWord, short))
-  }
-  return [...forms]
+  const words = plain.split(' ')
+  const forms = [plain]
+  words.forEach((word, index) => {
+    const isLast = index === words.length - 1
+    const other = isLast ? index > 0 && afterName.get(word) : words.indexOf(word) === index && beforeName.get(word)
+    if (other) forms.push(words.with(index, other).join(' '))
+  })
+  return forms
 }
 
-const streetTypes = new Set(spellings.slice(3).flat().concat('way', 'walk', 'esplanade', 'rise', 'mews', 'row'))
+const streetTypes = new Set([...afterName.keys(), 'way', 'walk', 'esplanade', 'rise', 'mews', 'row'])
 
-/** The ways in which people write a street with its suburb: "smith st footscray", "footscray smith street", "smith footscray". */
-export function streetForms(street: string, suburb: string): string[] {
+/**
+ * The ways in which people write a street with its suburb, of which every form is given: "smith st footscray", "footscray
+ * smith street", "smith footscray".
+ */
+export function streetForms(street: string, suburbForms: readonly string[]): string[] {
   const whole = nameForms(street)
   const withoutType = whole
     .map((form) => form.split(' '))
     .filter((words) => words.length > 1 && streetTypes.has(words.at(-1) ?? ''))
     .map((words) => words.slice(0, -1).join(' '))
   return [...new Set([...whole, ...withoutType])].flatMap((form) =>
-    nameForms(suburb).flatMap((around) => [`${form} ${around}`, `${around} ${form}`]),
+    suburbForms.flatMap((around) => [`${form} ${around}`, `${around} ${form}`]),
   )
 }

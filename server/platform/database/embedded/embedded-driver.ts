@@ -14,6 +14,7 @@ import { DiskFull, SqlError } from '#server/platform/database/errors.ts'
 import { preparedName } from '#server/platform/database/prepared-names.ts'
 import { watchDisk } from './disk-watch.ts'
 import type { WorkerClient } from './embedded-worker-client.ts'
+import { listenedChannels } from '#server/platform/database/listened-channels.ts'
 import { lockFolder } from './folder-lock.ts'
 import { startMaintenance, vacuumAll } from './maintenance.ts'
 import { readWriteLock } from './read-write-lock.ts'
@@ -50,8 +51,11 @@ export async function openEmbeddedDriver({
   mkdirSync(folder, { recursive: true })
   const unlock = lockFolder(folder)
   const pass = readWriteLock()
+  const channels = listenedChannels()
   const supervisor = superviseWorker(async (worker) => {
     await worker.ask({ kind: 'open', folder: path.join(folder, FILES_FOLDER) }, OPEN_TIMEOUT)
+    worker.onNotification(({ channel, payload }) => channels.tell(channel, payload))
+    await channels.beginAgain((text) => worker.ask({ kind: 'exec', text }, OPEN_TIMEOUT))
     if (disk.isLow()) await allowWrites(worker, false)
     await warmUp(connectionOver(worker, null))
   }, log)
@@ -83,6 +87,7 @@ export async function openEmbeddedDriver({
   }
   const unlimited: Connection = {
     ...shared,
+    exec: (text) => on(false, null)((connection) => connection.exec(text)),
     query: (statement) => on(false, null)((connection) => connection.query(statement)),
   }
   const maintenance = startMaintenance(unlimited, { log, mayWrite: () => !disk.isLow() })
@@ -99,6 +104,7 @@ export async function openEmbeddedDriver({
       await connection.query({ text: 'select 1', parameters: [], isPrepared: false }).catch(unlessOfTransaction)
       if (disk.isLow()) throw new DiskFull('The disk of the database is full')
     },
+    listen: (channel, listener) => channels.listen(channel, listener, unlimited.exec),
     maintain: () => vacuumAll(unlimited),
     async close() {
       if (isClosed) return
@@ -125,7 +131,8 @@ const connectionOver = (client: WorkerClient, timeLimit: number | null): Connect
     return answerOf(await client.ask({ kind: 'query', text, parameters, name }, timeLimit))
   },
   async exec(text) {
-    await client.ask({ kind: 'exec', text }, timeLimit)
+    const answer = await client.ask({ kind: 'exec', text }, timeLimit)
+    return [...(answer.before ?? []), answer].flatMap((each) => answerOf(each).rows)
   },
   async copy(target, chunks) {
     for (const chunk of chunks) await client.ask({ kind: 'copy', text: target, chunk }, null)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable, errorOfSqlState, StatementTimedOut } from '#server/platform/database/errors.ts'
-import type { RawAnswer, WorkerRequest, WorkerResponse } from './worker-messages.ts'
+import type { RawAnswer, WorkerNotification, WorkerRequest, WorkerResponse } from './worker-messages.ts'
 
 // Distributes over the kinds of request.
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -13,6 +13,8 @@ type Pending = {
 export type WorkerClient = {
   /** `timeLimit` in milliseconds counts from the moment the worker begins with it; null has no limit. */
   ask(request: Unnumbered<WorkerRequest>, timeLimit: number | null): Promise<RawAnswer>
+  /** Called with what NOTIFY tells the channels that are listened to. */
+  onNotification(handle: (notification: WorkerNotification) => void): void
   stop(): Promise<void>
 }
 
@@ -27,6 +29,7 @@ export function startWorker(onEnd: (reason: string) => void): WorkerClient {
   let timer: NodeJS.Timeout | undefined
   let isOver = false
   let isStopping = false
+  let notify: (notification: WorkerNotification) => void = () => {}
 
   function end(reason: string, errorOfFirst?: Error): void {
     if (isOver) return
@@ -54,7 +57,8 @@ export function startWorker(onEnd: (reason: string) => void): WorkerClient {
     }, timeLimit)
   }
 
-  worker.on('message', (response: WorkerResponse) => {
+  worker.on('message', (response: WorkerResponse | WorkerNotification) => {
+    if (response.kind === 'notification') return notify(response)
     const request = pending.get(response.id)
     pending.delete(response.id)
     watchFirst()
@@ -73,6 +77,9 @@ export function startWorker(onEnd: (reason: string) => void): WorkerClient {
         if (pending.size === 1) watchFirst()
         worker.postMessage({ ...request, id })
       })
+    },
+    onNotification(handle) {
+      notify = handle
     },
     async stop() {
       isStopping = true

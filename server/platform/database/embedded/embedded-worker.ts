@@ -1,7 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { serialize } from 'pg-protocol'
-import { noAnswer, type RawAnswer, type WorkerRequest, type WorkerResponse } from './worker-messages.ts'
+import { beginsTransaction } from '../script.ts'
+import {
+  noAnswer,
+  type RawAnswer,
+  type WorkerNotification,
+  type WorkerRequest,
+  type WorkerResponse,
+} from './worker-messages.ts'
 
 /**
  * The thread that runs PGlite: one request after the other, in the order they came. A statement that PostgreSQL
@@ -39,6 +46,10 @@ async function serve(request: WorkerRequest): Promise<void> {
 async function answerTo(request: WorkerRequest): Promise<RawAnswer> {
   if (request.kind === 'open') {
     opened = await PGlite.create({ dataDir: request.folder, startParams: startParameters })
+    opened.onNotification((channel, payload) => {
+      const notification: WorkerNotification = { kind: 'notification', channel, payload }
+      port.postMessage(notification)
+    })
     return noAnswer
   }
   if (opened === undefined) throw new Error('The embedded database is not open')
@@ -46,14 +57,23 @@ async function answerTo(request: WorkerRequest): Promise<RawAnswer> {
     case 'query':
       return query(opened, request)
     case 'exec':
-      await opened.exec(request.text)
-      return noAnswer
+      return script(opened, request.text)
     case 'copy':
       await opened.query(`${request.text} '/dev/blob'`, [], { blob: new Blob([request.chunk]) })
       return noAnswer
     case 'close':
       await opened.close()
       return noAnswer
+  }
+}
+
+/** Several statements in one text; answers the rows of all. A transaction of its own that failed is over with it. */
+async function script(pglite: PGlite, text: string): Promise<RawAnswer> {
+  try {
+    return rawAnswer(await pglite.execProtocolStream(serialize.query(text), noFileSync))
+  } catch (error) {
+    if (beginsTransaction(text)) await pglite.execProtocolStream(serialize.query('rollback'), noFileSync)
+    throw error
   }
 }
 
@@ -79,10 +99,12 @@ async function query(pglite: PGlite, { text, parameters, name }: QueryRequest): 
 const noFileSync = { syncToFs: false }
 
 function rawAnswer(messages: readonly ProtocolMessage[]): RawAnswer {
-  const answer: RawAnswer = { columns: [], rows: [], tag: '' }
+  let answer: RawAnswer = { columns: [], rows: [], tag: '' }
   for (const message of messages) {
     if (isRow(message)) answer.rows.push(message.fields)
     else if (isDescription(message)) {
+      if (answer.columns.length > 0)
+        answer = { columns: [], rows: [], tag: '', before: [...(answer.before ?? []), answer] }
       answer.columns = message.fields.map((field) => ({ name: field.name, oid: field.dataTypeID }))
     } else if (isCompletion(message)) answer.tag = message.text
   }

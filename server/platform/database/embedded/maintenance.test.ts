@@ -15,7 +15,7 @@ const connection = (fails = false): Connection => ({
     const rows = text.startsWith('select') ? [{ name: 'agent' }, { name: 'listing' }] : []
     return Promise.resolve({ rows, affectedRows: 0, command: 'SELECT' })
   },
-  exec: () => Promise.resolve(),
+  exec: () => Promise.resolve([]),
   copy: () => Promise.resolve(),
 })
 

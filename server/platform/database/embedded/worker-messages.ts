@@ -11,11 +11,16 @@ export type RawAnswer = {
   columns: { name: string; oid: number }[]
   rows: (string | null)[][]
   tag: string
+  /** Those of the statements before, where the text had several that answer rows. */
+  before?: RawAnswer[]
 }
 
 export type WorkerResponse = { id: number } & (
   | { kind: 'answer'; answer: RawAnswer }
   | { kind: 'sqlError'; message: string; sqlState: string; constraint?: string; table?: string; detail?: string }
 )
+
+/** What NOTIFY told a channel that is listened to; it answers no request. */
+export type WorkerNotification = { kind: 'notification'; channel: string; payload: string }
 
 export const noAnswer: RawAnswer = { columns: [], rows: [], tag: '' }

@@ -12,7 +12,7 @@ function supervisorUnderTest() {
   const start = (onEnd: (reason: string) => void): WorkerClient => {
     state.started += 1
     ends.push(() => onEnd('crashed'))
-    return { ask: () => Promise.resolve(noAnswer), stop: () => Promise.resolve() }
+    return { ask: () => Promise.resolve(noAnswer), onNotification: () => {}, stop: () => Promise.resolve() }
   }
   const prepare = async () => {
     if (state.opens) return

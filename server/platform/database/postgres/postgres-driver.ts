@@ -8,6 +8,8 @@ import type { Answer, Connection, Driver, Statement } from '#server/platform/dat
 import { heavyUse, STATEMENT_TIMEOUT } from '#server/platform/database/driver.ts'
 import { DatabaseUnavailable, DiskFull, errorOfSqlState } from '#server/platform/database/errors.ts'
 import { preparedName } from '#server/platform/database/prepared-names.ts'
+import { beginsTransaction } from '#server/platform/database/script.ts'
+import { postgresListener } from './postgres-listener.ts'
 
 const CONNECT_TIMEOUT = 3000
 const CONNECTIONS = 10
@@ -54,21 +56,7 @@ export function openPostgresDriver({ url, log, statementTimeout = STATEMENT_TIME
   let fullSince = -Infinity
   /** For health checks and for stopping statements, which must not wait for those. */
   const aside = openPool(1)
-
-  /** Cancels the statement of a client when the signal is aborted; the client returns to the pool after that. */
-  async function askUntil(client: pg.PoolClient, statement: Statement, signal: AbortSignal): Promise<Answer> {
-    const stopping: Promise<unknown>[] = []
-    const stop = () => {
-      stopping.push(aside.query('select pg_cancel_backend($1)', [processIdOf(client)]).catch(() => {}))
-    }
-    signal.addEventListener('abort', stop, { once: true })
-    try {
-      return await ask(client, statement)
-    } finally {
-      signal.removeEventListener('abort', stop)
-      await Promise.all(stopping)
-    }
-  }
+  const listener = postgresListener(url, log)
 
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch(rethrowTyped)
@@ -95,7 +83,7 @@ export function openPostgresDriver({ url, log, statementTimeout = STATEMENT_TIME
       query: (statement) =>
         withClient((client) => {
           const { signal } = statement
-          return signal === undefined ? ask(client, statement) : askUntil(client, statement, signal)
+          return signal === undefined ? ask(client, statement) : askUntil(aside, client, statement, signal)
         }),
       exec: (text) => withClient((client) => run(client, text)),
       copy: (target, chunks) => withClient((client) => connectionOver(client).copy(target, chunks)),
@@ -114,11 +102,32 @@ export function openPostgresDriver({ url, log, statementTimeout = STATEMENT_TIME
       await aside.query('select 1').catch(rethrowTyped)
       if (Date.now() - fullSince < TELLS_OF_FULL_DISK) throw new DiskFull('The database saves nothing')
     },
-    maintain: () => withClient((client) => run(client, 'analyze')),
+    listen: listener.listen,
+    maintain: async () => void (await withClient((client) => run(client, 'analyze'))),
     async close() {
       if (pool.ended) return
-      await Promise.all([pool.end(), aside.end()])
+      await Promise.all([pool.end(), aside.end(), listener.close()])
     },
+  }
+}
+
+/** Cancels the statement of a client when the signal is aborted; the client returns to the pool after that. */
+async function askUntil(
+  aside: pg.Pool,
+  client: pg.PoolClient,
+  statement: Statement,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const stopping: Promise<unknown>[] = []
+  const stop = () => {
+    stopping.push(aside.query('select pg_cancel_backend($1)', [processIdOf(client)]).catch(() => {}))
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await ask(client, statement)
+  } finally {
+    signal.removeEventListener('abort', stop)
+    await Promise.all(stopping)
   }
 }
 
@@ -142,9 +151,18 @@ async function ask(client: pg.PoolClient, { text, parameters, isPrepared }: Stat
   return { rows: result.rows, affectedRows: result.rowCount ?? 0, command: result.command }
 }
 
-async function run(client: pg.PoolClient, text: string): Promise<void> {
-  await client.query(text).catch(rethrowTyped)
+async function run(client: pg.PoolClient, text: string): Promise<Record<string, unknown>[]> {
+  try {
+    // One answer for each statement, where there are several.
+    const answers: RowsOfStatement | RowsOfStatement[] = await client.query(text)
+    return [answers].flat().flatMap(({ rows }) => rows)
+  } catch (error) {
+    if (beginsTransaction(text)) await client.query('rollback').catch(() => {})
+    return rethrowTyped(error)
+  }
 }
+
+type RowsOfStatement = { rows: Record<string, unknown>[] }
 
 /** An error that PostgreSQL did not send is one of the connection: refused, reset, timed out, closed. */
 function rethrowTyped(error: unknown): never {

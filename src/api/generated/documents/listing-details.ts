@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDetailsQuery, ListingDetailsQueryVariables } from '../graphql.ts';
-export const ListingDetailsDocument = {"__meta__":{"hash":"c9da2e614150ea84a1bffabe8a0b7885b4b3b76bbfee9c1b7d1249515be25a6c"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
+export const ListingDetailsDocument = {"__meta__":{"hash":"33c245fa2ce918f4316b0f1647fca0e884e2cc23c8cb29fa66ef75227d34048d"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;

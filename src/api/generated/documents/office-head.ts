@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OfficeHeadQuery, OfficeHeadQueryVariables } from '../graphql.ts';
-export const OfficeHeadDocument = {"__meta__":{"hash":"18f5a29e6d752a5f229abce155e30f4042815000d4b87c9a29ad370adf9694ab"}} as unknown as DocumentNode<OfficeHeadQuery, OfficeHeadQueryVariables>;
+export const OfficeHeadDocument = {"__meta__":{"hash":"0722e2ea93457bd2770caa6ddf0836c88709b704625bb4ea75535240abb4da65"}} as unknown as DocumentNode<OfficeHeadQuery, OfficeHeadQueryVariables>;

@@ -57,6 +57,28 @@ describe('the document is marked before its first paint', () => {
     storeMember(null)
   })
 
+  it('with a style that hides the homes of whoever is there', () => {
+    const shown = (id: number) => {
+      const card = document.body.appendChild(document.createElement('article'))
+      card.dataset['listingId'] = String(id)
+      const isShown = card.checkVisibility()
+      card.remove()
+      return isShown
+    }
+    localStorage.setItem('hiddenListings:anonymous', '[5,14]')
+    localStorage.setItem('hiddenListings:12', '[6]')
+    localStorage.setItem('member', JSON.stringify({ id: 12 }))
+    marks()
+    expect([5, 14, 4, 6].map(shown)).toEqual([false, false, true, true])
+    // oxlint-disable-next-line unicorn/no-document-cookie -- as the portal writes them
+    document.cookie = 'auth=1; path=/'
+    marks()
+    expect([5, 6].map(shown)).toEqual([true, false])
+    localStorage.setItem('member', JSON.stringify({ id: 13 }))
+    marks()
+    expect([5, 6].map(shown)).toEqual([true, true])
+  })
+
   it('with nothing where storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')

@@ -1,9 +1,11 @@
 import { hasSessionCookie } from '#src/api/session/session-cookies.ts'
 import { asksNotToBeTracked } from '#src/shared/consent/asks-not-to-be-tracked.ts'
+import { hideCards } from '#src/shared/hidden/hide-cards.ts'
 import { lastLocation } from '#src/shared/storage/last-location.ts'
 import {
   CONSENT_KEY,
   HAS_SEEN_PAGE_KEY,
+  hiddenListingsKey,
   MEMBER_KEY,
   THEME_KEY,
   viewedListingsKey,
@@ -11,7 +13,7 @@ import {
 
 /**
  * Puts onto the document what only the browser knows and the layout depends on: the chosen theme, whether there is a session,
- * and viewed homes and a last location to keep room for, and whether to ask for consent. Where storage is blocked the system's
+ * and viewed homes and a last location to keep room for, whether to ask for consent, and which homes are hidden. Where storage is blocked the system's
  * setting holds and no room is kept.
  */
 export function markVisitor({ dataset }: HTMLElement): void {
@@ -24,6 +26,7 @@ export function markVisitor({ dataset }: HTMLElement): void {
     if (read(HAS_SEEN_PAGE_KEY) && !read(CONSENT_KEY) && !asksNotToBeTracked()) dataset['consent'] = 'ask'
     const owner = hasSession ? Object(JSON.parse(read(MEMBER_KEY))).id : 'anonymous'
     if (/\d/.test(read(viewedListingsKey(owner)))) dataset['hasViewed'] = ''
+    hideCards(read(hiddenListingsKey(owner)).match(/\d+/g) ?? [])
   } catch {
     // The document shows what it shows to anyone.
   }

@@ -3,11 +3,15 @@ import { NavigationLink } from '#src/design/link/link.tsx'
 import { Sheet } from '#src/design/modal/modal.tsx'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import type { Menu, MenuLink } from '#src/shared/feature/define-feature.ts'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { isCurrentEntry } from '../current-entry.ts'
 import { menuLinks } from '../menu-links.ts'
 import { further } from './further-entries.css.ts'
 import { SideMenuProvider, useIsSideMenuOpen, useSideMenuCommands } from './side-menu.provider.tsx'
 import { sideMenuCopy } from './side-menu.copy.ts'
+
+const menuBadge = deferredCode(() => import('#src/shared/notifications/menu-badge.tsx'))
 
 type Props = {
   navigation: readonly MenuLink[]
@@ -37,12 +41,14 @@ function SideMenuSheet({ navigation, currentPath, timesPressed, onOpenChange }: 
   }, [timesPressed, open])
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange])
   useOnWideScreen(widenScreen)
+  const MenuBadge = useCodeOnIntent(menuBadge, isOpen)?.MenuBadge
 
   const linksOf = (menu: Menu) =>
-    menuLinks(navigation, menu).map(({ label, href }) => (
+    menuLinks(navigation, menu).map(({ label, href, badge }) => (
       <li key={href}>
         <NavigationLink href={href} place="list" isCurrent={isCurrentEntry(currentPath, href)} onClick={followLink}>
           {label}
+          {badge && MenuBadge && <MenuBadge name={badge} />}
         </NavigationLink>
       </li>
     ))

@@ -2,6 +2,7 @@
 export const menuCopy = {
   share: 'Share...',
   profile: 'Profile',
+  following: 'Following',
   settings: 'Settings',
   showFeatures: 'Show Features',
   hideFeatures: 'Hide Features',

@@ -42,6 +42,11 @@ export function ProfileMenu({ member, areFeaturesShown, onToggleFeatures, hasPag
         <NavigationLink href={profilePath(member)} place="list">
           {menuCopy.profile}
         </NavigationLink>
+        {hasPage('/following') && (
+          <NavigationLink href="/following" place="list">
+            {menuCopy.following}
+          </NavigationLink>
+        )}
         <NavigationLink href="/settings" place="list">
           {menuCopy.settings}
         </NavigationLink>

@@ -9,6 +9,7 @@ import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { PasswordField } from '#src/shared/session/password-field.tsx'
 import { UsernameOfPassword } from '#src/shared/session/username-of-password.tsx'
+import { offerFile } from '#src/shared/files/offer-file.ts'
 import { Section } from './section.tsx'
 import { dataCopy } from './settings.copy.ts'
 import { settingsClient } from './settings-client.ts'
@@ -24,7 +25,7 @@ export function DataSection({ member, settings, onGone }: Props) {
   const download = () =>
     void save(() => settingsClient.exportData(member.username), {
       done: dataCopy.exported,
-      onDone: (data) => offerFile(`${member.username}.json`, JSON.stringify(data, null, 2)),
+      onDone: (data) => offerFile(`${member.username}.json`, JSON.stringify(data, null, 2), 'application/json'),
     })
   return (
     <Section title={dataCopy.title} outcome={outcome}>
@@ -85,12 +86,4 @@ function DeleteDialog({ member, settings, onGone, isOpen, onClose }: Props & { i
       </form>
     </Dialog>
   )
-}
-
-function offerFile(name: string, text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -16,3 +16,10 @@ export const session = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.soft,
 })
+
+export const device = style([
+  session,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[12] },
+])
+
+export const sent = style({ display: 'grid', gap: space[12] })

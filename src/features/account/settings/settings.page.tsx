@@ -13,6 +13,7 @@ import { AvatarSection } from './avatar-section.tsx'
 import { ConnectionsSection } from './connections-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DetailsSection } from './details-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { settingsCopy } from './settings.copy.ts'
@@ -82,6 +83,7 @@ function Settings({ member, isLoggedOut, onGone }: Props) {
           <>
             <AvatarSection member={member} settings={settings} onChange={replace} />
             <DetailsSection member={member} settings={settings} onChange={replace} />
+            <NotificationsSection member={member} settings={settings} />
             <ConnectionsSection member={member} settings={settings} onChange={replace} />
             <PasswordSection member={member} settings={settings} onChange={replace} />
             <SessionsSection member={member} />

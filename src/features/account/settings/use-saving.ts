@@ -5,6 +5,8 @@ import { settingsCopy } from './settings.copy.ts'
 /** What became of a change: said beside its field where it is about one. */
 export type Outcome = { isGood: true; text: string } | { isGood: false; text: string; field: string | null } | null
 
+export type Saving = ReturnType<typeof useSaving>
+
 /** Saves one thing at a time and tells what became of it. */
 export function useSaving() {
   const [outcome, setOutcome] = useState<Outcome>(null)

@@ -5,9 +5,12 @@ import { Link } from '#src/design/link/link.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import CopyIcon from 'lucide-react/icons/copy'
+import HeartIcon from 'lucide-react/icons/heart'
 import MapPinIcon from 'lucide-react/icons/map-pin'
 import PrinterIcon from 'lucide-react/icons/printer'
 import ShareIcon from 'lucide-react/icons/share-2'
+import { saveLabel } from '#src/shared/listing/heart.copy.ts'
+import { heartInFlow } from '#src/shared/listing/heart.css.ts'
 import { RoomFacts } from '#src/shared/listing/room-facts.tsx'
 import { StatusBadges } from '#src/shared/listing/status-badges.tsx'
 import { DayText } from './day-text.tsx'
@@ -23,7 +26,9 @@ export function ListingHeader({ listing }: { listing: ListingHeader_ListingFragm
   return (
     <Stack gap={12}>
       <StatusBadges labels={summary.statusLabels} />
-      <Heading level={1}>{summary.address.longAddress}</Heading>
+      <Heading level={1} className={styles.address}>
+        {summary.address.longAddress}
+      </Heading>
       <div className={styles.price}>
         <Text size="title" weight="strong" isTabular>
           {summary.priceDetails.longDescription}
@@ -35,6 +40,18 @@ export function ListingHeader({ listing }: { listing: ListingHeader_ListingFragm
       </div>
       <MarketNotice listing={listing} />
       <Inline className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={HeartIcon}
+          className={heartInFlow}
+          data-deferred="heart"
+          data-listing-id={summary.id}
+          aria-label={saveLabel(summary.address.longAddress)}
+        >
+          <span data-when="open">{copy.save}</span>
+          <span data-when="saved">{copy.saved}</span>
+        </Button>
         <Button variant="secondary" size="small" icon={ShareIcon} data-action="share">
           {copy.share}
         </Button>

@@ -1,9 +1,10 @@
+import { writeReviewPath } from '#domain/reviews/review-url.ts'
 import type { AgentPanel_ListingFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
-import { ContactLinks } from './contact-links.tsx'
+import { ContactLinks } from '#src/shared/enquiry/contact-links.tsx'
 import { EnquiryButton } from './enquiry-button.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import { officeLinks } from '#src/features/listing/listing.css.ts'
@@ -31,7 +32,9 @@ export function AgentPanel({ listing }: Props) {
               )}
               <div>
                 <Heading level={2} size="small">
-                  {agent.name}
+                  <Link href={`/agent/${agent.username}`} isQuiet>
+                    {agent.name}
+                  </Link>
                 </Heading>
                 <Text size="small" tone="inkSoft">
                   {agent.jobTitle}
@@ -41,6 +44,13 @@ export function AgentPanel({ listing }: Props) {
             {agent.phone && (
               <div className={styles.contactLinks}>
                 <ContactLinks name={agent.name} phone={agent.phone} />
+              </div>
+            )}
+            {listing.summary.statusType === 'completed' && (
+              <div className={notInPrint}>
+                <Link href={writeReviewPath(agent.username, listing.id)} isStandalone>
+                  {copy.writeReview(agent.name)}
+                </Link>
               </div>
             )}
           </Stack>

@@ -1,5 +1,5 @@
 import type { ContactBar_ListingFragment } from '#src/api/generated/graphql.ts'
-import { ContactLinks } from './contact-links.tsx'
+import { ContactLinks } from '#src/shared/enquiry/contact-links.tsx'
 import { EnquiryButton } from './enquiry-button.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import * as styles from './agent-panel.css.ts'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { dayAndMonth } from '#domain/time/zoned-date.ts'
 import { Text } from '#src/design/text/text.tsx'
 import { ownEnquiredListings } from '#src/shared/storage/own-histories.ts'
-import { enquiryCopy } from './enquiry.copy.ts'
+import { contactCopy } from '#src/shared/enquiry/contact.copy.ts'
 
 /** When the visitor asked about this home; nothing if they did not. */
 export default function EnquiredNote({ listingId }: { listingId: number }) {
@@ -11,7 +11,7 @@ export default function EnquiredNote({ listingId }: { listingId: number }) {
   if (!enquired) return null
   return (
     <Text size="small" tone="inkSoft">
-      {enquiryCopy.askedOn(dayAndMonth(new Date(enquired.enquiredAt)))}
+      {contactCopy.askedOn(dayAndMonth(new Date(enquired.enquiredAt)))}
     </Text>
   )
 }

@@ -4,8 +4,8 @@ import { deferredCode } from '#src/api/code/deferred-code.ts'
 import type { EnquiryButton_ListingFragment } from '#src/api/generated/graphql.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { Button } from '#src/design/button/button.tsx'
-import { enquiryCopy } from './enquiry.copy.ts'
-import { needsScript } from './enquiry-button.css.ts'
+import { contactCopy } from '#src/shared/enquiry/contact.copy.ts'
+import { needsScript } from '#src/shared/enquiry/enquiry-button.css.ts'
 
 const enquiredNote = deferredCode(() => import('./enquired-note.tsx'))
 
@@ -28,7 +28,7 @@ export function EnquiryButton({ listing, hasNote = true, ...button }: Props) {
   return (
     <div className={needsScript}>
       <Button {...button} icon={MailIcon} aria-haspopup="dialog" data-action="enquiry">
-        {enquiryCopy.enquire}
+        {contactCopy.enquire}
       </Button>
       {EnquiredNote && <EnquiredNote listingId={listing.id} />}
     </div>

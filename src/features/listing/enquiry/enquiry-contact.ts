@@ -1,8 +1,9 @@
 import type { EnquiryContact_ListingFragment } from '#src/api/generated/graphql.ts'
+import type { Answerer } from '#src/shared/enquiry/answerer.ts'
 
 /** Who answers: the first agent, else the office. */
-export const answererOf = ({ agents, office }: EnquiryContact_ListingFragment): string => agents[0]?.name ?? office.name
-
-/** The number to call instead; null when nobody has one. */
-export const phoneFor = ({ agents, office }: EnquiryContact_ListingFragment): string | null =>
-  agents[0]?.phone ?? office.phone ?? null
+export const answererOf = ({ agents: [agent], office }: EnquiryContact_ListingFragment): Answerer => ({
+  name: agent?.name ?? office.name,
+  office: office.name,
+  phone: agent?.phone ?? office.phone ?? null,
+})

@@ -1,7 +1,7 @@
 import type { ListingSummary_ListingFragment } from '#src/api/generated/graphql.ts'
 import { Text } from '#src/design/text/text.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
-import * as styles from './enquiry.css.ts'
+import * as styles from '#src/shared/enquiry/enquiry.css.ts'
 
 /** Which home it is about. */
 export function ListingSummary({ listing: { summary } }: { listing: ListingSummary_ListingFragment }) {

@@ -1,10 +1,12 @@
 import { states, timeZoneOf } from '#domain/lookups/states.ts'
+import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { LocationView_OverviewFragment } from '#src/api/generated/graphql.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { SaveAlert } from '#src/shared/alerts/save-alert.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { placeThing } from '#src/shared/seo/structured-data/place-thing.ts'
@@ -54,6 +56,11 @@ export function LocationView({ overview }: { overview: LocationView_OverviewFrag
         </div>
         <div className={styles.figures}>
           <SearchCounts location={location} counts={overview.counts} />
+          <SaveAlert
+            searchParams={defaultSearchParameters('buy', { locationUri: location.uri })}
+            position="location_page"
+            label={locationCopy.saveAlert(location.name)}
+          />
           {location.type === 'suburb' && <MarketFacts medians={location.medians} today={today} />}
         </div>
         {location.type === 'suburb' && <MarketSection name={location.name} medians={location.medians} today={today} />}
@@ -63,7 +70,10 @@ export function LocationView({ overview }: { overview: LocationView_OverviewFrag
         <div className={styles.pair}>
           <PlaceMap location={location} nearby={overview.nearbySuburbs} />
           <div className={styles.column}>
-            <PlaceOffices offices={overview.offices} />
+            <PlaceOffices
+              offices={overview.offices}
+              location={location.type === 'street' && location.suburb ? location.suburb : location}
+            />
             <PlaceSchools schools={overview.schools} count={overview.schoolCount} />
           </div>
         </div>

@@ -21,6 +21,7 @@ export const locationCopy = {
   },
   home: 'Home',
   kinds: { region: 'Region in', suburb: 'Suburb in', street: 'Street in' },
+  saveAlert: (name: string) => `Save an alert for ${name}`,
   homesIn: (name: string) => `Homes in ${name}`,
   distance: {
     metres: (count: number) => `${count} m`,
@@ -101,6 +102,8 @@ export const locationCopy = {
       nearby === '' ? `Sketch map of ${name}` : `Sketch map of ${name} and nearby suburbs: ${nearby}`,
   },
   offices: 'Agencies active here',
+  agents: (place: string): string => `Agents who sell in ${place}`,
+  managers: (place: string): string => `Property managers in ${place}`,
   questions: {
     title: (name: string) => `Questions about ${name}`,
     all: (count: number, text: string) => (count === 1 ? 'See the question' : `All ${text} questions`),

@@ -3,6 +3,7 @@ import { ChildPlacesDocument } from '#src/api/generated/documents/child-places.t
 import { LocationOverviewDocument } from '#src/api/generated/documents/location-overview.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
+import { loadSaveAlert } from '#src/shared/alerts/save-alert.ts'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
@@ -22,6 +23,7 @@ export const preparePage: PreparePage = async (request, { queryClient, execute }
   const [{ locationOverview }] = await Promise.all([
     queryClient.fetchQuery(documentQuery(execute, LocationOverviewDocument, { uri })),
     children,
+    import.meta.env.SSR && loadSaveAlert(),
   ])
   if (!locationOverview) return { status: 404 }
   return atOwnPath(`/${locationOverview.location.uri}`, request)

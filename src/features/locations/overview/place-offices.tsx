@@ -1,11 +1,14 @@
+import { agentsOf, formatAgentsUrl } from '#domain/agents/agents-url.ts'
 import type { PlaceOffices_OfficeFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Heading } from '#src/design/text/text.tsx'
 import * as styles from './location.css.ts'
 import { locationCopy } from './location.copy.ts'
 
-/** The agencies with the most homes here, each leading to its own homes. */
-export function PlaceOffices({ offices }: { offices: readonly PlaceOffices_OfficeFragment[] }) {
+type Props = { offices: readonly PlaceOffices_OfficeFragment[]; location: { uri: string; name: string } }
+
+/** The agencies with the most homes here, each leading to its own homes, and the way to the agents of the place. */
+export function PlaceOffices({ offices, location }: Props) {
   if (offices.length === 0) return null
   return (
     <section className={styles.section}>
@@ -20,6 +23,14 @@ export function PlaceOffices({ offices }: { offices: readonly PlaceOffices_Offic
           </li>
         ))}
       </ul>
+      <div>
+        <Link href={formatAgentsUrl(agentsOf(location.uri))} isStandalone>
+          {locationCopy.agents(location.name)}
+        </Link>{' '}
+        <Link href={formatAgentsUrl(agentsOf(location.uri, 'managing'))} isStandalone>
+          {locationCopy.managers(location.name)}
+        </Link>
+      </div>
     </section>
   )
 }

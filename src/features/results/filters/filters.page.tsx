@@ -13,7 +13,7 @@ import { aggregationsQuery, useFilterAggregations } from './filter-aggregations.
 import { filtersCopy } from './filters.copy.ts'
 import { FilterForm } from './filter-form.tsx'
 import * as styles from './filter-form.css.ts'
-import { isOfNoPlace, titleOfNoPlace } from '#src/features/results/search-problem.ts'
+import { isOfNoPlace, missingPartOf } from '#src/features/results/search-problem.ts'
 import { showHomesWords } from './show-homes-words.ts'
 
 const readingOf = (search: string) => parseSearchUrl(new URLSearchParams(search).get('of') ?? '')
@@ -40,7 +40,7 @@ function Filters({ parameters }: { parameters: SearchParameters }) {
   const [draft, setDraft] = useState(parameters)
   const { counts, aggregations, error } = useFilterAggregations(draft)
   if (isOfNoPlace(error)) {
-    return <NotFound title={titleOfNoPlace(error, parameters.context)} mode={parameters.searchMode} />
+    return <NotFound title={notFoundCopy[missingPartOf(error, parameters.context)]} mode={parameters.searchMode} />
   }
   return (
     <Container width="reading" paddingY={24}>

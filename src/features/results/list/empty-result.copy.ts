@@ -3,6 +3,7 @@ export const emptyResultCopy = {
   title: 'Widen your search',
   nothingAnywhere: 'Nothing like it nearby',
   advice: 'Try another suburb, or fewer filters.',
+  tellMe: 'Tell me when one comes up',
   ways: 'Searches that find homes',
   upTo: (price: string): string => `Up to ${price}`,
   from: (price: string): string => `From ${price}`,
@@ -17,4 +18,7 @@ export const emptyResultCopy = {
   withSurrounding: 'Include surrounding suburbs',
   beyondMap: 'Search beyond the map area',
   inRegion: (name: string): string => `In all of ${name}`,
+  noSuchPage: (page: number, pageCount: number): string =>
+    `There’s no page ${page}. These homes fill ${pageCount === 1 ? 'one page' : `${pageCount} pages`}.`,
+  lastPage: 'Go to the last page',
 } as const

@@ -8,11 +8,10 @@ import { Link } from '#src/design/link/link.tsx'
 import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { SaveAlertButton } from '#src/shared/alerts/save-alert-button.tsx'
 import { emptyResultCopy } from './empty-result.copy.ts'
 import * as styles from '#src/features/results/results.css.ts'
 import { type CountedRelaxation, relaxationsQuery } from './relaxations.ts'
-
-export { relaxationsQuery }
 
 /** Where a search finds nothing: the searches next to it, and what to let go of, with how many homes each shows. */
 export function EmptyResult({ parameters }: { parameters: SearchParameters }) {
@@ -34,6 +33,12 @@ export function EmptyResult({ parameters }: { parameters: SearchParameters }) {
             ))}
           </Stack>
         )}
+        <SaveAlertButton
+          searchParams={parameters}
+          position="empty_result"
+          label={emptyResultCopy.tellMe}
+          variant="primary"
+        />
       </Stack>
     </Card>
   )

@@ -4,21 +4,20 @@ import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { isByPromotion } from '#domain/lookups/sort-options.ts'
 import { hasFilters } from '#domain/search/change-search.ts'
 import { formatSearchCount } from '#domain/search/search-count-text.ts'
-import { formatSearchUrl } from '#domain/search/search-url.ts'
-import { pageNumber, type SearchParameters, skipOfPage } from '#domain/search/search-parameters.ts'
+import { pageNumber, type SearchParameters } from '#domain/search/search-parameters.ts'
 import type { ResultList_ResultFragment } from '#src/api/generated/graphql.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Card } from '#src/design/card/card.tsx'
 import { classNames } from '#src/design/class-names.ts'
-import { Link } from '#src/design/link/link.tsx'
 import { NoticeFrame } from '#src/design/notice/notice-frame.tsx'
-import { Pagination } from '#src/design/pagination/pagination.tsx'
 import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
-import { Heading, Text } from '#src/design/text/text.tsx'
+import { Heading } from '#src/design/text/text.tsx'
 import { staleStyle } from '#src/design/stale/stale.css.ts'
+import { SaveAlert } from '#src/shared/alerts/save-alert.ts'
 import { ListingCard } from '#src/shared/listing/listing-card.tsx'
 import { OrderNote } from './order-note.tsx'
-import { EmptyResult, FilterChips } from '#src/features/results/parts.ts'
+import { pageAddress } from './page-address.ts'
+import { FilterChips, NoCards, Pagination } from '#src/features/results/parts.ts'
 import { resultsCopy } from '#src/features/results/results.copy.ts'
 import * as styles from '#src/features/results/results.css.ts'
 
@@ -27,6 +26,8 @@ type Listings = ResultList_ResultFragment['results']
 type Props = {
   parameters: SearchParameters
   heading: string | null
+  /** How many homes of the search the visitor hides. */
+  leftOutCount: number | undefined
   result: ResultList_ResultFragment | undefined
   isStale: boolean
   hasFailed: boolean
@@ -42,17 +43,23 @@ const KeptCard = memo(ListingCard)
 const LARGEST_PAGE = 10_000 / SEARCH_PAGE_SIZE + 1
 
 /** How many homes there are, the homes of this page, and the way to the other pages. */
-export function ResultList({ parameters, heading, result, isStale: isOld, hasFailed, onRetry }: Props) {
+export function ResultList({ parameters, heading, leftOutCount, result, isStale: isOld, hasFailed, onRetry }: Props) {
   const listings = useInChunks(result?.results ?? NO_LISTINGS)
   const isStale = isOld || (result !== undefined && listings !== result.results)
   const page = pageNumber(parameters.paging)
   const pageCount = result ? Math.min(Math.ceil(result.total / parameters.paging.take), LARGEST_PAGE) : 0
   return (
     <section aria-busy={isStale || (!result && !hasFailed)}>
-      <Heading level={1} size="title" aria-live="polite" className={styles.heading}>
-        {heading ?? resultsCopy.looking}
-      </Heading>
-      {result && result.total > 0 && <OrderNote parameters={parameters} />}
+      <div className={styles.head}>
+        <Heading level={1} size="title" aria-live="polite" className={styles.heading}>
+          {heading ?? resultsCopy.looking}
+          <HiddenCount count={leftOutCount} />
+        </Heading>
+        {result && result.total > 0 && <OrderNote parameters={parameters} />}
+        <div className={styles.save}>
+          <SaveAlert searchParams={parameters} position="results_list" size="small" isShortOnPhones />
+        </div>
+      </div>
       {hasFilters(parameters) && <FilterChips parameters={parameters} />}
       {hasFailed && (
         <NoticeFrame tone="danger" role="alert" icon={CircleAlertIcon}>
@@ -61,9 +68,7 @@ export function ResultList({ parameters, heading, result, isStale: isOld, hasFai
           </Button>
         </NoticeFrame>
       )}
-      {result && result.results.length === 0 && !isStale && (
-        <NoCards parameters={parameters} hasHomes={result.total > 0} pageCount={pageCount} />
-      )}
+      {result && result.results.length === 0 && !isStale && <NoCards parameters={parameters} pageCount={pageCount} />}
       <div className={classNames(styles.list, isStale && staleStyle)}>
         {result && <Cards parameters={parameters} result={result} listings={listings} />}
         {!result && !hasFailed && Array.from({ length: SKELETONS }, (_, index) => <CardSkeleton key={index} />)}
@@ -80,18 +85,12 @@ export function ResultList({ parameters, heading, result, isStale: isOld, hasFai
   )
 }
 
-type NoCardsProps = { parameters: SearchParameters; hasHomes: boolean; pageCount: number }
-
-/** Where a page has no home: the way to the last page, or to searches that find some. */
-function NoCards({ parameters, hasHomes, pageCount }: NoCardsProps) {
-  if (!hasHomes) return <EmptyResult key={JSON.stringify(parameters)} parameters={parameters} />
-  return (
-    <Text>
-      {resultsCopy.noSuchPage(pageNumber(parameters.paging), pageCount)}{' '}
-      <Link href={pageAddress(parameters, pageCount)}>{resultsCopy.lastPage}</Link>
-    </Text>
-  )
-}
+const HiddenCount = ({ count }: { count: number | undefined }) =>
+  count ? (
+    <a href="/collections/hidden" className={styles.hiddenCount}>
+      {resultsCopy.hidden(count)}
+    </a>
+  ) : null
 
 type CardsProps = Pick<Props, 'parameters'> & { result: ResultList_ResultFragment; listings: Listings }
 
@@ -150,7 +149,3 @@ function CardSkeleton() {
     </Card>
   )
 }
-
-const pageAddress = (parameters: SearchParameters, page: number): string =>
-  formatSearchUrl({ ...parameters, paging: { ...parameters.paging, skip: skipOfPage(page) } }, { hasResults: true }) ??
-  ''

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
+import { media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, radius, space, textSize } from '#src/design/tokens/scales.ts'
 
 const overMap = { position: 'absolute', zIndex: 4, pointerEvents: 'none' } as const
@@ -22,6 +23,9 @@ export const top = style({
 })
 
 export const floating = style({ boxShadow: floatingShadow, pointerEvents: 'auto' })
+
+/** Where the map stands beside the list, that has the button. */
+export const saveAlert = style({ pointerEvents: 'auto', '@media': { [media.desktop]: { display: 'none' } } })
 
 export const plate = style({ ...plateStyle, display: 'grid', gap: space[8], padding: space[12] })
 

@@ -8,6 +8,7 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { SaveAlertButton } from '#src/shared/alerts/save-alert-button.tsx'
 import type { MapOutline } from '#src/shared/map/map-outlines.ts'
 import { withMapInView } from './map-in-view.ts'
 import { addressOfSearch, searchOfPlaces, shapeOf } from './map-address.ts'
@@ -22,7 +23,7 @@ import {
 import { copy } from './map.copy.ts'
 import * as styles from './map-tools.css.ts'
 import { ShapeEditor } from './shape-editor.tsx'
-import { useEscape } from './use-escape.ts'
+import { useEscape } from '#src/shared/map/use-escape.ts'
 
 type Props = {
   map: MapLibreMap
@@ -91,6 +92,9 @@ function AreaTools({ parameters, takesFocus }: { parameters: SearchParameters; t
         {shape.length === 0 ? copy.drawAnArea : copy.changeTheArea}
       </Button>
       <BackToPlaces parameters={parameters} />
+      <div className={styles.saveAlert}>
+        <SaveAlertButton searchParams={parameters} position="results_map" size="small" className={styles.floating} />
+      </div>
     </>
   )
 }

@@ -33,22 +33,6 @@ export const copy = {
   putEarlier: (corner: number) => `Move corner ${corner} up the list`,
   remove: (corner: number) => `Remove corner ${corner}`,
   notDegrees: (limit: number) => `Enter a number from −${limit} to ${limit}`,
-
-  homeOnMap: 'Home on the map',
-  homesAtOnePlace: (count: number) => `${count} homes in one place`,
-  addressPrivate: 'The agent hasn’t published the address, so this marker is in the middle of the suburb.',
-  cardFailed: 'We couldn’t load these homes. Close this and try again.',
-  moreInList: (count: number) => `And ${count} more, all in the list.`,
-  close: 'Close',
-
-  zoomIn: (homes: number) => `${homes} homes: zoom in`,
-  zoomInTo: (homes: number, suburb: string) => `${homes} homes in ${suburb}: zoom in`,
-  home: (price: string) => `Home, ${price}`,
-  homeSomewhere: (price: string) => `Home, ${price}, somewhere in this suburb`,
-  homes: (count: number) => `${count} homes`,
-  underOffer: 'Under offer',
-  withheld: 'Withheld',
-  ask: 'Ask',
 } as const
 
 /** Why an area is not searched. */

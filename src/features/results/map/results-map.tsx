@@ -15,7 +15,7 @@ import { searchOfPins, shapeOf } from './map-address.ts'
 import { MapSearchProvider, useDrawnCorners, useIsEditing } from './map-search.provider.tsx'
 import { copy } from './map.copy.ts'
 import { MapTools } from './map-tools.tsx'
-import { Pins } from './pins.tsx'
+import { Pins } from '#src/shared/map/pins/pins.tsx'
 import { useSearchedOutlines } from './searched-outlines.ts'
 import { useSearchFollowsMap, useMapFollowsSearch } from './view-and-search.ts'
 

@@ -15,7 +15,7 @@ import { readDegrees, withCorner, withCornerAt, withCornerEarlier, withoutCorner
 import { useDrawnCorners, useIsApplying, useMapSearchCommands, useShapeProblem } from './map-search.provider.tsx'
 import { copy, shapeProblems } from './map.copy.ts'
 import * as styles from './shape-editor.css.ts'
-import { useEscape } from './use-escape.ts'
+import { useEscape } from '#src/shared/map/use-escape.ts'
 
 /** The corners of a drawn shape as a list: for the keyboard, and for changes to the metre. */
 export function ShapeEditor({ map }: { map: MapLibreMap }) {

@@ -1,0 +1,59 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What the accounts of the demonstration can do with reviews: one that is held, one that was reported, requests that wait or are too old. */
+export async function addDemoCases(database: Database, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await database.query(HELD, [ago(1)])
+  await database.query(REPORTED, [ago(2)])
+  await database.query(MARKS)
+  await database.query(
+    `update agent_review set helpful_count =
+       (select count(*) from agent_review_helpful mark where mark.review_id = agent_review.id)
+     where id in (select review_id from agent_review_helpful)`,
+  )
+  for (const [name, days] of [
+    ['Nadia', 1],
+    ['The Brennans', 4],
+    ['Lou', 40],
+  ] as const) {
+    await database.query(REQUEST, [
+      name,
+      `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@homely.example`,
+      ago(days),
+      ago(days - 30),
+    ])
+  }
+}
+
+const HELD = `
+  insert into agent_review (agent_id, source, author_id, idempotency_key, status, hold_reasons, title, content, rating, service_type,
+    typed_address, is_verified, sale_key, written_at, waits_since)
+  select agent.id, 'member', member.id, 'demonstration-held', 'held', '{link}', 'See the photos for yourself',
+    'The bathroom photos were taken before the leak. Compare them on www.example.com before you inspect.', 2, 'purchase', '', false,
+    'none:purchase', $1, $1
+  from member, agent where member.username = 'omar' and agent.id = (select min(id) from agent)`
+
+const REPORTED = `
+  with chosen as (
+    select id from agent_review where status = 'published' and source = 'member' and rating <= 2 order by id limit 1
+  ), counted as (
+    update agent_review set report_count = 1, waits_since = $1 where id in (select id from chosen)
+  )
+  insert into agent_review_report (review_id, member_id, reason, reported_at)
+  select chosen.id, member.id, 'notGenuine', $1 from chosen, member where member.username = 'agnes'`
+
+const MARKS = `
+  insert into agent_review_helpful (review_id, member_id)
+  select review.id, member.id
+  from agent_review review join member on (member.id * 31 + review.id * (17 + review.rating)) % 197 < review.id % 8
+  where review.status = 'published' and review.source <> 'import' and member.id is distinct from review.author_id
+    and member.email is not null
+  on conflict do nothing`
+
+const REQUEST = `
+  insert into review_request (agent_id, asker_id, idempotency_key, client_name, client_email, service_type, typed_address, sale_key,
+    mail_count, requested_at, expires_at)
+  select member.agent_id, member.id, 'demonstration-of-' || $2::text, $1, $2::text, 'sale', '', 'none:sale', 1, $3, $4
+  from member where member.username = 'agnes' and member.agent_id is not null`

@@ -1,0 +1,26 @@
+import { calendarDateOf, zonedDate } from '../time/zoned-date.ts'
+
+const DIGEST_HOUR = 7
+const SATURDAY = 6
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The latest 7 am in a zone that is not after a moment, on any day or, weekly, on Saturday (docs/product.md, section 15.13): what was
+ * found until then is due. Days with a change of the clock have their 7 am too.
+ */
+export function lastDigestTime(frequency: 'daily' | 'weekly', timeZone: string, now: Date): Date {
+  for (let days = 0; days <= 8; days += 1) {
+    const digest = digestOnDayOf(new Date(now.getTime() - days * DAY), timeZone)
+    const isDay = frequency === 'daily' || zonedDate(digest, timeZone).getDay() === SATURDAY
+    if (isDay && digest <= now) return digest
+  }
+  throw new Error(`No day of the last week has a 7 am in ${timeZone}`)
+}
+
+/** 7 am of the day on which a moment lies in a zone. */
+function digestOnDayOf(moment: Date, timeZone: string): Date {
+  const asIfUtc = new Date(`${calendarDateOf(moment, timeZone)}T0${DIGEST_HOUR}:00:00Z`)
+  // The offset at 7 am, which may differ from that at the moment: clocks change before.
+  const guess = asIfUtc.getTime() + zonedDate(moment, timeZone).getTimezoneOffset() * 60_000
+  return new Date(asIfUtc.getTime() + zonedDate(guess, timeZone).getTimezoneOffset() * 60_000)
+}

@@ -1,0 +1,16 @@
+/** A stated price; null figures where none is stated. */
+export type StatedFigures = { from: number | null; to: number | null }
+
+/** `underOffer` is on the market too. */
+export type MarketState = 'available' | 'underOffer' | 'completed' | 'removed'
+
+/** What happened to a listing; texts and photos are no reason to tell of it again. */
+export type ListingChange =
+  | { kind: 'published' }
+  | { kind: 'priceChanged'; before: StatedFigures }
+  | { kind: 'statusChanged'; before: MarketState; after: MarketState }
+  | { kind: 'inspectionsChanged' }
+  | { kind: 'auctionChanged' }
+
+/** Why a home fits an alert now and did not before. */
+export type AlertMatchKind = 'listed' | 'priceChanged' | 'relisted' | 'changed'

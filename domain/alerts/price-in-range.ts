@@ -1,0 +1,14 @@
+import type { Range } from '../search/search-parameters.ts'
+import type { StatedFigures } from './listing-change.ts'
+
+/** Whether a stated price meets a range: touches it where `isPartlyInRange`, else lies within it altogether. */
+export function isPriceInRange({ from, to }: StatedFigures, range: Range, isPartlyInRange: boolean): boolean {
+  if (range.min === null && range.max === null) return true
+  if (from === null || to === null) return false
+  const touches = (range.min === null || to >= range.min) && (range.max === null || from <= range.max)
+  return touches && (isPartlyInRange || isWhollyInRange({ from, to }, range))
+}
+
+/** Whether no part of a stated price lies outside of a range. */
+export const isWhollyInRange = ({ from, to }: { from: number; to: number }, { min, max }: Range): boolean =>
+  (min === null || from >= min) && (max === null || to <= max)

@@ -1,0 +1,34 @@
+import type { OwnTopic } from './live-topics.ts'
+
+/** What happened to a listing, as open pages hear of it. */
+export const listingChangeKinds = [
+  'listing.published',
+  'listing.relisted',
+  'listing.priceChanged',
+  'listing.statusChanged',
+  'listing.inspectionsChanged',
+  'listing.auctionChanged',
+  'listing.contentChanged',
+] as const
+
+export type ListingChangeKind = (typeof listingChangeKinds)[number]
+
+/** The kind of this name; null when there is none. */
+export const listingChangeKindOf = (name: string): ListingChangeKind | null =>
+  listingChangeKinds.find((kind) => kind === name) ?? null
+
+/** Whether a home is on the market that was not before. */
+export const isNewOnMarket = (kind: ListingChangeKind): boolean =>
+  kind === 'listing.published' || kind === 'listing.relisted'
+
+/** What happened to what is a member's own, each with the topic of those who hear of it. */
+export const ownChangeTopics = {
+  'alerts.changed': 'alerts',
+  'collections.changed': 'collections',
+  'hiddenListings.changed': 'hiddenListings',
+} as const satisfies Record<string, OwnTopic>
+
+export type OwnChangeKind = keyof typeof ownChangeTopics
+
+/** Whether a change is of what is a member's own. */
+export const isOwnChange = (name: string): name is OwnChangeKind => Object.hasOwn(ownChangeTopics, name)

@@ -1,0 +1,2 @@
+/** Begins the token of a link that stops emails about collections; that of alerts begins otherwise. */
+export const COLLECTIONS_TOKEN = 'collections.'

@@ -1,0 +1,152 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { missingPartsOf } from '#machines/missing-parts.ts'
+
+/** What the portal knows of a member and the person whose profile is open. */
+export type FollowState = { isOwn: boolean; isFollowing: boolean; followerCount: number }
+/** SESSION_ENDED: nobody is logged in any more. Rejects when no answer came. */
+export type SendFollowOutput =
+  | { ok: true; isFollowing: boolean; followerCount: number }
+  | { ok: false; reason: 'SESSION_ENDED' | 'REFUSED'; message: string }
+
+type Context = {
+  /** As the portal has it, and as the visitor wants it; null as long as that is the same. */
+  isFollowing: boolean
+  wish: boolean | null
+  /** Null until it is read for this visitor. */
+  followerCount: number | null
+  isOwn: boolean
+  /** What the portal had against it, in its own words. */
+  message: string
+}
+
+const missing = missingPartsOf('followMachine')
+
+/** What nobody is there to wish for is a follow. */
+const keepWish = { type: 'keepWish', params: ({ context }: { context: Context }) => context.wish ?? true } as const
+
+/**
+ * Whether the visitor follows the person of one profile, for as long as that is open.
+ * A press shows at once, and never are two requests in flight: what is pressed meanwhile is sent after. Without a member, and without
+ * the network, the wish is kept on the device; that of nobody is sent by what hears of the member (feature.ts), not by this.
+ * A follow is counted when the portal has taken one that was none before. Owned by the follow button.
+ */
+export const followMachine = setup({
+  types: {} as {
+    context: Context
+    events:
+      | { type: 'follow.pressed' }
+      | { type: 'member.arrived' }
+      | { type: 'member.left' }
+      | { type: 'network.returned' }
+      | { type: 'follows.changed' }
+    tags: 'busy'
+  },
+  actors: {
+    readFollow: fromPromise<FollowState>(missing('readFollow')),
+    sendFollow: fromPromise<SendFollowOutput, { isFollowing: boolean }>(missing('sendFollow')),
+  },
+  actions: {
+    takePress: assign(({ context: { isFollowing, wish } }) => ({ wish: !(wish ?? isFollowing), message: '' })),
+    takeState: assign(({ context }, { isOwn, isFollowing, followerCount }: FollowState) => ({
+      isOwn,
+      isFollowing,
+      followerCount,
+      wish: context.wish === isFollowing || isOwn ? null : context.wish,
+    })),
+    takeAnswer: assign(({ context }, output: SendFollowOutput) => {
+      if (!output.ok) return { wish: null, message: output.message }
+      const { isFollowing, followerCount } = output
+      return { isFollowing, followerCount, wish: context.wish === isFollowing ? null : context.wish }
+    }),
+    forgetMember: assign({ isFollowing: false, wish: null, isOwn: false }),
+    keepWish: (...[, isFollowing]: [unknown, boolean]) => missing(`keepWish ${isFollowing}`)(),
+    dropWish: missing('dropWish'),
+    askToLogIn: missing('askToLogIn'),
+    countFollow: missing('countFollow'),
+  },
+  guards: {
+    isOwn: ({ context }) => context.isOwn,
+    hasWish: ({ context }) => context.wish !== null,
+    isNewFollow: ({ context }, output: SendFollowOutput) => output.ok && output.isFollowing && !context.isFollowing,
+    needsLogin: (_, output: SendFollowOutput) => !output.ok && output.reason === 'SESSION_ENDED',
+  },
+  delays: { answerTimeout: 20_000 },
+}).createMachine({
+  id: 'follow',
+  context: { isFollowing: false, wish: null, followerCount: null, isOwn: false, message: '' },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: {
+        'follow.pressed': { actions: 'takePress' },
+        'member.arrived': 'member',
+        'member.left': [
+          { guard: 'hasWish', target: 'loggedOut', actions: [keepWish, 'forgetMember', 'askToLogIn'] },
+          { target: 'loggedOut' },
+        ],
+      },
+    },
+    loggedOut: {
+      on: {
+        'follow.pressed': { actions: [keepWish, 'askToLogIn'] },
+        'member.arrived': 'member',
+      },
+    },
+    member: {
+      initial: 'reading',
+      on: { 'member.left': { target: 'loggedOut', actions: 'forgetMember' } },
+      states: {
+        reading: {
+          tags: 'busy',
+          invoke: {
+            id: 'readFollow',
+            src: 'readFollow',
+            onDone: { target: 'deciding', actions: { type: 'takeState', params: ({ event }) => event.output } },
+            onError: 'unread',
+          },
+          after: { answerTimeout: 'unread' },
+          on: { 'follow.pressed': { actions: 'takePress' } },
+        },
+        deciding: {
+          always: [{ guard: 'isOwn', target: 'own' }, { guard: 'hasWish', target: 'sending' }, { target: 'settled' }],
+        },
+        own: {},
+        unread: {
+          on: { 'follow.pressed': { target: 'reading', actions: 'takePress' }, 'network.returned': 'reading' },
+        },
+        settled: {
+          on: { 'follow.pressed': { target: 'sending', actions: 'takePress' }, 'follows.changed': 'reading' },
+        },
+        sending: {
+          tags: 'busy',
+          entry: 'dropWish',
+          invoke: {
+            id: 'sendFollow',
+            src: 'sendFollow',
+            input: ({ context: { wish } }) => ({ isFollowing: wish ?? true }),
+            onDone: [
+              {
+                guard: { type: 'isNewFollow', params: ({ event }) => event.output },
+                target: 'deciding',
+                actions: ['countFollow', { type: 'takeAnswer', params: ({ event }) => event.output }],
+              },
+              {
+                guard: { type: 'needsLogin', params: ({ event }) => event.output },
+                target: '#follow.loggedOut',
+                actions: [keepWish, 'forgetMember', 'askToLogIn'],
+              },
+              { target: 'deciding', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+            ],
+            onError: 'unreachable',
+          },
+          after: { answerTimeout: 'unreachable' },
+          on: { 'follow.pressed': { actions: 'takePress' } },
+        },
+        unreachable: {
+          entry: keepWish,
+          on: { 'follow.pressed': { target: 'sending', actions: 'takePress' }, 'network.returned': 'sending' },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,138 @@
+import { nameKey } from '#domain/agents/name-keys.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
+import type { MockPortal } from '../portal.ts'
+import { requireShort, requireWithin } from '../refusal.ts'
+import { type AgentOrder, type AgentService, compare, findAgents, suburbIdsOf } from '../search/find-agents.ts'
+import { falling, firstOf } from '../search/order.ts'
+import { completedOfYear } from '../search/performance.ts'
+import type { OfficeRecord, PlaceRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { type Paging, stateCounts } from './location-finder.ts'
+import { locationView } from './locations.ts'
+import { agentView, officeByUri, officeView } from './offices.ts'
+import { placeById, placeByUri } from './place-words.ts'
+
+const MOST_OFFICES = 20
+
+export type AgentsAsked = {
+  filter: {
+    service: AgentService
+    locationUri?: string | null | undefined
+    officeUri?: string | null | undefined
+    query: string
+    minimumRating?: number | null | undefined
+    hasRecentResults: boolean
+    hasVideos: boolean
+  }
+  order: AgentOrder
+  paging: Paging
+}
+
+export type OfficesAsked = {
+  filter: { locationUri?: string | null | undefined; stateCode?: StateCode | null | undefined; query: string }
+  order: 'results' | 'name'
+  paging: Paging
+}
+
+export const agentQueries = ({ world }: MockPortal) => ({
+  agent({ id }: { id: number }) {
+    const agent = world.agents.getAll().find((each) => each.id === id)
+    return agent === undefined ? null : agentView(world, agent)
+  },
+  agents(asked: AgentsAsked) {
+    requirePage(asked.paging)
+    requireShort('locationUri', asked.filter.locationUri ?? '', 200)
+    requireShort('officeUri', asked.filter.officeUri ?? '', 200)
+    requireShort('query', asked.filter.query, 100)
+    requireWithin('minimumRating', asked.filter.minimumRating ?? 1, 1, 5)
+    return agentsView(world, asked)
+  },
+  offices(asked: OfficesAsked) {
+    requirePage(asked.paging)
+    requireShort('locationUri', asked.filter.locationUri ?? '', 200)
+    requireShort('query', asked.filter.query, 100)
+    return officesView(world, asked)
+  },
+})
+
+function requirePage({ skip, take }: Paging): void {
+  requireWithin('skip', skip, 0, 10_000)
+  requireWithin('take', take, 1, 100)
+}
+
+/** A page of agents; null where the place or the office does not exist. */
+export function agentsView(world: World, { filter, order, paging }: AgentsAsked) {
+  const { locationUri, officeUri, ...rest } = filter
+  const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
+  const office = officeUri == null ? null : officeByUri(world, officeUri)
+  if ((locationUri != null && place === null) || (officeUri != null && office === null)) return null
+  const wanted = { ...rest, place, minimumRating: rest.minimumRating ?? null, officeId: office?.id ?? null }
+  const found = findAgents(world, wanted, order)
+  return {
+    total: found.length,
+    paging,
+    results: cut(found, paging).map(({ agent, completedInPlace }) => ({
+      agent: agentView(world, agent),
+      completedInPlace,
+    })),
+    location: place === null ? null : locationView(world, place),
+    office: office === null ? null : officeView(world, office),
+    offices: () => {
+      const everyones = findAgents(world, { ...wanted, officeId: null }, order)
+      const countOf = ({ id }: OfficeRecord) => everyones.filter(({ agent }) => agent.officeId === id).length
+      return world.offices
+        .getAll()
+        .map((each) => ({ each, count: countOf(each) }))
+        .filter(({ count }) => count > 0)
+        .sort((left, right) => right.count - left.count || left.each.id - right.each.id)
+        .slice(0, MOST_OFFICES)
+        .map(({ each, count }) => ({ office: officeView(world, each), count }))
+    },
+  }
+}
+
+/** A page of offices; null where the place does not exist. */
+export function officesView(world: World, { filter, order, paging }: OfficesAsked) {
+  const { locationUri, stateCode, query } = filter
+  const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
+  if (locationUri != null && place === null) return null
+  const rows = officesOf(world, place, query)
+  const byName = (left: OfficeRow, right: OfficeRow) => compare(nameKey(left.office.name), nameKey(right.office.name))
+  const bySales = firstOf<OfficeRow>([falling(({ soldInPlace }) => soldInPlace), byName])
+  const stateOf = ({ office }: OfficeRow) => placeById(world, office.suburbId).stateCode
+  const found = rows.filter((row) => stateCode == null || stateOf(row) === stateCode)
+  return {
+    total: found.length,
+    paging,
+    results: cut(found.toSorted(order === 'name' ? byName : bySales), paging).map(({ office, soldInPlace }) => ({
+      office: officeView(world, office),
+      agentCount: world.agents.getAll().filter(({ officeId, leftOn }) => officeId === office.id && leftOn === null)
+        .length,
+      soldInPlace,
+    })),
+    location: place === null ? null : locationView(world, place),
+    states: stateCounts(rows.map(stateOf)),
+  }
+}
+
+type OfficeRow = { office: OfficeRecord; soldInPlace: number }
+
+/** The offices that are in a place or have homes there for sale, for rent or sold, with the homes that they sold there this year. */
+function officesOf(world: World, place: PlaceRecord | null, query: string): OfficeRow[] {
+  const suburbIds = place === null ? null : suburbIdsOf(world, place)
+  const isThere = ({ suburbId }: { suburbId: number }) => suburbIds === null || suburbIds.has(suburbId)
+  const sold = completedOfYear(world).filter((listing) => listing.listingType === 'sale' && isThere(listing))
+  const shown = world.listings
+    .getAll()
+    .filter(
+      ({ statusType, listingType }) =>
+        statusType === 'available' || (statusType === 'completed' && listingType === 'sale'),
+    )
+  return world.offices
+    .getAll()
+    .filter(({ mergedIntoId, name }) => mergedIntoId === null && nameKey(name).startsWith(nameKey(query)))
+    .filter((office) => isThere(office) || shown.some((listing) => listing.officeId === office.id && isThere(listing)))
+    .map((office) => ({ office, soldInPlace: sold.filter(({ officeId }) => officeId === office.id).length }))
+}
+
+const cut = <Item>(items: readonly Item[], { skip, take }: Paging): Item[] => items.slice(skip, skip + take)

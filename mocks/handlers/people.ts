@@ -1,0 +1,59 @@
+import { hasClaim } from '#domain/permissions/claims.ts'
+import { Refusal } from '../refusal.ts'
+import type { MemberRecord } from '../world/members.ts'
+import type { World } from '../world/world.ts'
+import { officeOfAgent } from './office-of-agent.ts'
+import { avatarOf, type Person } from './person-avatar.ts'
+import type { MockCaller } from './rest/operation.ts'
+
+/** The member of a username, else the agent with the member that the agent is; null where there is neither. */
+export function personNamed({ members, agents }: World, text: string): Person | null {
+  const username = text.toLowerCase()
+  const named = members.getAll().find((each) => each.username === username)
+  const agent = agents.getAll().find((each) => (named ? each.id === named.agentId : each.username === username))
+  const member = named ?? (agent && members.getAll().find(({ agentId }) => agentId === agent.id))
+  return member || agent ? { member, agent } : null
+}
+
+export const personOfAgent = ({ members, agents }: World, id: number): Person | null => {
+  const agent = agents.getAll().find((each) => each.id === id)
+  return agent === undefined ? null : { agent, member: members.getAll().find(({ agentId }) => agentId === id) }
+}
+
+export const personOfMember = ({ members, agents }: World, id: number): Person | null => {
+  const member = members.getAll().find((each) => each.id === id)
+  return member === undefined ? null : { member, agent: agents.getAll().find((each) => each.id === member.agentId) }
+}
+
+/** An agent in a list, whatever the member behind is called. */
+export const agentInList = (world: World, { member, agent }: Person) =>
+  agent && {
+    username: agent.username,
+    name: agent.name,
+    isAgent: true,
+    about: `${agent.jobTitle} at ${officeOfAgent(world, agent).name}`,
+    avatar: avatarOf({ member, agent }),
+  }
+
+/** A member in a list. */
+export const memberInList = (world: World, { member, agent }: Person) =>
+  member && {
+    username: member.username,
+    name: member.name,
+    isAgent: member.type === 2,
+    about:
+      member.type === 2 && agent
+        ? `${agent.jobTitle} at ${officeOfAgent(world, agent).name}`
+        : member.displayDescription,
+    avatar: avatarOf({ member, agent }),
+  }
+
+/** A member by number for themselves and for staff who may view any. */
+export function viewedMember({ members }: World, id: number, { member: reader }: MockCaller): MemberRecord {
+  if (reader === null) throw new Refusal('UNAUTHENTICATED', 'Please log in first.')
+  const member = members.getAll().find((each) => each.id === id)
+  if (member === undefined || (reader.id !== id && !hasClaim(reader.claims, 'users_permission', 'CanViewAnyMember'))) {
+    throw new Refusal('NOT_FOUND', `There is no member ${id} whom you may see.`)
+  }
+  return member
+}

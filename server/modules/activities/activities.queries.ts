@@ -1,0 +1,147 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { ActivityPart, ActivityRow } from './activity-record.ts'
+
+const COLUMNS = `activity.id, activity.type, activity.member_id as "memberId", activity.agent_id as "agentId",
+  activity.listing_id as "listingId", activity.question_id as "questionId", activity.reply_id as "replyId",
+  activity.reviewed_agent_id as "reviewedAgentId", activity.reviewed_location_id as "reviewedLocationId",
+  activity.review_id as "reviewId",
+  activity.occurred_at as "occurredAt"`
+
+/** A home that was withdrawn is no longer told of. */
+const IS_SHOWN = `not exists (
+  select from listing where listing.id = activity.listing_id and listing.status_type = 'removed'
+)`
+
+/** What one person did, as the agent (`agent`) and as the member (`member`), each by its own index; `types` empty for all. */
+const of = (agent: string, member: string, { types, most }: { types: string; most: string }) => `(
+    select ${COLUMNS} from activity
+    where activity.agent_id = ${agent} and (${types} = '{}' or activity.type = any(${types})) and ${IS_SHOWN}
+    order by activity.occurred_at desc, activity.id desc limit ${most}
+  ) union all (
+    select ${COLUMNS} from activity
+    where activity.member_id = ${member} and (${types} = '{}' or activity.type = any(${types})) and ${IS_SHOWN}
+    order by activity.occurred_at desc, activity.id desc limit ${most}
+  )`
+
+/** What a person did, the latest first. */
+export const activitiesOf = (
+  database: Database,
+  { memberId, agentId }: { memberId: number | null; agentId: number | null },
+  { types, skip, take }: ActivityPart,
+): Promise<ActivityRow[]> => database.query<ActivityRow>(SELECT_OF_PERSON, [agentId, memberId, types, skip, take])
+
+const SELECT_OF_PERSON = `
+  select * from (${of('$1::int', '$2::int', { types: '$3::text[]', most: '$4::int + $5::int' })}) as done
+  order by "occurredAt" desc, id desc offset $4 limit $5`
+
+/** What several agents did, the latest first. */
+export const activitiesOfAgents = (
+  database: Database,
+  agentIds: readonly number[],
+  take: number,
+): Promise<ActivityRow[]> => database.query<ActivityRow>(SELECT_OF_AGENTS, [agentIds, take])
+
+const SELECT_OF_AGENTS = `
+  select done.* from (
+    select agent.id as "agent", member.id as "member"
+    from agent left join member on member.agent_id = agent.id and member.deleted_at is null
+    where agent.id = any($1::int[])
+  ) as person
+  cross join lateral (${of('person.agent', 'person.member', { types: `'{}'::text[]`, most: '$2::int' })}) as done
+  order by "occurredAt" desc, id desc limit $2`
+
+/** What the people did whom a member follows, the latest first. */
+export const activitiesFollowedBy = (
+  database: Database,
+  memberId: number,
+  { types, skip, take }: ActivityPart,
+): Promise<ActivityRow[]> => database.query<ActivityRow>(SELECT_FOLLOWED, [memberId, types, skip, take])
+
+const SELECT_FOLLOWED = `
+  select done.* from (
+    select follow.followed_agent_id as "agent", coalesce(follow.followed_member_id, member.id) as "member"
+    from follow left join member on member.agent_id = follow.followed_agent_id and member.deleted_at is null
+    where follow.member_id = $1
+  ) as person
+  cross join lateral (${of('person.agent', 'person.member', { types: '$2::text[]', most: '$3::int + $4::int' })}) as done
+  order by "occurredAt" desc, id desc offset $3 limit $4`
+
+/** Records what the agents of a listing did with it; nothing happens where it is recorded. */
+export async function insertListingActivity(
+  database: Database,
+  {
+    listingId,
+    type,
+    occurredAt,
+  }: { listingId: number; type: 'ListedAProperty' | 'SoldOrLeasedAProperty'; occurredAt: Date },
+): Promise<void> {
+  await database.query(
+    `insert into activity (type, agent_id, listing_id, occurred_at)
+     select $2::text, agent_id, listing_id, $3::timestamptz from listing_agent where listing_id = $1
+     on conflict do nothing`,
+    [listingId, type, occurredAt],
+  )
+}
+
+/** A home that is on the market again was not sold or leased. */
+export async function deleteSale(database: Database, listingId: number): Promise<void> {
+  await database.query(`delete from activity where listing_id = $1 and type = 'SoldOrLeasedAProperty'`, [listingId])
+}
+
+/** Records that questions were asked; of all that are not recorded where there is no number. */
+export async function insertQuestions(database: Database, questionId: number | null): Promise<void> {
+  await database.query(
+    `insert into activity (type, member_id, question_id, occurred_at)
+     select 'AskedAQuestion', author_id, id, posted_at from question
+     where author_id is not null and ($1::int is null or id = $1) on conflict do nothing`,
+    [questionId],
+  )
+}
+
+/** Records that questions were answered; of all that are not recorded where there is no number. */
+export async function insertAnswers(database: Database, replyId: number | null): Promise<void> {
+  await database.query(
+    `insert into activity (type, member_id, question_id, reply_id, occurred_at)
+     select 'AnsweredAQuestion', author_id, question_id, id, posted_at from question_reply
+     where author_id is not null and ($1::int is null or id = $1) on conflict do nothing`,
+    [replyId],
+  )
+}
+
+/** Records the homes that were listed, sold and leased so far, in the middle of the day in the east where only the day is known. */
+export async function insertListings(database: Database, now: Date): Promise<void> {
+  await database.query(
+    `insert into activity (type, agent_id, listing_id, occurred_at)
+     select done.type, listing_agent.agent_id, listing.id, done.occurred_at
+     from listing
+     join listing_agent on listing_agent.listing_id = listing.id
+     cross join lateral (
+       select 'ListedAProperty' as type, listing.listed_at as occurred_at
+       union all
+       select 'SoldOrLeasedAProperty',
+         least($1::timestamptz, (listing.completed_on + time '02:00') at time zone 'UTC')
+       where listing.status_type = 'completed'
+     ) as done
+     where listing.status_type <> 'removed'
+     order by done.occurred_at, listing.id, listing_agent.agent_id, done.type
+     on conflict do nothing`,
+    [now],
+  )
+}
+
+/** Records a published review. */
+export async function insertReview(
+  database: Database,
+  review: { reviewId: number; memberId: number; agentId: number; publishedAt: Date },
+): Promise<void> {
+  await database.query(
+    `insert into activity (type, member_id, reviewed_agent_id, review_id, occurred_at)
+     values ('Reviewed', $2, $3, $1, $4) on conflict do nothing`,
+    [review.reviewId, review.memberId, review.agentId, review.publishedAt],
+  )
+}
+
+/** A review that is withdrawn or taken down is no longer told of. */
+export async function deleteReview(database: Database, reviewId: number): Promise<void> {
+  await database.query(`delete from activity where type = 'Reviewed' and review_id = $1`, [reviewId])
+}

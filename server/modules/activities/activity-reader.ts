@@ -1,0 +1,48 @@
+import type { ActivitiesParts } from './activities-services.ts'
+import type { ActivityRecord, ActivityRow } from './activity-record.ts'
+
+/** Rows with what they are about; those whose person, home or post is gone are left out. */
+export async function withSubjects(
+  rows: readonly ActivityRow[],
+  { people, listings, questions, offices, places }: ActivitiesParts,
+): Promise<ActivityRecord[]> {
+  const numbers = (pick: (row: ActivityRow) => number | null) => [...new Set(rows.flatMap((row) => pick(row) ?? []))]
+  const [agents, members, homes, asked, answers, located] = await Promise.all([
+    people.agents(numbers(({ agentId }) => agentId)),
+    people.members(numbers(({ memberId }) => memberId)),
+    listings.byIds(numbers(({ listingId }) => listingId)),
+    questions.byIds(numbers(({ questionId }) => questionId)),
+    questions.repliesByIds(numbers(({ replyId }) => replyId)),
+    places.byIds(numbers(({ reviewedLocationId }) => reviewedLocationId)),
+  ])
+  const reviewed = await Promise.all(numbers(({ reviewedAgentId }) => reviewedAgentId).map(offices.agent))
+  const homeById = new Map(homes.map((home) => [home.row.id, home]))
+  const questionById = new Map(asked.map((question) => [question.postId, question]))
+  const placeById = new Map(located.map((place) => [place.id, place]))
+  const reviewedById = new Map(reviewed.flatMap((agent) => (agent === null ? [] : [[agent.id, agent] as const])))
+
+  return rows.flatMap((row) => {
+    const person = row.agentId === null ? members.get(row.memberId ?? 0) : agents.get(row.agentId)
+    const activity = {
+      id: idOf(row),
+      type: row.type,
+      occurredAt: row.occurredAt,
+      listing: subject(row.listingId, homeById),
+      question: subject(row.questionId, questionById),
+      answer: subject(row.replyId, answers),
+      reviewedAgent: subject(row.reviewedAgentId, reviewedById),
+      reviewedLocation: subject(row.reviewedLocationId, placeById),
+    }
+    const { listing, question, answer, reviewedAgent, reviewedLocation } = activity
+    if (person === undefined || listing === undefined || question === undefined || answer === undefined) return []
+    if (reviewedAgent === undefined || reviewedLocation === undefined) return []
+    return [{ ...activity, person, listing, question, answer, reviewedAgent, reviewedLocation }]
+  })
+}
+
+const idOf = ({ type, agentId, memberId, listingId, replyId, questionId, reviewId }: ActivityRow): string =>
+  `${type}-${agentId ?? memberId}-${listingId ?? replyId ?? questionId ?? reviewId}`
+
+/** What a number names; null for no number, undefined for what is gone. */
+const subject = <Subject>(id: number | null, byId: ReadonlyMap<number, Subject>): Subject | null | undefined =>
+  id === null ? null : byId.get(id)

@@ -1,0 +1,54 @@
+import type { QueryResolvers, Resolvers, UserProfileResolvers } from '#server/generated/resolvers.ts'
+import { requireMember } from '#server/platform/graphql/context.ts'
+import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
+import type { ActivitiesContext } from './activities-services.ts'
+import type { ActivityPart, ActivityRecord } from './activity-record.ts'
+
+const LONGEST_USERNAME = 200
+const LARGEST_TAKE = 50
+const LARGEST_SKIP = 1000
+const MOST_TYPES = 12
+
+export const activityResolvers: Pick<Resolvers<ActivitiesContext>, 'Activity'> = {
+  Activity: {
+    occurredAt: ({ occurredAt }) => occurredAt.toISOString(),
+  },
+}
+
+export const activityQueries: Pick<QueryResolvers<ActivitiesContext>, 'agentActivities' | 'followingActivities'> = {
+  agentActivities: async (_parent, { username, activityTypes, skip, take }, { services }) => {
+    requireShort('username', username, LONGEST_USERNAME)
+    const part = partOf(activityTypes, skip, take)
+    const profile = await services.people.byUsername(username)
+    if (profile === null) return null
+    const agentId = profile.isAgent ? (profile.agent?.id ?? null) : null
+    return page(await services.activities.of({ memberId: profile.memberId, agentId }, oneMore(part)), part)
+  },
+  followingActivities: async (_parent, { activityTypes, skip, take }, context) => {
+    const { memberId } = await requireMember(context)
+    const part = partOf(activityTypes, skip, take)
+    return page(await context.services.activities.followedBy(memberId, oneMore(part)), part)
+  },
+}
+
+export const reviewsOfProfile: Pick<UserProfileResolvers<ActivitiesContext>, 'reviews'> = {
+  reviews: async ({ profile: { memberId }, paging }, _arguments, { services }) => {
+    const part: ActivityPart = { types: ['Reviewed', 'ReviewedALocation'], ...paging }
+    return page(await services.activities.of({ memberId, agentId: null }, oneMore(part)), part)
+  },
+}
+
+function partOf(types: ActivityPart['types'], skip: number, take: number): ActivityPart {
+  requireWithin('activityTypes', types.length, 0, MOST_TYPES)
+  requireWithin('skip', skip, 0, LARGEST_SKIP)
+  requireWithin('take', take, 1, LARGEST_TAKE)
+  return { types, skip, take }
+}
+
+const oneMore = (part: ActivityPart): ActivityPart => ({ ...part, take: part.take + 1 })
+
+const page = (found: readonly ActivityRecord[], { skip, take }: ActivityPart) => ({
+  paging: { skip, take },
+  hasMore: found.length > take,
+  results: found.slice(0, take),
+})

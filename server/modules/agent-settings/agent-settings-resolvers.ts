@@ -1,0 +1,50 @@
+import { externalLink } from '#domain/text/external-link.ts'
+import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import { requireMember } from '#server/platform/graphql/context.ts'
+import { requireShort } from '#server/platform/graphql/input-rules.ts'
+import type { AgentSettingsContext } from './agent-settings-parts.ts'
+
+const LONGEST_USERNAME = 200
+const LONGEST_URL = 2000
+
+export const agentSettingsResolvers: Pick<Resolvers<AgentSettingsContext>, 'AgentSettings'> = {
+  AgentSettings: {
+    bio: ({ row }) => row.bio,
+    website: ({ row }) => row.website ?? '',
+    awards: ({ row }) => row.awards,
+    socialLinks: ({ row }) => row.socialLinks.map(({ network, url }) => ({ network, url: externalLink(url) })),
+    videos: ({ row: { videos, hiddenVideos } }) => [
+      ...videos.map((video) => ({ ...video, isVisible: true })),
+      ...hiddenVideos.map((video) => ({ ...video, isVisible: false })),
+    ],
+    servicedLocations: ({ row }, _arguments, { services }) => services.places.byIds(row.servicedLocationIds),
+    areasOfExpertise: ({ row }) => row.areasOfExpertise,
+    version: ({ row }) => row.version,
+  },
+}
+
+export const agentSettingsQueries: Pick<QueryResolvers<AgentSettingsContext>, 'agentSettings'> = {
+  agentSettings: async (_parent, { username }, context) => {
+    const member = await requireMember(context)
+    requireShort('username', username, LONGEST_USERNAME)
+    return context.services.profileSettings.read(username, member)
+  },
+}
+
+export const agentSettingsMutations: Pick<
+  MutationResolvers<AgentSettingsContext>,
+  'setAgentVideoVisibility' | 'updateAgentSettings'
+> = {
+  updateAgentSettings: async (_parent, { username, input }, context) => {
+    const member = await requireMember(context)
+    requireShort('username', username, LONGEST_USERNAME)
+    const { baseVersion, ...profile } = input
+    return { settings: await context.services.profileSettings.change(username, member, { profile, baseVersion }) }
+  },
+  setAgentVideoVisibility: async (_parent, { username, url, isVisible }, context) => {
+    const member = await requireMember(context)
+    requireShort('username', username, LONGEST_USERNAME)
+    requireShort('url', url, LONGEST_URL)
+    return { settings: await context.services.profileSettings.showVideo(username, member, { url, isVisible }) }
+  },
+}

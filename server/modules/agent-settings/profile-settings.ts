@@ -1,0 +1,160 @@
+import { agentSettingsErrors as errors } from '#domain/agents/agent-settings-errors.copy.ts'
+import { type AgentProfile, checkAgentProfile, tidyAgentProfile } from '#domain/agents/agent-settings.ts'
+import { states } from '#domain/lookups/states.ts'
+import { mayChangeAgent, mayToggleVideos } from '#domain/permissions/agent-settings.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import type { SettingsRow } from '#server/modules/agents/agent-settings-record.ts'
+import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
+import type { AgentRecord } from '#server/modules/offices/office-record.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
+import type { AgentSettingsParts } from './agent-settings-parts.ts'
+
+export type SettingsView = { agent: AgentRecord; row: SettingsRow; mayChangeAll: boolean }
+
+export type ProfileSettings = {
+  /** Null where there is no such agent; throws FORBIDDEN for who may change nothing of it. */
+  read(username: string, caller: CallingMember): Promise<SettingsView | null>
+  change(
+    username: string,
+    caller: CallingMember,
+    change: { profile: AgentProfile; baseVersion: number },
+  ): Promise<SettingsView>
+  showVideo(username: string, caller: CallingMember, video: { url: string; isVisible: boolean }): Promise<SettingsView>
+}
+
+/** Reads and changes what profiles show, each change with a row of audit (docs/product.md, section 25). */
+export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
+  const { database, clock, offices, places, agentSettings } = parts
+
+  const findAgent = (text: string): Promise<AgentRecord | null> => {
+    const username = text.toLowerCase()
+    return USERNAME.test(username) ? offices.agentByUsername(username) : Promise.resolve(null)
+  }
+
+  async function agentOf(username: string): Promise<AgentRecord> {
+    const agent = await findAgent(username)
+    if (agent === null) throw new PortalError('NOT_FOUND', errors.noAgent, { field: 'username' })
+    return agent
+  }
+
+  async function placeIdsOf(uris: readonly string[]): Promise<number[]> {
+    const found = await Promise.all(uris.map((uri) => places.byUri(uri)))
+    return found.map((place) => {
+      if (place === null || !isServed(place)) {
+        throw new PortalError('BAD_INPUT', errors.noPlace, { field: 'servicedLocationUris' })
+      }
+      return place.id
+    })
+  }
+
+  async function changed(
+    agent: AgentRecord,
+    caller: CallingMember,
+    make: (before: SettingsRow) => Omit<SettingsRow, 'version' | 'agentId'>,
+  ): Promise<SettingsView> {
+    const row = await database.transaction(async () => {
+      const before = await agentSettings.lock(agent.id)
+      if (before === null) throw new PortalError('NOT_FOUND', errors.noAgent, { field: 'username' })
+      const { version, agentId, ...kept } = before
+      const next = make(before)
+      // A repeat after a lost answer changes nothing.
+      const fields = changedFields(kept, next)
+      if (fields.length === 0) return before
+      await agentSettings.replace({ agentId, ...next })
+      await agentSettings.recordChange({
+        agentId,
+        memberId: caller.memberId,
+        action: 'settingsChanged',
+        details: { fields, before: Object.fromEntries(fields.map((field) => [field, kept[field]])) },
+      })
+      return { agentId, ...next, version: version + 1 }
+    })
+    return { agent, row, mayChangeAll: mayChangeAgent(caller, agent.id) }
+  }
+
+  return {
+    async read(username, caller) {
+      const agent = await findAgent(username)
+      if (agent === null) return null
+      if (!mayToggleVideos(caller, agent.id)) throw new PortalError('FORBIDDEN', errors.notYours)
+      const row = await agentSettings.find(agent.id)
+      return row === null ? null : { agent, row, mayChangeAll: mayChangeAgent(caller, agent.id) }
+    },
+    async change(username, caller, { profile, baseVersion }) {
+      const agent = await agentOf(username)
+      if (!mayChangeAgent(caller, agent.id)) throw new PortalError('FORBIDDEN', errors.notYours)
+      const tidied = tidyAgentProfile(profile)
+      const [problem] = checkAgentProfile(tidied, thisYear(clock()))
+      if (problem !== undefined) throw new PortalError('BAD_INPUT', problem.message, { field: problem.field })
+      const next = rowOf(tidied, await placeIdsOf(tidied.servicedLocationUris))
+      return changed(agent, caller, (before) => {
+        const isRepeat = changedFields(before, next).length === 0
+        if (!isRepeat && before.version !== baseVersion) throw new PortalError('CONFLICT', errors.changedMeanwhile)
+        return next
+      })
+    },
+    async showVideo(username, caller, { url, isVisible }) {
+      const agent = await agentOf(username)
+      if (!mayToggleVideos(caller, agent.id)) throw new PortalError('FORBIDDEN', errors.notYours)
+      return changed(agent, caller, (before) => withVideo(before, url, isVisible))
+    },
+  }
+}
+
+/** What a username can be; the database takes no null character. */
+const USERNAME = /^[a-z0-9._-]{1,60}$/
+
+/** By the calendar of most agents. */
+const thisYear = (now: Date): number => Number(calendarDateOf(now, states.NSW.timeZone).slice(0, 4))
+
+type Stored = Omit<SettingsRow, 'version' | 'agentId'>
+
+const isServed = ({ type }: PlaceRecord): boolean => type === 'suburb' || type === 'region'
+
+/** The same profile with one of its videos shown, or not. */
+function withVideo(
+  { version: _version, agentId: _agentId, ...before }: SettingsRow,
+  url: string,
+  isVisible: boolean,
+): Stored {
+  const video = [...before.videos, ...before.hiddenVideos].find((each) => each.url === url)
+  if (video === undefined) throw new PortalError('NOT_FOUND', errors.noVideo, { field: 'url' })
+  const isShown = before.videos.some((each) => each.url === url)
+  if (isShown === isVisible) return before
+  const videos = before.videos.filter((each) => each.url !== url)
+  const hiddenVideos = before.hiddenVideos.filter((each) => each.url !== url)
+  return isVisible
+    ? { ...before, videos: [...videos, video], hiddenVideos }
+    : { ...before, videos, hiddenVideos: [...hiddenVideos, video] }
+}
+
+function rowOf(profile: AgentProfile, servicedLocationIds: number[]): Stored {
+  const { bio, website, awards, socialLinks, videos, areasOfExpertise } = profile
+  const videosOf = (isVisible: boolean) =>
+    videos.filter((video) => video.isVisible === isVisible).map(({ url, title }) => ({ url, title }))
+  return {
+    bio,
+    website: website === '' ? null : website,
+    awards: [...awards],
+    socialLinks: [...socialLinks],
+    videos: videosOf(true),
+    hiddenVideos: videosOf(false),
+    areasOfExpertise: [...areasOfExpertise],
+    servicedLocationIds,
+  }
+}
+
+function changedFields(before: Stored, next: Stored): (keyof Stored)[] {
+  // A row has these keys.
+  const names = Object.keys(next) as (keyof Stored)[]
+  return names.filter((name) => canonical(before[name]) !== canonical(next[name]))
+}
+
+/** The database keeps the keys of an object in an order of its own. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([left], [right]) => left.localeCompare(right, 'en')))
+      : part,
+  )

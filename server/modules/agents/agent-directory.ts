@@ -1,0 +1,73 @@
+import DataLoader from 'dataloader'
+import { PERFORMANCE_MONTHS } from '#domain/agents/agent-performance.ts'
+import { noReviews, type ReviewFigures } from '#domain/agents/review-figures.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { sharedWork } from '#server/platform/work/request-work.ts'
+import { factsByIds, ratingsByIds, replaceRating } from './agent-facts.queries.ts'
+import type { AgentFacts } from './agent-record.ts'
+import { performanceByIds } from './performance.queries.ts'
+import { lastDayCounted, refreshAgentSearch } from './refresh-agents.ts'
+
+type StoredPerformance = Awaited<ReturnType<typeof performanceByIds>>[number]
+
+/** What is known of agents beside what listings show, and the only way to change their ratings. */
+export type AgentDirectory = {
+  facts(agentId: number): Promise<AgentFacts>
+  rating(agentId: number): Promise<ReviewFigures>
+  performance(agentId: number): Promise<StoredPerformance & { months: number }>
+  /** Call it in the transaction of the review that was published, changed or withdrawn. */
+  setRating(transaction: Database, agentId: number, figures: ReviewFigures): Promise<void>
+}
+
+/** What is asked for at about the same time is one query; nothing is kept, for members see what they have just changed. */
+export function agentDirectory(database: Database, clock: () => Date): AgentDirectory {
+  const facts = loader(
+    (ids) => factsByIds(database, ids),
+    ({ id }) => id,
+  )
+  const ratings = loader(
+    (ids) => ratingsByIds(database, ids),
+    ({ id }) => id,
+  )
+  const performances = loader(
+    (ids) => performanceByIds(database, ids),
+    ({ agentId }) => agentId,
+  )
+  return {
+    async facts(agentId) {
+      const found = await facts.load(agentId)
+      if (found === null) throw new Error(`There is no agent ${agentId}`)
+      return found
+    },
+    rating: async (agentId) => (await ratings.load(agentId)) ?? noReviews,
+    async performance(agentId) {
+      const found = await performances.load(agentId)
+      return { ...(found ?? nothingDone(agentId, clock())), months: PERFORMANCE_MONTHS }
+    },
+    async setRating(transaction, agentId, figures) {
+      await replaceRating(transaction, agentId, figures)
+      await refreshAgentSearch(transaction, [agentId])
+    },
+  }
+}
+
+function loader<Row>(load: (ids: readonly number[]) => Promise<Row[]>, idOf: (row: Row) => number) {
+  return new DataLoader<number, Row | null>(
+    async (ids) => {
+      const rows = await sharedWork(() => load([...new Set(ids)]))
+      const byId = new Map(rows.map((row) => [idOf(row), row]))
+      return ids.map((id) => byId.get(id) ?? null)
+    },
+    { cache: false },
+  )
+}
+
+/** An agent who came after the figures were counted. */
+const nothingDone = (agentId: number, now: Date): StoredPerformance => ({
+  agentId,
+  untilOn: lastDayCounted(now),
+  soldCount: 0,
+  leasedCount: 0,
+  mainSuburbId: null,
+  figures: { medianPrice: null, daysOnMarket: null, suburbShare: null, reachedOfGuide: null },
+})

@@ -1,0 +1,81 @@
+import { FEWEST_CASES } from '#domain/agents/agent-performance.ts'
+import { nameKey } from '#domain/agents/name-keys.ts'
+import type { AgentFilter, AgentOrder } from '#server/generated/schema-types.ts'
+import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
+import type { AgentRecord, OfficeRecord } from '#server/modules/offices/office-record.ts'
+import { agentsOfPage, countAgents, officesOfAgents, type ResolvedAgentFilter } from './agent-search.queries.ts'
+import type { AgentsParts } from './agents-services.ts'
+
+type Paging = { skip: number; take: number }
+
+/** A page of agents; what it is of is kept, so that their offices are counted only where that is asked for. */
+export type AgentSearchAnswer = {
+  total: number
+  paging: Paging
+  results: FoundAgentRow[]
+  location: PlaceRecord | null
+  office: OfficeRecord | null
+  filter: ResolvedAgentFilter
+}
+
+export type FoundAgentRow = { agent: AgentRecord; completedInPlace: number }
+export type OfficeWithCount = { office: OfficeRecord; count: number }
+
+const MOST_OFFICES = 20
+
+/** Looks for agents; null where the place or the office does not exist. */
+export async function searchAgents(
+  { locationUri, officeUri, ...wanted }: AgentFilter,
+  order: AgentOrder,
+  paging: Paging,
+  services: AgentsParts,
+): Promise<AgentSearchAnswer | null> {
+  const location = locationUri == null ? null : await services.places.byUri(locationUri.toLowerCase())
+  const office = officeUri == null ? null : await services.offices.officeByUri(officeUri.toLowerCase())
+  if ((locationUri != null && location === null) || (officeUri != null && office === null)) return null
+  const filter: ResolvedAgentFilter = {
+    service: wanted.service,
+    suburbIds: location === null ? null : services.suburbIdsOfPlace(location),
+    officeId: office?.id ?? null,
+    nameBeginning: nameKey(wanted.query),
+    minimumRating: wanted.minimumRating ?? null,
+    fewestCompleted: wanted.hasRecentResults ? FEWEST_CASES : 0,
+    hasVideos: wanted.hasVideos,
+  }
+  const [rows, total] = await Promise.all([
+    agentsOfPage(services.database, filter, { order, ...paging }),
+    totalOf(filter, services),
+  ])
+  const found = await Promise.all(
+    rows.map(async ({ agentId, completedInPlace }) => {
+      const agent = await services.offices.agent(agentId)
+      return agent === null ? [] : [{ agent, completedInPlace }]
+    }),
+  )
+  return { total, paging, results: found.flat(), location, office, filter }
+}
+
+/** Counting everyone in the country is kept for a minute; it is the same for every visitor. */
+async function totalOf(filter: ResolvedAgentFilter, { database, shortCache }: AgentsParts): Promise<number> {
+  if (filter.suburbIds !== null) return countAgents(database, filter)
+  const key = `agents ${JSON.stringify(filter)}`
+  const { total } = await shortCache(key, async () => ({ total: await countAgents(database, filter) }))
+  return total
+}
+
+/** The offices of the agents that were found anywhere on the pages, whichever office was asked for. */
+export async function officesOfFound(
+  { filter }: AgentSearchAnswer,
+  { database, offices, shortCache }: AgentsParts,
+): Promise<OfficeWithCount[]> {
+  const whole = { ...filter, officeId: null }
+  const load = () => officesOfAgents(database, whole, MOST_OFFICES)
+  const rows = filter.suburbIds === null ? await shortCache(`offices of ${JSON.stringify(whole)}`, load) : await load()
+  const found = await Promise.all(
+    rows.map(async ({ officeId, count }) => {
+      const office = await offices.office(officeId)
+      return office === null ? [] : [{ office, count }]
+    }),
+  )
+  return found.flat()
+}

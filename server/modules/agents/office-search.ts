@@ -1,0 +1,82 @@
+import { agentPerformance, countedAfter, PERFORMANCE_MONTHS } from '#domain/agents/agent-performance.ts'
+import { nameKey } from '#domain/agents/name-keys.ts'
+import { type StateCode, states } from '#domain/lookups/states.ts'
+import type { OfficeFigures, OfficeFilter, OfficeOrder } from '#server/generated/schema-types.ts'
+import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
+import type { AgentRecord, OfficeRecord } from '#server/modules/offices/office-record.ts'
+import { agentIdsOfOffice } from './agent-search.queries.ts'
+import type { AgentsParts } from './agents-services.ts'
+import { countOffices, marketOfOffice, officesOfPage, type ResolvedOfficeFilter } from './office-search.queries.ts'
+import { completedHomesOfOffice } from './performance.queries.ts'
+import { lastDayCounted } from './refresh-agents.ts'
+
+type Paging = { skip: number; take: number }
+
+export type FoundOfficeRow = { office: OfficeRecord; agentCount: number; soldInPlace: number }
+
+/** A page of offices, and how those that fit are spread over the states. */
+export type OfficeSearchAnswer = {
+  total: number
+  paging: Paging
+  results: FoundOfficeRow[]
+  location: PlaceRecord | null
+  states: { state: { code: StateCode; name: string }; count: number }[]
+}
+
+/** Looks for offices; null where the place does not exist. */
+export async function searchOffices(
+  { locationUri, stateCode = null, query }: OfficeFilter,
+  order: OfficeOrder,
+  paging: Paging,
+  services: AgentsParts,
+): Promise<OfficeSearchAnswer | null> {
+  const location = locationUri == null ? null : await services.places.byUri(locationUri.toLowerCase())
+  if (locationUri != null && location === null) return null
+  const filter: ResolvedOfficeFilter = {
+    suburbIds: location === null ? null : services.suburbIdsOfPlace(location),
+    stateCode,
+    nameBeginning: nameKey(query),
+  }
+  const until = lastDayCounted(services.clock())
+  const days = { after: countedAfter(until), until }
+  const [rows, counts] = await Promise.all([
+    officesOfPage(services.database, filter, { order, ...paging, ...days }),
+    countOffices(services.database, filter, days),
+  ])
+  const found = await Promise.all(
+    rows.map(async ({ officeId, ...row }) => {
+      const office = await services.offices.office(officeId)
+      return office === null ? [] : [{ office, ...row }]
+    }),
+  )
+  return {
+    total: counts.reduce(
+      (sum, { stateCode: code, count }) => sum + (stateCode === null || code === stateCode ? count : 0),
+      0,
+    ),
+    paging,
+    results: found.flat(),
+    location,
+    states: counts.map(({ stateCode: code, count }) => ({ state: { code, name: states[code].name }, count })),
+  }
+}
+
+/** The agents who work at an office, from A to Z. */
+export async function agentsOfOffice(officeId: number, { database, offices }: AgentsParts): Promise<AgentRecord[]> {
+  const ids = await agentIdsOfOffice(database, officeId)
+  const agents = await Promise.all(ids.map((id) => offices.agent(id)))
+  return agents.filter((agent) => agent !== null)
+}
+
+/** What an office did in twelve months and has on the market; kept for a minute. */
+export const figuresOfOffice = (
+  officeId: number,
+  { database, clock, shortCache }: AgentsParts,
+): Promise<OfficeFigures> =>
+  shortCache(`figures of office ${officeId}`, async () => {
+    const until = lastDayCounted(clock())
+    const homes = await completedHomesOfOffice(database, officeId, { after: countedAfter(until), until })
+    const { soldCount, leasedCount, medianPrice, daysOnMarket } = agentPerformance(homes, () => 0)
+    const market = await marketOfOffice(database, officeId)
+    return { until, months: PERFORMANCE_MONTHS, soldCount, leasedCount, medianPrice, daysOnMarket, ...market }
+  })

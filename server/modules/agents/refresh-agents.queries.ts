@@ -1,0 +1,161 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+/** Agents after a number, in their order. */
+export async function agentIdsAfter(database: Database, id: number, limit: number): Promise<number[]> {
+  const rows = await database.query<{ id: number }>('select id from agent where id > $1 order by id limit $2', [
+    id,
+    limit,
+  ])
+  return rows.map((row) => row.id)
+}
+
+/** Which of some agents may be found, with their names: those who left may not. */
+export const namesOfFound = (database: Database, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
+  database.query<{ id: number; name: string }>(
+    'select id, name from agent where id = any ($1::int[]) and left_on is null order by id',
+    [ids],
+  )
+
+/** Replaces where some agents sell and manage. Those that are no longer found are nowhere. */
+export async function replacePlaces(
+  database: Database,
+  ids: readonly number[],
+  days: { after: string; until: string },
+): Promise<void> {
+  await database.query('delete from agent_place where agent_id = any ($1::int[])', [ids])
+  await database.query(INSERT_PLACES, [ids, days.after, days.until])
+}
+
+// A place that an agent states is one of selling where they sell anything or nothing is known, one of managing where they lease anything.
+const INSERT_PLACES = `
+  with work as (
+    select taking_part.agent_id, found.suburb_id,
+      count(*) filter (where found.mode in (1, 3)) as sales, count(*) filter (where found.mode in (2, 4)) as rentals,
+      count(*) filter (where found.mode = 3) as sold_count, count(*) filter (where found.mode = 4) as leased_count
+    from listing_agent taking_part
+    join agent on agent.id = taking_part.agent_id and agent.left_on is null
+    join listing_search found on found.listing_id = taking_part.listing_id
+    where taking_part.agent_id = any ($1::int[])
+      and (found.mode in (1, 2) or (found.completed_on > $2::date and found.completed_on <= $3::date))
+    group by taking_part.agent_id, found.suburb_id
+  ),
+  trade as (
+    select agent_id, sum(sales) > 0 as is_seller, sum(rentals) > 0 as is_manager from work group by agent_id
+  ),
+  stated as (
+    select served.agent_id, suburb.id as suburb_id
+    from agent_serviced_location served
+    join agent on agent.id = served.agent_id and agent.left_on is null
+    join location place on place.id = served.location_id
+    join location suburb on suburb.type = 'suburb'
+      and (suburb.id = place.id or (place.type = 'region' and suburb.region_id = place.id))
+    where served.agent_id = any ($1::int[])
+    group by served.agent_id, suburb.id
+  )
+  insert into agent_place (suburb_id, agent_id, sells, manages, sold_count, leased_count)
+  select suburb_id, agent_id,
+    coalesce(work.sales > 0, false)
+      or (stated.agent_id is not null and (coalesce(trade.is_seller, false) or not coalesce(trade.is_manager, false))),
+    coalesce(work.rentals > 0, false) or (stated.agent_id is not null and coalesce(trade.is_manager, false)),
+    coalesce(work.sold_count, 0), coalesce(work.leased_count, 0)
+  from work
+  full join stated using (agent_id, suburb_id)
+  left join trade using (agent_id)`
+
+/** Replaces what finds some agents; `found` are those of them that have an office. */
+export async function replaceSearchRows(
+  database: Database,
+  ids: readonly number[],
+  found: readonly { id: number; nameKey: string; familyKey: string }[],
+): Promise<void> {
+  await database.query('delete from agent_search where agent_id = any ($1::int[]) and agent_id <> all ($2::int[])', [
+    ids,
+    found.map(({ id }) => id),
+  ])
+  await database.query(REPLACE_SEARCH, [
+    found.map(({ id }) => id),
+    found.map(({ nameKey }) => nameKey),
+    found.map(({ familyKey }) => familyKey),
+  ])
+}
+
+const REPLACE_SEARCH = `
+  insert into agent_search (
+    agent_id, office_id, name_key, family_key, sold_count, leased_count, is_seller, is_manager, rating_hundredths,
+    review_count, has_videos
+  )
+  select agent.id, agent.office_id, row.name_key, row.family_key,
+    coalesce(done.sold_count, 0), coalesce(done.leased_count, 0),
+    coalesce(place.is_seller, done.leased_count is null or done.leased_count = 0), coalesce(place.is_manager, false),
+    case when rating.review_count > 0 then round(
+      100.0 * (rating.one_star_count + 2 * rating.two_star_count + 3 * rating.three_star_count
+        + 4 * rating.four_star_count + 5 * rating.five_star_count) / rating.review_count
+    ) end,
+    coalesce(rating.review_count, 0), jsonb_array_length(agent.videos) > 0
+  from unnest($1::int[], $2::text[], $3::text[]) as row (id, name_key, family_key)
+  join agent on agent.id = row.id
+  left join agent_performance done on done.agent_id = agent.id
+  left join agent_rating rating on rating.agent_id = agent.id
+  left join lateral (
+    select bool_or(sells) as is_seller, bool_or(manages) as is_manager from agent_place where agent_id = agent.id
+  ) as place on true
+  on conflict (agent_id) do update set
+    office_id = excluded.office_id, name_key = excluded.name_key, family_key = excluded.family_key,
+    sold_count = excluded.sold_count, leased_count = excluded.leased_count, is_seller = excluded.is_seller,
+    is_manager = excluded.is_manager, rating_hundredths = excluded.rating_hundredths,
+    review_count = excluded.review_count, has_videos = excluded.has_videos`
+
+/** Some of the offices that may be found, those that were not merged into another; all where no number is given. */
+export const officeNames = (
+  database: Database,
+  ids: readonly number[] | null,
+): Promise<{ id: number; name: string }[]> =>
+  database.query<{ id: number; name: string }>(
+    'select id, name from office where merged_into_id is null and ($1::int[] is null or id = any ($1::int[])) order by id',
+    [ids],
+  )
+
+/** Replaces what finds some offices, or all where no number is given. */
+export async function replaceOfficeRows(
+  database: Database,
+  ids: readonly number[] | null,
+  found: readonly { id: number; nameKey: string }[],
+  days: { after: string; until: string },
+): Promise<void> {
+  const foundIds = found.map(({ id }) => id)
+  await database.query(
+    'delete from office_search where ($1::int[] is null or office_id = any ($1::int[])) and office_id <> all ($2::int[])',
+    [ids, foundIds],
+  )
+  await database.query(REPLACE_OFFICES, [foundIds, found.map(({ nameKey }) => nameKey), days.after, days.until])
+}
+
+const REPLACE_OFFICES = `
+  insert into office_search (office_id, name_key, state_code, suburb_id, agent_count, sold_count)
+  select office.id, row.name_key, suburb.state_code, suburb.id, coalesce(team.count, 0), coalesce(sale.count, 0)
+  from unnest($1::int[], $2::text[]) as row (id, name_key)
+  join office on office.id = row.id
+  join location suburb on suburb.id = office.location_id
+  left join (
+    select office_id, count(*) from agent_search where office_id = any ($1::int[]) group by office_id
+  ) as team on team.office_id = office.id
+  left join (
+    select office_id, count(*) from listing_search
+    where office_id = any ($1::int[]) and mode = 3 and completed_on > $3::date and completed_on <= $4::date
+    group by office_id
+  ) as sale on sale.office_id = office.id
+  on conflict (office_id) do update set
+    name_key = excluded.name_key, state_code = excluded.state_code, suburb_id = excluded.suburb_id,
+    agent_count = excluded.agent_count, sold_count = excluded.sold_count`
+
+/** The agents and the offices of some listings. */
+export const peopleOfListings = (
+  database: Database,
+  listingIds: readonly number[],
+): Promise<{ agentIds: number[]; officeIds: number[] }[]> =>
+  database.query<{ agentIds: number[]; officeIds: number[] }>(
+    `select
+       array(select distinct agent_id from listing_agent where listing_id = any ($1::int[]) order by agent_id) as "agentIds",
+       array(select distinct office_id from listing where id = any ($1::int[]) order by office_id) as "officeIds"`,
+    [listingIds],
+  )

@@ -1,0 +1,73 @@
+import { agentPerformance, countedAfter } from '#domain/agents/agent-performance.ts'
+import { familyKey, nameKey } from '#domain/agents/name-keys.ts'
+import { states } from '#domain/lookups/states.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { completedHomes, replacePerformance, salesBySuburb } from './performance.queries.ts'
+import {
+  agentIdsAfter,
+  namesOfFound,
+  officeNames,
+  replaceOfficeRows,
+  replacePlaces,
+  replaceSearchRows,
+} from './refresh-agents.queries.ts'
+
+const AT_ONCE = 200
+
+/** The last day that figures count: today in the east. */
+export const lastDayCounted = (now: Date): string => calendarDateOf(now, states.NSW.timeZone)
+
+/**
+ * Brings the figures of these agents and what finds them to what listings and profiles say. Call it after every change of one of them,
+ * in the same transaction.
+ */
+export async function refreshAgents(database: Database, now: Date, agentIds: readonly number[]): Promise<void> {
+  if (agentIds.length === 0) return
+  const until = lastDayCounted(now)
+  const days = { after: countedAfter(until), until }
+  await database.transaction(async () => {
+    const homes = Map.groupBy(await completedHomes(database, agentIds, days), ({ agentId }) => agentId)
+    const suburbIds = new Set([...homes.values()].flatMap((own) => own.map(({ suburbId }) => suburbId)))
+    const sales = await salesBySuburb(database, [...suburbIds], days)
+    const rows = agentIds.map((agentId) => ({
+      agentId,
+      ...agentPerformance(homes.get(agentId) ?? [], (suburbId) => sales.get(suburbId) ?? 0),
+    }))
+    await replacePerformance(database, rows, until)
+    await replacePlaces(database, agentIds, days)
+    await refreshAgentSearch(database, agentIds)
+  })
+}
+
+/** Brings what finds these agents to their names, ratings and figures. */
+export async function refreshAgentSearch(database: Database, agentIds: readonly number[]): Promise<void> {
+  const found = await namesOfFound(database, agentIds)
+  const rows = found.map(({ id, name }) => ({ id, nameKey: nameKey(name), familyKey: familyKey(name) }))
+  await replaceSearchRows(database, agentIds, rows)
+}
+
+/** The same for every agent and office; call it after loading many and once a day, for a year moves on. */
+export async function refreshAllAgents(database: Database, now: Date): Promise<void> {
+  let last = 0
+  for (;;) {
+    const ids = await agentIdsAfter(database, last, AT_ONCE)
+    const next = ids.at(-1)
+    if (next === undefined) break
+    await refreshAgents(database, now, ids)
+    last = next
+  }
+  await refreshOffices(database, now, null)
+}
+
+/** Brings what finds these offices to their names and figures; all where no number is given. */
+export async function refreshOffices(
+  database: Database,
+  now: Date,
+  officeIds: readonly number[] | null,
+): Promise<void> {
+  const until = lastDayCounted(now)
+  const offices = await officeNames(database, officeIds)
+  const rows = offices.map(({ id, name }) => ({ id, nameKey: nameKey(name) }))
+  await replaceOfficeRows(database, officeIds, rows, { after: countedAfter(until), until })
+}

@@ -1,0 +1,77 @@
+import { alertErrors } from '#domain/alerts/alert-errors.copy.ts'
+import { searchOfAlertFilter } from '#domain/alerts/alert-filter.ts'
+import { LONGEST_ALERT_NAME } from '#domain/alerts/alert-limits.ts'
+import { alertNameOf } from '#domain/alerts/alert-name.ts'
+import { defaultSortOption } from '#domain/lookups/sort-options.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import type { AlertCountInput, AlertFilterInput } from '#server/generated/schema-types.ts'
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+
+/** A name as it is stored; throws BAD_INPUT for one that is empty, too long or holds control characters. */
+export function requiredName(text: string): string {
+  const name = alertNameOf(text)
+  if (name === null) throw new PortalError('BAD_INPUT', alertErrors.name(LONGEST_ALERT_NAME), { field: 'name' })
+  return name
+}
+
+const LEAST_KEY = 8
+const LONGEST_KEY = 100
+
+/** Throws BAD_INPUT for a key that is too short to be unique or too long to be stored. */
+export function requireKey(key: string): void {
+  if (key.length >= LEAST_KEY && key.length <= LONGEST_KEY && !/\p{Cc}/u.test(key)) return
+  const rule = `idempotencyKey has ${LEAST_KEY} to ${LONGEST_KEY} characters.`
+  throw new PortalError('BAD_INPUT', rule, { field: 'idempotencyKey' })
+}
+
+/**
+ * The search of a filter, normalised. Throws BAD_SEARCH for what no page of the portal would ask, BAD_INPUT for homes that are
+ * not on the market, and UNKNOWN_LOCATION for a number that is of no place.
+ */
+export function searchOfInput(
+  filter: AlertFilterInput,
+  { searchParametersOf, resolvedSearch }: Pick<ListingsServices, 'searchParametersOf' | 'resolvedSearch'>,
+): SearchParameters {
+  requireOnMarket(filter)
+  const asked = searchParametersOf({
+    ...filter,
+    sortBy: defaultSortOption(filter.searchMode, filter.context === 'office'),
+    paging: { skip: 0, take: 1 },
+    locationSearchContext: {
+      searchLocations: [...filter.locations.map((uri) => ({ uri })), ...filter.locationIds.map((id) => ({ id }))],
+      includeSurroundingSuburbs: filter.includeSurroundingSuburbs,
+      officeUri: filter.officeUri,
+      drawnArea: filter.drawnArea,
+      bounds: filter.bounds,
+    },
+    bedrooms: filter.beds.only,
+    bathrooms: filter.baths.only,
+    carSpaces: filter.carSpaces.only,
+    withoutListingIds: [],
+  })
+  // What is no shape or no box is refused here: in its normal form the search has none.
+  resolvedSearch(asked)
+  const { searchLocations, ...places } = asked.locationSearchContext
+  return searchOfAlertFilter({
+    ...asked,
+    ...places,
+    searchMode: filter.searchMode,
+    locations: searchLocations.map(({ uri }) => uri),
+    beds: countOf(filter.beds),
+    baths: countOf(filter.baths),
+    carSpaces: countOf(filter.carSpaces),
+  })
+}
+
+const countOf = ({ min, only }: AlertCountInput) => ({ min: min ?? null, only })
+
+function requireOnMarket({ statusTypes, listingTypes, searchMode }: AlertFilterInput): void {
+  if (statusTypes.some((status) => status !== 'available')) {
+    throw new PortalError('BAD_INPUT', alertErrors.onMarketOnly, { field: 'statusTypes' })
+  }
+  const expected = searchMode === 'buy' ? 'sale' : 'rental'
+  if (listingTypes?.some((type) => type !== expected)) {
+    throw new PortalError('BAD_INPUT', alertErrors.listingTypes, { field: 'listingTypes' })
+  }
+}

@@ -1,0 +1,51 @@
+import { alertSearchOf } from '#domain/alerts/alert-filter.ts'
+import { suggestedAlertName } from '#domain/alerts/alert-texts.ts'
+import type { QueryResolvers } from '#server/generated/resolvers.ts'
+import type { SearchParamsInput } from '#server/generated/schema-types.ts'
+import { requireMember } from '#server/platform/graphql/context.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { AlertsContext } from './alerts-services.ts'
+import { alertIdOf } from './alert-id.ts'
+import { namedAlert } from './named-alert.ts'
+
+const MOST_LISTINGS = 100
+
+export const alertQueries: Pick<
+  QueryResolvers<AlertsContext>,
+  'alert' | 'alertOfSearch' | 'alerts' | 'matchingListingIds' | 'suggestedAlertName'
+> = {
+  alerts: async (_parent, _arguments, context) => {
+    const { memberId } = await requireMember(context)
+    return { memberId, results: await context.services.alerts.ofMember(memberId) }
+  },
+
+  alert: async (_parent, { id }, context) => {
+    const { memberId } = await requireMember(context)
+    const alertId = alertIdOf(id)
+    return alertId === null ? null : context.services.alerts.byId(memberId, alertId)
+  },
+
+  alertOfSearch: async (_parent, { searchParams }, context) => {
+    const { memberId } = await requireMember(context)
+    return context.services.alerts.ofSearch(memberId, askedSearch(searchParams, context))
+  },
+
+  suggestedAlertName: async (_parent, { searchParams }, context) =>
+    suggestedAlertName(await namedAlert(askedSearch(searchParams, context), context.services)),
+
+  matchingListingIds: async (_parent, { searchParams, listingIds }, { services, now }) => {
+    if (listingIds.length > MOST_LISTINGS) {
+      throw new PortalError('BAD_INPUT', `listingIds may name at most ${MOST_LISTINGS}.`, { field: 'listingIds' })
+    }
+    const search = services.resolvedSearch(services.searchParametersOf(searchParams))
+    const { withoutListingIds } = searchParams
+    const asked = { ...search, withoutListingIds }
+    const matching = new Set(await services.listingSearch.matching(asked, { now, listingIds }))
+    return [...new Set(listingIds)].filter((id) => matching.has(id))
+  },
+}
+
+/** What an alert for a search would look for, with the places' own uris. */
+function askedSearch(input: SearchParamsInput, { services }: AlertsContext) {
+  return alertSearchOf(services.resolvedSearch(services.searchParametersOf(input)).parameters)
+}

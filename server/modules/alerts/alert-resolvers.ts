@@ -1,0 +1,83 @@
+import { alertCountOf } from '#domain/alerts/alert-counts.ts'
+import { alertModeOf } from '#domain/alerts/alert-filter.ts'
+import { alertCardText, alertDescription } from '#domain/alerts/alert-texts.ts'
+import type { AlertResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import { searchLocationOf, timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { requireWithin } from '#server/platform/graphql/input-rules.ts'
+import { isoInZone } from '#server/platform/graphql/instants.ts'
+import type { AlertsContext } from './alerts-services.ts'
+import { namedAlert, placesOf, searchLink } from './named-alert.ts'
+
+const LARGEST_TAKE = 100
+const LARGEST_SKIP = 10_000
+
+const alertFields: AlertResolvers<AlertsContext> = {
+  id: ({ id }) => String(id),
+  description: async ({ search }, _arguments, { services }) => alertDescription(await namedAlert(search, services)),
+  cardInfo: async ({ search }, _arguments, { services }) => alertCardText(await namedAlert(search, services)),
+  unseenListingIds: async ({ id }, _arguments, { services }) => (await services.alertReader.unseen(id)).listingIds,
+  unseenListingCount: async ({ id }, _arguments, { services }) => (await services.alertReader.unseen(id)).total,
+  links: (alert, _arguments, { services }) => ({
+    search: searchLink(alert, services),
+    alert: `/alerts/${alert.id}`,
+    edit: `/alerts/${alert.id}/edit`,
+  }),
+  coverPhoto: async ({ id }, _arguments, { services }) => {
+    const listingId = await services.alertReader.latestListingId(id)
+    const [home] = listingId === null ? [] : await services.listings.byIds([listingId])
+    if (home === undefined) return null
+    return services.listingView.photos(home.row.photos, home.row, home.suburb)[0] ?? null
+  },
+  searchParams: ({ search }) => search,
+  filter: (alert) => alert,
+  createdAt: ({ createdAt, timeZone }) => isoInZone(createdAt, timeZone),
+  matches: ({ id }, { paging }, { services }) => {
+    requireWithin('take', paging.take, 1, LARGEST_TAKE)
+    requireWithin('skip', paging.skip, 0, LARGEST_SKIP)
+    return services.alertReader.matches(id, { skip: paging.skip, take: paging.take })
+  },
+}
+
+export const alertResolvers: Pick<
+  Resolvers<AlertsContext>,
+  'Alert' | 'AlertFilter' | 'AlertList' | 'AlertMatch' | 'AlertMatches'
+> = {
+  Alert: alertFields,
+  AlertFilter: {
+    searchMode: ({ search }) => alertModeOf(search.searchMode),
+    statusTypes: () => ['available'],
+    listingTypes: ({ search }) => [alertModeOf(search.searchMode) === 'buy' ? 'sale' : 'rental'],
+    locations: async ({ search }, _arguments, { services }) => (await placesOf(search, services)).map(searchLocationOf),
+    locationIds: async ({ search }, _arguments, { services }) => (await placesOf(search, services)).map(({ id }) => id),
+    price: ({ search }) => search.price,
+    beds: ({ search }) => countOf(search.bedrooms),
+    baths: ({ search }) => countOf(search.bathrooms),
+    carSpaces: ({ search }) => countOf(search.carSpaces),
+    propertyTypes: ({ search }) => search.propertyTypes,
+  },
+  AlertList: {
+    unseenListingCount: ({ memberId }, _arguments, { services }) => services.alertReader.unseenCountOf(memberId),
+  },
+  AlertMatches: {
+    results: async ({ rows }, _arguments, { services }) => {
+      const homes = await services.listings.byIds(rows.map(({ listingId }) => listingId))
+      const homeById = new Map(homes.map((home) => [home.row.id, home]))
+      return rows.flatMap((match) => {
+        const listing = homeById.get(match.listingId)
+        return listing === undefined ? [] : [{ match, listing }]
+      })
+    },
+  },
+  AlertMatch: {
+    listing: ({ listing }) => listing,
+    kind: ({ match }) => match.kind,
+    reason: ({ match }) => match.reason,
+    isSeen: ({ match }) => match.seenAt !== null,
+    matchedAt: ({ match, listing }) => isoInZone(match.matchedAt, timeZoneOfPlace(listing.suburb)),
+  },
+}
+
+const countOf = (counts: readonly number[]) => {
+  const { min, only } = alertCountOf(counts)
+  return { min, only: [...only] }
+}

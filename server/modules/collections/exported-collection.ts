@@ -1,0 +1,107 @@
+import { propertyTypes } from '#domain/lookups/property-types.ts'
+import { listingPrice } from '#domain/price/listing-price.ts'
+import { formatListingUrl } from '#domain/search/listing-url.ts'
+import type { components } from '#schema/generated/legacy.ts'
+import type { ListingRecord, ListingRow } from '#server/modules/listings/listing-record.ts'
+import { placeLabel, timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { isoInZone } from '#server/platform/graphql/instants.ts'
+import type { CollectionView, SavedListingRow } from './collection-record.ts'
+import type { CollectionsParts } from './collections-services.ts'
+import { priceWhenAdded } from './saved-price.ts'
+
+type Schemas = components['schemas']
+type ExportParts = Pick<CollectionsParts, 'collectionReader' | 'listings' | 'listingView'> & { origin: string }
+
+const AT_ONCE = 500
+
+/** A collection as a file for somebody who sees what is inside; with the notes of nobody but them. */
+export async function exportedCollection(
+  view: CollectionView,
+  parts: ExportParts,
+  now: Date,
+): Promise<Schemas['CollectionExport']> {
+  const { collection } = view
+  const contributors = await parts.collectionReader.contributors(collection.id)
+  const names = new Map(contributors.map(({ memberId, name }) => [memberId, name]))
+  const homes: Schemas['ExportedHome'][] = []
+  for (let skip = 0; ; skip += AT_ONCE) {
+    const rows = await parts.collectionReader.page(collection.id, { sortBy: 'added', skip, take: AT_ONCE, now })
+    homes.push(...(await exportedHomes(view, rows, { ...parts, names })))
+    if (rows.length < AT_ONCE) break
+  }
+  return {
+    name: collection.name,
+    isPublic: collection.isPublic,
+    createdOn: collection.createdAt.toISOString(),
+    owner: contributors.find(({ isOwner }) => isOwner)?.name ?? '',
+    collaborators: contributors.filter(({ isOwner }) => !isOwner).map(({ name }) => name),
+    homes,
+  }
+}
+
+type HomeParts = ExportParts & { names: ReadonlyMap<number, string> }
+
+async function exportedHomes(
+  { collection, memberId }: CollectionView,
+  rows: readonly SavedListingRow[],
+  parts: HomeParts,
+): Promise<Schemas['ExportedHome'][]> {
+  const ids = rows.map(({ listingId }) => listingId)
+  const homes = await parts.listings.byIds(ids, { withRemoved: true })
+  const homeById = new Map(homes.map((home) => [home.row.id, home]))
+  const exported = rows.map(async (row) => {
+    const home = homeById.get(row.listingId)
+    if (home === undefined) return []
+    const [reactions, note] = await Promise.all([
+      parts.collectionReader.reactions(collection.id, row.listingId),
+      parts.collectionReader.note(memberId ?? 0, row.listingId),
+    ])
+    return [
+      {
+        ...factsOf(home, parts),
+        priceWhenAdded: priceWhenAdded(row, home.row),
+        addedAt: isoInZone(row.addedAt, timeZoneOfPlace(home.suburb)),
+        addedBy: nameOf(row.addedBy, parts),
+        reactions: reactions.map((said) => ({
+          name: nameOf(said.memberId, parts),
+          reaction: said.reactionType,
+          comment: said.comment,
+        })),
+        note: note.note,
+        stage: note.stage,
+      },
+    ]
+  })
+  return (await Promise.all(exported)).flat()
+}
+
+const nameOf = (memberId: number | null, { names }: Pick<HomeParts, 'names'>): string =>
+  (memberId === null ? undefined : names.get(memberId)) ?? ''
+
+function factsOf({ row, suburb }: ListingRecord, { listingView, origin }: HomeParts) {
+  return {
+    listingId: row.id,
+    url: origin + formatListingUrl({ uri: listingView.uri(row, suburb), id: row.id }),
+    address: listingView.street(row) ?? '',
+    suburb: placeLabel(suburb),
+    propertyType: typeNameOf(row),
+    status: statusOf(row),
+    price: listingPrice(row).longDescription,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    carSpaces: row.carSpaces,
+    landSizeM2: row.landSize,
+  }
+}
+
+const typeNames: Readonly<Record<string, { displayName: string }>> = propertyTypes
+
+const typeNameOf = ({ propertyType }: ListingRow): string =>
+  (Object.hasOwn(typeNames, propertyType) ? typeNames[propertyType] : propertyTypes.Unknown)?.displayName ?? ''
+
+/** What has become of a home, in words. */
+function statusOf({ statusType, listingType, isUnderOffer }: ListingRow): string {
+  if (statusType === 'removed') return 'Withdrawn'
+  if (statusType === 'completed') return listingType === 'sale' ? 'Sold' : 'Leased'
+  return isUnderOffer ? 'Under offer' : 'On the market'
+}

@@ -1,0 +1,101 @@
+import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
+import { MOST_COLLECTIONS, MOST_FIRST_LISTINGS, MOST_NEW_COLLECTIONS } from '#domain/collections/collection-limits.ts'
+import type { MutationResolvers } from '#server/generated/resolvers.ts'
+import type { AddCollectionInput } from '#server/generated/schema-types.ts'
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { actingAs, actingMember } from './acting-member.ts'
+import {
+  isListingId,
+  requiredCollectionId,
+  requiredComment,
+  requiredName,
+  requiredNote,
+  requireKey,
+} from './collection-input.ts'
+import type { NewCollection, PricedHome } from './collection-record.ts'
+import type { CollectionsContext } from './collections-services.ts'
+import { shownPrice } from './saved-price.ts'
+
+/** Changes of the homes in collections, and of what is said of them. */
+export const homeMutations: Pick<
+  MutationResolvers<CollectionsContext>,
+  'addCollections' | 'saveCollectionReaction' | 'saveListingNote' | 'updateListingInCollections'
+> = {
+  addCollections: async (_parent, { username, items }, context) => {
+    const { memberId } = await actingAs(context, username, collectionErrors.update)
+    if (items.length < 1 || items.length > MOST_NEW_COLLECTIONS) {
+      const message = `items has 1 to ${MOST_NEW_COLLECTIONS} collections.`
+      throw new PortalError('BAD_INPUT', message, { field: 'items' })
+    }
+    for (const item of items) requireItem(item)
+    const priced = await pricedHomes(new Set(items.flatMap(({ listingIds }) => listingIds)), context.services)
+    const asked: NewCollection[] = items.map(({ name, isPublic, listingIds, idempotencyKey }) => ({
+      name: requiredName(name),
+      isPublic,
+      idempotencyKey,
+      homes: [...new Set(listingIds)].flatMap((id) => priced.get(id) ?? []),
+    }))
+    return { items: await context.services.collections.add(memberId, asked) }
+  },
+
+  updateListingInCollections: async (_parent, asked, context) => {
+    const message = collectionErrors.update
+    const actor = await actingAs(context, asked.username, message)
+    const { listingId } = asked
+    const [addTo, removeFrom] = [asked.addToCollectionIds, asked.removeFromCollectionIds].map((ids) =>
+      ids.map((id) => requiredCollectionId(id, message)),
+    )
+    if (addTo === undefined || removeFrom === undefined || hasTooMany(addTo, removeFrom)) {
+      const text = `At most ${MOST_COLLECTIONS} collections can be changed at once, and none of them in both ways.`
+      throw new PortalError('BAD_INPUT', text, { field: 'addToCollectionIds' })
+    }
+    const home = (await pricedHomes(new Set([listingId]), context.services)).get(listingId)
+    const change = { listingId, priceText: home?.priceText ?? null, addTo, removeFrom }
+    return { collections: await context.services.savedListings.change(actor, change) }
+  },
+
+  saveCollectionReaction: async (_parent, { collectionId, listingId, input }, { services, ...context }) => {
+    const message = collectionErrors.react
+    const actor = await actingMember({ services, ...context }, message)
+    const id = requiredCollectionId(collectionId, message)
+    const said = { reactionType: input.reactionType ?? null, baseVersion: input.baseVersion ?? null }
+    await services.reactions.save(actor, id, { ...said, listingId, comment: requiredComment(input.comment) })
+    const [view, row, [listing]] = await Promise.all([
+      services.collections.byId(actor, id),
+      services.collectionReader.home(id, listingId),
+      services.listings.byIds([listingId], { withRemoved: true }),
+    ])
+    if (view === null || row === null || listing === undefined) throw new PortalError('NOT_FOUND', message)
+    return { listing: { view, row, listing } }
+  },
+
+  saveListingNote: async (_parent, { listingId, input }, context) => {
+    const { memberId } = await actingMember(context, collectionErrors.update)
+    const { stage = null, baseVersion = null } = input
+    const written = { listingId, note: requiredNote(input.note), stage, baseVersion }
+    if (!isListingId(listingId)) {
+      throw new PortalError('NOT_FOUND', collectionErrors.noListing, { field: 'listingId' })
+    }
+    return { listingNote: await context.services.listingNotes.save(memberId, written) }
+  },
+}
+
+function requireItem({ name, listingIds, idempotencyKey }: AddCollectionInput): void {
+  requiredName(name)
+  requireKey(idempotencyKey)
+  if (listingIds.length <= MOST_FIRST_LISTINGS) return
+  throw new PortalError('BAD_INPUT', `listingIds may name at most ${MOST_FIRST_LISTINGS}.`, { field: 'listingIds' })
+}
+
+const hasTooMany = (addTo: readonly number[], removeFrom: readonly number[]): boolean =>
+  addTo.length + removeFrom.length > MOST_COLLECTIONS || addTo.some((id) => removeFrom.includes(id))
+
+/** Homes with the price that they show now; numbers of no listing are left out. */
+async function pricedHomes(
+  listingIds: ReadonlySet<number>,
+  { listings }: Pick<ListingsServices, 'listings'>,
+): Promise<Map<number, PricedHome>> {
+  const homes = await listings.byIds([...listingIds].filter(isListingId), { withRemoved: true })
+  return new Map(homes.map(({ row }) => [row.id, { listingId: row.id, priceText: shownPrice(row) }]))
+}

@@ -1,0 +1,48 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { DomainEvent, EventConsumer, EventLog } from '#server/platform/events/domain-event.ts'
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
+import { tellMembers } from './collection-turn.ts'
+import { contributorsWith, recordNews, type RecordedNews } from './news.queries.ts'
+
+/** Has members told of what just became of their homes; one job for all, so that a changed listing does not wait for hundreds. */
+export const COLLECTION_NEWS_JOB = 'collections.news'
+
+export type NewsConsumerParts = { database: Database; events: EventLog; jobs: JobQueue }
+
+/**
+ * Records what became of saved homes for those who want to be told of it, and has the open pages of all who take part read them again
+ * (docs/product.md, section 15.31).
+ */
+export const newsConsumer = ({ database, events, jobs }: NewsConsumerParts): EventConsumer => ({
+  name: 'collections',
+  kinds: ['listing.priceChanged', 'listing.statusChanged'],
+  async handle(changes) {
+    const toWrite = new Set<number>()
+    const toPush = new Set<number>()
+    for (const change of changes) {
+      const news = newsOf(change)
+      if (news === null) continue
+      for (const { memberId, isToBeWritten, isToBePushed } of await recordNews(database, news)) {
+        if (isToBeWritten) toWrite.add(memberId)
+        if (isToBePushed) toPush.add(memberId)
+      }
+    }
+    // In the transaction of the news: mails, devices and pages hear of them if they are kept, and only then.
+    if (toWrite.size > 0 || toPush.size > 0) {
+      await jobs.send(COLLECTION_NEWS_JOB, { memberIds: [...toWrite], pushedMemberIds: [...toPush] })
+    }
+    await tellMembers(events, await contributorsWith(database, [...new Set(changes.map(({ subjectId }) => subjectId))]))
+  },
+})
+
+function newsOf(event: DomainEvent): RecordedNews | null {
+  const news = { listingId: event.subjectId, eventId: event.id, occurredAt: event.occurredAt }
+  switch (event.kind) {
+    case 'listing.priceChanged':
+      return { ...news, priceBefore: event.details.before, stateBefore: null }
+    case 'listing.statusChanged':
+      return { ...news, priceBefore: null, stateBefore: event.details.before }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,53 @@
+import { listingPrice } from '#domain/price/listing-price.ts'
+import type { ListingRow } from '#server/modules/listings/listing-record.ts'
+import type { OfferState, StatedPrice } from '#server/platform/events/domain-event.ts'
+import { newsCopy as copy } from './news.copy.ts'
+
+/** What a home was before some of its changes; the first of each kind decides. */
+export type HomeBefore = { priceBefore: StatedPrice | null; stateBefore: OfferState | null }
+
+/**
+ * What became of a home since then, in words; null where it is as it was, such as one that was sold and is not after all. A withheld
+ * price and that of a home that left the market are no news (docs/product.md, section 15.31).
+ */
+export function newsText(changes: readonly HomeBefore[], listing: ListingRow): string | null {
+  const stateBefore = changes.find((change) => change.stateBefore !== null)?.stateBefore ?? null
+  const priceBefore = changes.find((change) => change.priceBefore !== null)?.priceBefore ?? null
+  const texts = [
+    stateBefore === null ? null : stateText(stateBefore, listing),
+    priceBefore === null ? null : priceText(priceBefore, listing),
+  ].filter((text) => text !== null)
+  return texts.length === 0 ? null : texts.join('. ')
+}
+
+const stateOf = ({ statusType, isUnderOffer }: ListingRow): OfferState =>
+  statusType === 'available' && isUnderOffer ? 'underOffer' : statusType
+
+function stateText(before: OfferState, listing: ListingRow): string | null {
+  const now = stateOf(listing)
+  if (now === before) return null
+  switch (now) {
+    case 'available':
+      return copy.backOnMarket
+    case 'underOffer':
+      return copy.underOffer
+    case 'completed':
+      return listing.listingType === 'sale' ? copy.sold : copy.leased
+    case 'removed':
+      return copy.withdrawn
+  }
+}
+
+function priceText(before: StatedPrice, listing: ListingRow): string | null {
+  if (listing.isPriceWithheld || listing.statusType !== 'available') return null
+  const shownBefore = listingPrice({
+    ...listing,
+    priceText: before.text,
+    priceFrom: before.from,
+    priceTo: before.to,
+  }).shortDescription
+  const shownNow = listingPrice(listing).shortDescription
+  if (shownNow === shownBefore) return null
+  const isLess = before.from !== null && listing.priceFrom !== null && listing.priceFrom < before.from
+  return isLess ? copy.priceDropped(shownBefore, shownNow) : copy.priceChanged(shownBefore, shownNow)
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  ALICE,
+  BRUNO,
+  CARA,
+  type CollectionsUnderTest,
+  collectionsUnderTest,
+  usernames,
+} from '#tests/support/collections-under-test.ts'
+import { hiddenSecrets } from '#tests/support/small-world-listings.ts'
+
+let portal: CollectionsUnderTest
+beforeAll(async () => {
+  portal = await collectionsUnderTest()
+})
+afterAll(() => portal.close())
+beforeEach(() => portal.forget())
+
+const MOVE = `mutation Move($username: String!, $listingId: Int!, $add: [ID!]!, $remove: [ID!]!) {
+  updateListingInCollections(username: $username, listingId: $listingId, addToCollectionIds: $add,
+    removeFromCollectionIds: $remove) { collections { id listingIds coverListingId } } }`
+const SAVED = 'query Saved($ids: [Int!]) { savedListings(listingIds: $ids) { listingId collectionIds } }'
+const HOMES = `query Homes($uri: String!, $sortBy: CollectionSort!, $skip: Int! = 0, $take: Int! = 25) {
+  collection(uri: $uri) { listings(sortBy: $sortBy, paging: { skip: $skip, take: $take }) {
+    total paging { skip take } results { listingId memberIdWhoAdded addedAt priceTextWhenAdded changedPriceText
+      isLikedByAll reactions { userId reactionType comment version } ownNote { note stage version modifiedAt }
+      listing { id statusType isUnderOffer title priceDetails { shortDescription longDescription }
+        address { shortAddress longAddress } canonicalUri location { latLong { latitude longitude } }
+        media { photos(first: 3) { identifier caption } } } } } } }`
+
+const move = (listingId: number, { add = [], remove = [] }: { add?: string[]; remove?: string[] }, memberId = ALICE) =>
+  portal.ask(memberId, MOVE, { username: usernames[memberId], listingId, add, remove })
+const codeOf = ({ errors }: Awaited<ReturnType<typeof move>>) => [
+  errors?.[0]?.extensions.code,
+  errors?.[0]?.message,
+  errors?.[0]?.extensions.field,
+]
+const uriOf = async (id: string) => {
+  const rows = await portal.database.query<{ uri: string }>('select uri from collection where id = $1', [id])
+  return rows[0]?.uri ?? ''
+}
+type Asked = { memberId?: number | null; skip?: number; take?: number }
+async function homes(id: string, sortBy = 'added', { memberId = ALICE, ...paging }: Asked = {}) {
+  const { data, errors } = await portal.ask(memberId, HOMES, { uri: await uriOf(id), sortBy, ...paging })
+  expect(errors).toBeUndefined()
+  return data.collection.listings
+}
+const idsOf = ({ results }: { results: { listingId: number }[] }) => results.map(({ listingId }) => listingId)
+const changeListing = (id: number, change: string, values: unknown[] = []) =>
+  portal.database.query(`update listing set ${change}, modified_at = modified_at + interval '1 minute' where id = $1`, [
+    id,
+    ...values,
+  ])
+
+describe('a home in collections', () => {
+  it('is added to some and removed from others in one step, and twice is once', async () => {
+    const [one, two, three] = [
+      await portal.make(ALICE),
+      await portal.make(ALICE, { listingIds: [1, 2] }),
+      await portal.make(ALICE, { listingIds: [1] }),
+    ]
+    await portal.ask(
+      ALICE,
+      `mutation { updateCollection(collectionId: "${two}", editCollectionInput: { coverListingId: 1 }) { collection { id } } }`,
+    )
+    const before = (await portal.told()).length
+    portal.setNow(new Date('2026-11-20T02:00:01Z'))
+    const { data } = await move(1, { add: [one, three], remove: [two] })
+    const collections = [
+      { id: one, listingIds: [1], coverListingId: null },
+      { id: three, listingIds: [1], coverListingId: null },
+      { id: two, listingIds: [2], coverListingId: null },
+    ]
+    expect(data.updateListingInCollections.collections).toEqual(collections)
+    expect((await portal.told()).slice(before)).toEqual([
+      [Number(one), ALICE],
+      [Number(two), ALICE],
+    ])
+    expect((await move(1, { add: [one, three], remove: [two] })).data.updateListingInCollections.collections).toEqual(
+      collections,
+    )
+    expect(await portal.told()).toHaveLength(before + 2)
+    const mine = await portal.ask(ALICE, '{ collections(username: "alice-lee") { lastUsedId } }')
+    expect(mine.data.collections.lastUsedId).toBe(one)
+  })
+
+  it('is added nowhere where one of the collections is not there any more', async () => {
+    const [one, gone] = [await portal.make(ALICE), await portal.make(ALICE)]
+    await portal.ask(ALICE, `mutation { deleteCollection(collectionId: "${gone}") { collectionId } }`)
+    expect(codeOf(await move(1, { add: [one, gone] })).slice(0, 2)).toEqual([
+      'NOT_FOUND',
+      'Failed to update Collection',
+    ])
+    expect(idsOf(await homes(one))).toEqual([])
+    expect(codeOf(await move(1, { add: [one, '9999'] }))[0]).toBe('NOT_FOUND')
+    expect(codeOf(await move(1, { add: ['x'] }))[0]).toBe('NOT_FOUND')
+  })
+
+  it('must be there to be added, and need not be to be removed', async () => {
+    const id = await portal.make(ALICE, { listingIds: [1] })
+    for (const listingId of [999, -1, 2_147_483_647]) {
+      expect(codeOf(await move(listingId, { add: [id] }))).toEqual([
+        'NOT_FOUND',
+        'Failed to update Collection',
+        'listingId',
+      ])
+      expect((await move(listingId, { remove: [id] })).errors).toBeUndefined()
+    }
+    expect(codeOf(await move(1, { add: [id], remove: [id] }))[2]).toBe('addToCollectionIds')
+    const tooMany = Array.from({ length: 201 }, (_, index) => String(index + 1))
+    expect(codeOf(await move(1, { add: tooMany }))[2]).toBe('addToCollectionIds')
+  })
+
+  it('is one of 10,000 at most; what is in a full one already stays', async () => {
+    const id = await portal.make(ALICE, { listingIds: [1] })
+    await portal.database.query(
+      `insert into listing select (jsonb_populate_record(listing, jsonb_build_object('id', number))).*
+       from listing cross join generate_series(100001, 109999) as number where listing.id = 3`,
+    )
+    await portal.database.query(
+      `insert into collection_listing (collection_id, listing_id, added_by, added_at, price_text)
+       select $1, number, $2, $3, '' from generate_series(100001, 109999) as number`,
+      [Number(id), ALICE, portal.now()],
+    )
+    expect(codeOf(await move(2, { add: [id] }))).toEqual([
+      'BAD_INPUT',
+      'This collection has 10000 homes, which is the most.',
+      'addToCollectionIds',
+    ])
+    expect((await move(1, { add: [id] })).errors).toBeUndefined()
+    expect((await homes(id, 'added', { skip: 9998, take: 5 })).results).toHaveLength(2)
+    for (const sortBy of ['priceLowToHigh', 'priceHighToLow', 'reactions', 'nextInspection']) {
+      expect((await homes(id, sortBy, { skip: 9990, take: 100 })).results).toHaveLength(10)
+    }
+    await portal.database.query('delete from listing where id > 100000')
+  })
+
+  it('is said to be saved in own and shared collections, not in those of others', async () => {
+    const own = await portal.make(ALICE, { listingIds: [1, 2] })
+    const shared = await portal.make(BRUNO, { listingIds: [2, 3] })
+    await portal.join(shared, BRUNO, ALICE)
+    await portal.make(CARA, { isPublic: true, listingIds: [4] })
+    const all = (await portal.ask(ALICE, SAVED)).data.savedListings
+    expect(all).toEqual([
+      { listingId: 1, collectionIds: [own] },
+      { listingId: 2, collectionIds: [own, shared] },
+      { listingId: 3, collectionIds: [shared] },
+    ])
+    expect((await portal.ask(ALICE, SAVED, { ids: [3, 4, 999] })).data.savedListings).toEqual(all.slice(2))
+    const tooMany = Array.from({ length: 201 }, (_, index) => index + 1)
+    expect(codeOf(await portal.ask(ALICE, SAVED, { ids: tooMany }))[2]).toBe('listingIds')
+    expect(codeOf(await portal.ask(null, SAVED))[0]).toBe('UNAUTHENTICATED')
+  })
+})
+
+describe('the homes of a collection', () => {
+  it('are in the order that is asked for, in parts', async () => {
+    const id = await portal.make(ALICE, { listingIds: [1, 2, 3, 9, 4] })
+    expect(idsOf(await homes(id))).toEqual([1, 2, 3, 9, 4])
+    // A home without a figure, and one whose price is withheld, come last.
+    expect(idsOf(await homes(id, 'priceLowToHigh'))).toEqual([3, 9, 1, 2, 4])
+    expect(idsOf(await homes(id, 'priceHighToLow'))).toEqual([1, 9, 3, 2, 4])
+    // The open home of 9 begins at 00:45 UTC+10 later than that of 1; that of the sold 4 counts for nothing.
+    expect(idsOf(await homes(id, 'nextInspection'))).toEqual([1, 9, 2, 3, 4])
+    expect(await homes(id, 'added', { skip: 1, take: 2 })).toMatchObject({
+      total: 5,
+      paging: { skip: 1, take: 2 },
+      results: [{ listingId: 2 }, { listingId: 3 }],
+    })
+    const uri = await uriOf(id)
+    for (const [field, paging] of Object.entries({ take: { take: 101 }, skip: { skip: -1 } })) {
+      expect(codeOf(await portal.ask(ALICE, HOMES, { uri, sortBy: 'added', ...paging }))[2]).toBe(field)
+    }
+  })
+
+  it('stay with their last known facts and pictures when they are sold or withdrawn', async () => {
+    const id = await portal.make(ALICE, { listingIds: [1, 3] })
+    await changeListing(1, `status_type = 'removed'`)
+    await changeListing(
+      3,
+      `status_type = 'completed', completed_on = '2026-11-20', price_from = 700000, price_to = 700000`,
+    )
+    const { results } = await homes(id)
+    expect(results).toMatchObject([
+      {
+        listingId: 1,
+        priceTextWhenAdded: '$1,460,000 - $1,600,000',
+        changedPriceText: null,
+        listing: { statusType: 'removed', media: { photos: [{ identifier: 'l1-a' }, {}, {}] } },
+      },
+      {
+        listingId: 3,
+        priceTextWhenAdded: '$650,000',
+        changedPriceText: '$700,000',
+        listing: { statusType: 'completed' },
+      },
+    ])
+    await changeListing(1, `status_type = 'available'`)
+    await changeListing(3, `status_type = 'available', completed_on = null, price_from = 650000, price_to = 650000`)
+  })
+
+  it('never tell of a hidden street or of a withheld price', async () => {
+    const id = await portal.make(ALICE, { listingIds: [2, 4, 14, 3] })
+    await portal.database.query('update collection set is_public = true')
+    for (const memberId of [ALICE, null]) {
+      for (const sortBy of ['added', 'priceLowToHigh', 'priceHighToLow']) {
+        const text = JSON.stringify(await homes(id, sortBy, { memberId })).toLowerCase()
+        for (const secret of [...hiddenSecrets, '2,222,000', '3,333,000']) expect(text).not.toContain(secret)
+      }
+    }
+    const before = '$650,000'
+    await changeListing(3, 'is_price_withheld = true, price_from = null, price_to = null')
+    const [withheld] = (await homes(id)).results.slice(-1)
+    expect(withheld).toMatchObject({ listingId: 3, priceTextWhenAdded: 'Contact agent', changedPriceText: null })
+    await changeListing(3, `status_type = 'completed', completed_on = '2026-11-20'`)
+    expect((await homes(id)).results.at(-1)).toMatchObject({ priceTextWhenAdded: before, changedPriceText: null })
+    await changeListing(
+      3,
+      `status_type = 'available', completed_on = null, is_price_withheld = false, price_from = 650000, price_to = 650000`,
+    )
+  })
+})

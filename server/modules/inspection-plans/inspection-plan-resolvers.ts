@@ -1,0 +1,54 @@
+import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import { timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { requireMember } from '#server/platform/graphql/context.ts'
+import { isoInZone } from '#server/platform/graphql/instants.ts'
+import { chosenPlanOf } from './chosen-plan.ts'
+import type { InspectionPlansContext } from './inspection-plans-services.ts'
+
+export const inspectionPlanResolvers: Pick<Resolvers<InspectionPlansContext>, 'InspectionPlan' | 'InspectionStop'> = {
+  InspectionPlan: {
+    stops: async ({ stops }, _arguments, { services }) => {
+      const ids = [...new Set(stops.map(({ listingId }) => listingId))]
+      const homes = await services.listings.byIds(ids, { withRemoved: true })
+      const homeById = new Map(homes.map((home) => [home.row.id, home]))
+      return stops.flatMap((stop) => {
+        const listing = homeById.get(stop.listingId)
+        return listing === undefined ? [] : [{ ...stop, listing }]
+      })
+    },
+  },
+  InspectionStop: {
+    startsAt: ({ startsAt, listing }) => isoInZone(startsAt, timeZoneOfPlace(listing.suburb)),
+    endsAt: ({ endsAt, listing }) => isoInZone(endsAt, timeZoneOfPlace(listing.suburb)),
+  },
+}
+
+export const inspectionPlanQueries: Pick<QueryResolvers<InspectionPlansContext>, 'calendarFeed' | 'inspectionPlan'> = {
+  inspectionPlan: async (_parent, { date }, context) => {
+    const { memberId } = await requireMember(context)
+    return context.services.inspectionPlans.ofDay(memberId, date)
+  },
+
+  calendarFeed: async (_parent, _arguments, context) => {
+    const { memberId } = await requireMember(context)
+    const secret = await context.services.calendarFeeds.secretOf(memberId)
+    return { url: secret === null ? null : context.services.calendarUrl(secret) }
+  },
+}
+
+export const inspectionPlanMutations: Pick<
+  MutationResolvers<InspectionPlansContext>,
+  'resetCalendarFeed' | 'saveInspectionPlan'
+> = {
+  saveInspectionPlan: async (_parent, { input }, context) => {
+    const { memberId } = await requireMember(context)
+    const plan = await chosenPlanOf(input, context.services)
+    return { inspectionPlan: await context.services.inspectionPlans.save(memberId, plan) }
+  },
+
+  resetCalendarFeed: async (_parent, _arguments, context) => {
+    const { memberId } = await requireMember(context)
+    const secret = await context.services.calendarFeeds.reset(memberId)
+    return { calendarFeed: { url: context.services.calendarUrl(secret) } }
+  },
+}

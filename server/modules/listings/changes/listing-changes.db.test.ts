@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listings, type ListingsServices } from '#server/modules/listings/listings-services.ts'
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { moduleNamed } from '#server/platform/modules/module-name.ts'
+import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
+import { FITZROY, smallListings } from '#tests/support/small-world-listings.ts'
+import { SMALL_WORLD_NOW } from '#tests/support/small-world.ts'
+import type { ListingChanges, NewListing } from './listing-change.ts'
+
+let portal: PortalUnderTest
+let changes: ListingChanges
+let now = SMALL_WORLD_NOW
+const HOME = 1
+
+const probe = defineModule({
+  name: moduleNamed('probe'),
+  dependsOn: [listings],
+  services: (parts: ListingsServices) => {
+    changes = parts.listingChanges
+    return {}
+  },
+})
+
+beforeAll(async () => {
+  portal = await portalUnderTest({ others: [probe], clock: () => now })
+}, 60_000)
+afterAll(() => portal.close())
+beforeEach(async () => {
+  await portal.world.database.exec('truncate domain_event restart identity')
+})
+
+const events = () => portal.world.database.query('select kind, subject_id as id, details from domain_event order by id')
+const card = async (id: number) =>
+  (
+    await portal.ask(
+      `query ($ids: [Int!]!) { listingsById(listingIds: $ids) { id statusType priceDetails { shortDescription }
+        inspections { startsAt } auction { startsAt } title } }`,
+      { ids: [id] },
+    )
+  ).data.listingsById[0]
+const found = async (mode: 'buy' | 'sold') =>
+  (
+    await portal.ask(
+      `query ($mode: SearchMode!) { listingSearch(searchParams: { searchMode: $mode, paging: { take: 100 },
+        locationSearchContext: { searchLocations: [{ id: ${FITZROY} }], includeSurroundingSuburbs: false } }) { results { id } } }`,
+      { mode },
+    )
+  ).data.listingSearch.results.map(({ id }: { id: number }) => id)
+
+const newHome: NewListing = {
+  uri: '9-new-street-fitzroy-vic-3065',
+  listingType: 'sale',
+  listingClass: 'residential',
+  projectName: null,
+  tierType: 'basic',
+  isExclusive: false,
+  propertyType: 'House',
+  title: 'A new home',
+  description: 'Just listed.',
+  suburbId: FITZROY,
+  streetId: null,
+  streetAddress: '9 New Street',
+  isAddressHidden: false,
+  latitudeMicro: -37_800_000,
+  longitudeMicro: 144_978_000,
+  saleMethod: 'privateTreaty',
+  priceText: '$900,000',
+  priceFrom: 900_000,
+  priceTo: 900_000,
+  isPriceWithheld: false,
+  bond: null,
+  availableOn: null,
+  auctionAt: null,
+  auctionPlace: null,
+  bedrooms: 3,
+  bathrooms: 1,
+  carSpaces: 1,
+  landSizeM2: 210,
+  frontageM: 6.5,
+  buildingSizeM2: null,
+  features: ['dishwasher'],
+  otherFeatures: ['Lemon tree'],
+  photos: [{ identifier: 'p', version: 1, caption: 'Front', width: 1600, height: 1200 }],
+  floorPlans: [],
+  videos: [],
+  externalLinks: [],
+  externalMedias: [],
+  documents: [],
+  councilRates: null,
+  municipality: null,
+  details: {},
+  officeId: 1,
+}
+
+describe('a change of a listing', () => {
+  it('brings a new home to searches and cards at once, with its price on record', async () => {
+    const startsAt = new Date('2026-11-28T00:00:00Z')
+    const inspection = { startsAt, endsAt: new Date('2026-11-28T00:30:00Z'), localDate: '2026-11-28' }
+    const id = await changes.publish(newHome, [1], [inspection])
+    expect(await found('buy')).toContain(id)
+    expect(await card(id)).toMatchObject({
+      title: 'A new home',
+      priceDetails: { shortDescription: '$900,000' },
+      inspections: [{ startsAt: '2026-11-28T11:00:00+11:00' }],
+    })
+    expect(await events()).toEqual([{ kind: 'listing.published', id, details: {} }])
+    expect(
+      await portal.world.database.query('select kind, price from listing_price_event where listing_id = $1', [id]),
+    ).toEqual([{ kind: 'listed', price: 900_000 }])
+  })
+
+  it('shows a new price at once and records the one before; the same price again is no change', async () => {
+    const home = smallListings.find(({ id }) => id === HOME)
+    await changes.changePrice(HOME, { text: '$777,000', from: 777_000, to: 777_000 })
+    await changes.changePrice(HOME, { text: '$777,000', from: 777_000, to: 777_000 })
+    expect((await card(HOME)).priceDetails.shortDescription).toBe('$777,000')
+    const before = { text: home?.price_text, from: home?.price_from ?? null, to: home?.price_to ?? null }
+    expect(await events()).toEqual([{ kind: 'listing.priceChanged', id: HOME, details: { before } }])
+  })
+
+  it('takes a sold home out of buy at once, keeps a withheld price to itself, and brings it back', async () => {
+    const price = { text: 'Price withheld', from: 800_000, to: 800_000 }
+    await changes.changeState(HOME, { state: 'underOffer' })
+    await changes.changeState(HOME, { state: 'completed', completedOn: '2026-11-20', price, isPriceWithheld: true })
+    expect([(await found('buy')).includes(HOME), (await found('sold')).includes(HOME)]).toEqual([false, true])
+    expect(await portal.world.database.query('select price_from, price_to from listing where id = 1')).toEqual([
+      { price_from: null, price_to: null },
+    ])
+    await changes.changeState(HOME, { state: 'available' })
+    await changes.changeState(HOME, { state: 'available' })
+    expect([(await found('buy')).includes(HOME), (await found('sold')).includes(HOME)]).toEqual([true, false])
+    expect((await events()).map(({ kind, details }) => [kind, details])).toEqual([
+      ['listing.statusChanged', { before: expect.any(String), after: 'underOffer' }],
+      ['listing.statusChanged', { before: 'underOffer', after: 'completed' }],
+      ['listing.statusChanged', { before: 'completed', after: 'available' }],
+    ])
+  })
+
+  it('moves inspections and the auction, and changes what is said', async () => {
+    const startsAt = new Date('2026-12-05T01:00:00Z')
+    const inspection = { startsAt, endsAt: new Date('2026-12-05T01:30:00Z'), localDate: '2026-12-05' }
+    await changes.setInspections(HOME, [inspection])
+    await changes.setAuction(HOME, { at: new Date('2026-12-12T01:00:00Z'), place: 'On site' })
+    await changes.changeContent(HOME, { title: 'Said anew' })
+    expect(await card(HOME)).toMatchObject({
+      title: 'Said anew',
+      inspections: [{ startsAt: '2026-12-05T12:00:00+11:00' }],
+      auction: { startsAt: '2026-12-12T12:00:00+11:00' },
+    })
+    await changes.setInspections(HOME, [])
+    await changes.setAuction(HOME, null)
+    expect(await card(HOME)).toMatchObject({ inspections: [], auction: null })
+  })
+
+  it('is seen at once also when the clock stands still or goes back', async () => {
+    now = new Date(SMALL_WORLD_NOW.getTime() - 60_000)
+    await changes.changeContent(HOME, { title: 'One' })
+    expect((await card(HOME)).title).toBe('One')
+    await changes.changeContent(HOME, { title: 'Two' })
+    expect((await card(HOME)).title).toBe('Two')
+    now = SMALL_WORLD_NOW
+  })
+
+  it('of a home that there is none of is refused, and nothing is recorded', async () => {
+    await expect(changes.changeState(999_999, { state: 'removed' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await events()).toEqual([])
+  })
+})

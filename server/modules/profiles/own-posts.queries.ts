@@ -1,0 +1,43 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+export type PostCounts = { questions: number; discussions: number; answers: number; reviews: number }
+
+/** How much a member asked, began, answered and reviewed. */
+export async function countPosts(database: Database, memberId: number): Promise<PostCounts> {
+  const [counts] = await database.query<PostCounts>(COUNT, [memberId], { isPrepared: true })
+  return counts ?? { questions: 0, discussions: 0, answers: 0, reviews: 0 }
+}
+
+const COUNT = `
+  select
+    (select count(*) from question where author_id = $1 and not is_discussion) as questions,
+    (select count(*) from question where author_id = $1 and is_discussion) as discussions,
+    (select count(*) from question_reply where author_id = $1) as answers,
+    (select count(*) from activity where member_id = $1 and type in ('Reviewed', 'ReviewedALocation')) as reviews`
+
+export type Part = { skip: number; take: number }
+
+/** The numbers of a member's questions, the latest first; of discussions alone or questions alone unless that is null. */
+export async function questionIdsOf(
+  database: Database,
+  memberId: number,
+  isDiscussion: boolean | null,
+  { skip, take }: Part,
+): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(SELECT_QUESTIONS, [memberId, isDiscussion, skip, take])
+  return rows.map(({ id }) => id)
+}
+
+const SELECT_QUESTIONS = `
+  select id from question where author_id = $1 and ($2::boolean is null or is_discussion = $2)
+  order by posted_at desc, id desc offset $3 limit $4`
+
+export type AnswerIds = { questionId: number; replyId: number }
+
+/** A member's answers, the latest first. */
+export const answersOf = (database: Database, memberId: number, { skip, take }: Part): Promise<AnswerIds[]> =>
+  database.query<AnswerIds>(SELECT_ANSWERS, [memberId, skip, take])
+
+const SELECT_ANSWERS = `
+  select question_id as "questionId", id as "replyId" from question_reply where author_id = $1
+  order by posted_at desc, id desc offset $2 limit $3`

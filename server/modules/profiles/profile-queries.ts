@@ -1,0 +1,82 @@
+import { hasClaim } from '#domain/permissions/claims.ts'
+import type { QueryResolvers } from '#server/generated/resolvers.ts'
+import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
+import { findProfile } from './find-profile.ts'
+import { answersOf, countPosts, questionIdsOf } from './own-posts.queries.ts'
+import type { ProfilesContext } from './profiles-services.ts'
+
+const LONGEST_USERNAME = 200
+const LARGEST_TAKE = 50
+const LARGEST_SKIP = 1000
+const LARGEST_PAGE = 20
+
+type Name = 'agentAnswers' | 'agentQuestions' | 'profile' | 'userProfile'
+
+export const profileQueries: Pick<QueryResolvers<ProfilesContext>, Name> = {
+  profile(_parent, { username }, { services }) {
+    requireShort('username', username, LONGEST_USERNAME)
+    return findProfile(username, services)
+  },
+
+  userProfile: async (_parent, { username, reviewsPage, reviewsPageSize }, { services, caller }) => {
+    requireShort('username', username, LONGEST_USERNAME)
+    requireWithin('reviewsPage', reviewsPage, 1, LARGEST_PAGE)
+    requireWithin('reviewsPageSize', reviewsPageSize, 1, LARGEST_TAKE)
+    const [profile, reader] = await Promise.all([findProfile(username, services), caller()])
+    if (profile === null) return null
+    return {
+      profile,
+      viewingOwnProfile: reader !== null && reader.memberId === profile.memberId,
+      currentUserIsAdmin: hasClaim(reader?.claims ?? null, 'users_permission', 'CanManageAny'),
+      paging: { skip: (reviewsPage - 1) * reviewsPageSize, take: reviewsPageSize },
+    }
+  },
+
+  agentAnswers: async (_parent, { username, skip, take }, { services }) => {
+    requireList(username, { skip, take })
+    const profile = await findProfile(username, services)
+    if (profile === null) return null
+    const paging = { skip, take }
+    if (profile.memberId === null) return { total: 0, paging, results: [] }
+    const { database, questions } = services
+    const [{ answers: total }, ids] = await Promise.all([
+      countPosts(database, profile.memberId),
+      answersOf(database, profile.memberId, paging),
+    ])
+    const [asked, replies] = await Promise.all([
+      questions.byIds(ids.map(({ questionId }) => questionId)),
+      questions.repliesByIds(ids.map(({ replyId }) => replyId)),
+    ])
+    const questionById = new Map(asked.map((question) => [question.postId, question]))
+    const results = ids.flatMap(({ questionId, replyId }) => {
+      const [question, reply] = [questionById.get(questionId), replies.get(replyId)]
+      return question === undefined || reply === undefined ? [] : [{ question, reply }]
+    })
+    return { total, paging, results }
+  },
+
+  agentQuestions: async (_parent, { username, isDiscussion = null, skip, take }, { services }) => {
+    requireList(username, { skip, take })
+    const profile = await findProfile(username, services)
+    if (profile === null) return null
+    const paging = { skip, take }
+    if (profile.memberId === null) return { total: 0, paging, results: [] }
+    const { database, questions } = services
+    const [counts, ids] = await Promise.all([
+      countPosts(database, profile.memberId),
+      questionIdsOf(database, profile.memberId, isDiscussion, paging),
+    ])
+    const total = {
+      both: counts.questions + counts.discussions,
+      true: counts.discussions,
+      false: counts.questions,
+    }[`${isDiscussion ?? 'both'}` as const]
+    return { total, paging, results: await questions.byIds(ids) }
+  },
+}
+
+function requireList(username: string, { skip, take }: { skip: number; take: number }): void {
+  requireShort('username', username, LONGEST_USERNAME)
+  requireWithin('skip', skip, 0, LARGEST_SKIP)
+  requireWithin('take', take, 1, LARGEST_TAKE)
+}

@@ -1,0 +1,57 @@
+import { agents } from '#server/modules/agents/agents-services.ts'
+import { listings } from '#server/modules/listings/listings-services.ts'
+import { locations } from '#server/modules/locations/locations-services.ts'
+import { members } from '#server/modules/members/members-services.ts'
+import { offices } from '#server/modules/offices/offices-services.ts'
+import { defineModule } from '#server/platform/modules/define-module.ts'
+import { requestIdentifiers } from './request-identifier.ts'
+import { reviewDecisions } from './review-decisions.ts'
+import { reviewFeedback } from './review-feedback.ts'
+import { reviewImports } from './review-imports.ts'
+import { reviewLeaver } from './review-leaver.ts'
+import { reviewMails } from './review-mails.ts'
+import { reviewMutations } from './review-mutations.ts'
+import { reviewOperations } from './review-operations.ts'
+import { reviewReader } from './review-reader.ts'
+import { reviewRequests } from './review-requests.ts'
+import { reviewQueries, reviewResolvers } from './review-resolvers.ts'
+import { reviewRoutes } from './review-routes.ts'
+import { reviews } from './reviews-services.ts'
+import { reviewWriter } from './review-writer.ts'
+
+export type ReviewsSettings = {
+  /** Scheme and host for links in mails. */
+  origin?: string
+}
+
+/** What clients say of agents. */
+export const reviewsModule = ({ origin = 'http://localhost' }: ReviewsSettings) =>
+  defineModule({
+    name: reviews,
+    dependsOn: [members, offices, locations, listings, agents],
+    services: (support) => {
+      const reader = reviewReader(support)
+      const parts = { ...support, reviewReader: reader, mails: reviewMails(support, origin) }
+      const identifiers = requestIdentifiers(support.database)
+      return {
+        reviewReader: reader,
+        reviewWriter: reviewWriter(parts),
+        reviewFeedback: reviewFeedback(parts),
+        reviewDecisions: reviewDecisions(parts),
+        reviewRequests: reviewRequests({ ...parts, identifiers }),
+        reviewImports: reviewImports(support),
+        reviewLeaver: reviewLeaver(support),
+      }
+    },
+    resolvers: { ...reviewResolvers, Query: reviewQueries, Mutation: reviewMutations },
+    operations: reviewOperations,
+    jobs: ({ reviewWriter: writer }) => [
+      {
+        name: 'reviews.confirmed',
+        handle: () => writer.settleConfirmed(),
+        isForAll: true,
+        schedule: { cron: '* * * * *', timeZone: 'UTC' },
+      },
+    ],
+    routes: (services, _executeDocument, identify) => reviewRoutes({ services, identify }),
+  })

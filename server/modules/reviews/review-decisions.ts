@@ -1,0 +1,63 @@
+import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
+import { requiredReason } from './review-input.ts'
+import { managesReviews } from './review-reader.ts'
+import { findReview } from './review-reader.queries.ts'
+import type { ReviewView } from './review-record.ts'
+import { decide } from './review-store.queries.ts'
+import { inTurnOf } from './review-turn.ts'
+import type { WriterParts } from './review-writer.ts'
+
+/** What staff decide. */
+export type ReviewDecisions = {
+  /** Throws FORBIDDEN for who may not, NOT_FOUND for none, BAD_INPUT for one that is not to be decided. */
+  decide(
+    member: CallingMember,
+    id: number,
+    asked: { decision: 'publish' | 'reject'; reason: string },
+  ): Promise<ReviewView>
+}
+
+/** Decisions of staff, each with its reason for good (docs/product.md, section 25.48). */
+export function reviewDecisions(parts: WriterParts): ReviewDecisions {
+  const { database, clock, offices, reviewReader, mails } = parts
+  return {
+    async decide(member, id, { decision, reason: given }) {
+      requireModerator(member)
+      const reason = requiredReason(given)
+      const found = await findReview(database, id)
+      const agent = found === null ? null : await offices.agent(found.agentId)
+      if (agent === null) throw new PortalError('NOT_FOUND', reviewErrors.noReview)
+      const self = member.agentId === null ? null : await offices.agent(member.agentId)
+      if (self?.office.id === agent.office.id) throw new PortalError('FORBIDDEN', reviewErrors.ownOffice)
+      await inTurnOf(parts, agent.id, async () => {
+        const row = await findReview(database, id)
+        if (row === null) throw new PortalError('NOT_FOUND', reviewErrors.noReview)
+        if (row.status === 'withdrawn' || row.status === 'unconfirmed') {
+          throw new PortalError('BAD_INPUT', reviewErrors.notToDecide, { field: 'reviewId' })
+        }
+        const now = clock()
+        const publishedAt = decision === 'publish' ? (row.publishedAt ?? now) : row.publishedAt
+        const decided = { id, decision, reason, publishedAt, now }
+        await decide(database, { ...decided, moderatorId: member.memberId, statusBefore: row.status })
+        const review = { ...row, agent }
+        const wasPublished = row.status === 'published'
+        if (decision === 'publish' && !wasPublished) {
+          await mails.published(review)
+          await mails.newReview(review)
+        }
+        if (decision === 'reject' && row.status !== 'rejected') await mails.rejected(review, reason)
+        if (decision === 'reject' && wasPublished) await mails.removed(review, reason)
+      })
+      const view = await reviewReader.byId(id, member)
+      if (view === null) throw new PortalError('NOT_FOUND', reviewErrors.noReview)
+      return view
+    },
+  }
+}
+
+/** Throws FORBIDDEN for who does not decide about reviews. */
+export function requireModerator(member: CallingMember): void {
+  if (!managesReviews(member)) throw new PortalError('FORBIDDEN', reviewErrors.notStaff)
+}

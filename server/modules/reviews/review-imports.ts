@@ -1,0 +1,84 @@
+import { plainText } from '#domain/reviews/check-review.ts'
+import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import { LEAST_CONTENT, LONGEST_CONTENT, LONGEST_REVIEWER_NAME, LONGEST_TITLE } from '#domain/reviews/review-limits.ts'
+import { nameWithin } from '#domain/text/name-within.ts'
+import type { components } from '#schema/generated/rest.ts'
+import type { AgentRecord } from '#server/modules/offices/office-record.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { insertReview } from './review-store.queries.ts'
+import { inTurnOf } from './review-turn.ts'
+import type { ReviewsSupport } from './reviews-support.ts'
+
+type Imported = components['schemas']['ImportedReview']
+
+/** Reviews that were written for another site. */
+export type ReviewImports = {
+  /** How many are new; what was imported before is passed over. Throws BAD_INPUT for what cannot be a review. */
+  add(agent: AgentRecord, source: string, reviews: readonly Imported[]): Promise<number>
+}
+
+/** Imports reviews; they count in no rating (docs/product.md, section 25.52). */
+export function reviewImports(parts: ReviewsSupport): ReviewImports {
+  const { database, clock } = parts
+  return {
+    async add(agent, source, reviews) {
+      const texts = reviews.map(requiredImport)
+      const site = nameWithin(LONGEST_REVIEWER_NAME, source)
+      if (site === null) throw bad('source', reviewErrors.name(LONGEST_REVIEWER_NAME))
+      return inTurnOf(parts, agent.id, async () => {
+        let added = 0
+        for (const text of texts) {
+          const id = await insertReview(database, {
+            ...text,
+            agentId: agent.id,
+            source: 'import',
+            importSource: site,
+            status: 'published',
+            ...nobody,
+          })
+          if (id !== null) added += 1
+        }
+        return added
+      })
+    },
+  }
+
+  function requiredImport(review: Imported) {
+    const { identifier, title: typedTitle, content: typed, reviewerName, rating, serviceProvidedType } = review
+    const [title, authorName] = [nameWithin(LONGEST_TITLE, typedTitle), nameWithin(LONGEST_REVIEWER_NAME, reviewerName)]
+    const content = plainText(typed, LONGEST_CONTENT)
+    const writtenAt = new Date(`${review.writtenOn}T02:00:00Z`)
+    if (title === null) throw bad('title', reviewErrors.title(LONGEST_TITLE))
+    if (content === null) throw bad('content', reviewErrors.content(LEAST_CONTENT, LONGEST_CONTENT))
+    if (authorName === null) throw bad('reviewerName', reviewErrors.name(LONGEST_REVIEWER_NAME))
+    if (nameWithin(100, identifier) === null) throw bad('identifier', 'identifier has 1 to 100 printable characters.')
+    if (Number.isNaN(writtenAt.getTime()) || writtenAt > clock()) {
+      throw bad('writtenOn', 'writtenOn is a day that is not to come.')
+    }
+    return {
+      title,
+      content,
+      authorName,
+      rating,
+      serviceType: serviceProvidedType,
+      writtenAt,
+      publishedAt: writtenAt,
+      importIdentifier: identifier,
+      idempotencyKey: `imported-review-${identifier}`,
+      saleKey: `none:${serviceProvidedType}`,
+    }
+  }
+}
+
+const nobody = {
+  authorId: null,
+  authorEmail: null,
+  requestId: null,
+  holdReasons: [],
+  statistics: [],
+  typedAddress: '',
+  suburbId: null,
+  listingId: null,
+}
+
+const bad = (field: string, message: string) => new PortalError('BAD_INPUT', message, { field })

@@ -1,0 +1,49 @@
+import { checkReview, checkReviewerName, plainText } from '#domain/reviews/check-review.ts'
+import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import { LEAST_REASON, LONGEST_CONTENT, LONGEST_REASON } from '#domain/reviews/review-limits.ts'
+import type { ReviewDraft } from '#domain/reviews/review-types.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+
+const LARGEST_ID = 2_147_483_647
+const LEAST_KEY = 8
+const LONGEST_KEY = 100
+
+/** A review as it is kept; throws BAD_INPUT for the first field that is at fault. */
+export function requiredReview(draft: ReviewDraft): ReviewDraft {
+  const [first] = checkReview(draft)
+  if (first !== undefined) throw new PortalError('BAD_INPUT', first.message, { field: first.field })
+  return {
+    ...draft,
+    title: draft.title.trim(),
+    content: plainText(draft.content, LONGEST_CONTENT) ?? '',
+    propertyAddress: draft.propertyAddress.trim().replaceAll(/\s+/g, ' '),
+  }
+}
+
+/** The name that is shown of a client; throws BAD_INPUT for one that cannot be. */
+export function requiredReviewerName(name: string, field = 'name'): string {
+  const [first] = checkReviewerName(name)
+  if (first !== undefined) throw new PortalError('BAD_INPUT', first.message, { field })
+  return name.trim()
+}
+
+/** The number of a review or a request; throws NOT_FOUND with the message for a text that is none. */
+export function requiredId(text: string, message: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  if (id >= 1 && id <= LARGEST_ID) return id
+  throw new PortalError('NOT_FOUND', message)
+}
+
+/** Throws BAD_INPUT for a key that is too short to be unique or too long to be stored. */
+export function requireKey(key: string): void {
+  if (key.length >= LEAST_KEY && key.length <= LONGEST_KEY && !/\p{Cc}/u.test(key) && key.isWellFormed()) return
+  const rule = `idempotencyKey has ${LEAST_KEY} to ${LONGEST_KEY} characters.`
+  throw new PortalError('BAD_INPUT', rule, { field: 'idempotencyKey' })
+}
+
+/** Why staff decide so; throws BAD_INPUT for none. */
+export function requiredReason(text: string): string {
+  const reason = plainText(text, LONGEST_REASON)
+  if (reason !== null && [...reason].length >= LEAST_REASON) return reason
+  throw new PortalError('BAD_INPUT', reviewErrors.reason(LEAST_REASON, LONGEST_REASON), { field: 'reason' })
+}

@@ -1,0 +1,87 @@
+import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import type { ReviewDraft } from '#domain/reviews/review-types.ts'
+import type { MutationResolvers } from '#server/generated/resolvers.ts'
+import { requireMember } from '#server/platform/graphql/context.ts'
+import { requireShort } from '#server/platform/graphql/input-rules.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { requiredId } from './review-input.ts'
+import { agentOf } from './review-resolvers.ts'
+import type { ReviewsContext } from './reviews-services.ts'
+
+const LONGEST_IDENTIFIER = 200
+
+export const reviewMutations: Pick<
+  MutationResolvers<ReviewsContext>,
+  | 'answerAgentReview'
+  | 'decideAgentReview'
+  | 'markAgentReviewHelpful'
+  | 'reportAgentReview'
+  | 'requestReview'
+  | 'updateAgentReview'
+  | 'withdrawAgentReview'
+  | 'withdrawReviewRequest'
+  | 'writeAgentReview'
+  | 'writeRequestedReview'
+> = {
+  writeAgentReview: async (_parent, { input }, context) => {
+    const member = await requireMember(context)
+    const agent = await agentOf(input.username, context)
+    if (agent === null) throw new PortalError('NOT_FOUND', reviewErrors.noAgent)
+    const asked = { draft: draftOf(input.review), key: input.idempotencyKey }
+    return { review: await context.services.reviewWriter.write(member, agent, asked) }
+  },
+  writeRequestedReview: async (_parent, { input }, { services }) => {
+    const { uniqueIdentifier, name, review } = input
+    requireShort('uniqueIdentifier', uniqueIdentifier, LONGEST_IDENTIFIER)
+    return { isPublished: await services.reviewRequests.answer(uniqueIdentifier, { name, draft: draftOf(review) }) }
+  },
+  updateAgentReview: async (_parent, { reviewId, review }, context) => {
+    const member = await requireMember(context)
+    const id = requiredId(reviewId, reviewErrors.noReview)
+    return { review: await context.services.reviewWriter.change(member, id, draftOf(review)) }
+  },
+  withdrawAgentReview: async (_parent, { reviewId }, context) => {
+    const member = await requireMember(context)
+    const id = requiredId(reviewId, reviewErrors.noReview)
+    return { review: await context.services.reviewWriter.withdraw(member, id) }
+  },
+  answerAgentReview: async (_parent, { reviewId, content }, context) => {
+    const member = await requireMember(context)
+    const id = requiredId(reviewId, reviewErrors.noReview)
+    return { review: await context.services.reviewFeedback.answer(member, id, content) }
+  },
+  markAgentReviewHelpful: async (_parent, { reviewId, isHelpful }, context) => {
+    const member = await requireMember(context)
+    const id = requiredId(reviewId, reviewErrors.noReview)
+    return { review: await context.services.reviewFeedback.setHelpful(member, id, isHelpful) }
+  },
+  reportAgentReview: async (_parent, { reviewId, reason }, context) => {
+    const member = await requireMember(context)
+    const id = requiredId(reviewId, reviewErrors.noReview)
+    await context.services.reviewFeedback.report(member, id, reason)
+    return { reviewId: String(id) }
+  },
+  requestReview: async (_parent, { input }, context) => ({
+    request: await context.services.reviewRequests.send(await requireMember(context), input),
+  }),
+  withdrawReviewRequest: async (_parent, { requestId }, context) => {
+    const member = await requireMember(context)
+    const id = requiredId(requestId, reviewErrors.noRequest)
+    return { request: await context.services.reviewRequests.withdraw(member, id) }
+  },
+  decideAgentReview: async (_parent, { reviewId, decision, reason }, context) => {
+    const member = await requireMember(context)
+    const id = requiredId(reviewId, reviewErrors.noReview)
+    return { review: await context.services.reviewDecisions.decide(member, id, { decision, reason }) }
+  },
+}
+
+/** Inputs are objects without a prototype, and with further keys in time to come. */
+const draftOf = ({ title, content, rating, statistics, serviceProvidedType, propertyAddress }: ReviewDraft) => ({
+  title,
+  content,
+  rating,
+  statistics: statistics.map((each) => ({ type: each.type, rating: each.rating })),
+  serviceProvidedType,
+  propertyAddress,
+})

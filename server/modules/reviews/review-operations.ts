@@ -1,0 +1,93 @@
+import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import type { AgentRecord } from '#server/modules/offices/office-record.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { Caller, CallingMember } from '#server/platform/rest/caller.ts'
+import type { Operations } from '#server/platform/rest/operations.ts'
+import { notFound } from '#server/platform/rest/rest-problem.ts'
+import { requireModerator } from './review-decisions.ts'
+import { managesReviews } from './review-reader.ts'
+import type { Paging } from './review-record.ts'
+import { requestStatuses, type RequestStatus } from './review-record.ts'
+import { publishedReview, vendorReview } from './review-view.ts'
+import type { ReviewsParts } from './reviews-services.ts'
+
+type ReviewOperation =
+  | 'getAgentReview'
+  | 'getAgentReviews'
+  | 'getImportedAgentReviews'
+  | 'getMemberReviewSummary'
+  | 'getVendorReview'
+  | 'getVendorReviews'
+  | 'importAgentReviews'
+  | 'requestVendorReview'
+
+const all = { rating: null, serviceType: null, isVerifiedOnly: false }
+
+/** Reviews over REST (docs/decisions/055). */
+export function reviewOperations(services: ReviewsParts): Operations<ReviewOperation> {
+  const requireAgent = async (id: number): Promise<AgentRecord> => {
+    const agent = await services.offices.agent(id)
+    if (agent === null) throw notFound(`agent ${id}`)
+    return agent
+  }
+  const pageOf = async (agentId: number, { skip, take }: Paging, isImported: boolean) => {
+    const agent = await requireAgent(agentId)
+    const page = await services.reviewReader.page(agent, { ...all, isImported }, { sortBy: 'newest', skip, take })
+    return { agentId, total: page.total, paging: page.paging, results: page.results.map(publishedReview) }
+  }
+
+  return {
+    getAgentReviews: ({ params: { id }, query }) => pageOf(id, query, false),
+    getImportedAgentReviews: ({ query }) => pageOf(query.agentId, query, true),
+    importAgentReviews: async ({ body }, caller, answer) => {
+      answer.keepPrivate()
+      requireModerator(requireMember(caller))
+      const agent = await requireAgent(body.agentId)
+      const importedCount = await services.reviewImports.add(agent, body.source, body.reviews)
+      return { importedCount, knownCount: body.reviews.length - importedCount }
+    },
+    getAgentReview: async ({ params: { id } }) => {
+      const view = await services.reviewReader.published(id)
+      if (view === null) throw notFound(`review ${id}`)
+      return publishedReview(view)
+    },
+    getMemberReviewSummary: async ({ params: { id } }) => {
+      if ((await services.members.byId(id)) === null) throw notFound(`member ${id}`)
+      const { count, mean, helpfulCount } = await services.reviewReader.summaryOf(id)
+      return { memberId: id, count, rating: mean, helpfulCount }
+    },
+    getVendorReviews: async ({ query: { agentUserId, status, skip, take } }, caller, answer) => {
+      answer.keepPrivate()
+      const member = requireMember(caller)
+      const user =
+        member.memberId === agentUserId || managesReviews(member) ? await services.members.byId(agentUserId) : null
+      if (user?.agentId == null) throw notFound(`agent with the user number ${agentUserId} whose requests you may see`)
+      const page = await services.reviewRequests.ofAgent(user.agentId, { status: statusOfNumber(status), skip, take })
+      return { total: page.total, paging: page.paging, results: page.results.map(vendorReview) }
+    },
+    getVendorReview: async ({ params: { id } }, caller, answer) => {
+      answer.keepPrivate()
+      const member = requireMember(caller)
+      const request = await services.reviewRequests.byId(id)
+      const maySee = request !== null && (request.row.agentId === member.agentId || managesReviews(member))
+      if (!maySee) throw notFound(`request ${id}`)
+      return vendorReview(request)
+    },
+    requestVendorReview: async ({ body }, caller, answer) => {
+      answer.keepPrivate()
+      const { propertyAddress = '', ...asked } = body
+      return vendorReview(await services.reviewRequests.send(requireMember(caller), { ...asked, propertyAddress }))
+    },
+  }
+}
+
+function statusOfNumber(number: number): RequestStatus {
+  const entry = Object.entries(requestStatuses).find(([, each]) => each === number)
+  // The validator has just held the number to the contract.
+  return (entry?.[0] ?? 'waiting') as RequestStatus
+}
+
+function requireMember({ member }: Caller): CallingMember {
+  if (member === null) throw new PortalError('UNAUTHENTICATED', reviewErrors.login)
+  return member
+}

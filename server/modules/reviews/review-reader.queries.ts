@@ -1,0 +1,170 @@
+import { noReviews, type ReviewFigures } from '#domain/agents/review-figures.ts'
+import type { ReviewSort } from '#domain/reviews/review-types.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { ReviewRow } from './review-record.ts'
+
+const REVIEW = `
+  review.id, review.agent_id as "agentId", review.source, review.author_id as "authorId",
+  coalesce(member.name, review.author_name, 'Former member') as "authorName",
+  case when member.deleted_at is null then member.username end as "authorUsername",
+  review.author_email as "authorEmail", review.import_source as "importedFrom", review.status,
+  review.hold_reasons as "holdReasons", review.decision_reason as "decisionReason", review.title, review.content,
+  review.rating, review.statistics, review.service_type as "serviceType", review.typed_address as "typedAddress",
+  review.suburb_id as "suburbId",
+  case when not listing.is_address_hidden then listing.street_address end as street,
+  review.is_verified as "isVerified", review.sale_key as "saleKey", review.answer, review.answered_at as "answeredAt",
+  review.answer_edited_at as "answerEditedAt", review.helpful_count as "helpfulCount",
+  review.report_count as "reportCount", review.written_at as "writtenAt", review.published_at as "publishedAt",
+  review.edited_at as "editedAt"`
+
+const SELECT_REVIEW = `
+  select ${REVIEW}
+  from agent_review review
+  left join member on member.id = review.author_id
+  left join listing on listing.id = review.listing_id`
+
+/** What of an agent's published reviews is wanted. */
+export type ReviewSelection = {
+  agentId: number
+  rating: number | null
+  serviceType: string | null
+  isVerifiedOnly: boolean
+  isImported: boolean
+}
+
+const WANTED = `
+  review.agent_id = $1 and review.status = 'published' and (review.source = 'import') = $2
+  and ($3::int is null or review.rating = $3::int) and ($4::text is null or review.service_type = $4::text)
+  and (not $5::boolean or review.is_verified)`
+
+const valuesOf = ({ agentId, isImported, rating, serviceType, isVerifiedOnly }: ReviewSelection) => [
+  agentId,
+  isImported,
+  rating,
+  serviceType,
+  isVerifiedOnly,
+]
+
+/** How many published reviews fit. */
+export async function countPublished(database: Database, selection: ReviewSelection): Promise<number> {
+  const text = `select count(*) as total from agent_review review where ${WANTED}`
+  const [row] = await database.query<{ total: number }>(text, valuesOf(selection))
+  return row?.total ?? 0
+}
+
+const orders: Readonly<Record<ReviewSort, string>> = {
+  newest: 'review.published_at desc, review.id desc',
+  highestRating: 'review.rating desc, review.published_at desc, review.id desc',
+  lowestRating: 'review.rating, review.published_at desc, review.id desc',
+  mostHelpful: 'review.helpful_count desc, review.published_at desc, review.id desc',
+}
+
+/** A page of the published reviews that fit. */
+export const selectPublished = (
+  database: Database,
+  selection: ReviewSelection,
+  { sortBy, skip, take }: { sortBy: ReviewSort; skip: number; take: number },
+): Promise<ReviewRow[]> =>
+  database.query<ReviewRow>(`${SELECT_REVIEW} where ${WANTED} order by ${orders[sortBy]} offset $6 limit $7`, [
+    ...valuesOf(selection),
+    skip,
+    take,
+  ])
+
+/** One review, whatever its status. */
+export async function findReview(database: Database, id: number): Promise<ReviewRow | null> {
+  const [row] = await database.query<ReviewRow>(`${SELECT_REVIEW} where review.id = $1`, [id])
+  return row ?? null
+}
+
+/** What a member wrote about an agent, the newest first, withdrawn ones left out. */
+export const reviewsByAuthor = (database: Database, agentId: number, memberId: number): Promise<ReviewRow[]> =>
+  database.query<ReviewRow>(
+    `${SELECT_REVIEW} where review.author_id = $2 and review.agent_id = $1 and review.status <> 'withdrawn'
+     order by review.written_at desc, review.id desc limit 50`,
+    [agentId, memberId],
+  )
+
+/** The numbers of the reviews of an agent that a member found helpful. */
+export async function helpfulOf(database: Database, agentId: number, memberId: number): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(
+    `select mark.review_id as id from agent_review_helpful mark join agent_review review on review.id = mark.review_id
+     where mark.member_id = $2 and review.agent_id = $1 order by 1`,
+    [agentId, memberId],
+  )
+  return rows.map(({ id }) => id)
+}
+
+const TO_READ = `(review.status = 'held' or (review.status = 'published' and review.report_count > 0))`
+
+/** How many reviews staff are to read. */
+export async function countToRead(database: Database): Promise<number> {
+  const [row] = await database.query<{ total: number }>(
+    `select count(*) as total from agent_review review where ${TO_READ}`,
+  )
+  return row?.total ?? 0
+}
+
+/** Reviews that staff are to read, those that wait longest first. */
+export const selectToRead = (
+  database: Database,
+  { skip, take }: { skip: number; take: number },
+): Promise<ReviewRow[]> =>
+  database.query<ReviewRow>(
+    `${SELECT_REVIEW} where ${TO_READ} order by review.waits_since, review.id offset $1 limit $2`,
+    [skip, take],
+  )
+
+/** Why reviews were reported, each reason once, by review. */
+export const reportReasonsOf = (
+  database: Database,
+  reviewIds: readonly number[],
+): Promise<{ reviewId: number; reasons: string[] }[]> =>
+  database.query<{ reviewId: number; reasons: string[] }>(
+    `select review_id as "reviewId", array_agg(distinct reason order by reason) as reasons
+     from agent_review_report where review_id = any ($1::int[]) group by review_id`,
+    [reviewIds],
+  )
+
+/** What a member wrote of agents, in figures. */
+export async function summaryOfAuthor(
+  database: Database,
+  memberId: number,
+): Promise<{ count: number; mean: number | null; helpfulCount: number }> {
+  const [row] = await database.query<{ count: number; mean: number | null; helpfulCount: number }>(
+    `select count(*) as count, round(avg(rating), 1) as mean, coalesce(sum(helpful_count), 0) as "helpfulCount"
+     from agent_review where author_id = $1 and status = 'published'`,
+    [memberId],
+  )
+  return row ?? { count: 0, mean: null, helpfulCount: 0 }
+}
+
+/** The published reviews that were written on requests. */
+export const reviewsOfRequests = (
+  database: Database,
+  requestIds: readonly number[],
+): Promise<(ReviewRow & { requestId: number })[]> =>
+  database.query<ReviewRow & { requestId: number }>(
+    `select review.request_id as "requestId", ${REVIEW}
+     from agent_review review
+     left join member on member.id = review.author_id
+     left join listing on listing.id = review.listing_id
+     where review.request_id = any ($1::int[]) and review.status = 'published'`,
+    [requestIds],
+  )
+
+/** The figures of an agent, counted anew. */
+export async function countFigures(database: Database, agentId: number): Promise<ReviewFigures> {
+  const [row] = await database.query<ReviewFigures>(COUNT_FIGURES, [agentId])
+  return row ?? noReviews
+}
+
+const COUNT_FIGURES = `
+  select array[
+      count(*) filter (where source <> 'import' and rating = 1), count(*) filter (where source <> 'import' and rating = 2),
+      count(*) filter (where source <> 'import' and rating = 3), count(*) filter (where source <> 'import' and rating = 4),
+      count(*) filter (where source <> 'import' and rating = 5)
+    ]::int[] as spread,
+    count(*) filter (where source <> 'import' and is_verified) as "verifiedCount",
+    count(*) filter (where source = 'import') as "importedCount"
+  from agent_review where agent_id = $1 and status = 'published'`

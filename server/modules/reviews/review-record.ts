@@ -1,0 +1,91 @@
+import type { HoldReason } from '#domain/reviews/review-holds.ts'
+import type { ReportReason, ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
+import type { AgentRecord } from '#server/modules/offices/office-record.ts'
+import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
+
+export type ReviewStatus = 'unconfirmed' | 'held' | 'published' | 'rejected' | 'withdrawn'
+export type ReviewSource = 'member' | 'request' | 'import'
+export type Statistic = { type: StatisticType; rating: number }
+
+/** A review as it is kept, with what is shown of its author and its home. */
+export type ReviewRow = {
+  id: number
+  agentId: number
+  source: ReviewSource
+  authorId: number | null
+  /** That of the account as it is now, else the one that was given. */
+  authorName: string
+  authorUsername: string | null
+  /** Of a client who was asked; never shown. */
+  authorEmail: string | null
+  importedFrom: string | null
+  status: ReviewStatus
+  holdReasons: HoldReason[]
+  decisionReason: string | null
+  title: string
+  content: string
+  rating: number
+  statistics: Statistic[]
+  serviceType: ServiceProvidedType
+  typedAddress: string
+  suburbId: number | null
+  /** Of the listing on record; null where there is none or its address is hidden. */
+  street: string | null
+  isVerified: boolean
+  saleKey: string
+  answer: string | null
+  answeredAt: Date | null
+  answerEditedAt: Date | null
+  helpfulCount: number
+  reportCount: number
+  writtenAt: Date
+  publishedAt: Date | null
+  editedAt: Date | null
+}
+
+/** Who looks at a review. */
+export type ReviewViewer = { isAuthor: boolean; isStaff: boolean }
+
+/** A review with its agent and suburb, for one who may see it. */
+export type ReviewView = { row: ReviewRow; agent: AgentRecord; suburb: PlaceRecord | null; viewer: ReviewViewer }
+
+export type Paging = { skip: number; take: number }
+
+export type ReviewPage = { agent: AgentRecord; total: number; paging: Paging; results: ReviewView[] }
+
+/** What a member has to do with the reviews of an agent. */
+export type OwnReviews = { reviews: ReviewView[]; helpfulIds: string[]; isAgent: boolean; canWrite: boolean }
+
+export type ReviewCaseView = { review: ReviewView; reportCount: number; reportReasons: ReportReason[] }
+export type ReviewCasePageView = { total: number; paging: Paging; results: ReviewCaseView[] }
+
+/** The number is the status in REST (docs/decisions/055). */
+export const requestStatuses = { waiting: 1, answered: 2, expired: 3, withdrawn: 4 } as const
+export type RequestStatus = keyof typeof requestStatuses
+
+export type RequestRow = {
+  id: number
+  agentId: number
+  askerId: number | null
+  clientName: string
+  clientEmail: string | null
+  serviceType: ServiceProvidedType
+  typedAddress: string
+  saleKey: string
+  mailCount: number
+  requestedAt: Date
+  expiresAt: Date
+  answeredAt: Date | null
+  withdrawnAt: Date | null
+}
+
+export type RequestView = { row: RequestRow; agent: AgentRecord; status: RequestStatus; review: ReviewView | null }
+export type RequestPage = { total: number; paging: Paging; results: RequestView[] }
+export type InvitationView = { row: RequestRow; agent: AgentRecord; status: RequestStatus }
+
+/** How far a request is. */
+export function requestStatusOf({ answeredAt, withdrawnAt, expiresAt }: RequestRow, now: Date): RequestStatus {
+  if (answeredAt !== null) return 'answered'
+  if (withdrawnAt !== null) return 'withdrawn'
+  return expiresAt <= now ? 'expired' : 'waiting'
+}

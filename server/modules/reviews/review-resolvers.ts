@@ -1,0 +1,113 @@
+import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import type { AgentRecord } from '#server/modules/offices/office-record.ts'
+import { requireMember } from '#server/platform/graphql/context.ts'
+import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
+import { requireModerator } from './review-decisions.ts'
+import { instantOf, instantOrNull, shownAddress } from './review-view.ts'
+import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { ReviewsContext } from './reviews-services.ts'
+
+const LARGEST_SKIP = 10_000
+const LARGEST_TAKE = 100
+const LONGEST_USERNAME = 200
+const LONGEST_IDENTIFIER = 200
+
+export const reviewResolvers: Pick<Resolvers<ReviewsContext>, 'AgentReview' | 'ReviewInvitation' | 'ReviewRequest'> = {
+  AgentReview: {
+    id: ({ row }) => String(row.id),
+    title: ({ row }) => row.title,
+    content: ({ row }) => row.content,
+    rating: ({ row }) => row.rating,
+    statistics: ({ row }) => row.statistics,
+    serviceProvidedType: ({ row }) => row.serviceType,
+    propertyAddress: shownAddress,
+    reviewer: ({ row }) => ({ name: row.authorName, username: row.authorUsername }),
+    isVerified: ({ row }) => row.isVerified,
+    isImported: ({ row }) => row.source === 'import',
+    importedFrom: ({ row }) => row.importedFrom,
+    isRequested: ({ row }) => row.source === 'request',
+    answer: (view) =>
+      view.row.answer === null || view.row.answeredAt === null
+        ? null
+        : {
+            content: view.row.answer,
+            answeredAt: instantOf(view, view.row.answeredAt),
+            editedAt: instantOrNull(view, view.row.answerEditedAt),
+          },
+    helpfulCount: ({ row }) => row.helpfulCount,
+    publishedOn: (view) => instantOrNull(view, view.row.publishedAt),
+    editedAt: (view) => instantOrNull(view, view.row.editedAt),
+    status: ({ row }) => row.status,
+    holdReasons: ({ row, viewer }) => (viewer.isAuthor || viewer.isStaff ? row.holdReasons : []),
+    decisionReason: ({ row, viewer }) => (viewer.isAuthor || viewer.isStaff ? row.decisionReason : null),
+    typedAddress: ({ row, viewer }) => (viewer.isAuthor ? row.typedAddress : null),
+  },
+  ReviewInvitation: {
+    clientName: ({ row }) => row.clientName,
+    serviceProvidedType: ({ row }) => row.serviceType,
+    propertyAddress: ({ row }) => (row.typedAddress === '' ? null : row.typedAddress),
+    expiresAt: ({ row, agent }) => instantOf({ agent }, row.expiresAt),
+  },
+  ReviewRequest: {
+    id: ({ row }) => String(row.id),
+    clientName: ({ row }) => row.clientName,
+    clientEmail: ({ row }) => row.clientEmail ?? '',
+    serviceProvidedType: ({ row }) => row.serviceType,
+    propertyAddress: ({ row }) => (row.typedAddress === '' ? null : row.typedAddress),
+    requestedAt: ({ row, agent }) => instantOf({ agent }, row.requestedAt),
+    expiresAt: ({ row, agent }) => instantOf({ agent }, row.expiresAt),
+  },
+}
+
+export const reviewQueries: Pick<
+  QueryResolvers<ReviewsContext>,
+  'agentReviews' | 'ownAgentReviews' | 'reviewCases' | 'reviewInvitation' | 'reviewRequests'
+> = {
+  agentReviews: async (_parent, { username, rating, serviceProvidedType, ...asked }, context) => {
+    requirePage(asked)
+    if (rating != null) requireWithin('rating', rating, 1, 5)
+    const agent = await agentOf(username, context)
+    if (agent === null) return null
+    const { sortBy, skip, take, isVerifiedOnly, isImported } = asked
+    const selection = { rating: rating ?? null, serviceType: serviceProvidedType ?? null, isVerifiedOnly, isImported }
+    return context.services.reviewReader.page(agent, selection, { sortBy, skip, take })
+  },
+  ownAgentReviews: async (_parent, { username }, context) => {
+    const member = await requireMember(context)
+    const agent = await agentOf(username, context)
+    return agent === null ? null : context.services.reviewReader.own(agent, member)
+  },
+  reviewInvitation: (_parent, { uniqueIdentifier }, { services }) => {
+    requireShort('uniqueIdentifier', uniqueIdentifier, LONGEST_IDENTIFIER)
+    return services.reviewRequests.invitation(uniqueIdentifier)
+  },
+  reviewRequests: async (_parent, asked, context) => {
+    requirePage(asked)
+    const { agentId } = await requireMember(context)
+    if (agentId === null) throw new PortalError('FORBIDDEN', reviewErrors.notAnAgent)
+    return context.services.reviewRequests.ofAgent(agentId, asked)
+  },
+  reviewCases: async (_parent, asked, context) => {
+    requirePage(asked)
+    requireModerator(await requireMember(context))
+    return context.services.reviewReader.toRead(asked)
+  },
+}
+
+function requirePage({ skip, take }: { skip: number; take: number }): void {
+  requireWithin('skip', skip, 0, LARGEST_SKIP)
+  requireWithin('take', take, 1, LARGEST_TAKE)
+}
+
+const USERNAME = /^[a-z0-9._-]{1,60}$/
+
+/** The agent of a username; null for none. Throws BAD_INPUT for a text that no username could be. */
+export async function agentOf(text: string, { services }: ReviewsContext): Promise<AgentRecord | null> {
+  requireShort('username', text, LONGEST_USERNAME)
+  const username = text.toLowerCase()
+  if (!USERNAME.test(username)) return null
+  const member = await services.members.byUsername(username)
+  if (member !== null) return member.agentId === null ? null : services.offices.agent(member.agentId)
+  return services.offices.agentByUsername(username)
+}

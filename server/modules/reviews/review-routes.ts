@@ -1,0 +1,60 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import type { components, operations } from '#schema/generated/legacy.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { CallingMember, Identify } from '#server/platform/rest/caller.ts'
+import { contractRoutes, type Handler } from '#server/platform/rest/contract-routes.ts'
+import { legacyContract } from '#server/platform/rest/legacy-contract.ts'
+import type { ReviewsParts } from './reviews-services.ts'
+
+type Schemas = components['schemas']
+
+export type ReviewRoutesOptions = {
+  services: Pick<ReviewsParts, 'clock' | 'reviewFeedback'>
+  identify: Identify
+}
+
+const REQUESTS_PER_MINUTE = 600
+
+/** The operations of schema/openapi/legacy.yaml that are about reviews. */
+export const reviewRoutes = (options: ReviewRoutesOptions): FastifyPluginAsync =>
+  contractRoutes({
+    contract: legacyContract((path) => path.startsWith('/posts/review/') || path === '/user/report'),
+    prefix: '/api',
+    handlers: legacyHandlers(options),
+    clock: options.services.clock,
+    requestsPerMinute: REQUESTS_PER_MINUTE,
+    readsCacheControl: 'no-store',
+  })
+
+/** The validator has just held the request to the contract. */
+const reviewIdOf = ({ params }: FastifyRequest): number =>
+  // As above.
+  (params as operations['markReviewHelpful']['parameters']['path']).id
+
+function legacyHandlers({ services: { reviewFeedback }, identify }: ReviewRoutesOptions): Record<string, Handler> {
+  const asMember =
+    (work: (member: CallingMember, request: FastifyRequest) => Promise<unknown>): Handler =>
+    async (request, reply) => {
+      const member = await identify(request)
+      if (member === null) throw new PortalError('UNAUTHENTICATED', reviewErrors.login)
+      await work(member, request)
+      return reply.code(204).send()
+    }
+  return {
+    markReviewHelpful: asMember((member, request) => reviewFeedback.setHelpful(member, reviewIdOf(request), true)),
+    undoReviewHelpful: asMember((member, request) => reviewFeedback.setHelpful(member, reviewIdOf(request), false)),
+    saveReviewAnswer: asMember((member, request) => {
+      // Held to its schema by the validator.
+      const { content } = request.body as Schemas['ReviewAnswerInput']
+      return reviewFeedback.answer(member, reviewIdOf(request), content)
+    }),
+    reportReview: asMember((member, request) => {
+      // Both held to their schemas by the validator.
+      const { postId } = request.query as operations['reportReview']['parameters']['query']
+      // As above.
+      const { reason } = request.body as Schemas['ReviewReport']
+      return reviewFeedback.report(member, postId, reason)
+    }),
+  }
+}

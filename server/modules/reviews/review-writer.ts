@@ -1,0 +1,238 @@
+import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import { type HoldReason, reviewHolds, textHolds } from '#domain/reviews/review-holds.ts'
+import { FLOOD_TERM, MOST_REVIEWS_A_DAY, REVIEWS_TERM } from '#domain/reviews/review-limits.ts'
+import type { ReviewDraft } from '#domain/reviews/review-types.ts'
+import type { AgentRecord } from '#server/modules/offices/office-record.ts'
+import type { MemberRecord } from '#server/modules/members/member-record.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
+import { requiredReview, requireKey } from './review-input.ts'
+import type { MailedReview, ReviewMails } from './review-mails.ts'
+import type { ReviewReader } from './review-reader.ts'
+import type { ReviewRow, ReviewStatus, ReviewView } from './review-record.ts'
+import { findReview } from './review-reader.queries.ts'
+import {
+  confirmedMeanwhile,
+  countRecent,
+  findByKey,
+  insertReview,
+  isReviewed,
+  setStatus,
+  updateReview,
+  wasRejected,
+  writingsOf,
+} from './review-store.queries.ts'
+import { inTurnOf } from './review-turn.ts'
+import { type ReviewedSale, reviewedSale } from './reviewed-sale.ts'
+import type { ReviewsSupport } from './reviews-support.ts'
+
+/** Reviews as their authors write, change and take them back. */
+export type ReviewWriter = {
+  /** Throws FORBIDDEN, BAD_INPUT or TOO_MANY_REQUESTS; under the same key it answers what is there. */
+  write(member: CallingMember, agent: AgentRecord, asked: { draft: ReviewDraft; key: string }): Promise<ReviewView>
+  /** Throws NOT_FOUND for what is not theirs. */
+  change(member: CallingMember, id: number, draft: ReviewDraft): Promise<ReviewView>
+  withdraw(member: CallingMember, id: number): Promise<ReviewView>
+  /** Publishes or holds what waited for its author to confirm their address. */
+  settleConfirmed(): Promise<void>
+}
+
+export type WriterParts = ReviewsSupport & { reviewReader: ReviewReader; mails: ReviewMails }
+
+/** Writes reviews (docs/product.md, section 25.38 and on). */
+export const reviewWriter = (parts: WriterParts): ReviewWriter => ({
+  async write(caller, agent, { draft: given, key }) {
+    const draft = requiredReview(given)
+    requireKey(key)
+    await requireStranger(caller, agent, parts)
+    const member = await requireRecord(caller, parts)
+    const id = await inTurnOf(parts, agent.id, () => insert(parts, { member, agent, draft, key }))
+    return requireView(id, caller, parts)
+  },
+
+  async change(caller, id, given) {
+    const draft = requiredReview(given)
+    const { agent } = await requireOwn(caller, id, parts)
+    const member = await requireRecord(caller, parts)
+    await inTurnOf(parts, agent.id, () => change(parts, { member, agent, draft, id }))
+    return requireView(id, caller, parts)
+  },
+
+  async withdraw(caller, id) {
+    const { agent, row } = await requireOwn(caller, id, parts)
+    const { publishedAt } = row
+    await inTurnOf(parts, agent.id, () => setStatus(parts.database, { id, status: 'withdrawn', publishedAt }))
+    return requireView(id, caller, parts)
+  },
+
+  async settleConfirmed() {
+    for (const { id, agentId } of await confirmedMeanwhile(parts.database)) {
+      await inTurnOf(parts, agentId, () => settle(parts, id, agentId))
+    }
+  },
+})
+
+type Writing = { member: MemberRecord; agent: AgentRecord; draft: ReviewDraft }
+
+async function insert(parts: WriterParts, { member, agent, draft, key }: Writing & { key: string }): Promise<number> {
+  const { database, clock, mails } = parts
+  const known = await findByKey(database, member.id, key)
+  if (known !== null) return known
+  const { all } = await requireFew(member.id, parts)
+  const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: 0 })
+  const holdReasons = await holdsOf(parts, { member, agent, draft, isFirst: all === 0 })
+  const settled = statusOf(member, holdReasons)
+  // Taken back and written anew, it would go round the decision.
+  const isReread = settled === 'published' && (await wasRejected(database, agent.id, member.id))
+  const status = isReread ? 'held' : settled
+  const now = clock()
+  const id = await insertReview(database, {
+    ...textOf(draft),
+    ...sale,
+    ...ofMember,
+    agentId: agent.id,
+    authorId: member.id,
+    idempotencyKey: key,
+    status,
+    holdReasons,
+    writtenAt: now,
+    publishedAt: status === 'published' ? now : null,
+  })
+  if (id === null) throw sameSale(draft)
+  if (status === 'published') await mails.newReview(mailed(agent, draft, member))
+  return id
+}
+
+const ofMember = {
+  source: 'member',
+  authorName: null,
+  authorEmail: null,
+  requestId: null,
+  importSource: null,
+  importIdentifier: null,
+} as const
+
+async function change(parts: WriterParts, { member, agent, draft, id }: Writing & { id: number }): Promise<void> {
+  const { database, clock } = parts
+  const row = await findReview(database, id)
+  if (row === null || row.status === 'withdrawn') throw new PortalError('NOT_FOUND', reviewErrors.noReview)
+  const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: id })
+  const { status, holdReasons } = standingAfter(row, draft, member)
+  const now = clock()
+  const publishedAt = status === 'published' ? (row.publishedAt ?? now) : row.publishedAt
+  await updateReview(database, { ...textOf(draft), ...sale, id, status, holdReasons, publishedAt, now })
+}
+
+async function settle({ database, clock, offices, mails }: WriterParts, id: number, agentId: number): Promise<void> {
+  const row = await findReview(database, id)
+  const agent = await offices.agent(agentId)
+  if (row?.status !== 'unconfirmed' || agent === null) return
+  const status = row.holdReasons.length > 0 ? 'held' : 'published'
+  await setStatus(database, { id, status, publishedAt: status === 'published' ? clock() : null })
+  if (status === 'published') await mails.newReview({ ...row, agent })
+}
+
+async function requireRecord({ memberId }: CallingMember, { members }: WriterParts): Promise<MemberRecord> {
+  const member = await members.byId(memberId)
+  if (member === null) throw new PortalError('UNAUTHENTICATED', reviewErrors.login)
+  return member
+}
+
+async function requireView(id: number, member: CallingMember, { reviewReader }: WriterParts): Promise<ReviewView> {
+  const view = await reviewReader.byId(id, member)
+  if (view === null) throw new PortalError('NOT_FOUND', reviewErrors.noReview)
+  return view
+}
+
+async function requireOwn(member: CallingMember, id: number, parts: WriterParts): Promise<ReviewView> {
+  const view = await requireView(id, member, parts)
+  if (!view.viewer.isAuthor) throw new PortalError('FORBIDDEN', reviewErrors.notYours)
+  return view
+}
+
+/** What the review is about, which its author has not reviewed before. */
+async function requireOtherSale(
+  parts: WriterParts,
+  { member, agent, draft, exceptId }: Writing & { exceptId: number },
+): Promise<ReviewedSale> {
+  const sale = await reviewedSale({ agentId: agent.id, ...draft }, parts)
+  const about = { agentId: agent.id, saleKey: sale.saleKey, memberId: member.id, exceptId }
+  if (await isReviewed(parts.database, { ...about, email: confirmedEmail(member) })) throw sameSale(draft)
+  return sale
+}
+
+async function holdsOf(
+  { database, clock }: WriterParts,
+  { member, agent, draft, isFirst }: Writing & { isFirst: boolean },
+): Promise<HoldReason[]> {
+  const now = clock()
+  return reviewHolds({
+    ...draft,
+    name: '',
+    isRequested: false,
+    isFirstOfAuthor: isFirst,
+    accountAge: now.getTime() - member.createdAt.getTime(),
+    recentReviews: await countRecent(database, agent.id, new Date(now.getTime() - FLOOD_TERM)),
+  })
+}
+
+async function requireFew(memberId: number, { database, clock }: WriterParts): Promise<{ all: number }> {
+  const now = clock().getTime()
+  const { recent, firstOfRecent, all } = await writingsOf(database, memberId, new Date(now - REVIEWS_TERM))
+  if (recent < MOST_REVIEWS_A_DAY || firstOfRecent === null) return { all }
+  const retryAfterSeconds = Math.ceil((firstOfRecent.getTime() + REVIEWS_TERM - now) / 1000)
+  throw new PortalError('TOO_MANY_REQUESTS', reviewErrors.tooMany(MOST_REVIEWS_A_DAY), { retryAfterSeconds })
+}
+
+/** Throws FORBIDDEN where somebody would review themselves or their own office. */
+export async function requireStranger(
+  { agentId }: Pick<CallingMember, 'agentId'>,
+  agent: AgentRecord,
+  { offices }: Pick<ReviewsSupport, 'offices'>,
+): Promise<void> {
+  const self = agentId === null ? null : await offices.agent(agentId)
+  if (self?.office.id === agent.office.id) throw new PortalError('FORBIDDEN', reviewErrors.ownReview)
+}
+
+const confirmedEmail = ({ email, emailConfirmedAt }: MemberRecord): string | null =>
+  emailConfirmedAt === null ? null : email
+
+function statusOf(member: MemberRecord, holds: readonly HoldReason[]): ReviewStatus {
+  if (member.emailConfirmedAt === null) return 'unconfirmed'
+  return holds.length > 0 ? 'held' : 'published'
+}
+
+/** What was published stays so unless the new text gives a reason; what staff decided against, they read again. */
+function standingAfter(row: ReviewRow, draft: ReviewDraft, member: MemberRecord) {
+  const found = textHolds(`${draft.title}\n${draft.content}`)
+  const kept = row.holdReasons.filter((reason) => reason === 'newAccount' || reason === 'flood')
+  const holdReasons = row.status === 'published' ? found : [...new Set([...found, ...kept])]
+  if (row.status === 'unconfirmed') return { status: statusOf(member, holdReasons), holdReasons }
+  const isHeld = row.status === 'rejected' || holdReasons.length > 0
+  return { status: isHeld ? ('held' as const) : ('published' as const), holdReasons }
+}
+
+/** The columns of a draft. */
+export const textOf = ({ title, content, rating, statistics, ...draft }: ReviewDraft) => ({
+  title,
+  content,
+  rating,
+  statistics: [...statistics],
+  serviceType: draft.serviceProvidedType,
+  typedAddress: draft.propertyAddress,
+})
+
+const mailed = (agent: AgentRecord, draft: ReviewDraft, member: MemberRecord): MailedReview => ({
+  agent,
+  title: draft.title,
+  content: draft.content,
+  rating: draft.rating,
+  authorName: member.name,
+  authorId: member.id,
+  authorEmail: null,
+})
+
+function sameSale({ propertyAddress }: ReviewDraft): PortalError {
+  const message = propertyAddress === '' ? reviewErrors.sameSaleAnyHome : reviewErrors.sameSale
+  return new PortalError('BAD_INPUT', message, { field: 'propertyAddress' })
+}

@@ -1,0 +1,43 @@
+import { reviewAddressOf, streetKey } from '#domain/reviews/review-address.ts'
+import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import { recordOfService, type ServiceProvidedType } from '#domain/reviews/review-types.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import { salesOfAgent } from './review-store.queries.ts'
+import type { ReviewsSupport } from './reviews-support.ts'
+
+export type ReviewedSale = {
+  suburbId: number | null
+  /** The sale or lease on record; null where none matches. */
+  listingId: number | null
+  saleKey: string
+}
+
+type Asked = { agentId: number; serviceProvidedType: ServiceProvidedType; propertyAddress: string }
+
+/**
+ * What a review is about: the sale or lease on record of this agent at the address, else the address itself. Throws BAD_INPUT for a suburb that
+ * is nowhere.
+ */
+export async function reviewedSale(
+  { agentId, serviceProvidedType, propertyAddress }: Asked,
+  { database, places }: Pick<ReviewsSupport, 'database' | 'places'>,
+): Promise<ReviewedSale> {
+  if (propertyAddress === '') return { suburbId: null, listingId: null, saleKey: `none:${serviceProvidedType}` }
+  const address = reviewAddressOf(propertyAddress)
+  if (address === null) throw new PortalError('BAD_INPUT', reviewErrors.address, { field: 'propertyAddress' })
+  const suburb = await places.byUri(address.suburbUri)
+  if (suburb?.type !== 'suburb') {
+    throw new PortalError('BAD_INPUT', reviewErrors.unknownSuburb, { field: 'propertyAddress' })
+  }
+  const key = streetKey(address.street)
+  const listingType = recordOfService[serviceProvidedType]
+  if (key !== '' && listingType !== null) {
+    const sales = await salesOfAgent(database, { agentId, suburbId: suburb.id, listingType })
+    const sale = sales.find(({ streetAddress }) => streetKey(streetAddress) === key)
+    if (sale !== undefined) {
+      const { listingId } = sale
+      return { suburbId: suburb.id, listingId, saleKey: `listing:${listingId}` }
+    }
+  }
+  return { suburbId: suburb.id, listingId: null, saleKey: `${suburb.id}:${key}:${serviceProvidedType}` }
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
+import { addCursor, deleteEventsBefore } from './domain-events.queries.ts'
+import { consumerJob } from './event-log.ts'
+import type { EventConsumer } from './domain-event.ts'
+import { followEvents } from './follow-events.ts'
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** The jobs in which consumers follow the changes: at each change, and every minute in case that a job was lost. Changes are kept for 30 days. */
+export async function consumerJobs(
+  database: Database,
+  clock: () => Date,
+  consumers: readonly EventConsumer[],
+): Promise<readonly JobHandler[]> {
+  for (const { name } of consumers) await addCursor(database, name)
+  const following = consumers.map((consumer) => ({
+    name: consumerJob(consumer.name),
+    handle: () => followEvents(database, consumer),
+    isForAll: true,
+    schedule: { cron: '* * * * *', timeZone: 'UTC' },
+  }))
+  const cleaning = {
+    name: 'clean-events',
+    handle: () => deleteEventsBefore(database, new Date(clock().getTime() - KEPT_MS)),
+    isForAll: true,
+    schedule: { cron: '20 3 * * *', timeZone: 'UTC' },
+  }
+  return [...following, cleaning]
+}

@@ -1,0 +1,77 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { DomainEvent, NewDomainEvent } from './domain-event.ts'
+
+/** The channel on which every server process hears the number of a change. */
+export const EVENT_CHANNEL = 'domain_event'
+
+/** Records changes in their order and notifies of each; writers wait here for each other until they commit. */
+export async function insertEvents(database: Database, events: readonly NewDomainEvent[], now: Date): Promise<void> {
+  await database.query(LOCK_WRITERS)
+  await database.query(INSERT_EVENTS, [
+    events.map(({ kind }) => kind),
+    events.map(({ subjectId }) => subjectId),
+    events.map(({ details }) => JSON.stringify(details)),
+    now,
+    EVENT_CHANNEL,
+  ])
+}
+
+// Any number that nothing else locks.
+const LOCK_WRITERS = `select pg_advisory_xact_lock(2611231)`
+
+const INSERT_EVENTS = `
+  with added as (
+    insert into domain_event (kind, subject_id, details, occurred_at)
+    select event.kind, event.subject_id, event.details::jsonb, $4::timestamptz
+    from unnest($1::text[], $2::int[], $3::text[]) with ordinality as event (kind, subject_id, details, position)
+    order by event.position
+    returning id
+  )
+  select pg_notify($5, id::text) from added order by id`
+
+/** Changes after a number, in their order. */
+export const eventsAfter = (database: Database, id: number, limit: number): Promise<DomainEvent[]> =>
+  database.query<DomainEvent>(SELECT_AFTER, [id, limit], { isPrepared: true })
+
+const SELECT_AFTER = `
+  select id, kind, subject_id as "subjectId", details, occurred_at as "occurredAt"
+  from domain_event
+  where id > $1
+  order by id
+  limit $2`
+
+/** The number of the last change; 0 before the first. */
+export async function lastEventId(database: Database): Promise<number> {
+  const [row] = await database.query<{ id: number }>('select coalesce(max(id), 0) as id from domain_event')
+  return row?.id ?? 0
+}
+
+/** Adds the cursor of a consumer that has none, at the end: it follows what comes from now on. */
+export const addCursor = async (database: Database, consumer: string): Promise<void> =>
+  void (await database.query(ADD_CURSOR, [consumer]))
+
+const ADD_CURSOR = `
+  insert into event_cursor (consumer, last_event_id)
+  select $1, coalesce(max(id), 0) from domain_event
+  on conflict (consumer) do nothing`
+
+/** Where a consumer is, held until the transaction ends; waits while another process holds it. Null where there is no cursor. */
+export async function lockCursor(database: Database, consumer: string): Promise<number | null> {
+  const [row] = await database.query<{ id: number }>(LOCK_CURSOR, [consumer])
+  return row?.id ?? null
+}
+
+const LOCK_CURSOR = `
+  select last_event_id as id from event_cursor where consumer = $1 for update`
+
+/** Moves a cursor that is held. */
+export const moveCursor = async (database: Database, consumer: string, id: number): Promise<void> =>
+  void (await database.query('update event_cursor set last_event_id = $2 where consumer = $1', [consumer, id]))
+
+/** Deletes changes from before a moment that every consumer has handled. */
+export const deleteEventsBefore = async (database: Database, moment: Date): Promise<void> =>
+  void (await database.query(DELETE_EVENTS, [moment]))
+
+const DELETE_EVENTS = `
+  delete from domain_event
+  where occurred_at < $1 and id <= (select coalesce(min(last_event_id), 0) from event_cursor)`

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { startJobs } from './boss-jobs.ts'
+import type { RunningJobs } from './job-queue.ts'
+
+let test: TestDatabase
+let jobs: RunningJobs
+const logged: string[] = []
+const log = {
+  warn: (_facts: object, message: string) => void logged.push(message),
+  error: (_facts: object, message: string) => void logged.push(message),
+}
+beforeAll(async () => {
+  test = await createTestDatabase()
+  jobs = await startJobs(test.database, log)
+}, 60_000)
+afterAll(async () => {
+  await jobs.stop()
+  await test.close()
+})
+
+describe('jobs in the database', () => {
+  it('are done once they are committed, and never when the transaction was rolled back', async () => {
+    const done: object[] = []
+    await jobs.work([{ name: 'committed', handle: async (data) => void done.push(data) }])
+    await test.database
+      .transaction(async () => {
+        await jobs.send('committed', { home: 1 })
+        throw new Error('rolled back')
+      })
+      .catch(() => {})
+    await test.database.transaction(async () => {
+      await jobs.send('committed', { home: 2 })
+      expect(done).toEqual([])
+    })
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual([{ home: 2 }])
+  })
+
+  it('are tried again when they fail, each by itself', async () => {
+    const tries: Record<string, number> = {}
+    await jobs.work([
+      {
+        name: 'failing',
+        handle: async (data) => {
+          const { home } = data as { home: string }
+          tries[home] = (tries[home] ?? 0) + 1
+          if (home === 'bad' && tries[home] === 1) throw new Error('not yet')
+        },
+      },
+    ])
+    await jobs.send('failing', { home: 'bad' })
+    await jobs.send('failing', { home: 'good' })
+    await expect.poll(() => tries, { timeout: 20_000 }).toEqual({ bad: 2, good: 1 })
+    expect(logged).toContain('a job failed')
+  })
+
+  it('are sent by a schedule in its zone, and no more once a release has none', async () => {
+    const schedule = { cron: '0 7 * * 6', timeZone: 'Australia/Perth' }
+    const handle = () => Promise.resolve()
+    await jobs.work([{ name: 'weekly', handle, schedule }])
+    const kept = () => test.database.query('select cron, timezone from pgboss.schedule')
+    expect(await kept()).toEqual([{ cron: '0 7 * * 6', timezone: 'Australia/Perth' }])
+    await jobs.work([{ name: 'weekly', handle }])
+    expect(await kept()).toEqual([])
+  })
+
+  it('of one key wait once', async () => {
+    const done: object[] = []
+    const later = new Date(Date.now() + 3_600_000)
+    for (const home of [1, 2]) await jobs.send('committed', { home }, { singletonKey: 'member 7', startAfter: later })
+    const [row] = await test.database.query<{ count: number }>(
+      `select count(*) from pgboss.job where name = 'committed' and singleton_key = 'member 7'`,
+    )
+    expect([row?.count, done]).toEqual([1, []])
+  })
+})

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { type Db, type Job, PgBoss } from 'pg-boss'
+import type { Database } from '#server/platform/database/database.ts'
+import type { JobHandler, RunningJobs } from './job-queue.ts'
+
+export type JobLog = { warn(facts: object, message: string): void; error(facts: object, message: string): void }
+
+const AT_ONCE = 10
+const RETRIES = 5
+const LONGEST_RETRY_PAUSE_SECONDS = 600
+/** A server that was killed gives its jobs to another after about this long. */
+const HEARTBEAT_SECONDS = 10
+const POLLED_EVERY_SECONDS = 5
+
+/** Jobs of pg-boss in the portal's own database: those sent inside a transaction are there when it commits. */
+export async function startJobs(database: Database, log: JobLog): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    backend: database.dialect === 'embedded' ? 'pglite' : 'postgres',
+    useListenNotify: true,
+    cronMonitorIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 5,
+    // Rebuilding indexes and watching vacuum are for whoever runs the database; the embedded one is looked after by its driver.
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'))
+  await boss.start()
+
+  async function work({ name, handle, schedule, isForAll = false, retryLimit = RETRIES }: JobHandler): Promise<void> {
+    await boss.createQueue(name, {
+      policy: 'short',
+      notify: true,
+      retryLimit,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: LONGEST_RETRY_PAUSE_SECONDS,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      deleteAfterSeconds: 3600,
+    })
+    if (schedule === undefined) await boss.unschedule(name)
+    else await boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone, singletonKey: 'schedule' })
+    const doJobs = isForAll ? allAtOnce(handle) : oneByOne(handle)
+    const options = {
+      batchSize: AT_ONCE,
+      burstWhenBatchFull: true,
+      notifyPollingIntervalSeconds: POLLED_EVERY_SECONDS,
+      perJobResults: true,
+    } as const
+    await boss.work(name, options, async (jobs: Job[]) => {
+      const results = await doJobs(jobs)
+      for (const { error } of results) if (error !== null) log.warn({ err: error, job: name }, 'a job failed')
+      return results.map(({ id, error }) =>
+        error === null
+          ? { id, status: 'completed' as const }
+          : { id, status: 'failed' as const, output: { message: error.message } },
+      )
+    })
+  }
+
+  return {
+    async send(name, data, { startAfter, singletonKey = randomUUID() } = {}) {
+      await boss.send(name, data, { singletonKey, ...(startAfter === undefined ? {} : { startAfter }) })
+    },
+    async work(handlers) {
+      for (const handler of handlers) await work(handler)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+type Outcome = { id: string; error: Error | null }
+
+const oneByOne =
+  (handle: JobHandler['handle']) =>
+  async (jobs: readonly Job[]): Promise<Outcome[]> => {
+    const outcomes: Outcome[] = []
+    for (const { id, data } of jobs) outcomes.push({ id, error: await errorOf(() => handle(data ?? {})) })
+    return outcomes
+  }
+
+const allAtOnce =
+  (handle: JobHandler['handle']) =>
+  async (jobs: readonly Job[]): Promise<Outcome[]> => {
+    const error = await errorOf(() => handle({}))
+    return jobs.map(({ id }) => ({ id, error }))
+  }
+
+async function errorOf(work: () => Promise<void>): Promise<Error | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+/** Through the portal's connection, so that jobs join the transaction in which they are sent. */
+const bossDatabase = (database: Database): Db => ({
+  executeSql: async (text, values = []) => ({
+    rows: values.length > 0 ? await database.query(text, values.map(asParameter)) : await database.exec(text),
+  }),
+  listen: (channel, onNotification, onReconnect) =>
+    database.listen(channel, { onNotification, onListening: onReconnect }),
+})
+
+/** What pg-boss leaves to its driver to write as JSON. */
+const asParameter = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
+    ? JSON.stringify(value)
+    : value

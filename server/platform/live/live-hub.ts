@@ -1,0 +1,111 @@
+import { ownChangeTopics } from '#domain/live/live-event.ts'
+import type { OwnTopic } from '#domain/live/live-topics.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Listening } from '#server/platform/database/driver.ts'
+import { EVENT_CHANNEL, lastEventId } from '#server/platform/events/domain-events.queries.ts'
+import { workFor } from '#server/platform/work/request-work.ts'
+import { type LiveEvent, liveEventsAfter } from './live-events.queries.ts'
+import { liveEventText } from './event-stream-text.ts'
+
+/** Who hears of changes: `keys` are topics, or that of keyOfMember. */
+export type Hearer = { keys: readonly string[]; hear(text: string, id: number): void }
+
+export type LiveHub = {
+  /** Begins to listen, once; rejects while the database does not answer. */
+  start(): Promise<void>
+  /** The last change that was told. */
+  lastId(): number
+  /** Tells what was committed meanwhile, in case that a notification was lost. */
+  catchUp(): Promise<void>
+  add(hearer: Hearer): void
+  remove(hearer: Hearer): void
+  close(): Promise<void>
+}
+
+const AT_ONCE = 500
+
+/** Hears of changes once for the process, and tells each to all who listen for its subject. */
+export function liveHub(database: Database, onError: (error: unknown) => void): LiveHub {
+  const hearers = new Map<string, Set<Hearer>>()
+  let last = 0
+  let listening: Promise<Listening> | null = null
+  let reading: Promise<void> | null = null
+  let isBehind = false
+
+  function tell(event: LiveEvent): void {
+    const heardBy = new Set(keysOf(event).flatMap((key) => [...(hearers.get(key) ?? [])]))
+    if (heardBy.size === 0) return
+    const text = liveEventText(event)
+    for (const hearer of heardBy) hearer.hear(text, event.id)
+  }
+
+  async function readNew(): Promise<void> {
+    while (isBehind) {
+      isBehind = false
+      const events = await liveEventsAfter(database, last, AT_ONCE)
+      for (const event of events) {
+        last = event.id
+        tell(event)
+      }
+      if (events.length === AT_ONCE) isBehind = true
+    }
+  }
+
+  function catchUp(): Promise<void> {
+    isBehind = true
+    reading ??= inBackground(() => readNew())
+      .catch(onError)
+      .finally(() => {
+        reading = null
+        // Told between the end of the reading and this moment.
+        if (isBehind) void catchUp()
+      })
+    return reading
+  }
+
+  async function listen(): Promise<Listening> {
+    last = Math.max(last, await lastEventId(database))
+    const wake = () => void catchUp()
+    return database.listen(EVENT_CHANNEL, { onNotification: wake, onListening: wake })
+  }
+
+  return {
+    async start() {
+      listening ??= inBackground(listen)
+      await listening.catch((error: unknown) => {
+        listening = null
+        throw error
+      })
+    },
+    lastId: () => last,
+    catchUp: () => (listening === null ? Promise.resolve() : catchUp()),
+    add(hearer) {
+      for (const key of hearer.keys) hearers.set(key, (hearers.get(key) ?? new Set()).add(hearer))
+    },
+    remove(hearer) {
+      for (const key of hearer.keys) {
+        const others = hearers.get(key)
+        others?.delete(hearer)
+        if (others?.size === 0) hearers.delete(key)
+      }
+    },
+    async close() {
+      const ended = listening
+      listening = null
+      await ended?.then((found) => found.close()).catch(() => {})
+      await reading
+    },
+  }
+}
+
+/** Outside the request that happened to be the first: its deadline is not that of the process. */
+const inBackground = <Result>(action: () => Promise<Result>): Promise<Result> =>
+  workFor({ lane: 'background', owner: 'portal', signal: undefined }, action)
+
+/** What is a member's own is under a key of theirs. */
+export const keyOfMember = (topic: OwnTopic, memberId: number): string => `${topic}:${memberId}`
+
+const keysOf = (event: LiveEvent): string[] =>
+  'memberId' in event
+    ? [keyOfMember(ownChangeTopics[event.kind], event.memberId)]
+    : [`listing:${event.listingId}`, ...(event.stateCode === null ? [] : [`listings:${event.stateCode}`])]

@@ -1,0 +1,167 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Push, PushClient, SentNotification } from '#src/api/rest/push-client.ts'
+import { fakePushBrowser } from '#tests/support/fake-push-browser.ts'
+import { NotificationsSection } from './notifications-section.tsx'
+import { subscribedMember } from './subscribed-member.ts'
+
+const member = {
+  id: 7,
+  username: 'mia',
+  name: 'Mia Chen',
+  type: 1 as const,
+  avatar: null,
+  displayDescription: '',
+  isAgent: false,
+  claims: {},
+  communications: [],
+}
+const settings = {
+  name: 'Mia Chen',
+  displayDescription: '',
+  theme: 'system' as const,
+  communications: [{ communicationType: 1 as const, details: 'mia@homely.example' }],
+  isEmailConfirmed: true,
+  pendingEmail: null,
+  hasPassword: true,
+  socialProviders: [],
+  avatar: null,
+}
+const endpoint = 'https://push.example/1'
+const deviceOf = (device: string, at: string) => ({
+  endpoint: at,
+  device,
+  createdAt: '2026-11-20T02:00:00Z',
+  lastSuccessAt: null,
+})
+const unreachable = {
+  ok: false as const,
+  problem: { code: 'UNREACHABLE' as const, message: 'away', status: null, errors: [] },
+}
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+type Options = { devices?: Push['devices']; sent?: SentNotification[]; isAway?: () => boolean }
+
+function clientWith({ devices = [], sent = [], isAway = () => false }: Options = {}) {
+  const calls: string[] = []
+  let current = [...devices]
+  const client: PushClient = {
+    push: async () => (isAway() ? unreachable : { ok: true, data: { publicKey: 'key', devices: current } }),
+    notifications: async () => ({ ok: true, data: sent }),
+    saveSubscription: async (subscription) => {
+      calls.push(`save ${subscription.endpoint}`)
+      current = [deviceOf('Chrome on Linux', subscription.endpoint), ...current]
+      return { ok: true, data: true }
+    },
+    deleteSubscription: async (at) => {
+      calls.push(`delete ${at}`)
+      current = current.filter((each) => each.endpoint !== at)
+      return { ok: true, data: true }
+    },
+  }
+  return { client, calls }
+}
+
+const show = (
+  client: PushClient,
+  { browser }: ReturnType<typeof fakePushBrowser>,
+  change: Partial<typeof settings> = {},
+) => render(<NotificationsSection member={member} settings={{ ...settings, ...change }} {...{ client, browser }} />)
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+describe('notifications in the settings', () => {
+  it('ask the browser only after a press, and turn on and off', async () => {
+    const { client, calls } = clientWith()
+    const fake = fakePushBrowser({ answer: 'granted' })
+    show(client, fake)
+    await screen.findByText('Find out here as soon as a home fits one of your alerts.')
+    expect(fake.log).toEqual([])
+    await press('Turn on notifications')
+    await screen.findByText('Notifications are on for this device.')
+    expect(screen.getByRole('status').textContent).toBe('Notifications are on for this device.')
+    await screen.findByText('Chrome on Linux (this one)')
+    expect([fake.log, calls, subscribedMember.read()]).toEqual([
+      ['ask', 'register', 'subscribe key'],
+      [`save ${endpoint}`],
+      7,
+    ])
+    await press('Turn off notifications')
+    await screen.findByText('Notifications are off for this device.')
+    expect([calls.at(-1), fake.log.at(-1), subscribedMember.read()]).toEqual([
+      `delete ${endpoint}`,
+      'unsubscribe',
+      null,
+    ])
+    await screen.findByText('None of your devices gets notifications.')
+  })
+
+  it('explain when the browser has blocked them, or cannot show any', async () => {
+    const { client, calls } = clientWith()
+    show(client, fakePushBrowser({ answer: 'denied' }))
+    await press('Turn on notifications')
+    await screen.findByText(/Your browser is blocking notifications/)
+    expect(screen.queryByRole('button', { name: /Turn/ })).toBeNull()
+    cleanup()
+    show(client, fakePushBrowser({ isSupported: false }))
+    await screen.findByText(/add Homely to your Home Screen/)
+    expect([screen.queryByRole('button', { name: /Turn/ }), calls]).toEqual([null, []])
+  })
+
+  it('say what to do when the browser was not answered, or failed', async () => {
+    show(clientWith().client, fakePushBrowser({ answer: 'default' }))
+    await press('Turn on notifications')
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose Allow to turn them on.')
+    cleanup()
+    show(clientWith().client, fakePushBrowser({ answer: 'granted', failures: 2 }))
+    await press('Turn on notifications')
+    expect((await screen.findByRole('alert')).textContent).toContain('Please try again.')
+  })
+
+  it('are off where the browser is subscribed for somebody else', async () => {
+    show(clientWith().client, fakePushBrowser({ isSubscribed: true, permission: 'granted' }))
+    expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeDefined()
+  })
+
+  it('list the devices, each with a button of its own', async () => {
+    const other = 'https://push.example/phone'
+    const { client, calls } = clientWith({
+      devices: [deviceOf('Chrome on Linux', endpoint), deviceOf('Safari on iPhone', other)],
+    })
+    show(client, fakePushBrowser({ isSubscribed: true, permission: 'granted' }))
+    await screen.findByText('Chrome on Linux (this one)')
+    await press('Remove Safari on iPhone')
+    await screen.findByText('Safari on iPhone gets no more notifications.')
+    expect(calls).toEqual([`delete ${other}`])
+    expect(screen.queryByRole('button', { name: 'Remove Safari on iPhone' })).toBeNull()
+  })
+
+  it('tell where emails go and what was sent', async () => {
+    const sent = [
+      { sentAt: '2026-11-20T02:00:00Z', kind: 'push' as const, alertId: 7, alertName: 'Fitzroy', listingCount: 1 },
+      { sentAt: '2026-11-19T02:00:00Z', kind: 'email' as const, alertId: null, alertName: 'Carlton', listingCount: 3 },
+    ]
+    show(clientWith({ sent }).client, fakePushBrowser())
+    const list = await screen.findByRole('list', { name: 'What was sent' })
+    const [first, second] = within(list).getAllByRole('listitem')
+    expect(first?.textContent).toMatch(/^FitzroyNotification · 1 home · 20 Nov 2026/)
+    expect(second?.textContent).toMatch(/^CarltonEmail · 3 homes · 19 Nov 2026/)
+    expect(within(list).getByRole<HTMLAnchorElement>('link', { name: 'Fitzroy' }).pathname).toBe('/alerts/7')
+    screen.getByText('Emails about your alerts go to mia@homely.example.')
+    cleanup()
+    show(clientWith().client, fakePushBrowser(), { isEmailConfirmed: false })
+    await screen.findByText(/once you’ve confirmed your email address/)
+  })
+
+  it('can be asked for again when they did not come', async () => {
+    let isAway = true
+    show(clientWith({ isAway: () => isAway }).client, fakePushBrowser())
+    await screen.findByText('We couldn’t load your notifications.')
+    isAway = false
+    await press('Try again')
+    expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeDefined()
+  })
+})

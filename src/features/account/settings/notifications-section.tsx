@@ -1,0 +1,52 @@
+import { emailOf } from '#domain/members/contact-details.ts'
+import type { Settings } from '#src/api/rest/identity-client.ts'
+import type { PushClient } from '#src/api/rest/push-client.ts'
+import type { Member } from '#src/api/session/member.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { type PushBrowser, pushBrowser } from '#src/shared/push/push-browser.ts'
+import { DeviceSwitch } from './device-switch.tsx'
+import { notificationsCopy as copy } from './notifications.copy.ts'
+import { PushDevices } from './push-devices.tsx'
+import { pushClient } from './push-client.ts'
+import { Section } from './section.tsx'
+import { SentNotifications } from './sent-notifications.tsx'
+import { useNotifications } from './use-notifications.ts'
+import { useSaving } from './use-saving.ts'
+
+type Props = { member: Member; settings: Settings; client?: PushClient; browser?: PushBrowser }
+
+/** How alerts reach the member: by email, on which devices, and what was sent. */
+export function NotificationsSection({ member, settings, client = pushClient, browser = pushBrowser }: Props) {
+  const { reading, read } = useNotifications(client, browser)
+  const saving = useSaving()
+  const address = emailOf(settings.communications) ?? ''
+  return (
+    <Section title={copy.title} outcome={saving.outcome}>
+      <Stack gap={8}>
+        <Heading level={3}>{copy.email.title}</Heading>
+        <Text>{settings.isEmailConfirmed ? copy.email.on(address) : copy.email.off}</Text>
+      </Stack>
+      {reading.status === 'loading' && <Text tone="inkSoft">{copy.loading}</Text>}
+      {reading.status === 'failed' && (
+        <Notice tone="danger">
+          <Stack gap={8}>
+            {copy.unreachable}
+            <Button size="small" variant="secondary" onClick={() => read()}>
+              {copy.tryAgain}
+            </Button>
+          </Stack>
+        </Notice>
+      )}
+      {reading.status === 'read' && (
+        <>
+          <DeviceSwitch {...{ member, client, browser, saving }} {...reading} onChange={() => read()} />
+          <PushDevices {...{ client, saving }} {...reading} onChange={() => read()} />
+          <SentNotifications sent={reading.sent} />
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+import type { MenuLink } from '#src/shared/feature/define-feature.ts'
+
+export const navigation: readonly MenuLink[] = [
+  { label: 'Agencies', href: '/real-estate-agencies', places: { search: 12 } },
+]

@@ -1,0 +1,27 @@
+/** What Agent Finder says. */
+export const agentFinderCopy = {
+  title: 'Find a real estate agent',
+  pageTitle: 'Agent Finder: real estate agents and property managers',
+  description:
+    'Find an agent to sell your home or manage your rental: by suburb, by agent or by agency, with what each one really sold and what clients say.',
+  lead: 'See what each agent sold in the last 12 months and what their clients say. Nobody can pay to come first.',
+  home: 'Home',
+  finder: 'Agent Finder',
+  field: 'Suburb, agent or agency',
+  find: 'Find',
+  nearMe: 'Agents near me',
+  locating: 'Finding where you are …',
+  notLocated: 'We couldn’t find where you are. Type a suburb instead.',
+  suggestions: 'Suggestions',
+  noMatch: 'We found no suburb, agent or agency by that name.',
+  kinds: { suburb: 'Suburb', region: 'Region', street: 'Street' },
+  agency: 'Agency',
+  popular: 'Agents in popular suburbs',
+  allAgencies: 'All agencies',
+  results: (query: string): string => `Results for “${query}”`,
+  places: 'Agents by place',
+  agents: 'Agents',
+  agencies: 'Agencies',
+  nothing: 'We found no suburb, agent or agency by that name. Check the spelling, or start with fewer letters.',
+  loading: 'Finding agents …',
+} as const

@@ -1,0 +1,36 @@
+import { agentsOf, formatAgentsUrl } from '#domain/agents/agents-url.ts'
+import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { agentFinderCopy as copy } from './agent-finder.copy.ts'
+
+/** A page to open. */
+export type AgentOption = { label: string; detail: string; path: string }
+
+const OF_EACH = 4
+
+/** Suburbs and regions first, then agents and agencies; rejects when neither call is answered. */
+export async function completeInFinder(typed: string, signal: AbortSignal): Promise<readonly AgentOption[]> {
+  const rest = createRestClient({ baseUrl: '' })
+  const [people, firms] = await Promise.all([
+    rest.agentsAndLocations(typed, { signal, take: OF_EACH }),
+    rest.officesAndLocations(typed, { signal, take: OF_EACH }),
+  ])
+  if (!people.ok && !firms.ok) throw new Error(people.problem.message)
+  const locations = people.ok ? people.data.locations : firms.ok ? firms.data.locations : []
+  return [
+    ...locations.map(({ label, type, location }) => ({
+      label,
+      detail: copy.kinds[type],
+      path: formatAgentsUrl(agentsOf(location.uri)),
+    })),
+    ...(people.ok ? people.data.agents : []).map(({ name, officeName, username }) => ({
+      label: name,
+      detail: officeName,
+      path: `/agent/${username}`,
+    })),
+    ...(firms.ok ? firms.data.offices : []).map(({ label, uri }) => ({
+      label,
+      detail: copy.agency,
+      path: `/real-estate-agency/${uri}/properties-for-sale`,
+    })),
+  ]
+}

@@ -1,0 +1,213 @@
+import { Redirect, useLocation, useSearch } from 'wouter'
+import {
+  AGENT_FINDER_PATH,
+  agentsOf,
+  type AgentsView,
+  formatAgentsUrl,
+  formatOfficesUrl,
+  parseAgentsUrl,
+} from '#domain/agents/agents-url.ts'
+import { AgentsInPlaceDocument } from '#src/api/generated/documents/agents-in-place.ts'
+import type { AgentsInPlaceQuery } from '#src/api/generated/graphql.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { Container } from '#src/design/container/container.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Pagination } from '#src/design/pagination/pagination.tsx'
+import { PillLink, PillLinks } from '#src/design/pill-links/pill-links.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { staleStyle } from '#src/design/stale/stale.css.ts'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { AgentCard } from '#src/shared/agent/agent-card.tsx'
+import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { agentList } from '#src/shared/seo/structured-data/agent-thing.ts'
+import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
+import { agentsCopy as copy } from '../agents.copy.ts'
+import * as styles from '../agents.css.ts'
+import { AgentFilters, isNarrowed } from './agent-filters.tsx'
+import { AGENTS_ON_PAGE, ownView, prepareAgents, variablesOf } from './prepare-agents.ts'
+
+export const preparePage = prepareAgents
+
+type Found = NonNullable<AgentsInPlaceQuery['agents']>
+type Place = NonNullable<Found['location']>
+
+/** Agents who sell or manage in a place; the address is all the state there is. */
+export function Page() {
+  const [path] = useLocation()
+  const view = parseAgentsUrl(path, useSearch())
+  if (view !== null) return <AgentsOfPlace view={view} />
+  return path.startsWith('/property-managers') ? (
+    <Redirect to={AGENT_FINDER_PATH} replace />
+  ) : (
+    <NotFound title={notFoundCopy.page} />
+  )
+}
+
+function AgentsOfPlace({ view }: { view: AgentsView }) {
+  const { data, error, isPlaceholderData } = useDocumentQuery(AgentsInPlaceDocument, variablesOf(view), {
+    keepsPrevious: true,
+  })
+  if (error) throw error
+  if (!data) return <LoadingPage title={copy.loading} />
+  const found = data.agents
+  if (!found?.location) return <NotFound title={notFoundCopy.place} />
+  const own = isPlaceholderData ? null : ownView(view, found)
+  if (own !== null) return <Redirect to={formatAgentsUrl(own)} replace />
+  if (view.page > 1 && found.results.length === 0 && !isPlaceholderData) {
+    return <PastLastPage page={view.page} firstPageHref={formatAgentsUrl({ ...view, page: 1 })} />
+  }
+  return <AgentsPage view={view} found={found} place={found.location} isStale={isPlaceholderData} />
+}
+
+type Props = { view: AgentsView; found: Found; place: Place; isStale: boolean }
+
+function AgentsPage({ view, found, place, isStale }: Props) {
+  const title = copy.title(view.service, place.label)
+  const trail = trailOf(place)
+  return (
+    <Container paddingY={24}>
+      <PageHead
+        title={view.page > 1 ? copy.titleOfPage(title, view.page) : title}
+        description={copy.description(view.service, place.label)}
+        canonicalPath={formatAgentsUrl({ ...agentsOf(view.locationUri, view.service), page: view.page })}
+        isIndexed={!isNarrowed(view) && view.order === 'results' && found.total > 0}
+        describe={
+          import.meta.env.SSR
+            ? (origin) => [
+                breadcrumbList(origin, trail),
+                agentList(
+                  origin,
+                  found.results.map(({ agent }) => agent),
+                ),
+              ]
+            : undefined
+        }
+      />
+      <Stack gap={24}>
+        <Breadcrumbs items={trail} />
+        <Stack gap={8}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="inkSoft">{copy.figures}</Text>
+        </Stack>
+        <Services view={view} />
+        <AgentFilters view={view} offices={found.offices} />
+        <Orders view={view} place={place} />
+        <List view={view} found={found} place={place} isStale={isStale} />
+        <OtherPages place={place} />
+      </Stack>
+    </Container>
+  )
+}
+
+function Services({ view }: { view: AgentsView }) {
+  return (
+    <PillLinks label={copy.services}>
+      {(['selling', 'managing'] as const).map((service) => (
+        <PillLink
+          key={service}
+          href={formatAgentsUrl(agentsOf(view.locationUri, service))}
+          isShown={service === view.service}
+        >
+          {copy.serviceNames[service]}
+        </PillLink>
+      ))}
+    </PillLinks>
+  )
+}
+
+/** How the order comes about, in one sentence, with the others a press away. */
+function Orders({ view, place }: { view: AgentsView; place: Place }) {
+  const names = copy.orderNames(view.service)
+  return (
+    <Stack gap={8}>
+      <PillLinks label={copy.orders}>
+        {(['results', 'rating', 'name'] as const).map((order) => (
+          <PillLink key={order} href={formatAgentsUrl({ ...view, order, page: 1 })} isShown={order === view.order}>
+            {names[order]}
+          </PillLink>
+        ))}
+      </PillLinks>
+      <Text size="small" tone="inkSoft">
+        {copy.explained(view.order, view.service, place.name)}
+      </Text>
+    </Stack>
+  )
+}
+
+function List({ view, found, place, isStale }: Props) {
+  return (
+    <section aria-busy={isStale}>
+      <Stack gap={16}>
+        <Heading level={2} size="lead" aria-live="polite">
+          {copy.count(found.total, view.service, place.name)}
+        </Heading>
+        {found.total === 0 && <Nothing view={view} place={place} />}
+        <div className={classNames(styles.cards, isStale && staleStyle)}>
+          {found.results.map(({ agent, completedInPlace }) => (
+            <AgentCard
+              key={agent.id}
+              agent={agent}
+              headingLevel={3}
+              service={view.service}
+              inPlace={{ name: place.name, count: completedInPlace }}
+            />
+          ))}
+        </div>
+        <Pagination
+          page={view.page}
+          pageCount={Math.ceil(found.total / AGENTS_ON_PAGE)}
+          label={copy.pages}
+          hrefForPage={(page) => formatAgentsUrl({ ...view, page })}
+        />
+      </Stack>
+    </section>
+  )
+}
+
+/** The way on from a list of nobody. */
+function Nothing({ view, place }: { view: AgentsView; place: Place }) {
+  if (isNarrowed(view)) {
+    return (
+      <Text>
+        {copy.nothingFits} <Link href={formatAgentsUrl(agentsOf(view.locationUri, view.service))}>{copy.clear}</Link>
+      </Text>
+    )
+  }
+  return (
+    <Text>
+      {copy.nothing(place.name)}{' '}
+      {place.region ? (
+        <Link href={formatAgentsUrl(agentsOf(place.region.uri, view.service))}>{copy.inRegion(place.region.name)}</Link>
+      ) : (
+        <Link href={AGENT_FINDER_PATH}>{copy.finder}</Link>
+      )}
+    </Text>
+  )
+}
+
+function OtherPages({ place }: { place: Place }) {
+  const agencies = { locationUri: place.uri, stateCode: null, query: '', order: 'results', page: 1 } as const
+  return (
+    <nav aria-label={copy.otherPages} className={styles.links}>
+      <Link href={formatOfficesUrl(agencies)} isStandalone>
+        {copy.agenciesIn(place.name)}
+      </Link>
+      <Link href={`/${place.uri}`} isStandalone>
+        {copy.placePage(place.name)}
+      </Link>
+    </nav>
+  )
+}
+
+const trailOf = (place: Place) => [
+  { label: copy.home, href: '/' },
+  { label: copy.finder, href: AGENT_FINDER_PATH },
+  ...(place.region ? [{ label: place.region.name, href: formatAgentsUrl(agentsOf(place.region.uri)) }] : []),
+  { label: place.name },
+]

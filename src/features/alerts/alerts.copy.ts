@@ -1,0 +1,162 @@
+import type { AlertFrequency } from '#machines/alert-editor/alert-editor.machine.ts'
+import type { AlertChangeKind, AlertRefusal } from '#machines/alerts/alerts.machine.ts'
+
+/** As the product rules give them (docs/product.md, section 15). */
+export const alertErrors = {
+  create: 'Error creating Alert',
+  save: 'Unable to save Alert',
+  update: 'Error updating Alert',
+  loginToUpdate: 'Please login to update this Alert',
+  delete: 'Failed to delete Alert',
+  clear: 'Failed to clear properties from Alert',
+} as const
+
+export const frequencyCopy: Readonly<Record<AlertFrequency, { label: string; sentence: string }>> = {
+  immediately: { label: 'Straight away', sentence: 'Emails straight away' },
+  daily: { label: 'Daily', sentence: 'Emails each day at 7 am' },
+  weekly: { label: 'Weekly', sentence: 'Emails each Saturday at 7 am' },
+}
+
+export const failureCopy = {
+  titles: {
+    pause: alertErrors.update,
+    resume: alertErrors.update,
+    delete: alertErrors.delete,
+    undoDelete: alertErrors.update,
+    markSeen: alertErrors.clear,
+  } satisfies Record<AlertChangeKind, string>,
+  loginToUpdate: alertErrors.loginToUpdate,
+  advice: {
+    SESSION_ENDED: 'Nothing was changed. Log in and try again.',
+    GONE: 'This alert isn’t there any more. You may have deleted it on another device.',
+    REFUSED: 'Nothing was changed.',
+    UNREACHABLE: 'We got no answer. Check your connection and try again.',
+  } satisfies Record<AlertRefusal | 'UNREACHABLE', string>,
+  tryAgain: 'Try again',
+  logIn: 'Log in',
+  dismiss: 'Close this message',
+} as const
+
+export const alertsCopy = {
+  title: 'My Alerts',
+  what: 'Save a search as an alert, and we’ll tell you as soon as a home comes up that fits it.',
+  ways: [
+    'Search for a suburb, set your filters and press “Save alert”.',
+    'We check every home that is listed, comes back on the market or drops its price.',
+    'We email you straight away, daily or weekly. You choose, and you can pause it any time.',
+  ],
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  needsScript: 'Alerts need JavaScript. Switch it on for this site to see yours.',
+  loading: 'Loading your alerts…',
+  loadingFailed: 'We couldn’t load your alerts. They’re safe. Check your connection and try again.',
+  tryAgain: 'Try again',
+  none: 'You have no alerts yet.',
+  start: 'Start a search',
+  newHomes: (count: number) => (count === 1 ? 'new home' : 'new homes'),
+  paused: 'Paused',
+  noEmails: 'No emails',
+  actions: 'Actions',
+  search: 'See the search',
+  edit: 'Change',
+  pause: 'Pause',
+  resume: 'Resume',
+  delete: 'Delete',
+  of: (action: string, name: string) => `${action} “${name}”`,
+  deleted: (name: string) => `“${name}” was deleted.`,
+  undo: 'Undo',
+  noPhoto: 'No homes yet',
+} as const
+
+export const pendingCopy = {
+  waiting: (name: string) => `Your alert “${name}” is waiting in this browser.`,
+  waitingMore: (name: string, others: number) =>
+    `Your alert “${name}” and ${others === 1 ? '1 more are' : `${others} more are`} waiting in this browser.`,
+  logInToSave: 'Log in or sign up and we’ll save it to your account.',
+  saving: 'We’re saving it to your account now.',
+  drop: 'Discard',
+  kept: 'Your alert is kept in this browser. Log in or sign up and we’ll save it.',
+  keptSessionEnded: `${alertErrors.save}: your session has ended. The alert is kept in this browser. Log in and we’ll save it.`,
+  created: (name: string) => `Alert “${name}” saved.`,
+  show: 'View alert',
+  failed: {
+    UNREACHABLE: `${alertErrors.create}. It’s kept in this browser, and we’ll keep trying.`,
+    REFUSED: `${alertErrors.create}. It’s kept in this browser. See My Alerts.`,
+  },
+} as const
+
+export const editorCopy = {
+  title: 'Save alert',
+  editTitle: 'Change alert',
+  introduction: 'We’ll tell you when a home comes up that fits this search.',
+  preparing: 'One moment…',
+  name: 'Name',
+  nameMissing: 'Give your alert a name.',
+  byEmail: 'Email me',
+  byEmailHint: 'To the address of your account, once it’s confirmed. New homes always show in My Alerts.',
+  byPush: 'Notify my devices',
+  byPushHint: 'Straight away, on each device where you turn on notifications in Settings.',
+  frequency: 'How often',
+  partly: 'Include homes whose price range only partly fits',
+  partlyHint: 'For example $780k to $820k, where you look up to $800k.',
+  save: 'Save alert',
+  saveChanges: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  existing: (name: string) => `You have an alert for this: “${name}”.`,
+  existingUnnamed: 'You have an alert for this.',
+  showExisting: 'View alert',
+  changeExisting: 'Change it',
+  savedNew: 'Alert saved. We’ll be in touch when a home comes up.',
+  savedChanges: 'Your changes are saved.',
+  show: 'View alert',
+  unreachable: 'We got no answer. What you typed is still here, so please try again.',
+  sessionEnded: 'Your session has ended. Log in and we’ll save your changes.',
+  logIn: 'Log in',
+  replaces: 'After you press “Save alert” we’ll ask you to log in or sign up. The alert is kept meanwhile.',
+  searchOf: 'What it looks for',
+  changeSearch: 'To look for something else, change the search and save another alert.',
+  openSearch: 'Open the search',
+  loading: 'Loading this alert',
+  loadingFailed: 'We couldn’t load this alert. Check your connection and try again.',
+  back: 'Back to the alert',
+} as const
+
+export const matchesCopy = {
+  loading: 'Loading this alert',
+  missing: 'There’s no alert like this in your account',
+  logIn: 'Log in to see this alert.',
+  title: 'Alert',
+  new: (count: number) => `New for you (${count})`,
+  seen: 'Seen before',
+  markSeen: 'Mark all as seen',
+  marked: 'All homes are marked as seen.',
+  none: 'Nothing yet. We’ll tell you when a home comes up that fits.',
+  pages: 'Pages of homes',
+  seeAll: 'See all homes of this search',
+} as const
+
+export const unsubscribeCopy = {
+  title: 'Stop the emails of this alert',
+  introduction: 'We’ll stop emailing you about this alert. It stays in My Alerts, where you can turn emails on again.',
+  stop: 'Stop emails',
+  stopping: 'Stopping…',
+  done: 'Done. You won’t get any more emails about this alert.',
+  badToken: 'This link doesn’t work any more. You can turn the emails off in My Alerts.',
+  unreachable: 'We couldn’t reach Homely. Your link still works, so please try again.',
+  noToken:
+    'This page needs the link from one of our emails. Open that link again, or turn the emails off in My Alerts.',
+  myAlerts: 'My Alerts',
+  needsScript: 'This page needs JavaScript. Switch it on for this site and open the link again.',
+} as const
+
+/** The same page for a link from an email about saved homes. */
+export const unsubscribeOfCollectionsCopy = {
+  ...unsubscribeCopy,
+  title: 'Stop the emails about this collection',
+  introduction:
+    'We’ll stop emailing you about its homes. The collection stays, and you can turn emails on again there.',
+  done: 'Done. You won’t get any more emails about this collection.',
+  badToken: 'This link doesn’t work any more. You can turn the emails off in your collection.',
+  myAlerts: 'My collections',
+} as const

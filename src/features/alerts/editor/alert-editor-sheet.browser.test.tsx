@@ -1,0 +1,149 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
+import { AddAlertDocument } from '#src/api/generated/documents/add-alert.ts'
+import { AlertOfSearchDocument } from '#src/api/generated/documents/alert-of-search.ts'
+import { SuggestedAlertNameDocument } from '#src/api/generated/documents/suggested-alert-name.ts'
+import { ApiProblem } from '#src/api/graphql/api-problem.ts'
+import type { Member } from '#src/api/session/member.ts'
+import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import type { AlertRequest } from '#src/shared/alerts/alert-request.ts'
+import { publishSession } from '#src/shared/session/session-view.ts'
+import { AlertEditorSheet } from './alert-editor-sheet.tsx'
+import { newAlertActor } from './new-alert-actor.ts'
+
+type Answers = { saves?: Error[]; existing?: object | null }
+
+const member: Member = {
+  id: 1,
+  username: 'lena',
+  name: 'Lena',
+  type: 1,
+  isAgent: false,
+  displayDescription: '',
+  avatar: null,
+  claims: {},
+  communications: [],
+}
+const savedAlert = { id: '7', name: 'Mine', links: { alert: '/alerts/7', edit: '/alerts/7/edit' } }
+let searches = 0
+
+/** The form over a portal that answers as it is told to; each time about another search. */
+function open({ saves = [], existing = null }: Answers = {}) {
+  const asked: { name: string; idempotencyKey: string; delivery: object; isPartlyInRange: boolean }[] = []
+  let hasSaved = false
+  const execute = (async (document: unknown, variables: { input: (typeof asked)[number] }) => {
+    if (document === SuggestedAlertNameDocument) return { suggestedAlertName: 'Homes for sale in Fitzroy' }
+    if (document === AlertOfSearchDocument) return { alertOfSearch: hasSaved ? savedAlert : existing }
+    if (document !== AddAlertDocument) throw new Error('Nothing else is asked for here.')
+    const answer = saves[asked.length]
+    asked.push(variables.input)
+    if (answer instanceof Error) throw answer
+    hasSaved = true
+    return { addAlert: { alert: savedAlert } }
+    // Each document is answered with data of its own shape.
+  }) as unknown as ExecuteDocument
+  searches += 1
+  const searchParams = { ...defaultSearchParameters('buy'), price: { min: null, max: searches } }
+  const request: AlertRequest = { searchParams, position: 'results_list', place: null }
+  const queryClient = new QueryClient()
+  const actor = newAlertActor(request, { queryClient, execute })
+  const show = () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <ExecuteProvider value={execute}>
+          <AlertEditorSheet request={request} actor={actor} />
+        </ExecuteProvider>
+      </QueryClientProvider>,
+    )
+  show()
+  return { asked, actor, show }
+}
+
+const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => publishSession({ status: 'member', member }))
+afterEach(() => {
+  cleanup()
+  localStorage.removeItem('unsavedAlert')
+  publishSession({ status: 'unknown' })
+})
+
+describe('the form of a new alert', () => {
+  it('suggests a name, saves what is chosen, and leads to the alert', async () => {
+    const { asked } = open()
+    expect((await nameField()).value).toBe('Homes for sale in Fitzroy')
+    fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Include homes whose price range only partly fits/ }))
+    press('Save alert')
+    expect((await screen.findByRole('link', { name: 'View alert' })).getAttribute('href')).toBe('/alerts/7')
+    expect(asked).toMatchObject([
+      {
+        name: 'Homes for sale in Fitzroy',
+        delivery: { frequency: 'weekly', isByEmail: true, isByPush: false },
+        isPartlyInRange: false,
+      },
+    ])
+  })
+
+  it('notifies devices where that is chosen, and offers it only to alerts that tell at once', async () => {
+    const { asked } = open()
+    await nameField()
+    const byPush = { name: /^Notify my devices/ }
+    fireEvent.click(screen.getByRole('radio', { name: 'Daily' }))
+    expect(screen.queryByRole('checkbox', byPush)).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: 'Straight away' }))
+    fireEvent.click(screen.getByRole('checkbox', byPush))
+    press('Save alert')
+    await screen.findByRole('link', { name: 'View alert' })
+    expect(asked).toMatchObject([{ delivery: { frequency: 'immediately', isByEmail: true, isByPush: true } }])
+  })
+
+  it('wants a name, and takes the visitor to it', async () => {
+    const { asked } = open()
+    const field = await nameField()
+    fireEvent.change(field, { target: { value: ' ' } })
+    press('Save alert')
+    expect(await screen.findByText('Give your alert a name.')).toBeTruthy()
+    expect([document.activeElement, field.getAttribute('aria-invalid'), asked]).toEqual([field, 'true', []])
+  })
+
+  it('says that it could not be saved, keeps what was typed, also when closed, and tries again under the same key', async () => {
+    const { asked, show } = open({ saves: [new ApiProblem('UNREACHABLE', 'away')] })
+    fireEvent.change(await nameField(), { target: { value: 'Mine' } })
+    press('Save alert')
+    expect((await screen.findByRole('alert')).textContent).toContain('Error creating Alert')
+    cleanup()
+    show()
+    expect((await nameField()).value).toBe('Mine')
+    press('Save alert')
+    await screen.findByRole('link', { name: 'View alert' })
+    expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('offers the alert that there is for the same search', async () => {
+    open({ existing: savedAlert })
+    expect(await screen.findByText('You have an alert for this: “Mine”.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Change it' }).getAttribute('href')).toBe('/alerts/7/edit')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('keeps the alert of a visitor who is not logged in, and asks them in', async () => {
+    publishSession({ status: 'loggedOut' })
+    const wanted: string[] = []
+    const note = ({ detail }: CustomEvent<{ form: string }>) => void wanted.push(detail.form)
+    window.addEventListener('portal:auth.requested', note)
+    const { asked } = open()
+    await nameField()
+    press('Save alert')
+    await expect.poll(() => wanted).toEqual(['signUp'])
+    window.removeEventListener('portal:auth.requested', note)
+    const kept = JSON.parse(localStorage.getItem('unsavedAlert') ?? 'null')
+    expect(kept).toMatchObject({ alertName: 'Homes for sale in Fitzroy', pageElementPosition: 'results_list' })
+    expect(asked).toEqual([])
+  })
+})

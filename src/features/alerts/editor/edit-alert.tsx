@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { createActor, fromPromise } from 'xstate'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  alertEditorMachine,
+  type EditedAlert,
+  type PreparedAlert,
+  type SaveAlertOutput,
+} from '#machines/alert-editor/alert-editor.machine.ts'
+import { AlertToEditDocument } from '#src/api/generated/documents/alert-to-edit.ts'
+import type { AlertToEditQuery } from '#src/api/generated/graphql.ts'
+import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Container } from '#src/design/container/container.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { refreshAlerts } from '../alert-queries.ts'
+import { alertsCopy, editorCopy as copy, matchesCopy } from '../alerts.copy.ts'
+import { PrivatePage } from '#src/shared/session/private-page.tsx'
+import { AlertForm } from './alert-form.tsx'
+import type { AlertEditorActor } from './new-alert-actor.ts'
+import { saveAlert } from './save-alert.ts'
+
+type Alert = NonNullable<AlertToEditQuery['alert']>
+
+/** What a member changes of an alert. When the session ends meanwhile, what they typed stays until they are back. */
+export function EditAlert({ alertId }: { alertId: string }) {
+  const [alert, setAlert] = useState<Alert | null>(null)
+  if (alert) return <ReadAlertForm alert={alert} />
+  return (
+    <PrivatePage title={copy.editTitle} logIn={matchesCopy.logIn}>
+      {() => <ReadAlert id={alertId} onRead={setAlert} />}
+    </PrivatePage>
+  )
+}
+
+function ReadAlert({ id, onRead }: { id: string; onRead: (alert: Alert) => void }) {
+  const { data, error, refetch } = useDocumentQuery(AlertToEditDocument, { id })
+  const alert = data?.alert
+  useEffect(() => {
+    if (alert) onRead(alert)
+  }, [alert, onRead])
+  if (data && !alert) return <NotFound title={matchesCopy.missing} />
+  if (!error) return <LoadingPage title={copy.loading} />
+  return (
+    <Container width="reading" paddingY={32}>
+      <Stack>
+        <Heading level={1}>{copy.editTitle}</Heading>
+        <Notice tone="danger">{copy.loadingFailed}</Notice>
+        <div>
+          <Button onClick={() => void refetch()}>{alertsCopy.tryAgain}</Button>
+        </div>
+      </Stack>
+    </Container>
+  )
+}
+
+function ReadAlertForm({ alert }: { alert: Alert }) {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const [actor] = useState(() => startEditing(alert, { execute, queryClient }))
+  const isSaved = useSelector(actor, (snapshot) => snapshot.matches('saved'))
+  return (
+    <Container width="reading" paddingY={32}>
+      <PageHead title={copy.editTitle} isIndexed={false} />
+      <Stack gap={32}>
+        <Stack gap={8}>
+          <Heading level={1}>{copy.editTitle}</Heading>
+          <Link href={alert.links.alert} isStandalone>
+            {copy.back}
+          </Link>
+        </Stack>
+        <AlertForm actor={actor} />
+        <div role="status">
+          {isSaved && (
+            <Notice tone="success" role="none">
+              {copy.savedChanges}
+            </Notice>
+          )}
+        </div>
+        <Stack gap={8}>
+          <Heading level={2} size="lead">
+            {copy.searchOf}
+          </Heading>
+          <Text>{alert.description}</Text>
+          <Text size="small" tone="inkSoft">
+            {copy.changeSearch}
+          </Text>
+          <Link href={alert.links.search} isStandalone>
+            {copy.openSearch}
+          </Link>
+        </Stack>
+      </Stack>
+    </Container>
+  )
+}
+
+type Surroundings = { execute: ExecuteDocument; queryClient: QueryClient }
+
+function startEditing(alert: Alert, { execute, queryClient }: Surroundings): AlertEditorActor {
+  const { id, name, frequency, isByEmail, isByPush, isPartlyInRange } = alert
+  const logic = alertEditorMachine.provide({
+    actors: {
+      // A known alert is called as it is called.
+      prepareAlert: fromPromise<PreparedAlert>(() => Promise.resolve({ suggestedName: name, existingId: null })),
+      saveAlert: fromPromise<SaveAlertOutput, EditedAlert>(({ input, signal }) =>
+        saveAlert(execute, input, { search: null, signal }),
+      ),
+    },
+    actions: { tellSaved: () => void refreshAlerts(queryClient), keepPending: () => {} },
+  })
+  const draft = { name, frequency, isByEmail, isByPush, isPartlyInRange }
+  return createActor(logic, { input: { alertId: id, draft, idempotencyKey: '' } }).start()
+}

@@ -1,0 +1,59 @@
+import { AlertsDocument } from '#src/api/generated/documents/alerts.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { Button, ButtonLink } from '#src/design/button/button.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { useAlertCommands, useDeletedAlerts, useReadingState } from '../alert-changes.provider.tsx'
+import { alertsCopy as copy } from '../alerts.copy.ts'
+import { AlertCard } from './alert-card.tsx'
+import * as styles from './alerts.css.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { DeletedAlerts } from './deleted-alerts.tsx'
+
+/** The cards of a member's alerts, with what was deleted here and can be brought back. */
+export function AlertList() {
+  const state = useReadingState()
+  const { readAgain } = useAlertCommands()
+  const { data } = useDocumentQuery(AlertsDocument, {}, { isEnabled: state === 'loaded' })
+  const deleted = useDeletedAlerts()
+  const alerts = data?.alerts.results.filter(({ id }) => deleted.every(({ alertId }) => alertId !== id))
+  return (
+    <Stack gap={24}>
+      {state === 'error' && (
+        <Notice tone="danger">
+          <Stack gap={8}>
+            {copy.loadingFailed}
+            <div>
+              <Button size="small" variant="secondary" onClick={readAgain}>
+                {copy.tryAgain}
+              </Button>
+            </div>
+          </Stack>
+        </Notice>
+      )}
+      <DeletedAlerts />
+      {!alerts && state !== 'error' && <CardSkeletons />}
+      {alerts?.length === 0 && <NoAlerts />}
+      {alerts && alerts.length > 0 && (
+        <ul className={styles.list}>
+          {alerts.map((alert) => (
+            <li key={alert.id}>
+              <AlertCard alert={alert} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}
+
+const NoAlerts = () => (
+  <Stack>
+    <Text size="lead">{copy.none}</Text>
+    <Text>{copy.ways[0]}</Text>
+    <div>
+      <ButtonLink href="/search">{copy.start}</ButtonLink>
+    </div>
+  </Stack>
+)

@@ -1,0 +1,33 @@
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { Container } from '#src/design/container/container.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading } from '#src/design/text/text.tsx'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { useSession } from '#src/shared/session/use-session.ts'
+import { alertsCopy as copy } from '../alerts.copy.ts'
+import { MemberAlerts } from '../parts.tsx'
+import { hasUnsavedAlert } from '../pending/has-unsaved-alert.ts'
+import { AlertsIntroduction } from './alerts-introduction.tsx'
+
+const pendingAlerts = deferredCode(() => import('./pending-alerts.tsx'))
+
+/** The alerts of whoever is logged in; for everybody else what alerts are, and those that wait for them to log in. */
+export function AlertsView() {
+  const session = useSession()
+  const PendingAlerts = useCodeOnIntent(pendingAlerts, session.status !== 'unknown' && hasUnsavedAlert())?.PendingAlerts
+  return (
+    <Container paddingY={32}>
+      <PageHead title={copy.title} description={copy.what} isIndexed={false} />
+      <Stack gap={24}>
+        <Heading level={1}>{copy.title}</Heading>
+        {PendingAlerts && <PendingAlerts />}
+        {session.status === 'member' ? (
+          <MemberAlerts key={session.member.id} />
+        ) : (
+          <AlertsIntroduction isKnown={session.status === 'loggedOut'} />
+        )}
+      </Stack>
+    </Container>
+  )
+}

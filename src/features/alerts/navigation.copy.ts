@@ -1,0 +1,5 @@
+import type { MenuLink } from '#src/shared/feature/define-feature.ts'
+
+export const navigation: readonly MenuLink[] = [
+  { label: 'My Alerts', href: '/alerts', places: { member: 2 }, badge: 'alerts' },
+]

@@ -1,0 +1,58 @@
+import type { CreatedAlert, CreatePendingOutput } from '#machines/pending-alert/pending-alert.machine.ts'
+import { AddAlertDocument } from '#src/api/generated/documents/add-alert.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import { refusalOf } from '../alert-problem.ts'
+import { alertFilterInput } from '../editor/alert-filter-input.ts'
+import { claimUnsavedAlert, removeUnsavedAlert, type UnsavedAlert, unsavedAlerts } from './unsaved-alert.ts'
+
+const LOCK = 'unsaved-alert'
+
+type Parts = {
+  execute: ExecuteDocument
+  memberId: number
+  signal?: AbortSignal
+  /** Runs one at a time in all tabs of the browser. */
+  alone?: <Result>(run: () => Promise<Result>) => Promise<Result>
+}
+
+/**
+ * Creates what waits for its member, the first first, in one tab at a time. An alert leaves storage after the portal has it: where
+ * the page ends in between, the next try carries the same key and is answered with the alert that is there.
+ */
+export function createPendingAlerts({ alone = aloneInBrowser, ...parts }: Parts): Promise<CreatePendingOutput> {
+  return alone(async () => {
+    let created: CreatedAlert | null = null
+    for (let next = firstOf(parts.memberId); next !== undefined; next = firstOf(parts.memberId)) {
+      claimUnsavedAlert(next.idempotencyKey, parts.memberId)
+      const outcome = await createOne(next, parts)
+      if ('reason' in outcome) return { ok: false, reason: outcome.reason }
+      removeUnsavedAlert(next.idempotencyKey)
+      created = outcome
+    }
+    if (created === null && unsavedAlerts().length > 0) return { ok: false, reason: 'OF_ANOTHER' }
+    return { ok: true, alert: created }
+  })
+}
+
+const firstOf = (memberId: number): UnsavedAlert | undefined =>
+  unsavedAlerts().findLast((alert) => alert.memberId === null || alert.memberId === memberId)
+
+type Refused = { reason: 'SESSION_ENDED' | 'REFUSED' }
+
+async function createOne(alert: UnsavedAlert, { execute, signal }: Parts): Promise<CreatedAlert | Refused> {
+  const { alertName, searchParams, delivery, isPartlyInRange, idempotencyKey } = alert
+  const filter = alertFilterInput(searchParams)
+  const input = { name: alertName, filter, delivery, isPartlyInRange, idempotencyKey }
+  try {
+    const { addAlert } = await execute(AddAlertDocument, { input }, { signal })
+    return { alertId: addAlert.alert.id, name: addAlert.alert.name, path: addAlert.alert.links.alert }
+  } catch (problem) {
+    const reason = refusalOf(problem)
+    if (reason === null) throw problem
+    return { reason: reason === 'SESSION_ENDED' ? 'SESSION_ENDED' : 'REFUSED' }
+  }
+}
+
+/** Pages without HTTPS have no locks; there the key alone holds it to one. */
+const aloneInBrowser: NonNullable<Parts['alone']> = (run) =>
+  'locks' in navigator ? navigator.locks.request(LOCK, run) : run()

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { unsubscribeFromAlert } from '#src/api/rest/unsubscribe-from-alert.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Container } from '#src/design/container/container.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { COLLECTIONS_TOKEN } from '#domain/notifications/unsubscribe-token.ts'
+import { unsubscribeCopy, unsubscribeOfCollectionsCopy } from '../alerts.copy.ts'
+
+/** Stops the emails of the alert or about the collections that a mailed link names; whoever holds the link need not log in. */
+export function UnsubscribeView() {
+  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  const isOfCollections = token.startsWith(COLLECTIONS_TOKEN)
+  const copy = isOfCollections ? unsubscribeOfCollectionsCopy : unsubscribeCopy
+  return (
+    <Container width="reading" paddingY={48}>
+      <PageHead title={copy.title} isIndexed={false} />
+      <Stack gap={24}>
+        <Heading level={1}>{copy.title}</Heading>
+        {token === '' ? <Text size="lead">{copy.noToken}</Text> : <Unsubscribe token={token} copy={copy} />}
+        <Link href={isOfCollections ? '/collections' : '/alerts'} isStandalone>
+          {copy.myAlerts}
+        </Link>
+        <noscript>
+          <Notice role="none">{copy.needsScript}</Notice>
+        </noscript>
+      </Stack>
+    </Container>
+  )
+}
+
+type Outcome = 'open' | 'busy' | 'done' | 'badToken' | 'unreachable'
+
+type Copy = typeof unsubscribeCopy | typeof unsubscribeOfCollectionsCopy
+
+function Unsubscribe({ token, copy }: { token: string; copy: Copy }) {
+  const [outcome, setOutcome] = useState<Outcome>('open')
+  const stop = async () => {
+    setOutcome('busy')
+    setOutcome(await unsubscribeFromAlert(token).then(outcomeOf))
+  }
+  return (
+    <>
+      <div role="status">
+        {outcome === 'done' && (
+          <Notice tone="success" role="none">
+            {copy.done}
+          </Notice>
+        )}
+      </div>
+      {(outcome === 'badToken' || outcome === 'unreachable') && <Notice tone="danger">{copy[outcome]}</Notice>}
+      {outcome !== 'done' && outcome !== 'badToken' && (
+        <>
+          <Text size="lead">{copy.introduction}</Text>
+          <div>
+            <Button size="large" isBusy={outcome === 'busy'} onClick={() => void stop()}>
+              {outcome === 'busy' ? copy.stopping : copy.stop}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function outcomeOf(result: Awaited<ReturnType<typeof unsubscribeFromAlert>>): Outcome {
+  if (result.ok) return 'done'
+  const { status } = result.problem
+  return status !== null && status >= 400 && status < 500 && status !== 429 ? 'badToken' : 'unreachable'
+}

@@ -1,0 +1,94 @@
+import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
+import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
+import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import type { Member } from '#src/api/session/member.ts'
+import { Container } from '#src/design/container/container.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import {
+  CollectionChangesProvider,
+  useCollectionCommands,
+  useDeletedCollections,
+  useLastChange,
+  useReadingState,
+} from '../changes/collection-changes.provider.tsx'
+import { DeletedCollections } from '../changes/deleted-collections.tsx'
+import { collectionCopy as copy, sharingCopy } from '../collection.copy.ts'
+import { KeptHomes } from '../offline/kept-homes.tsx'
+import { CollectionView } from './collection-view.tsx'
+import { LoadingFailed } from './loading-failed.tsx'
+import { MemberHead } from './member-head.tsx'
+import { MemberHome } from './member-home.tsx'
+import { MissingCollection } from './missing-collection.tsx'
+import { homesOfPage } from './use-homes.ts'
+import { readViewChoice } from './view-choice.ts'
+
+type Props = { member: Member; uri: string }
+
+/** A collection for a member, read each time that the page is opened: what was read for everybody says nothing of their part in it. */
+export const MemberCollection = ({ member, uri }: Props) => (
+  <KeptHomes member={member} isAroundPage>
+    <CollectionChangesProvider
+      member={member}
+      read={({ execute, queryClient }) => {
+        const homes = homesOfPage(uri, readViewChoice(location.search).sort, 0)
+        return Promise.all([
+          queryClient.fetchQuery({ ...documentQuery(execute, CollectionDetailDocument, { uri }), staleTime: 0 }),
+          queryClient.fetchQuery({ ...documentQuery(execute, CollectionHomesDocument, homes), staleTime: 0 }),
+        ])
+      }}
+    >
+      <OneCollection member={member} uri={uri} />
+    </CollectionChangesProvider>
+  </KeptHomes>
+)
+
+function OneCollection({ member, uri }: Props) {
+  const state = useReadingState()
+  const { readAgain } = useCollectionCommands()
+  const { data } = useDocumentQuery(CollectionDetailDocument, { uri }, { isEnabled: state === 'loaded' })
+  const isDeleted = useDeletedCollections().length > 0
+  const hasLeft = useLastChange()?.change.kind === 'leave'
+  const collection = data?.collection
+  if (isDeleted) return <AfterDeletion />
+  if (hasLeft && (!collection || collection.role === 'reader')) return <AfterLeaving />
+  if (collection) {
+    const takesPart = collection.role !== 'reader'
+    return (
+      <CollectionView
+        collection={collection}
+        member={member}
+        head={takesPart ? <MemberHead collection={collection} member={member} /> : undefined}
+        Parts={takesPart ? MemberHome : undefined}
+      />
+    )
+  }
+  if (state === 'error') return <LoadingFailed onRetry={readAgain} />
+  return state === 'loaded' && data ? <MissingCollection isMember /> : <LoadingPage title={copy.loading} />
+}
+
+const AfterDeletion = () => (
+  <Container paddingY={32}>
+    <PageHead title={copy.collection} isIndexed={false} />
+    <Stack gap={24}>
+      <DeletedCollections />
+      <Link href="/collections" isStandalone>
+        {copy.all}
+      </Link>
+    </Stack>
+  </Container>
+)
+
+const AfterLeaving = () => (
+  <Container paddingY={32}>
+    <PageHead title={copy.collection} isIndexed={false} />
+    <Stack gap={24}>
+      <p role="status">{sharingCopy.left}</p>
+      <Link href="/collections" isStandalone>
+        {copy.all}
+      </Link>
+    </Stack>
+  </Container>
+)

@@ -1,0 +1,143 @@
+import CalendarIcon from 'lucide-react/icons/calendar-days'
+import PencilIcon from 'lucide-react/icons/pencil'
+import UsersIcon from 'lucide-react/icons/users'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { LONGEST_COLLECTION_NAME } from '#domain/collections/collection-limits.ts'
+import { collectionNameOf } from '#domain/collections/collection-name.ts'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import type { CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
+import type { Member } from '#src/api/session/member.ts'
+import { Button, ButtonLink } from '#src/design/button/button.tsx'
+import { IconButton } from '#src/design/icon-button/icon-button.tsx'
+import { Inline } from '#src/design/stack/stack.tsx'
+import { Heading } from '#src/design/text/text.tsx'
+import { TextField } from '#src/design/text-field/text-field.tsx'
+import { emit } from '#src/shared/runtime/app-events.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { ChangeFailure } from '../changes/change-failure.tsx'
+import { useChangeOf, useCollectionCommands } from '../changes/collection-changes.provider.tsx'
+import { collectionCopy as copy } from '../collection.copy.ts'
+import { CollectionHead } from './collection-head.tsx'
+import * as styles from './collection.css.ts'
+
+const peopleSheet = deferredCode(() => import('../sharing/people-sheet.tsx'))
+
+type Props = { collection: CollectionView_CollectionFragment; member: Member }
+
+/** The head of a collection for whoever takes part: its name to be changed in place, people and settings, and the day of inspections. */
+export function MemberHead({ collection, member }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWished, setIsWished] = useState(false)
+  const PeopleSheet = useCodeOnIntent(peopleSheet, isWished, (retry) => emit('code.missing', retry))?.PeopleSheet
+  const { failure } = useChangeOf(collection.id)
+  const wish = () => setIsWished(true)
+  return (
+    <>
+      <CollectionHead
+        collection={collection}
+        title={<CollectionName collection={collection} />}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              icon={UsersIcon}
+              aria-haspopup="dialog"
+              onPointerEnter={wish}
+              onFocus={wish}
+              onClick={() => {
+                wish()
+                setIsOpen(true)
+              }}
+            >
+              {copy.people}
+            </Button>
+            <ButtonLink href="/collections/inspections" variant="secondary" icon={CalendarIcon}>
+              {copy.inspections}
+            </ButtonLink>
+          </>
+        }
+      />
+      {failure && !isOpen && <ChangeFailure failure={failure} />}
+      {PeopleSheet && (
+        <PeopleSheet collection={collection} member={member} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  )
+}
+
+/** The name; its owner changes it where it stands. */
+function CollectionName({ collection }: { collection: CollectionView_CollectionFragment }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const { name, role } = collection
+  const close = () => {
+    setIsOpen(false)
+    // It is there again with the next frame.
+    requestAnimationFrame(() => pencil.current?.focus())
+  }
+  if (isOpen) return <NameForm collection={collection} onClose={close} />
+  return (
+    <div className={styles.name}>
+      <Heading level={1}>{name}</Heading>
+      {(role === 'owner' || role === 'manager') && (
+        <IconButton ref={pencil} icon={PencilIcon} label={copy.rename} size="small" onClick={() => setIsOpen(true)} />
+      )}
+    </div>
+  )
+}
+
+type NameProps = { collection: CollectionView_CollectionFragment; onClose: () => void }
+
+/** What is typed stays until the collection has the name, or the visitor lets go of it. */
+function NameForm({ collection: { id, name }, onClose }: NameProps) {
+  const [draft, setDraft] = useState(name)
+  const [sent, setSent] = useState<string | null>(null)
+  const [isWrong, setIsWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const { request } = useCollectionCommands()
+  const isBusy = useChangeOf(id).kind === 'rename'
+  useEffect(() => field.current?.select(), [])
+  const isRenamed = sent !== null && sent === name
+  useEffect(() => {
+    if (isRenamed) onClose()
+    // oxlint-disable-next-line react/exhaustive-deps -- how it is closed may change with every render
+  }, [isRenamed])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const newName = collectionNameOf(draft)
+    setIsWrong(newName === null)
+    if (newName === null) return field.current?.focus()
+    if (newName === name) return onClose()
+    setSent(newName)
+    request({ kind: 'rename', collectionId: id, name, newName })
+  }
+  return (
+    <form noValidate onSubmit={submit} className={styles.name}>
+      <Heading level={1} className={styles.hiddenName}>
+        {name}
+      </Heading>
+      <TextField
+        ref={field}
+        label={copy.name}
+        name="collectionName"
+        autoComplete="off"
+        maxLength={LONGEST_COLLECTION_NAME}
+        value={draft}
+        readOnly={isBusy}
+        error={isWrong ? copy.nameError : undefined}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose()
+        }}
+      />
+      <Inline gap={8}>
+        <Button type="submit" size="small" isBusy={isBusy}>
+          {copy.save}
+        </Button>
+        <Button size="small" variant="secondary" onClick={onClose}>
+          {copy.cancel}
+        </Button>
+      </Inline>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
+import { OwnNote } from './own-note.tsx'
+
+afterEach(cleanup)
+
+it('has no form until it is opened, and keeps what was typed when it is closed', async () => {
+  // The view reads no more of a home than this.
+  const home = { listingId: 1, ownNote: { note: 'North facing', stage: null, version: 1 } } as Parameters<
+    typeof OwnNote
+  >[0]['home']
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ExecuteProvider value={() => Promise.reject(new Error('Nothing is asked for here.'))}>
+        <OwnNote home={home} />
+      </ExecuteProvider>
+    </QueryClientProvider>,
+  )
+  const summary = screen.getByText('Your note')
+  expect(document.querySelector('form, textarea, select')).toBeNull()
+  expect(summary.parentElement?.textContent).toBe('Your note: North facing')
+
+  fireEvent.click(summary)
+  const field = await screen.findByRole('textbox', { name: 'Note' })
+  expect(field).toHaveProperty('value', 'North facing')
+  fireEvent.change(field, { target: { value: 'North facing, quiet' } })
+  fireEvent.click(summary)
+  fireEvent.click(summary)
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'North facing, quiet')
+})

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react'
+import { LONGEST_NOTE } from '#domain/collections/collection-limits.ts'
+import type { CollectionHome_HomeFragment, ListingStage } from '#src/api/generated/graphql.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
+import { control } from '#src/design/field/field.css.ts'
+import { Field } from '#src/design/field/field.tsx'
+import { SelectField } from '#src/design/select-field/select-field.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { useSession } from '#src/shared/session/use-session.ts'
+import { noteCopy as copy } from '../collection.copy.ts'
+import { useHomeCommands, useOwnText } from './home-changes.ts'
+import { UnsentChange } from './unsent-change.tsx'
+
+const stages = ['toInspect', 'inspected', 'applied', 'offerMade', 'noLonger'] as const satisfies readonly ListingStage[]
+const stageOptions = [
+  { value: '', label: copy.noStage },
+  ...stages.map((value) => ({ value, label: copy.stages[value] })),
+]
+const nothing = { note: '', stage: null, version: 0 } as const
+
+/** What a member keeps of a home for themselves: how far they are, and a note. */
+export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome_HomeFragment }) {
+  const session = useSession()
+  const memberId = session.status === 'member' ? session.member.id : null
+  const { own, baseVersion, entry } = useOwnText({ kind: 'note', memberId, listingId }, ownNote ?? nothing)
+  const commands = useHomeCommands()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const text = draft ?? own.note
+  const isTooLong = text.trim().length > LONGEST_NOTE
+  const keep = (change: { note?: string; stage?: ListingStage | null }) =>
+    commands.change({ kind: 'note', listingId, note: own.note, stage: own.stage, ...change, baseVersion })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isTooLong) return
+    keep({ note: text.trim() })
+    setDraft(null)
+  }
+  const summary = [own.stage && copy.stages[own.stage], own.note.split('\n', 1)[0]].filter(Boolean).join(' · ')
+  return (
+    // Browsers look through all forms of a page after each change of it, which takes seconds for hundreds.
+    <Disclosure
+      onToggle={({ currentTarget }) => setWasOpened((was) => was || currentTarget.open)}
+      summary={
+        <Text as="span" size="small" lines={1}>
+          <strong>{copy.title}</strong>
+          {summary !== '' && `: ${summary}`}
+        </Text>
+      }
+    >
+      {wasOpened && (
+        <form noValidate onSubmit={submit}>
+          <Stack gap={8}>
+            <Text size="caption" tone="inkSoft">
+              {copy.onlyYou}
+            </Text>
+            <SelectField
+              label={copy.stage}
+              options={stageOptions}
+              value={own.stage ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                keep({ stage: stages.find((each) => each === value) ?? null })
+              }
+            />
+            <Field label={copy.note} error={isTooLong ? copy.tooLong : undefined}>
+              {(wiring) => (
+                <textarea
+                  {...wiring}
+                  name="note"
+                  rows={3}
+                  className={control()}
+                  value={text}
+                  onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+                />
+              )}
+            </Field>
+            <div>
+              <Button type="submit" size="small" variant="secondary" disabled={draft === null || draft === own.note}>
+                {copy.save}
+              </Button>
+            </div>
+            {entry && <UnsentChange entry={entry} />}
+          </Stack>
+        </form>
+      )}
+    </Disclosure>
+  )
+}

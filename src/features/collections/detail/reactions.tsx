@@ -1,0 +1,166 @@
+import MessageIcon from 'lucide-react/icons/message-square-more'
+import ThumbsDownIcon from 'lucide-react/icons/thumbs-down'
+import ThumbsUpIcon from 'lucide-react/icons/thumbs-up'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { LONGEST_COMMENT } from '#domain/collections/collection-limits.ts'
+import type { ReactionType } from '#domain/lookups/collections.ts'
+import type { CollectionHome_HomeFragment, Reactions_ReactionFragment } from '#src/api/generated/graphql.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Field } from '#src/design/field/field.tsx'
+import { control } from '#src/design/field/field.css.ts'
+import { Icon } from '#src/design/icon/icon.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { useSession } from '#src/shared/session/use-session.ts'
+import type { HomeCollection } from './home-collection.ts'
+import { reactionCopy as copy } from '../collection.copy.ts'
+import { useHomeCommands, useOwnText } from './home-changes.ts'
+import * as styles from './reactions.css.ts'
+import { UnsentChange } from './unsent-change.tsx'
+
+type Props = { home: CollectionHome_HomeFragment; collection: HomeCollection }
+type Said = { reactionType: ReactionType | null; comment: string }
+
+const nothing = { reactionType: null, comment: '', version: 0 } as const
+
+/** What everyone thinks of a home, and the member's own like, dislike and comment. */
+export function Reactions({ home, collection }: Props) {
+  const session = useSession()
+  const memberId = session.status === 'member' ? session.member.id : null
+  const takesPart = collection.role === 'owner' || collection.role === 'collaborator'
+  const others = home.reactions.filter(({ userId }) => userId !== memberId)
+  return (
+    <div role="group" aria-label={copy.reactions} className={styles.reactions}>
+      {home.isLikedByAll && (
+        <Text size="small" weight="strong" className={styles.both}>
+          <Icon drawing={ThumbsUpIcon} size="small" />
+          {agreementText(collection)}
+        </Text>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.list}>
+          {others.map((reaction) => (
+            <Reaction key={reaction.userId} reaction={reaction} name={nameOf(collection, reaction.userId)} />
+          ))}
+        </ul>
+      )}
+      {takesPart && <OwnReaction home={home} collectionId={collection.id} memberId={memberId} />}
+    </div>
+  )
+}
+
+type OwnProps = { home: CollectionHome_HomeFragment; collectionId: string; memberId: number | null }
+
+function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }: OwnProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const saved = reactions.find(({ userId }) => userId === memberId) ?? nothing
+  const about = { kind: 'react', memberId, listingId, collectionId } as const
+  const { own, baseVersion, entry } = useOwnText(about, saved)
+  const { change } = useHomeCommands()
+  const { reactionType, comment } = own
+  const react = (said: Partial<Said>) =>
+    change({ kind: 'react', listingId, collectionId, reactionType, comment, ...said, baseVersion })
+  return (
+    <>
+      {comment !== '' && draft === null && (
+        <Text size="small" hasLineBreaks>
+          <strong>{copy.youSay}:</strong> {comment}
+        </Text>
+      )}
+      <Inline gap={4}>
+        {(['like', 'dislike'] as const).map((type) => (
+          <Button
+            key={type}
+            size="small"
+            variant={reactionType === type ? 'primary' : 'secondary'}
+            icon={type === 'like' ? ThumbsUpIcon : ThumbsDownIcon}
+            aria-pressed={reactionType === type}
+            onClick={() => react({ reactionType: reactionType === type ? null : type })}
+          >
+            {copy[type]}
+          </Button>
+        ))}
+        {draft === null && (
+          <Button size="small" variant="quiet" icon={MessageIcon} onClick={() => setDraft(comment)}>
+            {comment === '' ? copy.comment : copy.changeComment}
+          </Button>
+        )}
+      </Inline>
+      {draft !== null && (
+        <CommentForm
+          draft={draft}
+          onDraft={setDraft}
+          onSave={(text) => {
+            react({ comment: text })
+            setDraft(null)
+          }}
+        />
+      )}
+      {entry && <UnsentChange entry={entry} />}
+    </>
+  )
+}
+
+type FormProps = { draft: string; onDraft: (draft: string | null) => void; onSave: (comment: string) => void }
+
+function CommentForm({ draft, onDraft, onSave }: FormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isTooLong = draft.trim().length > LONGEST_COMMENT
+  // The visitor pressed for it.
+  useEffect(() => field.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isTooLong) onSave(draft.trim())
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={8}>
+        <Field label={copy.yourComment} hint={copy.commentHint} error={isTooLong ? copy.tooLong : undefined}>
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              name="comment"
+              rows={3}
+              ref={field}
+              className={control()}
+              value={draft}
+              onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Inline gap={8}>
+          <Button type="submit" size="small">
+            {copy.save}
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => onDraft(null)}>
+            {copy.cancel}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
+
+function Reaction({ reaction, name }: { reaction: Reactions_ReactionFragment; name: string }) {
+  const { reactionType, comment } = reaction
+  const said =
+    reactionType === 'like' ? copy.likes(name) : reactionType === 'dislike' ? copy.dislikes(name) : copy.says(name)
+  return (
+    <li className={styles.reaction}>
+      {reactionType && <Icon drawing={reactionType === 'like' ? ThumbsUpIcon : ThumbsDownIcon} size="small" />}
+      <Text as="span" size="small" hasLineBreaks>
+        <strong>{said}</strong>
+        {comment !== '' && `: ${comment}`}
+      </Text>
+    </li>
+  )
+}
+
+function nameOf({ contributors: { owner, collaborators } }: HomeCollection, userId: number): string {
+  return [owner, ...collaborators].find((person) => person?.memberId === userId)?.name ?? copy.someone
+}
+
+function agreementText({ role, contributors }: HomeCollection): string {
+  if (role !== 'owner' && role !== 'collaborator') return copy.everyone
+  return contributors.collaborators.length === 1 ? copy.both : copy.all
+}

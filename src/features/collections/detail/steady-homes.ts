@@ -1,0 +1,53 @@
+type Home = { listingId: number }
+
+/** The homes of a collection as they stand on the page, whatever others do to it meanwhile. */
+export type SteadyHomes<Item extends Home> = {
+  /** Of which collection, in which order. */
+  key: string
+  /** All that were in the collection when the order was taken. */
+  known: ReadonlySet<number>
+  /** In the order in which they are shown, each as it was read last. */
+  shown: readonly Item[]
+  /** Those of them that are not in the collection any more. */
+  gone: ReadonlySet<number>
+  /** How many came since. */
+  freshCount: number
+  /** What it was made from. */
+  source: LatestHomes<Item>
+}
+
+export type LatestHomes<Item extends Home> = {
+  key: string
+  /** The numbers of all homes of the collection. */
+  listingIds: readonly number[]
+  /** Those that were read so far, in their order. */
+  homes: readonly Item[]
+}
+
+/**
+ * What is shown after the homes were read again: nothing moves. A home that was changed is changed in its place, one that was removed
+ * keeps it, further ones that were asked for follow, and those that came since wait until the visitor asks for them.
+ */
+export function steadied<Item extends Home>(
+  state: SteadyHomes<Item> | null,
+  latest: LatestHomes<Item> | null,
+): SteadyHomes<Item> | null {
+  if (latest === null) return state
+  const { key, listingIds, homes } = latest
+  if (state === null || state.key !== key) {
+    return { key, known: new Set(listingIds), shown: homes, gone: new Set(), freshCount: 0, source: latest }
+  }
+  if (state.source.homes === homes && state.source.listingIds === listingIds) return state
+  const byId = new Map(homes.map((home) => [home.listingId, home]))
+  const standing = new Set(state.shown.map(({ listingId }) => listingId))
+  const further = homes.filter(({ listingId }) => state.known.has(listingId) && !standing.has(listingId))
+  const shown = [...state.shown.map((home) => byId.get(home.listingId) ?? home), ...further]
+  const present = new Set(listingIds)
+  return {
+    ...state,
+    shown,
+    gone: new Set(shown.map(({ listingId }) => listingId).filter((id) => !present.has(id))),
+    freshCount: listingIds.filter((id) => !state.known.has(id)).length,
+    source: latest,
+  }
+}

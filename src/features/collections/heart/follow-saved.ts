@@ -1,0 +1,82 @@
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onSessionRenewal } from '#src/api/session/renew-session.ts'
+import { readAccessToken } from '#src/api/session/session-cookies.ts'
+import { claimSaved, onSavedChange, readSaved } from '#src/shared/collections/saved-listings.ts'
+import { hearOtherTabs } from '#src/shared/collections/collections-channel.ts'
+import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import { on } from '#src/shared/runtime/app-events.ts'
+import { runOnIdle } from '#src/shared/runtime/run-when.ts'
+import { forgetCollections, refreshCollections } from '../collection-queries.ts'
+import { currentMember, followMember } from '../current-member.ts'
+import { forgetKept } from '../offline/kept-answers.ts'
+import { markHearts } from './mark-hearts.ts'
+import { readSavedListings } from './read-saved.ts'
+
+type Surroundings = Pick<IslandContext, 'queryClient' | 'execute'>
+
+const keeping = deferredCode(() => import('../offline/keep-homes.ts'))
+
+const LONGEST_WAIT_MS = 200
+let isFollowing = false
+
+/**
+ * From the first member, or the first home saved on this device, on: which homes are saved, on every heart of every page, read
+ * again when this tab, another or another device changes it. Nothing of a member who has left is kept.
+ */
+export function followSaved({ queryClient, execute }: Surroundings): void {
+  if (isFollowing) return
+  isFollowing = true
+  const read = () => {
+    const member = currentMember()
+    // What a page shows besides renews no session: it is read once somebody else has done so.
+    if (member !== null && readAccessToken() !== null) void readSavedListings(execute, member)
+  }
+  onSessionRenewal((renewal) => void renewal.then(read, () => {}))
+  claimSaved(currentMember()?.id ?? null)
+  followMember((member) => {
+    claimSaved(member?.id ?? null)
+    if (member === null) {
+      forgetCollections(queryClient)
+      void forgetKept()
+    }
+    read()
+  })
+  hearOtherTabs()
+  on('collections.changed', () => {
+    read()
+    void refreshCollections(queryClient)
+  })
+  window.addEventListener('focus', read)
+  window.addEventListener('online', read)
+  const mark = onceIdle(() => markHearts(document))
+  onSavedChange(() => markHearts(document))
+  new MutationObserver(mark).observe(document.documentElement, { childList: true, subtree: true })
+  markHearts(document)
+  read()
+  keepOnceSaved({ execute })
+}
+
+/** Each member who has saved a home can open their homes without a connection from then on. */
+function keepOnceSaved(surroundings: Pick<IslandContext, 'execute'>): void {
+  let keptFor: number | null = null
+  onSavedChange(() => {
+    const saved = readSaved()
+    if (saved === null) keptFor = null
+    if (saved === null || saved.savedIn.size === 0 || saved.memberId === keptFor) return
+    keptFor = saved.memberId
+    void keeping.eventually().then((code) => code.keepHomes(surroundings))
+  })
+}
+
+/** Runs something once when the browser has time for it, however often it is asked for before. */
+function onceIdle(run: () => void): () => void {
+  let isWaiting = false
+  return () => {
+    if (isWaiting) return
+    isWaiting = true
+    runOnIdle(() => {
+      isWaiting = false
+      run()
+    }, LONGEST_WAIT_MS)
+  }
+}

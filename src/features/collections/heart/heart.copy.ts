@@ -1,0 +1,20 @@
+export const heartCopy = {
+  /** The name of the heart of a home that is saved. */
+  savedLabel: (home: string) => `Saved ${home}`,
+  saved: (name: string) => `Saved to ${name}.`,
+  removed: (name: string) => `Removed from ${name}.`,
+  undo: 'Undo',
+  chooseCollections: 'Choose collections',
+  waiting: (name: string) => `Saved on this device. It goes to ${name} when the connection is back.`,
+  keptForMember: 'Saved on this device. It goes to your collections when the connection is back.',
+  sessionEnded: 'Saved on this device: your session has ended. Log in and it goes to your collections.',
+  logIn: 'Log in',
+  keptHere: 'Saved on this device. Sign up and it’s in your account, on all your devices.',
+  signUp: 'Sign up',
+  droppedHere: 'Removed from this device.',
+  onItsWay: 'This home is on its way to your account.',
+  full: (most: number) => `This device has ${most} saved homes, which is the most. Sign up to save more.`,
+  notSaved: 'This home could not be saved.',
+  notRemoved: 'This home could not be removed.',
+  collections: 'Collections',
+} as const

@@ -1,0 +1,34 @@
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { hasPendingCollection } from '#src/shared/collections/has-pending-collection.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { Container } from '#src/design/container/container.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading } from '#src/design/text/text.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { useSession } from '#src/shared/session/use-session.ts'
+import { collectionsCopy as copy } from '../collections.copy.ts'
+import { MemberCollections } from '../parts.tsx'
+import { CollectionsIntroduction } from './collections-introduction.tsx'
+
+const pendingHomes = deferredCode(() => import('./pending-homes.tsx'))
+
+/** The collections of whoever is logged in; for everybody else what collections are, and the homes that this device keeps. */
+export function CollectionsView() {
+  const session = useSession()
+  const isWished = session.status !== 'unknown' && hasPendingCollection()
+  const PendingHomes = useCodeOnIntent(pendingHomes, isWished)?.PendingHomes
+  return (
+    <Container paddingY={32}>
+      <PageHead title={copy.title} description={copy.what} isIndexed={false} />
+      <Stack gap={24}>
+        <Heading level={1}>{copy.title}</Heading>
+        {PendingHomes && <PendingHomes />}
+        {session.status === 'member' ? (
+          <MemberCollections key={session.member.id} member={session.member} />
+        ) : (
+          <CollectionsIntroduction isKnown={session.status === 'loggedOut'} />
+        )}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,86 @@
+import { useId, useSyncExternalStore } from 'react'
+import { KeptHomesDocument } from '#src/api/generated/documents/kept-homes.ts'
+import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { onPendingChange, readPending } from '#src/shared/collections/pending-collection.ts'
+import { ListingCard } from '#src/shared/listing/listing-card.tsx'
+import { emit } from '#src/shared/runtime/app-events.ts'
+import { useSession } from '#src/shared/session/use-session.ts'
+import { collectionsCopy, homesText, keptHomesCopy as copy } from '../collections.copy.ts'
+import { pendingCollection } from '../pending/pending-collection-actor.ts'
+import * as styles from './collections.css.ts'
+
+const MOST_SHOWN = 24
+
+/** The homes that this device keeps until their member is logged in, with the ways to log in and to let go of them. */
+export function PendingHomes() {
+  const id = useId()
+  const execute = useExecute()
+  const session = useSession()
+  const pending = useSyncExternalStore(onPendingChange, readPending, () => null)
+  const memberId = session.status === 'member' ? session.member.id : null
+  const listingIds = (pending?.listingIds ?? []).slice(0, MOST_SHOWN)
+  const isEnabled = listingIds.length > 0
+  const { data, error } = useDocumentQuery(
+    KeptHomesDocument,
+    { listingIds, take: MOST_SHOWN },
+    { isEnabled, keepsPrevious: true },
+  )
+  const isOfAnother =
+    pending !== null && pending.memberId !== null && memberId !== null && pending.memberId !== memberId
+  if (pending === null || isOfAnother) return null
+  const actor = pendingCollection({ execute })
+  const homes = homesText(pending.listingIds.length)
+  const more = pending.listingIds.length - listingIds.length
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <Heading level={2} id={id}>
+          {copy.title}
+        </Heading>
+        <Notice>
+          <Stack gap={8}>
+            {memberId === null ? copy.waiting(homes) : copy.saving(homes)}
+            <Inline gap={8}>
+              {memberId === null ? (
+                <>
+                  <Button size="small" onClick={() => emit('auth.requested', { form: 'signUp', position: 'other' })}>
+                    {collectionsCopy.signUp}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    onClick={() => emit('auth.requested', { form: 'signIn', position: 'other' })}
+                  >
+                    {collectionsCopy.logIn}
+                  </Button>
+                </>
+              ) : (
+                <Button size="small" variant="secondary" onClick={() => actor.send({ type: 'creation.requested' })}>
+                  {collectionsCopy.tryAgain}
+                </Button>
+              )}
+              <Button size="small" variant="quiet" onClick={() => actor.send({ type: 'homes.dropped' })}>
+                {copy.drop}
+              </Button>
+            </Inline>
+          </Stack>
+        </Notice>
+        {error && <Text>{copy.failed}</Text>}
+        <ul className={styles.list} data-shows-hidden>
+          {data?.listingsById
+            .filter((listing) => listingIds.includes(listing.id))
+            .map((listing) => (
+              <li key={listing.id}>
+                <ListingCard listing={listing} headingLevel={3} />
+              </li>
+            ))}
+        </ul>
+        {more > 0 && <Text>{copy.more(homesText(more))}</Text>}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+import type { MenuLink } from '#src/shared/feature/define-feature.ts'
+
+export const navigation: readonly MenuLink[] = [{ label: 'Collections', href: '/collections', places: { member: 1 } }]

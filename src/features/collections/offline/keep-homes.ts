@@ -1,0 +1,102 @@
+import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
+import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
+import { CollectionInvitationsDocument } from '#src/api/generated/documents/collection-invitations.ts'
+import { CollectionsDocument } from '#src/api/generated/documents/collections.ts'
+import { InspectionDayPlanDocument } from '#src/api/generated/documents/inspection-day-plan.ts'
+import { OpenHomesDocument } from '#src/api/generated/documents/open-homes.ts'
+import { SavedHomesDocument } from '#src/api/generated/documents/saved-homes.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import type { Member } from '#src/api/session/member.ts'
+import { readAccessToken } from '#src/api/session/session-cookies.ts'
+import { readSaved } from '#src/shared/collections/saved-listings.ts'
+import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import { on } from '#src/shared/runtime/app-events.ts'
+import { runOnIdle } from '#src/shared/runtime/run-when.ts'
+import { currentMember } from '../current-member.ts'
+import { homesOfPage } from '../detail/use-homes.ts'
+import { openDays } from '../inspection-day/open-days.ts'
+import { callsOf } from '../inspection-day/use-open-homes.ts'
+import { isFreshFor, noteAllKept } from './keeping.ts'
+import { keepingExecute } from './keeping-execute.ts'
+import { beginKeeping } from './kept-answers.ts'
+
+const MOST_COLLECTIONS = 20
+const PAGES_OF_HOMES = 4
+const MOST_DAYS = 7
+const LONGEST_WAIT_MS = 2000
+const SIGN_OUT_PATH = '/user/signout'
+
+let hasStarted = false
+
+/**
+ * For a member who has saved homes, from then on: the pages of collections and what is in them are kept on this device, so that
+ * they open without a connection. What others tell of a collection is read again for it alone.
+ */
+export function keepHomes({ execute }: Pick<IslandContext, 'execute'>): void {
+  const keep = (collectionId: number | null) =>
+    runOnIdle(() => {
+      const member = currentMember()
+      // Who is on the way out has nothing read any more.
+      if (member === null || location.pathname === SIGN_OUT_PATH) return
+      void keepAll(keepingExecute(withoutRenewal(execute), member.id), member, collectionId).catch(() => {})
+    }, LONGEST_WAIT_MS)
+  keep(null)
+  if (hasStarted) return
+  hasStarted = true
+  on('collections.changed', ({ collectionId }) => {
+    if (collectionId !== null) keep(collectionId)
+  })
+}
+
+/** An extra renews no session: without an access token nothing is asked. */
+const withoutRenewal =
+  (execute: ExecuteDocument): ExecuteDocument =>
+  (document, variables, options) =>
+    readAccessToken() === null
+      ? Promise.reject(new Error('Nobody’s homes are kept without an access token'))
+      : execute(document, variables, options)
+
+/** One collection, or the ones in which something was done last; what fails now is kept as it was. */
+async function keepAll(execute: ExecuteDocument, member: Member, collectionId: number | null): Promise<void> {
+  if (collectionId === null && isFreshFor(member.id)) return
+  if (!(await beginKeeping(member.id))) return
+  await keepPages()
+  const collections = readSaved()?.collections ?? []
+  const chosen = collections.filter(({ id }) => collectionId === null || Number(id) === collectionId)
+  await Promise.all([
+    execute(CollectionsDocument, { username: member.username }),
+    execute(CollectionInvitationsDocument, {}),
+    keepDays(execute),
+    ...chosen.slice(0, MOST_COLLECTIONS).map((collection) => keepCollection(execute, collection)),
+  ])
+  if (collectionId === null) noteAllKept()
+}
+
+async function keepCollection(execute: ExecuteDocument, { uri }: { uri: string }): Promise<void> {
+  const { collection } = await execute(CollectionDetailDocument, { uri })
+  const total = collection?.listingCount ?? 0
+  for (let page = 0; page < PAGES_OF_HOMES; page += 1) {
+    const homes = homesOfPage(uri, 'added', page)
+    if (page > 0 && homes.paging.skip >= total) return
+    // oxlint-disable-next-line no-await-in-loop -- in the background nothing is asked for in a burst
+    await execute(CollectionHomesDocument, homes)
+  }
+}
+
+/** The open times of saved homes, and the plans of the days that come next. */
+async function keepDays(execute: ExecuteDocument): Promise<void> {
+  const { savedListings } = await execute(SavedHomesDocument, {})
+  const calls = callsOf(savedListings)
+  const answers = await Promise.all(calls.map((variables) => execute(OpenHomesDocument, variables)))
+  const days = openDays(answers.flatMap(({ listingsById }) => listingsById)).slice(0, MOST_DAYS)
+  await Promise.all(days.map(({ date }) => execute(InspectionDayPlanDocument, { date })))
+}
+
+/** The service worker is fetched here for the first time, where notifications have not done so. */
+async function keepPages(): Promise<void> {
+  // Without a connection the browser would complain of it in the console.
+  if (!('serviceWorker' in navigator) || !navigator.onLine) return
+  await navigator.serviceWorker.register('/service-worker.js')
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage('keep-pages')
+}

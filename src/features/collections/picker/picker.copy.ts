@@ -1,0 +1,20 @@
+export const pickerCopy = {
+  title: 'Save to collections',
+  loading: 'Loading your collections…',
+  unread: 'Your collections could not be loaded.',
+  tryAgain: 'Try again',
+  collections: 'Collections',
+  homes: (count: number, isShared: boolean) =>
+    `${count === 1 ? '1 home' : `${count} homes`}${isShared ? ', shared with you' : ''}`,
+  newName: 'New collection',
+  newHint: 'This home is saved to it straight away.',
+  add: 'Add',
+  nameMissing: 'Please give the collection a name.',
+  save: 'Save',
+  saving: 'Saving…',
+  unreachable: 'We couldn’t reach Homely. Your choice is kept here. Please try again.',
+  sessionEnded: 'Your session has ended. Your choice is kept here. Log in and save it.',
+  logIn: 'Log in',
+  inNone: 'This home is in none of your collections now.',
+  inSome: (count: number) => (count === 1 ? 'Saved to 1 collection.' : `Saved to ${count} collections.`),
+} as const

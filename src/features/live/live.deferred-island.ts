@@ -1,0 +1,29 @@
+import type { StreamEvent } from '#machines/live-updates/live-updates.machine.ts'
+import { listingChangeKindOf } from '#domain/live/live-event.ts'
+import { ownTopics } from '#domain/live/live-topics.ts'
+import { portalFetch } from '#src/api/session/portal-fetch.ts'
+import { keepLivePages } from '#src/shared/live/live-pages.ts'
+import { wantTopics } from '#src/shared/live/wanted-topics.ts'
+import { emit } from '#src/shared/runtime/app-events.ts'
+import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
+
+/** Hears of what the pages of all tabs show, and emits it as events of the portal. */
+export default function startLive(): void {
+  const wantOwn = () => wantTopics('member', readSession().status === 'member' ? ownTopics : [])
+  onSessionChange(wantOwn)
+  wantOwn()
+  keepLivePages({ fetch: portalFetch, hear: emitChange })
+}
+
+function emitChange({ name, data }: StreamEvent): void {
+  const { listingId, collectionId }: Record<string, unknown> = Object(data)
+  // Too much was missed to be told one by one: what is the member's own is read again, pages stay as they are.
+  const isMissed = name === 'resync'
+  if (name === 'alerts.changed' || isMissed) emit('alerts.changed')
+  if (name === 'hiddenListings.changed' || isMissed) emit('hiddenListings.changed')
+  if (name === 'collections.changed' || isMissed) {
+    emit('collections.changed', { collectionId: typeof collectionId === 'number' ? collectionId : null })
+  }
+  const kind = listingChangeKindOf(name)
+  if (kind !== null && typeof listingId === 'number') emit('listing.changed', { listingId, kind })
+}

@@ -1,0 +1,14 @@
+import { profileTabOf } from '#domain/profiles/profile-url.ts'
+import { defineFeature } from '#src/shared/feature/define-feature.ts'
+
+export const profile = defineFeature({
+  routes: [
+    {
+      path: ['/agent/:username/:agentTab?', '/user/:username/:userTab?'],
+      accepts: ({ agentTab, userTab }) => profileTabOf(agentTab !== undefined, agentTab ?? userTab) !== null,
+      page: () => import('./profile.page.tsx'),
+    },
+    { path: '/following', page: () => import('./following/following.page.tsx') },
+  ],
+  on: { 'member.authenticated': () => import('./follow/send-wishes-of-nobody.ts') },
+})

@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+import {
+  agentTabs,
+  formatProfileUrl,
+  type ProfileTab,
+  type ProfileView,
+  userTabs,
+} from '#domain/profiles/profile-url.ts'
+import { agentReviewsPath } from '#domain/reviews/review-url.ts'
+import type { ProfileFrame_ProfileFragment } from '#src/api/generated/graphql.ts'
+import { PillLink, PillLinks } from '#src/design/pill-links/pill-links.tsx'
+import { listingsCopy, profileCopy as copy, tabNames } from '../profile.copy.ts'
+
+type Props = { view: ProfileView; profile: ProfileFrame_ProfileFragment }
+
+/** The ways to the parts of a profile, with how much is in each. */
+export function ProfileTabs({ view, profile }: Props) {
+  const { isAgent, username, name } = profile
+  const tabs: readonly ProfileTab[] = ['overview', ...(isAgent ? agentTabs : userTabs)]
+  return (
+    <PillLinks label={copy.tabs(name)}>
+      {tabs.map((tab) => (
+        <Fragment key={tab}>
+          <PillLink href={formatProfileUrl({ isAgent, username, tab, mode: null, page: 1 })} isShown={tab === view.tab}>
+            {labelOf(tab, profile)}
+          </PillLink>
+          {tab === 'listings' && <ReviewsLink profile={profile} />}
+        </Fragment>
+      ))}
+    </PillLinks>
+  )
+}
+
+/** Reviews have a page of their own (src/features/reviews). */
+function ReviewsLink({ profile: { agent } }: Pick<Props, 'profile'>) {
+  if (agent === null) return null
+  return (
+    <PillLink href={agentReviewsPath(agent.username)} isShown={false}>
+      {listingsCopy.counted(copy.reviews, agent.reviewSummary.count)}
+    </PillLink>
+  )
+}
+
+function labelOf(tab: ProfileTab, profile: ProfileFrame_ProfileFragment): string {
+  const count = countOf(tab, profile)
+  return count === null ? tabNames[tab] : listingsCopy.counted(tabNames[tab], count)
+}
+
+/** How much is in a tab; null where nobody counts it. */
+function countOf(tab: ProfileTab, profile: ProfileFrame_ProfileFragment): number | null {
+  switch (tab) {
+    case 'overview':
+    case 'activities':
+      return null
+    case 'listings':
+      return profile.listingCount
+    case 'questions':
+      // An agent has no tab for discussions: they are among the questions.
+      return profile.questionCount + (profile.isAgent ? profile.discussionCount : 0)
+    case 'discussions':
+      return profile.discussionCount
+    case 'answers':
+      return profile.answerCount
+    case 'followers':
+      return profile.followerCount
+    case 'following':
+      return profile.followingCount
+  }
+}

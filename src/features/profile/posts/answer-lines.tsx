@@ -1,0 +1,29 @@
+import { formatQuestionUrl } from '#domain/questions/question-url.ts'
+import { longDayText } from '#domain/time/long-day-text.ts'
+import type { AnswerLines_AnswerFragment } from '#src/api/generated/graphql.ts'
+import { Link } from '#src/design/link/link.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { postsCopy as copy } from '../profile.copy.ts'
+import * as styles from '../profile.css.ts'
+
+const DAY_LENGTH = 'yyyy-mm-dd'.length
+
+/** Answers, each below the question that it answers. */
+export const AnswerLines = ({ answers }: { answers: readonly AnswerLines_AnswerFragment[] }) => (
+  <ul className={styles.lines}>
+    {answers.map(({ question: { uri, title, location }, reply: { postId, content, postedAt, votes } }) => (
+      <li key={postId} className={styles.lineWords}>
+        <Link href={formatQuestionUrl({ locationUri: location.uri, uri })} isStandalone>
+          {title}
+        </Link>
+        <Text hasLineBreaks lines={3}>
+          {content}
+        </Text>
+        <Text size="small" tone="inkSoft">
+          {copy.about(location.name)} · <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
+          {votes > 0 && ` · ${copy.votes(votes)}`}
+        </Text>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,1 @@
+export const POSTS_ON_PAGE = 20

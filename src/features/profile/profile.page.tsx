@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import {
+  formatProfileUrl,
+  profileTabOf,
+  type ProfileTab,
+  type ProfileView,
+  readProfileSearch,
+} from '#domain/profiles/profile-url.ts'
+import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
+import { ActivitiesTab, prepareActivities } from './activities/activities-tab.tsx'
+import { ListingsTab, prepareListings } from './listings/listings-tab.tsx'
+import { OverviewTab, prepareOverview } from './overview/overview-tab.tsx'
+import { loadFollowButton } from './parts.tsx'
+import { FollowersTab, prepareFollowers } from './people/followers-tab.tsx'
+import { FollowingTab, prepareFollowing } from './people/following-tab.tsx'
+import { AnswersTab, prepareAnswers } from './posts/answers-tab.tsx'
+import { prepareQuestions, QuestionsTab } from './posts/questions-tab.tsx'
+import type { PrepareTab } from './tab-preparation.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+const tabs: Readonly<Record<ProfileTab, { prepare: PrepareTab; Tab: ComponentType<{ view: ProfileView }> }>> = {
+  overview: { prepare: prepareOverview, Tab: OverviewTab },
+  listings: { prepare: prepareListings, Tab: ListingsTab },
+  activities: { prepare: prepareActivities, Tab: ActivitiesTab },
+  questions: { prepare: prepareQuestions, Tab: QuestionsTab },
+  discussions: { prepare: prepareQuestions, Tab: QuestionsTab },
+  answers: { prepare: prepareAnswers, Tab: AnswersTab },
+  followers: { prepare: prepareFollowers, Tab: FollowersTab },
+  following: { prepare: prepareFollowing, Tab: FollowingTab },
+}
+
+/** Agents have their pages under /agent, everyone else under /user, in lower case; the other form of a tab leads to the overview. */
+export const preparePage: PreparePage = async (request, tools) => {
+  const view = viewOf(request.path, request.params, request.search)
+  if (import.meta.env.SSR) await loadFollowButton()
+  const { profile, isPastEnd } = await tabs[view.tab].prepare(view, tools)
+  if (!profile) return { status: 404 }
+  const { isAgent, username } = profile
+  const tab = isAgent === view.isAgent ? view.tab : (profileTabOf(isAgent, view.tab) ?? 'overview')
+  const ownPath = formatProfileUrl({ isAgent, username, tab, mode: null, page: 1 })
+  const outcome = atOwnPath(ownPath, request)
+  return outcome.status === 200 && isPastEnd ? { status: 404 } : outcome
+}
+
+/** One person: an agent with what they sell and have sold, or a local with what they ask and answer. */
+export function Page({ params }: { params: Params }) {
+  const [path] = useLocation()
+  const view = viewOf(path, params, useSearch())
+  const { Tab } = tabs[view.tab]
+  return <Tab view={view} />
+}
+
+function viewOf(path: string, params: Params, search: string): ProfileView {
+  const isAgent = path.toLowerCase().startsWith('/agent/')
+  const username = (params['username'] ?? '').toLowerCase().slice(0, 200)
+  const tab = profileTabOf(isAgent, isAgent ? params['agentTab'] : params['userTab']) ?? 'overview'
+  return { isAgent, username, tab, ...readProfileSearch(search) }
+}

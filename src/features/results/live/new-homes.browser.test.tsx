@@ -1,0 +1,58 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import { documentQuery } from '#src/api/graphql/document-query.ts'
+import { wantedTopics } from '#src/shared/live/wanted-topics.ts'
+import { emit } from '#src/shared/runtime/app-events.ts'
+import startNewHomes from './new-homes.deferred-island.tsx'
+
+const asked: unknown[] = []
+let results = [{ id: 1 }]
+
+/** A server whose search finds every home but number 9. */
+const execute = (async (_document: unknown, variables: { listingIds?: number[] }) => {
+  if (variables.listingIds !== undefined) {
+    asked.push(variables.listingIds)
+    return { matchingListingIds: variables.listingIds.filter((id) => id !== 9) }
+  }
+  const searchLocations = [{ stateCode: 'VIC' }]
+  return { listingSearch: { results, searchParams: { locationSearchContext: { searchLocations } } } }
+  // The island reads no more of an answer than this.
+}) as unknown as ExecuteDocument
+
+const bar = () => document.querySelector<HTMLButtonElement>('[data-live="new-homes"] button')
+const publish = (listingId: number) => emit('listing.changed', { listingId, kind: 'listing.published' })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  document.body.innerHTML = '<main><h1>Homes</h1></main>'
+})
+afterEach(() => vi.useRealTimers())
+
+it('a bar tells of new homes that match and are not shown; a press reads them and leads to the list', async () => {
+  const queryClient = new QueryClient()
+  startNewHomes({ queryClient, execute })
+  const query = documentQuery(execute, ListingSearchDocument, {
+    searchParams: { searchMode: 'buy', locationSearchContext: {} },
+  })
+  const stop = new QueryObserver(queryClient, query).subscribe(() => {})
+  await vi.waitFor(() => expect(wantedTopics()).toEqual(['listings:VIC']))
+
+  for (const id of [1, 2, 3, 9]) publish(id)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect([asked, bar()]).toEqual([[], null])
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() => expect(bar()?.textContent).toBe('2 new homes'))
+  expect(bar()?.closest('[aria-live="polite"]')).not.toBeNull()
+  expect(document.activeElement).toBe(document.body)
+
+  results = [{ id: 2 }, { id: 3 }, { id: 1 }]
+  bar()?.click()
+  await vi.waitFor(() => expect(bar()).toBeNull())
+  expect(document.activeElement).toBe(document.querySelector('h1'))
+  expect(queryClient.getQueryData(query.queryKey)?.listingSearch.results).toHaveLength(3)
+
+  stop()
+  await vi.waitFor(() => expect(wantedTopics()).toEqual([]))
+})

@@ -1,0 +1,72 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { stateCodeOf, stateCodes } from '#domain/lookups/states.ts'
+import type { LiveTopic } from '#domain/live/live-topics.ts'
+import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
+import { MatchingListingsDocument } from '#src/api/generated/documents/matching-listings.ts'
+import { Button } from '#src/design/button/button.tsx'
+import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import { activeQuery, watchQueries } from '#src/shared/live/active-query.ts'
+import { focusHeading, liveRegion } from '#src/shared/live/live-region.ts'
+import * as styles from '#src/shared/live/live-notice.css.ts'
+import { wantTopics } from '#src/shared/live/wanted-topics.ts'
+import { on } from '#src/shared/runtime/app-events.ts'
+import { showInRegion } from '#src/shared/runtime/island-views.tsx'
+import { newHomesCopy } from './new-homes.copy.ts'
+import { newHomes } from './new-homes.ts'
+
+type Results = ResultOf<typeof ListingSearchDocument>
+
+/** Tells whoever has results open of homes that came since; the results stay as they are until they ask for them. */
+export default function startNewHomes({ queryClient, execute }: Pick<IslandContext, 'queryClient' | 'execute'>): void {
+  const region = liveRegion('new-homes')
+  const shown = () => activeQuery(queryClient, ListingSearchDocument)
+  let seen: Results | null = null
+
+  const homes = newHomes({
+    async findMatching(listingIds) {
+      const search = shown()
+      if (search === null) return []
+      const { searchParams } = search.variables
+      const { matchingListingIds } = await execute(MatchingListingsDocument, { searchParams, listingIds })
+      const onPage = new Set(search.data.listingSearch.results.map(({ id }) => id))
+      return matchingListingIds.filter((id) => !onPage.has(id))
+    },
+    onCount: (count) => showInRegion(region, count === 0 ? null : <NewHomesBar count={count} onPress={readAgain} />),
+    later(run, milliseconds) {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  })
+
+  async function readAgain(): Promise<void> {
+    const search = shown()
+    if (search !== null) await queryClient.refetchQueries({ queryKey: search.queryKey, exact: true })
+    homes.clear()
+    focusHeading()
+  }
+
+  watchQueries(queryClient, () => {
+    const search = shown()
+    if ((search?.data ?? null) === seen) return
+    seen = search?.data ?? null
+    homes.clear()
+    wantTopics('results', search === null ? [] : topicsOf(search.variables.searchParams.searchMode, search.data))
+  })
+  on('listing.changed', (change) => {
+    if (seen !== null) homes.hear(change)
+  })
+}
+
+/** The states of the places that are searched; all of them where a part of the map or an office is. */
+function topicsOf(searchMode: string | null | undefined, { listingSearch }: Results): LiveTopic[] {
+  if (searchMode !== 'buy' && searchMode !== 'rent') return []
+  const { searchLocations } = listingSearch.searchParams.locationSearchContext
+  const named = searchLocations.flatMap((place) => stateCodeOf(place.stateCode) ?? [])
+  return (named.length === 0 ? stateCodes : named).map((state) => `listings:${state}` as const)
+}
+
+const NewHomesBar = ({ count, onPress }: { count: number; onPress: () => Promise<void> }) => (
+  <Button className={styles.bar} onClick={() => void onPress()}>
+    {newHomesCopy.newHomes(count)}
+  </Button>
+)

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { agentReviewsPath, writeReviewPath } from '#domain/reviews/review-url.ts'
+import { ReviewedAgentDocument } from '#src/api/generated/documents/reviewed-agent.ts'
+import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
+import { Container } from '#src/design/container/container.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import type { PageProps, RouteParams } from '#src/shared/feature/define-feature.ts'
+import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { useSession } from '#src/shared/session/use-session.ts'
+import { editorCopy as copy } from '../editor.copy.ts'
+import { reviewsPageCopy } from '../reviews-page.copy.ts'
+import { WriteReview } from '../parts.tsx'
+
+const usernameOf = (params: RouteParams): string => (params['username'] ?? '').toLowerCase().slice(0, 200)
+
+/** Who writes is known to the browser alone: the server renders the frame, for an agent who is there. */
+export const preparePage: PreparePage = async ({ path, search, params }, { queryClient, execute }) => {
+  const username = usernameOf(params)
+  const { agentReviews } = await queryClient.fetchQuery(documentQuery(execute, ReviewedAgentDocument, { username }))
+  if (!agentReviews) return { status: 404 }
+  const ownPath = writeReviewPath(agentReviews.agent.username)
+  return path === ownPath
+    ? { status: 200 }
+    : { status: 301, redirectTo: search === '' ? ownPath : `${ownPath}?${search}` }
+}
+
+/** The form of a review, with what the member wrote of this agent before. */
+export function Page({ params }: PageProps) {
+  const values = new URLSearchParams(useSearch())
+  const isSessionKnown = useIsSessionKnown()
+  const { data, error } = useDocumentQuery(ReviewedAgentDocument, { username: usernameOf(params) })
+  if (error) throw error
+  if (!data) return <LoadingPage title={copy.loading} />
+  const agent = data.agentReviews?.agent
+  if (!agent) return <NotFound title={copy.missing} />
+  const trail = [
+    { label: reviewsPageCopy.home, href: '/' },
+    { label: agent.name, href: `/agent/${encodeURIComponent(agent.username)}` },
+    { label: reviewsPageCopy.reviews, href: agentReviewsPath(agent.username) },
+    { label: copy.loading },
+  ]
+  return (
+    <Container width="reading" paddingY={24}>
+      <PageHead title={copy.title(agent.name)} isIndexed={false} />
+      <Stack gap={24}>
+        <Breadcrumbs items={trail} />
+        <Heading level={1}>{copy.title(agent.name)}</Heading>
+        <Text tone="inkSoft">{copy.lead}</Text>
+        {isSessionKnown && (
+          <WriteReview
+            key={agent.username}
+            username={agent.username}
+            reviewId={values.get('review')}
+            listingId={numberIn(values.get('listing'))}
+          />
+        )}
+        <noscript>
+          <Notice role="none">{copy.needsScript}</Notice>
+        </noscript>
+      </Stack>
+    </Container>
+  )
+}
+
+const numberIn = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+
+/** From the first answer on: while somebody logs in it is unknown again, and what waits for that must not begin anew. */
+function useIsSessionKnown(): boolean {
+  const { status } = useSession()
+  const [isKnown, setIsKnown] = useState(false)
+  if (status !== 'unknown' && !isKnown) setIsKnown(true)
+  return isKnown
+}

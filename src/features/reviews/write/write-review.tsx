@@ -1,0 +1,115 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { agentReviewsPath } from '#domain/reviews/review-url.ts'
+import type { SendReviewInput } from '#machines/review-editor/review-editor.machine.ts'
+import { OwnAgentReviewsDocument } from '#src/api/generated/documents/own-agent-reviews.ts'
+import { ReviewedHomeDocument } from '#src/api/generated/documents/reviewed-home.ts'
+import { UpdateAgentReviewDocument } from '#src/api/generated/documents/update-agent-review.ts'
+import { WriteAgentReviewDocument } from '#src/api/generated/documents/write-agent-review.ts'
+import type { OwnReview_ReviewFragment, ReviewedHomeQuery } from '#src/api/generated/graphql.ts'
+import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
+import { Link } from '#src/design/link/link.tsx'
+import { Notice } from '#src/design/notice/notice.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { draftOf } from '#src/shared/reviews/own-review.ts'
+import { isOfReviews } from '#src/shared/reviews/review-actions.tsx'
+import { useSession } from '#src/shared/session/use-session.ts'
+import { editorCopy as copy } from '../editor.copy.ts'
+import { emptyReviewDraft } from './kept-reviews.ts'
+import { OwnReviews } from './own-reviews.tsx'
+import { ReviewEditorProvider, useEditorStage } from './review-editor.provider.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { becameOf, sendReview } from './send-review.ts'
+import { SentReviewNotice } from './sent-review.tsx'
+
+type Props = { username: string; reviewId: string | null; listingId: number | null }
+
+/** A new review, or one of the member's own that is changed. */
+export function WriteReview({ username, reviewId, listingId }: Props) {
+  const session = useSession()
+  const isMember = session.status === 'member'
+  const [changedId, setChangedId] = useState(reviewId)
+  const { data, isPending } = useDocumentQuery(OwnAgentReviewsDocument, { username }, { isEnabled: isMember })
+  const { home, isHomePending } = useReviewedHome(listingId)
+  if (isHomePending || (isMember && changedId !== null && isPending)) return <Text role="status">{copy.loading}</Text>
+  const own = (isMember && data?.ownAgentReviews) || { reviews: [], canWrite: true }
+  if (!own.canWrite) return <Notice>{copy.cannotWrite}</Notice>
+  const changed = own.reviews.find(({ id }) => id === changedId) ?? null
+  return (
+    <Stack gap={32}>
+      <OwnReviews reviews={own.reviews} changedId={changed?.id ?? null} onChange={setChangedId} />
+      <Editor key={changed?.id ?? 'new'} username={username} changed={changed} home={home} />
+    </Stack>
+  )
+}
+
+/** The home that the visitor comes from; null for none. */
+function useReviewedHome(listingId: number | null) {
+  const isEnabled = listingId !== null
+  const { data, isPending } = useDocumentQuery(ReviewedHomeDocument, { listingId: listingId ?? 0 }, { isEnabled })
+  return { home: data?.listing ?? null, isHomePending: isEnabled && isPending }
+}
+
+type EditorProps = {
+  username: string
+  changed: OwnReview_ReviewFragment | null
+  home: ReviewedHomeQuery['listing'] | null
+}
+
+function Editor({ username, changed, home }: EditorProps) {
+  const execute = useExecute()
+  const queryClient = useQueryClient()
+  const send = ({ draft, idempotencyKey }: SendReviewInput) =>
+    sendReview(async () => {
+      const review = { ...draft, statistics: [...draft.statistics] }
+      const status = changed
+        ? (await execute(UpdateAgentReviewDocument, { reviewId: changed.id, review })).updateAgentReview.review.status
+        : (await execute(WriteAgentReviewDocument, { input: { username, idempotencyKey, review } })).writeAgentReview
+            .review.status
+      void readAgain(queryClient)
+      return becameOf(status)
+    })
+  return (
+    <ReviewEditorProvider
+      subject={changed ? `change-${changed.id}` : username}
+      form={{ draft: changed ? draftOf(changed) : draftAbout(home), name: null }}
+      needsMember
+      send={send}
+    >
+      <Written username={username} isChange={changed !== null} />
+    </ReviewEditorProvider>
+  )
+}
+
+/** What was asked before the review was there, as right after its author logged in, may not stand for what is there now. */
+async function readAgain(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ predicate: isOfReviews })
+  await queryClient.invalidateQueries({ predicate: isOfReviews })
+}
+
+function Written({ username, isChange }: { username: string; isChange: boolean }) {
+  const stage = useEditorStage()
+  if (stage === 'sent' || stage === 'sentElsewhere') {
+    return (
+      <Stack>
+        <SentReviewNotice />
+        <Link href={agentReviewsPath(username)} isStandalone>
+          {copy.seeAll}
+        </Link>
+      </Stack>
+    )
+  }
+  return <ReviewForm asksAbout sendLabel={isChange ? copy.sendChange : copy.send} />
+}
+
+/** The home that the visitor comes from, where its address may be seen: "12 Smith Street, Fitzroy, VIC 3065" as the form takes it. */
+function draftAbout(home: EditorProps['home']) {
+  if (!home) return emptyReviewDraft
+  const { listingType, location } = home.summary
+  return {
+    ...emptyReviewDraft,
+    serviceProvidedType: listingType === 'sale' ? ('sale' as const) : ('management' as const),
+    propertyAddress: location.isHidden ? '' : location.address,
+  }
+}

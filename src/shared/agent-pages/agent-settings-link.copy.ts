@@ -1,0 +1,1 @@
+export const agentSettingsLinkCopy = { settings: 'Change what this profile shows' } as const

@@ -1,0 +1,66 @@
+import BellPlusIcon from 'lucide-react/icons/bell-plus'
+import { useEffect, useRef, useState } from 'react'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { Button } from '#src/design/button/button.tsx'
+import { emit } from '#src/shared/runtime/app-events.ts'
+import { runWhen } from '#src/shared/runtime/run-when.ts'
+import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import type { AlertPosition } from './alert-request.ts'
+import { saveAlertCopy } from './save-alert.copy.ts'
+import * as styles from './save-alert.css.ts'
+
+const alertLink = deferredCode(() => import('./alert-link.tsx'))
+
+type Props = {
+  searchParams: SearchParameters
+  position: AlertPosition
+  label?: string
+  variant?: 'primary' | 'secondary'
+  size?: 'small' | 'medium'
+  /** On phones it is its icon, whose name is the label. */
+  isShortOnPhones?: boolean
+  className?: string
+}
+
+const intend = () => void emit('event.intended', 'alert.requested')
+
+/** Asks for an alert for a search. For members who have one it becomes the way to it, whose code comes after load. */
+export function SaveAlertButton({
+  searchParams,
+  position,
+  label = saveAlertCopy.save,
+  size,
+  isShortOnPhones = false,
+  ...look
+}: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [hasLoaded, setHasLoaded] = useState(false)
+  useEffect(() => runWhen('load', () => setHasLoaded(true)), [])
+  const AlertLink = useCodeOnIntent(alertLink, hasLoaded)?.AlertLink
+  const button = (
+    <Button
+      variant="secondary"
+      {...look}
+      size={size}
+      icon={BellPlusIcon}
+      aria-haspopup="dialog"
+      onPointerEnter={intend}
+      onFocus={intend}
+      onClick={() => emit('alert.requested', { searchParams, position, place: place.current })}
+    >
+      <span className={isShortOnPhones ? styles.labelBesidePhones : undefined}>{label}</span>
+    </Button>
+  )
+  return (
+    <div ref={place} className={styles.place}>
+      {AlertLink ? (
+        <AlertLink searchParams={searchParams} size={size} isShortOnPhones={isShortOnPhones}>
+          {button}
+        </AlertLink>
+      ) : (
+        button
+      )}
+    </div>
+  )
+}

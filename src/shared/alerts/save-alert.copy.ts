@@ -1,0 +1,1 @@
+export const saveAlertCopy = { save: 'Save alert' } as const

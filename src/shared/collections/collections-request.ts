@@ -1,0 +1,2 @@
+/** Which home is to be saved. */
+export type CollectionsRequest = { listingId: number }

@@ -1,0 +1,74 @@
+import type { EnquirySubjectKind } from '#domain/enquiries/enquiry-subject.ts'
+import type { AgentEnquiryReason, BuyerKind } from '#domain/enquiries/enquiry-draft.ts'
+
+/** What the forms say that ask an agent. What is wrong with a field is said by domain/enquiries. */
+export const enquiryCopy = {
+  titles: {
+    listing: 'Ask about this home',
+    development: 'Ask about this home',
+    agent: 'Email this agent',
+    seller: 'Request an appraisal',
+  } satisfies Record<EnquirySubjectKind, string>,
+  sentTitles: {
+    listing: 'Enquiry sent',
+    development: 'Enquiry sent',
+    agent: 'Enquiry sent',
+    seller: 'Request sent',
+  } satisfies Record<EnquirySubjectKind, string>,
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  topics: 'I’d like to know about',
+  inspection: 'I’d like to inspect this home',
+  buyerKind: 'I’d buy as',
+  buyerKinds: { ownerOccupier: 'Owner-occupier', investor: 'Investor' } satisfies Record<BuyerKind, string>,
+  reason: 'It’s about',
+  chooseReason: 'Choose one',
+  reasons: {
+    buying: 'Buying a home',
+    selling: 'Selling a home',
+    renting: 'Renting a home',
+    letting: 'Leasing out a home',
+    other: 'Something else',
+  } satisfies Record<AgentEnquiryReason, string>,
+  appraisalIntroduction: (agent: string) =>
+    `${agent} will contact you to arrange a time to see your home and tell you what it could sell for.`,
+  streetAddress: 'Street address of your home',
+  suburb: 'Suburb',
+  suburbHint: 'Type a name or postcode, then choose from the list.',
+  suburbs: 'Suburbs',
+  noSuburb: 'No suburb has this name.',
+  message: 'Message',
+  copy: 'Send me a copy',
+  send: 'Send enquiry',
+  sendRequest: 'Send request',
+  sending: 'Sending…',
+  sendAgain: 'Send again',
+  trap: 'Leave this empty',
+  privacy: (agent: string, office: string) =>
+    agent === office
+      ? `Your details go to ${agent} and to nobody else. What you type stays in this browser until you send it.`
+      : `Your details go to ${agent} at ${office} and to nobody else. What you type stays in this browser until you send it.`,
+  errors: 'Problems with your enquiry',
+  cannotBeSent: 'This enquiry can’t be sent as it is.',
+  putRight: 'Please check these fields:',
+  unreachable: (agent: string) =>
+    `We got no answer, so your enquiry may not have arrived. What you wrote is still here. Send it again: ${agent} will get it only once.`,
+  tooMany: {
+    listing:
+      'There have been too many enquiries from your connection or about this home. What you wrote is still here. Try again in an hour',
+    agent:
+      'There have been too many enquiries from your connection. What you wrote is still here. Try again in an hour',
+  },
+  orCall: (agent: string, phone: string) => `, or call ${agent} on ${phone}.`,
+  gone: {
+    listing: 'The agent has taken this home off the market, so you can’t enquire about it any more.',
+    agent: 'This agent is no longer on Homely, so you can’t contact them here any more.',
+  },
+  sent: (agent: string, email: string) => `We sent your enquiry to ${agent}, who will reply to ${email}.`,
+  requestSent: (agent: string, email: string) => `We sent your request to ${agent}, who will reply to ${email}.`,
+  copyIsComing: 'A copy is on its way to you. If you can’t see it, check your junk folder.',
+  inAHurry: 'In a hurry? Call',
+  done: 'Done',
+  askMore: 'Ask something else',
+} as const

@@ -1,0 +1,78 @@
+import type { DraftError, DraftField, EnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
+import type { EnquirySubject } from '#domain/enquiries/enquiry-subject.ts'
+import type { SendEnquiryInput, SendEnquiryOutput } from '#machines/enquiry/enquiry.machine.ts'
+import type { EnquiryReceipt, RestClient } from '#src/api/rest/rest-client.ts'
+import type { RestProblem, RestResult } from '#src/api/rest/rest-result.ts'
+
+export type EnquiryClient = Pick<
+  RestClient,
+  'sendListingEnquiry' | 'sendDevelopmentEnquiry' | 'sendSellerEnquiry' | 'sendAgentEnquiry'
+>
+
+/** Sends an enquiry to the call of its subject; rejects when nobody can tell whether it arrived. */
+export async function sendEnquiry(
+  rest: EnquiryClient,
+  input: SendEnquiryInput,
+  signal: AbortSignal,
+): Promise<SendEnquiryOutput> {
+  const result = await send(rest, input, signal)
+  return result.ok ? { ok: true, receivedAt: result.data.receivedAt } : refusalFor(result.problem)
+}
+
+function send(
+  rest: EnquiryClient,
+  { subject, draft, idempotencyKey }: SendEnquiryInput,
+  signal: AbortSignal,
+): Promise<RestResult<EnquiryReceipt>> {
+  const words = { ...wordsOf(draft), idempotencyKey }
+  switch (subject.kind) {
+    case 'listing': {
+      const { topics, wantsInspection } = draft
+      return rest.sendListingEnquiry({ ...words, ...idOf(subject), topics: [...topics], wantsInspection }, { signal })
+    }
+    case 'development':
+      return rest.sendDevelopmentEnquiry({ ...words, ...idOf(subject), buyerKind: draft.buyerKind }, { signal })
+    case 'agent':
+      return rest.sendAgentEnquiry({ ...words, ...idOf(subject), reason: draft.reason ?? 'other' }, { signal })
+    case 'seller': {
+      const home = { suburbUri: draft.suburb?.uri ?? '', streetAddress: draft.streetAddress.trim() }
+      return rest.sendSellerEnquiry({ ...words, ...idOf(subject), ...home }, { signal })
+    }
+  }
+}
+
+const idOf = <Subject extends EnquirySubject>({ kind: _kind, ...id }: Subject): Omit<Subject, 'kind'> => id
+
+function wordsOf({ name, email, phone, message, wantsCopy, website }: EnquiryDraft) {
+  return { name, email, phone: phone.trim() === '' ? null : phone.trim(), message, wantsCopy, website }
+}
+
+function refusalFor(problem: RestProblem): SendEnquiryOutput {
+  switch (problem.code) {
+    case 'BAD_INPUT':
+      return { ok: false, reason: 'INVALID', errors: problem.errors.flatMap(errorOfForm) }
+    case 'TOO_MANY_REQUESTS':
+      return { ok: false, reason: 'TOO_MANY' }
+    case 'GONE':
+    case 'NOT_FOUND':
+      return { ok: false, reason: 'GONE' }
+    default:
+      throw new Error(problem.message)
+  }
+}
+
+/** The field of the form for each of the contract. */
+const fields: Readonly<Record<string, DraftField>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+  reason: 'reason',
+  streetAddress: 'streetAddress',
+  suburbUri: 'suburb',
+}
+
+function errorOfForm({ field = '', message }: { field?: string; message: string }): DraftError[] {
+  const own = Object.hasOwn(fields, field) ? fields[field] : undefined
+  return own === undefined ? [] : [{ field: own, message }]
+}

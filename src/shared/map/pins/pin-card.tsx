@@ -1,0 +1,143 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import type { LatLong } from '#domain/geo/lat-long.ts'
+import XIcon from 'lucide-react/icons/x'
+import { PinnedListingsDocument } from '#src/api/generated/documents/pinned-listings.ts'
+import type { PinCard_ListingFragment } from '#src/api/generated/graphql.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { CardLink } from '#src/design/card/card.tsx'
+import { IconButton } from '#src/design/icon-button/icon-button.tsx'
+import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
+import { Text } from '#src/design/text/text.tsx'
+import { besideHideButton } from '#src/shared/hidden/hide-button.css.ts'
+import { HideButton } from '#src/shared/hidden/hide-button.tsx'
+import { Heart } from '#src/shared/listing/heart.tsx'
+import { RoomFacts } from '#src/shared/listing/room-facts.tsx'
+import { Photo } from '#src/shared/listing/photo.tsx'
+import type { MapPin } from './pin-clusters.ts'
+import { pinsCopy as copy } from './pins.copy.ts'
+import * as styles from './pin-card.css.ts'
+import { useEscape } from '../use-escape.ts'
+
+type Props = { map: MapLibreMap; pin: Extract<MapPin, { kind: 'homes' }>; showsHidden: boolean; onClose: () => void }
+
+/** A place with more homes than this shows the first of them. */
+const MOST_HOMES = 20
+const GAP_PIXELS = 24
+
+/** The homes at one point of the map, each a link to its page. Escape closes it and leaves the visitor on the map. */
+export function PinCard({ map, pin, showsHidden, onClose }: Props) {
+  const card = useRef<HTMLElement>(null)
+  const listingIds = useMemo(() => pin.markers.slice(0, MOST_HOMES).map(({ listingId }) => listingId), [pin])
+  const { data, error } = useDocumentQuery(PinnedListingsDocument, { listingIds })
+  const listings = data?.listingsById
+  useStandsBeside(map, pin, card)
+  useEffect(() => card.current?.focus({ preventScroll: true }), [])
+  const close = useCallback(() => {
+    onClose()
+    map.getCanvas().focus({ preventScroll: true })
+  }, [map, onClose])
+  useEscape(card, close)
+
+  const isApproximate = pin.markers.some((marker) => marker.isApproximate)
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      data-shows-hidden={showsHidden || undefined}
+      className={styles.card}
+      aria-label={pin.markers.length === 1 ? copy.homeOnMap : copy.homesAtOnePlace(pin.markers.length)}
+    >
+      <IconButton
+        icon={XIcon}
+        label={copy.close}
+        size="small"
+        variant="onPicture"
+        className={styles.close}
+        onClick={close}
+      />
+      <div className={styles.homes}>
+        {isApproximate && (
+          <Text size="caption" tone="inkSoft" className={styles.note}>
+            {copy.addressPrivate}
+          </Text>
+        )}
+        {error && <Text className={styles.note}>{copy.cardFailed}</Text>}
+        {!error && !listings && <WaitingHome />}
+        {listings?.map((listing) => (
+          <Home key={listing.id} listing={listing} isLarge={pin.markers.length === 1} />
+        ))}
+        {pin.markers.length > MOST_HOMES && (
+          <Text size="small" className={styles.note}>
+            {copy.moreInList(pin.markers.length - MOST_HOMES)}
+          </Text>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Home({ listing, isLarge }: { listing: PinCard_ListingFragment; isLarge: boolean }) {
+  const { address, features, media } = listing
+  const [photo] = media.photos
+  const suburb = `${address.suburb}, ${address.stateCode} ${address.postcode}`
+  const name = address.shortAddress === address.suburb ? suburb : `${address.shortAddress}, ${suburb}`
+  return (
+    <div className={isLarge ? styles.largeHome : styles.home} data-listing-id={listing.id}>
+      {photo && (
+        <div className={styles.picture}>
+          <Photo photo={photo} widths={[320, 640]} sizes="20rem" ratio="3:2" isDecorative />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Text weight="strong" isTabular className={besideHideButton}>
+          {listing.priceDetails.shortDescription}
+        </Text>
+        <CardLink href={listing.canonicalUri}>{name}</CardLink>
+        <RoomFacts features={features} land={listing.landFeatures.landSizeDescription} />
+        <HideButton name={name} />
+      </div>
+      <span className={styles.heart}>
+        <Heart home={name} />
+      </span>
+    </div>
+  )
+}
+
+const WaitingHome = () => (
+  <div className={styles.largeHome} aria-busy="true">
+    <Skeleton shape="block" ratio="3:2" />
+    <div className={styles.words}>
+      <Skeleton shape="line" width="half" />
+      <Skeleton shape="line" width="most" />
+    </div>
+  </div>
+)
+
+/** Keeps the card beside its pin while the map moves. */
+function useStandsBeside(map: MapLibreMap, { latLong }: Props['pin'], card: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = card.current
+    if (element === null) return
+    const place = () => standBeside(element, map, latLong)
+    place()
+    const sizes = new ResizeObserver(place)
+    sizes.observe(element)
+    map.on('move', place)
+    return () => {
+      map.off('move', place)
+      sizes.disconnect()
+    }
+  }, [map, latLong, card])
+}
+
+/** Over the pin, under it where there is no room above, and within the map. */
+function standBeside(element: HTMLElement, map: MapLibreMap, { latitude, longitude }: LatLong) {
+  const { x, y } = map.project([longitude, latitude])
+  const { clientWidth, clientHeight } = map.getContainer()
+  const { offsetWidth, offsetHeight } = element
+  const above = y - offsetHeight - GAP_PIXELS
+  const below = Math.min(y + GAP_PIXELS, clientHeight - offsetHeight)
+  const left = Math.min(Math.max(8, x - offsetWidth / 2), Math.max(8, clientWidth - offsetWidth - 8))
+  element.style.translate = `${Math.round(left)}px ${Math.round(above >= 8 ? above : below)}px`
+}

@@ -1,0 +1,95 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useCallback, useMemo, useState } from 'react'
+import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
+import { useHiddenHomes } from '#src/shared/hidden/use-hidden-homes.ts'
+import { ownViewedListings } from '#src/shared/storage/own-histories.ts'
+import { runInChunks } from './run-in-chunks.ts'
+import { clusterPins, type MapPin } from './pin-clusters.ts'
+import { PinCard } from './pin-card.tsx'
+import { PinLayer } from './pin-layer.ts'
+
+type Props = {
+  map: MapLibreMap
+  markers: readonly PinClusters_MarkerFragment[] | null
+  /** Whether homes that the visitor hides are shown too, and none can be hidden here. */
+  showsHidden?: boolean
+}
+type OpenPin = Extract<MapPin, { kind: 'homes' }>
+
+const NO_MARKERS: readonly PinClusters_MarkerFragment[] = []
+
+/** The pins of a search, what the visitor knows of them, and the card of the one that was pressed. */
+export function Pins({ map, markers, showsHidden = false }: Props) {
+  const [open, setOpen] = useState<OpenPin | null>(null)
+  const unhidden = useUnhiddenMarkers(markers ?? NO_MARKERS, open)
+  const list = showsHidden ? (markers ?? NO_MARKERS) : unhidden
+  const [layer] = useState(() => newPinLayer(map, setOpen))
+  const close = useCallback(() => setOpen(null), [])
+
+  useEffect(() => {
+    layer.attach()
+    return () => layer.remove()
+  }, [layer])
+  useEffect(() => runInChunks(clusterPins(list), (clusters) => layer.setClusters(clusters)), [layer, list])
+  const shown = open !== null && hasAll(list, open) ? open : null
+  useEffect(() => layer.setOpen(shown?.key ?? null), [layer, shown])
+  useEffect(() => {
+    const show = () => layer.setViewed(new Set(ownViewedListings.read()))
+    show()
+    return ownViewedListings.onChange(show)
+  }, [layer])
+  useEffect(() => watchCards((id) => layer.point(id)), [layer])
+
+  return shown === null ? null : (
+    <PinCard key={shown.key} map={map} pin={shown} showsHidden={showsHidden} onClose={close} />
+  )
+}
+
+/** Those of homes that are not hidden, and of the pin that is open: in its card stands how to undo it. */
+function useUnhiddenMarkers(markers: readonly PinClusters_MarkerFragment[], open: OpenPin | null) {
+  const { all } = useHiddenHomes()
+  return useMemo(() => {
+    if (!markers.some(({ listingId }) => all.has(listingId))) return markers
+    const openIds = new Set(open?.markers.map(({ listingId }) => listingId))
+    return markers.filter(({ listingId }) => !all.has(listingId) || openIds.has(listingId))
+  }, [markers, all, open])
+}
+
+const hasAll = (markers: readonly PinClusters_MarkerFragment[], pin: OpenPin): boolean => {
+  const ids = new Set(markers.map(({ listingId }) => listingId))
+  return pin.markers.every(({ listingId }) => ids.has(listingId))
+}
+
+const newPinLayer = (map: MapLibreMap, onOpen: (pin: OpenPin) => void): PinLayer =>
+  new PinLayer(map, {
+    onPress: (pin, event) => {
+      if (pin.kind === 'homes') return onOpen(pin)
+      const center: [number, number] = [pin.latLong.longitude, pin.latLong.latitude]
+      map.easeTo({ center, zoom: pin.expansionZoom }, { originalEvent: event })
+    },
+    onPoint: markCards,
+  })
+
+/** Marks the cards of these homes, by attribute: the list does not render again. */
+function markCards(listingIds: readonly number[]) {
+  for (const card of document.querySelectorAll<HTMLElement>('article[data-listing-id]')) {
+    card.toggleAttribute('data-is-pointed', listingIds.includes(Number(card.dataset['listingId'])))
+  }
+}
+
+/** Tells which card of the list the pointer or the focus is on; returns how to stop. */
+function watchCards(onPoint: (listingId: number | null) => void): () => void {
+  let last: number | null = null
+  const onRest = (event: Event) => {
+    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('article[data-listing-id]') : null
+    const id = card === null ? null : Number(card.dataset['listingId'])
+    if (id === last) return
+    last = id
+    onPoint(id)
+  }
+  const events = ['pointerover', 'focusin'] as const
+  for (const event of events) document.addEventListener(event, onRest, { passive: true })
+  return () => {
+    for (const event of events) document.removeEventListener(event, onRest)
+  }
+}

@@ -1,0 +1,1 @@
+export const pageNoticeCopy = { close: 'Close this message' } as const

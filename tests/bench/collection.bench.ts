@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { medianOf, resultsPath, withChromium, withPortal } from './support/benched-portal.ts'
+import { collectionOfMember } from './support/collection-of-member.ts'
+import { columnsOf, watchLongTasks } from './support/long-tasks.ts'
+import { takeOwnCore } from './support/own-core.ts'
+
+const SLOWER = 4
+const HOMES = 500
+const HOMES_A_PAGE = 25
+const OPENINGS = 5
+/** Milliseconds until a page that was opened, or grew, has come to rest. */
+const REST = 2000
+/** Pixels and milliseconds of one turn of a wheel. */
+const STEP = 500
+const BETWEEN_STEPS = 60
+const BETWEEN_LOOKS = 100
+
+const interactions: Record<string, (page: Page) => Promise<void>> = {
+  'scrolling the first homes': scrollThrough,
+  '"Show more", until all are shown': async (page) => {
+    for (let shown = HOMES_A_PAGE; shown < HOMES; shown += HOMES_A_PAGE) {
+      await page.locator('button:not([aria-busy])', { hasText: 'Show more' }).click()
+      const wanted = Math.min(shown + HOMES_A_PAGE, HOMES)
+      while ((await homesOf(page).count()) < wanted) await page.waitForTimeout(BETWEEN_LOOKS)
+    }
+  },
+  [`scrolling all ${HOMES}, there and back`]: async (page) => {
+    await scrollThrough(page)
+    await scrollThrough(page, -1)
+  },
+}
+
+await withPortal((url, serverIds) => withChromium((browser) => measure(browser, url, serverIds)))
+
+async function measure(browser: Browser, url: string, serverIds: readonly number[]): Promise<void> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, locale: 'en-AU' })
+  const { path, remove } = await collectionOfMember(context, HOMES)
+  try {
+    console.log(`A member opens a collection of ${HOMES} homes, processor slowed ${SLOWER} times.\n`)
+    console.log('| page | ms until its homes are shown, median |\n|---|---|')
+    console.log(`| 25 homes of results | ${await msToOpen(context, resultsPath, 'article[data-listing-id]')} |`)
+    console.log(`| a collection of ${HOMES} | ${await msToOpen(context, path, 'main li article[data-listing-id]')} |`)
+    console.log('\n| interaction | longest task ms | tasks over 50 ms | over 100 ms |\n|---|---|---|---|')
+    const page = await context.newPage()
+    await page.goto(path)
+    await homesOf(page).first().waitFor()
+    await page.waitForTimeout(REST)
+    await takeOwnCore(browser, serverIds)
+    for (const [name, interact] of Object.entries(interactions)) {
+      console.log(`| ${name} | ${columnsOf(await tasksOf(page, interact))} |`)
+    }
+  } finally {
+    await remove()
+  }
+}
+
+function homesOf(page: Page) {
+  return page.locator('main li[data-shows-hidden]')
+}
+
+/** Milliseconds from the request of a page until its homes are shown. */
+async function msToOpen(context: BrowserContext, path: string, selector: string): Promise<number> {
+  const times: number[] = []
+  for (let opening = 0; opening < OPENINGS; opening += 1) {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator(selector).first().waitFor()
+    times.push(await page.evaluate(() => performance.now()))
+    await page.close()
+  }
+  return Math.round(medianOf(times))
+}
+
+async function tasksOf(page: Page, interact: (page: Page) => Promise<void>): Promise<number[]> {
+  const tasks = await watchLongTasks(page, SLOWER)
+  await interact(page)
+  await page.waitForTimeout(REST)
+  return tasks.jsonValue()
+}
+
+async function scrollThrough(page: Page, way: 1 | -1 = 1): Promise<void> {
+  await page.mouse.move(640, 400)
+  const place = () => page.evaluate(() => scrollY)
+  for (let before = -1, now = await place(); now !== before;) {
+    before = now
+    for (let step = 0; step < 10; step += 1) {
+      await page.mouse.wheel(0, way * STEP)
+      await page.waitForTimeout(BETWEEN_STEPS)
+    }
+    now = await place()
+  }
+}

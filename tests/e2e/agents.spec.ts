@@ -1,0 +1,115 @@
+import { openAfterLoad } from './support/after-load.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const noRedirect = { maxRedirects: 0 }
+const RICHMOND = '/real-estate-agents/richmond-vic-3121'
+
+test('agents of a suburb are found from the header, in an order that is explained, and in a neutral one a press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAfterLoad(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Agent Finder' }).click()
+  await expect(page).toHaveURL('/real-estate-agents')
+  const field = page.getByLabel('Suburb, agent or agency')
+  await field.click()
+  await field.pressSequentially('richmond vic')
+  await page.getByRole('option', { name: /^Richmond, VIC 3121/ }).click()
+  await expect(page).toHaveURL(RICHMOND)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real estate agents in Richmond, VIC 3121')
+  await expect(page.getByText('Nobody can pay for a place in this list.')).toBeVisible()
+  const cards = page.locator('section[aria-busy="false"] article')
+  await expect(cards.first()).toContainText(/homes? sold in the 12 months to \d+ \w+ \d{4}, \d+ of them in Richmond/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Name, A to Z' }).click()
+  await expect(page).toHaveURL(`${RICHMOND}?sort=name`)
+  await expect(page.getByText('From A to Z, whatever they have sold or been rated.')).toBeVisible()
+  await expect(cards.first()).toBeVisible()
+  const names = await cards.getByRole('heading', { level: 3 }).allTextContents()
+  expect(names.length).toBeGreaterThan(3)
+  expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'en-AU')))
+})
+
+test('agents are narrowed down by agency and videos, and what nobody fits can be cleared', async ({ page }) => {
+  await openAfterLoad(page, RICHMOND)
+  const form = page.getByRole('form', { name: 'Filter agents' })
+  await form.getByLabel('Has videos').check()
+  await form.getByLabel('Rating').selectOption('4 stars or more')
+  await form.getByRole('button', { name: 'Show agents' }).click()
+  await expect(page).toHaveURL(`${RICHMOND}?rating=4&videos=true`)
+  await expect(form.getByLabel('Has videos')).toBeChecked()
+  await form.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(RICHMOND)
+  await expect(page.locator('section[aria-busy="false"] article').first()).toBeVisible()
+})
+
+test('an agent and an agency are found by name without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/real-estate-agents')
+  await page.getByLabel('Suburb, agent or agency').fill('Agnes Keane')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Agnes Keane' })).toHaveAttribute('href', '/agent/agnes-keane')
+  await page.getByLabel('Suburb, agent or agency').fill('Cobalt & Clay')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(page.getByRole('link', { name: /^Cobalt & Clay/ }).first()).toBeVisible()
+  await context.close()
+})
+
+test('agents near a visitor are those of the suburb, and a refusal says what to do instead', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -37.823, longitude: 144.998 })
+  await openAfterLoad(page, '/real-estate-agents')
+  await page.getByRole('button', { name: 'Agents near me' }).click()
+  await expect(page).toHaveURL(/\/real-estate-agents\/[a-z-]+-vic-\d{4}$/)
+  await context.clearPermissions()
+  await openAfterLoad(page, '/real-estate-agents')
+  await page.getByRole('button', { name: 'Agents near me' }).click()
+  await expect(page.getByText('We couldn’t find where you are. Type a suburb instead.')).toBeVisible()
+})
+
+test('agencies are listed by state and lead to an office with its people and results', async ({ page }) => {
+  await openAfterLoad(page, '/real-estate-agencies?state=vic')
+  await page.getByLabel('Name of the agency').fill('Cobalt')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(page).toHaveURL('/real-estate-agencies?query=Cobalt&state=vic')
+  await page.locator('section[aria-busy="false"] article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/^.*\/real-estate-agency\/[a-z-]+\/properties-for-sale$/)
+  await page.getByText(/^The \d+ agents who work here$/).click()
+  await expect(page.locator('details[open] article').first()).toBeVisible()
+  await page.getByText('About this office and its results').click()
+  await expect(page.getByText('Median days on market')).toBeVisible()
+})
+
+test('an office that was merged leads to the one that took it over, and its agent who left is in no list', async ({
+  request,
+}) => {
+  const query = '{ profile(username: "winifred-cole") { agent { hasLeft office { uri } } } }'
+  const { data } = await (await request.post('/graphql', { data: { query } })).json()
+  expect(data.profile.agent.hasLeft).toBe(true)
+  const old = await request.get(`/real-estate-agency/${data.profile.agent.office.uri}/properties-for-sale`, noRedirect)
+  expect(old.status()).toBe(301)
+  expect(old.headers()['location']).not.toContain(data.profile.agent.office.uri)
+  expect((await request.get('/agent/winifred-cole')).status()).toBe(200)
+  expect(await (await request.get('/real-estate-agents?query=Winifred+Cole')).text()).not.toContain(
+    '/agent/winifred-cole',
+  )
+})
+
+const redirects = [
+  ['/Real-Estate-Agents/Richmond-VIC-3121', RICHMOND],
+  [`${RICHMOND}?sort=results&page=1`, RICHMOND],
+  ['/property-managers', '/real-estate-agents'],
+  ['/real-estate-agencies/?state=VIC', '/real-estate-agencies?state=vic'],
+] as const
+
+test('an address of agents leads to its one form', async ({ request }) => {
+  for (const [asked, answered] of redirects) {
+    const response = await request.get(asked, noRedirect)
+    expect.soft(response.status(), asked).toBe(301)
+    expect.soft(response.headers()['location'], asked).toBe(answered)
+  }
+})

@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { authWindow, expectSomebody, openWithSession } from './support/members.ts'
+import { expect, test } from './support/test.ts'
+
+const results = '/for-sale/fitzroy-vic-3065/real-estate'
+const rentals = '/for-rent/carlton-vic-3053/real-estate'
+const PASSWORD = 'a heron in the reeds'
+
+const editor = (page: Page) => page.getByRole('dialog', { name: 'Save alert' })
+const saveAlert = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save alert' }).first()
+const notice = (page: Page) => page.locator('[data-page-notice]')
+const unsaved = (page: Page): Promise<{ alertName: string; idempotencyKey: string } | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('unsavedAlert') ?? 'null'))
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+
+/** A member of this test alone, signed in. */
+async function signUp(context: BrowserContext, baseURL: string | undefined, name: string): Promise<string> {
+  const stamp = `${name.toLowerCase()}-${Date.now()}`
+  const email = `${stamp}@homely.example`
+  const answer = await context.request.post(`${baseURL ?? ''}/api/auth/sign-up`, {
+    data: { name: `${name} Reed`, email, password: PASSWORD, idempotencyKey: `key-of-${stamp}` },
+  })
+  expect(answer.status()).toBe(201)
+  return email
+}
+
+async function saveFromResults(page: Page, name: string, address = results) {
+  await openWithSession(page, address)
+  await saveAlert(page).click()
+  await editor(page).getByLabel('Name').fill(name)
+  await editor(page).getByRole('button', { name: 'Save alert' }).click()
+}
+
+test('an alert of a member: saved from results, changed, paused, deleted and brought back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  await signUp(context, baseURL, 'Alma')
+
+  await test.step('it is saved, and the button becomes the way to it', async () => {
+    await saveFromResults(page, 'Fitzroy, one day')
+    await expect(editor(page)).toContainText('Alert saved.')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Alert saved' }).first()).toBeVisible()
+    await page.reload()
+    await page.getByRole('link', { name: 'You have an alert for this' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Fitzroy, one day' })).toBeVisible()
+  })
+
+  await test.step('it stands under My Alerts', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'My Alerts' }).first().click()
+    await expect(card(page, 'Fitzroy, one day')).toContainText('Emails straight away')
+  })
+
+  await test.step('its name and emails are changed', async () => {
+    await page.getByRole('link', { name: 'Change “Fitzroy, one day”' }).click()
+    await page.getByLabel('Name').fill('Fitzroy, soon')
+    await page.getByRole('radio', { name: 'Weekly', exact: true }).check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Your changes are saved.')).toBeVisible()
+    await page.goto('/alerts')
+    await expect(card(page, 'Fitzroy, soon')).toContainText('Emails each Saturday at 7 am')
+  })
+
+  await test.step('it is paused and goes on', async () => {
+    await page.getByRole('button', { name: 'Pause “Fitzroy, soon”' }).click()
+    await expect(card(page, 'Fitzroy, soon')).toContainText('Paused')
+    await page.getByRole('button', { name: 'Resume “Fitzroy, soon”' }).click()
+    await expect(card(page, 'Fitzroy, soon')).not.toContainText('Paused')
+  })
+
+  await test.step('it is deleted and brought back', async () => {
+    await page.getByRole('button', { name: 'Delete “Fitzroy, soon”' }).click()
+    await expect(card(page, 'Fitzroy, soon')).toHaveCount(0)
+    const undo = page.getByRole('button', { name: 'Undo “Fitzroy, soon”' })
+    await expect(undo).toBeFocused()
+    await undo.click()
+    await expect(card(page, 'Fitzroy, soon')).toBeVisible()
+    await page.reload()
+    await expect(card(page, 'Fitzroy, soon')).toBeVisible()
+  })
+})
+
+test('a change that gets no answer says so, loses nothing, and can be tried again', async ({
+  page,
+  context,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/)
+  await signUp(context, baseURL, 'Boris')
+  await saveFromResults(page, 'Fitzroy')
+  await expect(editor(page)).toContainText('Alert saved.')
+  await page.goto('/alerts')
+  await expect(card(page, 'Fitzroy')).toBeVisible()
+  await context.route('**/graphql', (route) => route.abort())
+  await page.getByRole('button', { name: 'Delete “Fitzroy”' }).click()
+  await expect(card(page, 'Fitzroy').getByRole('alert')).toContainText('Failed to delete Alert')
+  await context.unroute('**/graphql')
+  await card(page, 'Fitzroy').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Undo “Fitzroy”' })).toBeVisible()
+})
+
+test('an alert of nobody waits over a reload and is saved once, when its visitor has signed up', async ({ page }) => {
+  test.slow()
+  await saveFromResults(page, 'Carlton, before I had an account', rentals)
+  await expect(authWindow(page).last()).toBeVisible()
+  const kept = await unsaved(page)
+  expect(kept?.alertName).toBe('Carlton, before I had an account')
+
+  await page.goto('/alerts')
+  await expect(page.getByRole('main')).toContainText('Your alert “Carlton, before I had an account” is waiting')
+  expect((await unsaved(page))?.idempotencyKey).toBe(kept?.idempotencyKey)
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await authWindow(page).getByLabel('Your name').fill('Cora Reed')
+  await authWindow(page).getByLabel('Email').fill(`cora-${Date.now()}@homely.example`)
+  await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await authWindow(page).getByRole('button', { name: 'Sign up', exact: true }).click()
+  await expect(notice(page)).toContainText('Alert “Carlton, before I had an account” saved.')
+  await authWindow(page).getByRole('button', { name: 'Continue' }).click()
+  await expectSomebody(page)
+  expect(await unsaved(page)).toBeNull()
+  await page.reload()
+  await expect(card(page, 'Carlton, before I had an account')).toHaveCount(1)
+})
+
+test('an alert that waits is saved once, although two tabs are open and the first answer is lost', async ({
+  page,
+  context,
+  baseURL,
+  expectComplaint,
+}) => {
+  test.slow()
+  expectComplaint(/Failed to load resource/)
+  await saveFromResults(page, 'Two tabs', rentals)
+  await expect.poll(() => unsaved(page)).not.toBeNull()
+  let lost = 0
+  await context.route('**/graphql', async (route) => {
+    const isCreation = route.request().postData()?.includes('Two tabs') ?? false
+    if (!isCreation || lost > 0) return route.continue()
+    lost += 1
+    // The server creates it, and the answer gets lost.
+    await route.fetch()
+    return route.abort()
+  })
+  await signUp(context, baseURL, 'Dora')
+  const other = await context.newPage()
+  await Promise.all([openWithSession(page, '/alerts'), openWithSession(other, '/alerts')])
+  await expect.poll(() => lost).toBe(1)
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')))
+  await expect.poll(() => unsaved(page)).toBeNull()
+  await page.reload()
+  await expect(card(page, 'Two tabs')).toHaveCount(1)
+})
+
+test('emails of an alert are stopped by a link only where its token holds', async ({ page, expectComplaint }) => {
+  expectComplaint(/Failed to load resource/)
+  await page.goto('/alerts/unsubscribe?token=nothing-that-holds')
+  await page.getByRole('button', { name: 'Stop emails' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This link doesn’t work any more.' })).toBeVisible()
+})

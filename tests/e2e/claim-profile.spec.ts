@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { mailedTo, someone } from './support/collection-members.ts'
+import { expectGoodEverywhere } from './support/looks.ts'
+import { haveSession } from './support/members.ts'
+import { expect, test } from './support/test.ts'
+
+type Found = { username: string; name: string; office: string }
+
+/** An agent whom nobody manages, by the place among those that a search finds; each test has its own. */
+async function unmanaged(page: Page, query: string): Promise<Found> {
+  const text = `query Find($query: String!) {
+    claimableAgents(query: $query) { officeEmailHint agent { username name isClaimed office { name } } } }`
+  const answer = await page.request.post('/graphql', { data: { query: text, variables: { query } } })
+  const { data } = await answer.json()
+  const found = data.claimableAgents.find(
+    (each: { officeEmailHint: string | null; agent: { isClaimed: boolean } }) =>
+      each.officeEmailHint !== null && !each.agent.isClaimed,
+  )
+  expect(found, `an agent called ${query} whom nobody manages`).toBeDefined()
+  return { username: found.agent.username, name: found.agent.name, office: found.agent.office.name }
+}
+
+async function choose(page: Page, { name, username }: Found) {
+  await page.goto('/claim-your-agent-profile')
+  await page.getByRole('link', { name: 'Find your profile' }).click()
+  await page.getByRole('searchbox', { name: 'Your name, or the name of your office' }).fill(name)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="/agent/${username}"]`) })
+  await card.getByRole('button', { name: `I’m ${name}` }).click()
+  await expect(page.getByRole('form', { name: `Prove that you’re ${name}` })).toBeVisible()
+}
+
+test('an agent claims a profile by a mail to the office, and then changes what it shows', async ({
+  browser,
+  baseURL,
+  page: office,
+}) => {
+  const { page, email } = await someone(browser, baseURL, 'Cleo')
+  const agent = await unmanaged(page, 'Olivia')
+  await choose(page, agent)
+  await page.getByRole('radio', { name: /^An email to the office/ }).check()
+  await page.getByRole('button', { name: 'Claim this profile' }).click()
+  await expect(page.getByText('You’ll get an email as soon as the office answers.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${agent.name}: Waiting` })).toBeVisible()
+  await expectGoodEverywhere(page)
+
+  const officeEmail = await officeAddress(agent)
+  const path = await mailedTo(officeEmail, new RegExp(`(/claim-your-agent-profile/office/\\S+)`))
+  await office.goto(path)
+  await expect(office.getByText(`(${email}) asks to manage the profile of ${agent.name}.`)).toBeVisible()
+  await expectGoodEverywhere(office)
+  await office.getByRole('button', { name: 'Yes, give them the profile' }).click()
+  await expect(office.getByText(`The profile of ${agent.name} is theirs now`)).toBeVisible()
+  await office.reload()
+  await expect(office.getByText('This link has been used or is too old.')).toBeVisible()
+
+  const settings = await mailedTo(email, /(\/agent\/[\w.-]+\/settings)/)
+  await page.goto(settings)
+  await page.getByLabel('About you').fill('I sell terraces and answer my own phone.')
+  await page.getByLabel('Website').fill('cleo')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('Website')).toBeFocused()
+  await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/Enter a web address/)
+  await page.reload()
+  await expect(page.getByLabel('About you')).toHaveValue('I sell terraces and answer my own phone.')
+  await page.getByLabel('Website').fill('cleo.example')
+  await page.getByRole('button', { name: 'Add an award' }).click()
+  await page.getByLabel('Title').fill('Auctioneer of the year')
+  await page.getByLabel('Given by').fill('Guild of Agents')
+  await page.getByLabel('Year').fill('2025')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  await expectGoodEverywhere(page)
+  const query = `query Shown($username: String!) { agentSettings(username: $username) { version } }`
+  const nobody = await office.request.post('/graphql', { data: { query, variables: { username: agent.username } } })
+  expect(await nobody.text()).toContain('UNAUTHENTICATED')
+  await page.context().close()
+})
+
+test('a claim with a licence survives signing in and a reload, and staff decide it', async ({
+  browser,
+  baseURL,
+  context,
+  page,
+}) => {
+  const member = await someone(browser, baseURL, 'Dario')
+  const agent = await unmanaged(page, 'Hannah')
+  await choose(member.page, agent)
+  await member.page.getByRole('radio', { name: /^My licence number/ }).check()
+  await member.page.getByRole('button', { name: 'Claim this profile' }).click()
+  const number = member.page.getByLabel('Licence or registration number')
+  await expect(number).toBeFocused()
+  await number.fill('012345L')
+  await member.page.getByLabel('State of the licence').selectOption('Victoria')
+  await member.page.reload()
+  await expect(number).toHaveValue('012345L')
+  await expect(member.page.getByLabel('State of the licence')).toHaveValue('VIC')
+  await member.page.getByRole('button', { name: 'Claim this profile' }).click()
+  await expect(member.page.getByText('You’ll get an email once our staff have checked your licence.')).toBeVisible()
+
+  await haveSession(context, baseURL ?? '', 'stella')
+  await page.goto('/claim-your-agent-profile/requests')
+  const request = page.getByRole('article').filter({ hasText: member.email })
+  await expect(request).toContainText('Licence 012345L, Victoria')
+  await expectGoodEverywhere(page)
+  await request.getByLabel('Reason, for the member to read').fill('This licence is of another person.')
+  await request.getByRole('button', { name: /^Refuse/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: `Decided: ${agent.name}.` })).toBeVisible()
+  await mailedTo(member.email, /(This licence is of another person\.)/)
+  await member.page.reload()
+  await expect(member.page.getByRole('heading', { name: `${agent.name}: Not confirmed` })).toBeVisible()
+  await member.context.close()
+})
+
+/** The portal tells nobody the address of an office; the demonstration makes it of the office's name. */
+async function officeAddress({ office }: Found): Promise<string> {
+  const { readdir, readFile } = await import('node:fs/promises')
+  const { join } = await import('node:path')
+  const folder = join(process.env['E2E_DATA_FOLDER'] ?? '', 'outbox')
+  let recipient = ''
+  const isThere = async () => {
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (!name.endsWith('.txt')) continue
+      const mail = await readFile(join(folder, name), 'utf8')
+      if (
+        mail.includes('/claim-your-agent-profile/office/') &&
+        mail.replaceAll(/\s+/g, ' ').includes('of your office')
+      ) {
+        recipient = /^To: (\S+)/.exec(mail)?.[1] ?? recipient
+      }
+    }
+    return recipient !== ''
+  }
+  await expect.poll(isThere, `a mail to ${office}`).toBe(true)
+  return recipient
+}

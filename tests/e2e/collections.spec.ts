@@ -1,0 +1,256 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { collectionOf, mailedTo, someone } from './support/collection-members.ts'
+import { focusWindow, openWithSession } from './support/members.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const home = (page: Page, index: number) => page.getByRole('list', { name: 'Homes' }).locator(':scope > li').nth(index)
+
+test('a collection: made, renamed, published, deleted and brought back', async ({ browser, baseURL }) => {
+  test.slow()
+  const { page, context } = await someone(browser, baseURL, 'Alma')
+
+  await test.step('it is named where the collections are', async () => {
+    await openWithSession(page, '/collections')
+    await expect(page.getByText('You have no collections yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'New collection' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await dialog.getByLabel('Name').fill('<b>Near</b> the school')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('link', { name: '<b>Near</b> the school' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '<b>Near</b> the school' })).toBeVisible()
+    await expect(page.getByText('No homes in here yet.')).toBeVisible()
+  })
+
+  await test.step('it is renamed where its name stands, and its path follows', async () => {
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByLabel('Name').fill('By the river')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'By the river' })).toBeVisible()
+    await expect(page).toHaveURL(/\/by-the-river$/)
+    await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
+  })
+
+  await test.step('it is published and private again', async () => {
+    await page.getByRole('button', { name: 'People and settings' }).click()
+    const publish = page.getByRole('checkbox', { name: /^Anyone with the link can read it/ })
+    await publish.click()
+    await expect(publish).toBeChecked()
+    await publish.click()
+    await expect(publish).not.toBeChecked()
+  })
+
+  await test.step('it is deleted and brought back', async () => {
+    await page.getByRole('button', { name: 'Delete collection' }).click()
+    await page.getByRole('button', { name: 'Undo “By the river”' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'By the river' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'By the river' })).toBeVisible()
+  })
+  await context.close()
+})
+
+test('two choose together: invited by mail, accepted, both like a home, and each sees what the other does', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const owner = await someone(browser, baseURL, 'Bruno')
+  const guest = await someone(browser, baseURL, 'Cleo')
+  const other = await someone(browser, baseURL, 'Dora')
+  const { path } = await collectionOf(owner, 'Our homes', 3)
+
+  await test.step('an address that is none keeps what was typed; a good one gets a mail', async () => {
+    const { page } = owner
+    await openWithSession(page, path)
+    await page.getByRole('button', { name: 'People and settings' }).click()
+    const field = page.getByRole('textbox', { name: 'Email addresses' })
+    await field.fill(`${guest.email}, cleo`)
+    await page.getByRole('button', { name: 'Send invitations' }).click()
+    await expect(page.getByText('“cleo” isn’t an email address.')).toBeVisible()
+    await expect(field).toHaveValue(`${guest.email}, cleo`)
+    await field.fill(guest.email)
+    await page.getByRole('button', { name: 'Send invitations' }).click()
+    await expect(page.getByText('The invitation is on its way.')).toBeVisible()
+    await expect(page.getByRole('button', { name: `Take back the invitation to ${guest.email}` })).toBeVisible()
+    await expect(field).toHaveValue('')
+  })
+
+  const invitation = await mailedTo(guest.email, /https?:\/\/[^/\s]+(\/collections\/invitation\/\S+)/)
+
+  await test.step('nobody else can accept it, and nobody else sees the collection', async () => {
+    await openWithSession(other.page, invitation)
+    await expect(other.page.getByText('This invitation was sent to another email address')).toBeVisible()
+    await expect(other.page.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
+    await openWithSession(other.page, path)
+    await expect(other.page.getByText('There’s no collection here that you can see')).toBeVisible()
+  })
+
+  await test.step('the one who was invited accepts it', async () => {
+    const { page } = guest
+    await openWithSession(page, '/collections')
+    await expect(page.getByRole('heading', { name: 'Our homes' })).toBeVisible()
+    await page.goto(invitation)
+    await page.getByRole('button', { name: 'Accept “Our homes”' }).click()
+    await page.getByRole('link', { name: 'Open the collection' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Our homes' })).toBeVisible()
+    await expect(page.getByText('3 homes · By Bruno Reed with Cleo Reed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Rename' })).toHaveCount(0)
+  })
+
+  await test.step('what one says of a home the other sees, and what both like is said', async () => {
+    await home(guest.page, 0).getByRole('button', { name: 'Like', exact: true }).click()
+    await home(guest.page, 0).getByRole('button', { name: 'Comment' }).click()
+    await guest.page.getByLabel('Your comment').fill('The garden!')
+    await home(guest.page, 0).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(home(guest.page, 0)).toContainText('You say: The garden!')
+    await expect(home(guest.page, 0).getByText('Saving…')).toHaveCount(0)
+
+    await owner.page.keyboard.press('Escape')
+    await focusWindow(owner.page)
+    await expect(home(owner.page, 0)).toContainText('Cleo Reed likes it: The garden!')
+    await home(owner.page, 0).getByRole('button', { name: 'Like', exact: true }).click()
+    await expect(home(owner.page, 0)).toContainText('You both like it')
+    await focusWindow(guest.page)
+    await expect(home(guest.page, 0)).toContainText('You both like it')
+  })
+
+  await test.step('a note is nobody else’s', async () => {
+    await home(owner.page, 0).getByText('Your note').click()
+    await home(owner.page, 0).getByLabel('Note').fill('Ask about the roof')
+    await home(owner.page, 0).getByRole('button', { name: 'Save note' }).click()
+    await expect(home(owner.page, 0).getByText('Saving…')).toHaveCount(0)
+    await guest.page.reload()
+    await expect(home(guest.page, 0)).toContainText('You both like it')
+    await expect(guest.page.getByText('Ask about the roof')).toHaveCount(0)
+    await owner.page.reload()
+    await expect(home(owner.page, 0)).toContainText('Your note: Ask about the roof')
+  })
+
+  await test.step('a home that one removes keeps its place with the other, and can be put back', async () => {
+    await home(guest.page, 1)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(home(guest.page, 1)).toContainText('isn’t in this collection any more.')
+    await focusWindow(owner.page)
+    await expect(home(owner.page, 1)).toContainText('isn’t in this collection any more.')
+    await home(guest.page, 1).getByRole('button', { name: 'Put it back' }).click()
+    await expect(home(guest.page, 1)).not.toContainText('isn’t in this collection any more.')
+  })
+
+  await test.step('whoever was invited leaves, and sees it no more', async () => {
+    await guest.page.getByRole('button', { name: 'People and settings' }).click()
+    await guest.page.getByRole('button', { name: 'Leave this collection' }).click()
+    await expect(guest.page.getByText('You’ve left this collection.')).toBeVisible()
+    await guest.page.reload()
+    await expect(guest.page.getByText('There’s no collection here that you can see')).toBeVisible()
+  })
+  for (const { context } of [owner, guest, other]) await context.close()
+})
+
+test('a public collection is read by anyone, without scripts too, and says no names but those that may be', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  test.slow()
+  const owner = await someone(browser, baseURL, 'Edda')
+  const { path, addresses } = await collectionOf(owner, 'For everyone', 3, true)
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const reader = await plain.newPage()
+  const answer = await reader.goto(path.replace('for-everyone', 'another-name'))
+  expect([answer?.status(), new URL(reader.url()).pathname]).toEqual([200, path])
+  await expect(reader.getByRole('heading', { level: 1, name: 'For everyone' })).toBeVisible()
+  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(reader.getByRole('heading', { level: 2 }).first()).toHaveText(addresses[0] ?? '')
+
+  await page.goto(path)
+  await expect(page.getByText('3 homes · By Edda Reed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  for (const context of [owner.context, plain]) await context.close()
+})
+
+test('homes stand side by side, measured to a place of one’s own, and print on one page', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const { page, ...owner } = await someone(browser, baseURL, 'Finn')
+  const { path } = await collectionOf({ page, ...owner }, 'To compare', 4)
+  await openWithSession(page, path)
+  const compare = page.getByRole('checkbox', { name: /^Compare/ })
+  for (const index of [0, 1, 2, 3]) await compare.nth(index).check()
+  await page.getByRole('link', { name: 'Compare 4 homes' }).click()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(5)
+  await expect(table.getByRole('rowheader', { name: /^Price/ }).first()).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Distance to a place' }).fill('Fitzroy')
+  await page
+    .getByRole('option', { name: /^Fitzroy, VIC/ })
+    .first()
+    .click()
+  await expect(table.getByRole('rowheader', { name: /^To Fitzroy/ })).toBeVisible()
+  await expect(
+    table
+      .getByRole('row', { name: /^To Fitzroy/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(/km/)
+
+  const rows = await table.getByRole('row').count()
+  await page.getByRole('checkbox', { name: 'Only what differs' }).check()
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows)
+  await page.getByRole('checkbox', { name: 'Only what differs' }).uncheck()
+  await expectAccessible(page)
+
+  const pdf = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1')
+  expect(/\/Count (\d+)/.exec(pdf)?.[1]).toBe('1')
+  await owner.context.close()
+})
+
+test('a day of inspections is planned, kept, changed by hand and taken along', async ({ browser, baseURL }) => {
+  test.slow()
+  const { page, ...owner } = await someone(browser, baseURL, 'Greta')
+  await collectionOf({ page, ...owner }, 'To see', 12)
+  await openWithSession(page, '/collections/inspections')
+  const days = page.getByRole('navigation', { name: 'Days with inspections' }).getByRole('link')
+  await expect(days.first()).toBeVisible()
+  const texts = await days.allTextContents()
+  const homesOf = (text: string) => Number(/, (\d+) homes?$/.exec(text)?.[1] ?? 0)
+  const busiest = texts.toSorted((one, other) => homesOf(other) - homesOf(one))[0] ?? ''
+  await page.getByRole('link', { name: busiest, exact: true }).click()
+  await expect(page).toHaveURL(/\/collections\/inspections\/\d{4}-\d\d-\d\d$/)
+  const visits = page.getByRole('region', { name: 'Your plan' }).getByRole('listitem')
+  await expect.poll(() => visits.count()).toBeGreaterThan(1)
+  const planned = await visits.count()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /^Drop/ }).first().click()
+  await expect(visits).toHaveCount(planned - 1)
+  await page.getByRole('button', { name: 'Save plan' }).click()
+  await expect(page.getByText('Your plan is saved.')).toBeVisible()
+  await page.reload()
+  await expect(visits).toHaveCount(planned - 1)
+  await page.getByRole('button', { name: /^Add/ }).first().click()
+  await expect(visits).toHaveCount(planned)
+  await expect(page.getByText('Not saved yet.')).toBeVisible()
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the day (.ics)' }).click(),
+  ])
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.split('BEGIN:VEVENT')).toHaveLength(planned + 1)
+
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const feed = page.getByLabel('Calendar link')
+  await expect(feed).toHaveValue(/^http/)
+  const first = await feed.inputValue()
+  await page.getByRole('button', { name: 'Reset link' }).click()
+  await expect(feed).not.toHaveValue(first)
+  await owner.context.close()
+})

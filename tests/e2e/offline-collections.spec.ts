@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { collectionOf, someone } from './support/collection-members.ts'
+import { openWithSession } from './support/members.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+/** What the pages of this browser keep for opening without a connection. */
+const keptCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/-[^-]+$/, '')).toSorted())
+
+/** What is kept of the pages themselves, as text. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of (await caches.keys()).filter((each) => each.startsWith('offline-pages-'))) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (!new URL(request.url).pathname.startsWith('/collections')) continue
+        texts.push((await (await cache.match(request))?.text()) ?? '')
+      }
+    }
+    return texts
+  })
+
+/** Until the pages, the files and the answers are there. */
+async function awaitKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => keptPages(page).then((texts) => texts.length)).toBe(3)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('keptAt'))).not.toBeNull()
+}
+
+/** The emulated connection says so to documents alone that were there when it went. */
+async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')))
+}
+
+const homes = (page: Page) => page.getByRole('list', { name: 'Homes' })
+const standing = (page: Page) => page.getByText(/This is how it stood at/)
+
+test('saved homes, notes and the day open without a connection, and what is done then is sent later', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const member = await someone(browser, baseURL, 'Olive')
+  const { page, context } = member
+  const { path, addresses } = await collectionOf(member, 'By the river', 3)
+  expect(context.serviceWorkers()).toEqual([])
+
+  await test.step('they are kept once the member is seen to have saved some', async () => {
+    await openWithSession(page, path)
+    await expect(homes(page).getByRole('heading', { name: addresses[0] })).toBeVisible()
+    await awaitKept(page)
+    await expect(standing(page)).toBeHidden()
+    for (const text of await keptPages(page)) expect(text).not.toMatch(/Olive|By the river/)
+  })
+
+  await test.step('a reload without a connection shows them, and since when they stand', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(homes(page).getByRole('heading', { name: addresses[0] })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'By the river' })).toBeVisible()
+    await expect(standing(page)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a reaction is kept, also over a reload', async () => {
+    const first = homes(page).locator(':scope > li').first()
+    await first.getByRole('button', { name: 'Like', exact: true }).click()
+    await page.reload()
+    await expect(first.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('the list and the day of inspections open too', async () => {
+    await page.goto('/collections/inspections')
+    await expect(page.getByRole('link', { name: 'My Collections' })).toBeVisible()
+    await expect(standing(page)).toBeVisible()
+    await page.goto('/collections')
+    await expect(page.getByRole('link', { name: 'By the river' })).toBeVisible()
+    await expect(standing(page)).toBeVisible()
+    await page.getByRole('link', { name: 'By the river' }).click()
+    await expect(homes(page)).toBeVisible()
+  })
+
+  await test.step('with the connection back, what was done is with the portal and nothing is out of date', async () => {
+    await goOnline(page)
+    await expect(standing(page)).toBeHidden()
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length))
+      .toBe(0)
+    await page.reload()
+    const first = homes(page).locator(':scope > li').first()
+    await expect(first.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(standing(page)).toBeHidden()
+  })
+
+  await test.step('nothing is left after logging out', async () => {
+    expect(await keptCaches(page)).toEqual(['offline-pages', 'saved-homes'])
+    await openWithSession(page, '/user/signout')
+    await expect.poll(() => keptCaches(page)).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('keptFor'))).toBeNull()
+    await context.setOffline(true)
+    await page.goto(path).catch(() => {})
+    await expect(homes(page)).toHaveCount(0)
+  })
+  await context.close()
+})
+
+test('logging out without a connection clears what is kept as well', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const member = await someone(browser, baseURL, 'Pearl')
+  const { page, context } = member
+  const { path } = await collectionOf(member, 'Quiet streets', 1)
+  await openWithSession(page, path)
+  await awaitKept(page)
+  await page.goto('/collections')
+  await expect(page.getByRole('link', { name: 'Quiet streets' })).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Quiet streets' })).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('portal:signOut.requested', { cancelable: true })))
+  await expect(page.getByRole('link', { name: 'Quiet streets' })).toBeHidden()
+  await expect.poll(() => keptCaches(page)).toEqual([])
+  await context.close()
+})
+
+test('who saves nothing gets no service worker', async ({ browser, baseURL }) => {
+  const member = await someone(browser, baseURL, 'Quinn')
+  await openWithSession(member.page, '/collections')
+  await expect(member.page.getByText('You have no collections yet.')).toBeVisible()
+  expect(member.context.serviceWorkers()).toEqual([])
+  expect(await keptCaches(member.page)).toEqual([])
+  await member.context.close()
+})

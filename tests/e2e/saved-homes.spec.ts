@@ -1,0 +1,210 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { authWindow, expectSomebody, openWithSession } from './support/members.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+declare global {
+  var noteCount: (path: string, body: string) => Promise<void>
+}
+
+test.use({ consent: 'given' })
+
+const results = '/for-sale/fitzroy-vic-3065/real-estate'
+const PASSWORD = 'a heron in the reeds'
+
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Saved? \d/ })
+const saved = (page: Page) => page.getByRole('main').getByRole('button', { pressed: true, name: /^Saved / })
+const notice = (page: Page) => page.locator('[data-page-notice]')
+const picker = (page: Page) => page.getByRole('dialog', { name: 'Save to collections' })
+const kept = (page: Page, key: 'pendingCollection' | 'pendingTracking') =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
+
+/** A member of this test alone, signed in. */
+async function signUp(context: BrowserContext, baseURL: string | undefined, name: string): Promise<void> {
+  const stamp = `${name.toLowerCase()}-${Date.now()}`
+  const email = `${stamp}@homely.example`
+  const answer = await context.request.post(`${baseURL ?? ''}/api/auth/sign-up`, {
+    data: { name: `${name} Reed`, email, password: PASSWORD, idempotencyKey: `key-of-${stamp}` },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+type Count = { path: string; ids: number[] }
+
+/** The events of saving that the page posts from now on; what is posted of a copy of a request is seen in the page alone. */
+async function countsOf(page: Page): Promise<Count[]> {
+  const counts: Count[] = []
+  await page.exposeFunction('noteCount', (path: string, body: string) => {
+    // What the page posts is held to the contract by the server.
+    const { listings = [] } = JSON.parse(body) as { listings?: { type: number; ids: number[] }[] }
+    const ids = listings.filter(({ type }) => type === 13).flatMap((group) => group.ids)
+    if (ids.length > 0) counts.push({ path, ids })
+  })
+  await page.addInitScript(() => {
+    const send = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/tracking/listings')) await globalThis.noteCount(pathname, await request.clone().text())
+      return send(request)
+    }
+  })
+  return counts
+}
+
+const listingIdOf = (page: Page, place: number) =>
+  page.locator('article[data-listing-id]').nth(place).getAttribute('data-listing-id').then(Number)
+
+test('homes saved while logged out wait over a reload and are one collection of who signs up, counted once', async ({
+  page,
+}) => {
+  test.slow()
+  const counts = await countsOf(page)
+  await openWithSession(page, results)
+  const ids = [await listingIdOf(page, 0), await listingIdOf(page, 1)]
+  await hearts(page).nth(0).click()
+  await expect(notice(page)).toContainText('Saved on this device. Sign up')
+  await hearts(page).nth(1).click()
+  await expect(saved(page)).toHaveCount(2)
+  const before = await kept(page, 'pendingCollection')
+  expect(before).toMatchObject({ listingIds: ids.toReversed(), memberId: null })
+
+  await page.reload()
+  await expect(saved(page)).toHaveCount(2)
+  expect(await kept(page, 'pendingCollection')).toEqual(before)
+  expect(counts).toEqual([])
+
+  await page.locator('header [data-auth="signUp"]').click()
+  await authWindow(page).getByLabel('Your name').fill('Cora Reed')
+  await authWindow(page).getByLabel('Email').fill(`cora-${Date.now()}@homely.example`)
+  await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await authWindow(page).getByRole('button', { name: 'Sign up', exact: true }).click()
+  await expect(notice(page)).toContainText('2 homes are saved to My homes.')
+  await expect.poll(() => counts).toEqual([{ path: '/rest/secure/tracking/listings', ids }])
+  // The number of a batch is let go of once its post is answered.
+  await expect.poll(() => kept(page, 'pendingTracking')).toBeNull()
+  expect(await kept(page, 'pendingCollection')).toBeNull()
+  await authWindow(page).getByRole('button', { name: 'Continue' }).click()
+  await expectSomebody(page)
+  await expect(saved(page)).toHaveCount(2)
+
+  await page.goto('/collections')
+  await expect(page.getByRole('main').getByRole('link', { name: 'My homes' })).toHaveCount(1)
+  await expect(page.getByRole('main')).toContainText('2 homes')
+  expect(counts).toHaveLength(1)
+})
+
+test('homes that wait are saved once, although two tabs are open and the first answer is lost', async ({
+  page,
+  context,
+  baseURL,
+  expectComplaint,
+}) => {
+  test.slow()
+  expectComplaint(/Failed to load resource/)
+  await openWithSession(page, results)
+  await hearts(page).nth(0).click()
+  await expect(saved(page)).toHaveCount(1)
+  let lost = 0
+  await context.route('**/graphql', async (route) => {
+    const isCreation = route.request().postData()?.includes('"My homes"') ?? false
+    if (!isCreation || lost > 0) return route.continue()
+    lost += 1
+    // The server makes it, and the answer gets lost.
+    await route.fetch()
+    return route.abort()
+  })
+  await signUp(context, baseURL, 'Dora')
+  const other = await context.newPage()
+  await Promise.all([openWithSession(page, results), openWithSession(other, results)])
+  await expect.poll(() => lost).toBe(1)
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')))
+  await expect.poll(() => kept(page, 'pendingCollection')).toBeNull()
+  await page.goto('/collections')
+  await expect(page.getByRole('main').getByRole('link', { name: 'My homes' })).toHaveCount(1)
+})
+
+test('a member saves a home, takes that back, and chooses collections, which other tabs show', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  await signUp(context, baseURL, 'Alma')
+  await openWithSession(page, results)
+  const other = await context.newPage()
+  await openWithSession(other, results)
+  const heart = hearts(page).nth(0)
+
+  await test.step('saved to a first collection, without a move of the focus', async () => {
+    await heart.click()
+    await expect(notice(page)).toContainText('Saved to My homes.')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toBeFocused()
+    await expect(saved(other)).toHaveCount(1)
+  })
+
+  await test.step('taken back', async () => {
+    await notice(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(notice(page)).toContainText('Removed from My homes.')
+    await expect(saved(page)).toHaveCount(0)
+    await expect(saved(other)).toHaveCount(0)
+  })
+
+  await test.step('saved again and put into a new collection, with the keyboard', async () => {
+    await heart.click()
+    await expect(notice(page)).toContainText('Saved to My homes.')
+    await heart.press('Enter')
+    await expect(picker(page).getByRole('checkbox', { name: /^My homes/ })).toBeChecked()
+    await expectAccessible(page)
+    await picker(page).getByLabel('New collection').fill('Terraces')
+    await page.keyboard.press('Enter')
+    await expect(picker(page).getByRole('checkbox', { name: /^Terraces/ })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(picker(page)).toBeHidden()
+    await expect(heart).toBeFocused()
+  })
+
+  await test.step('in many at once, also on another page', async () => {
+    const path = await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .getAttribute('href')
+    await openWithSession(page, path ?? '')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Saved / })
+      .first()
+      .click()
+    await picker(page)
+      .getByRole('checkbox', { name: /^My homes/ })
+      .uncheck()
+    await picker(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(notice(page)).toContainText('Saved to 1 collection.')
+    await expect(saved(other)).toHaveCount(1)
+  })
+})
+
+test('a home saved without a connection is sent when that is back', async ({
+  page,
+  context,
+  baseURL,
+  expectComplaint,
+}) => {
+  test.slow()
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await signUp(context, baseURL, 'Boris')
+  await openWithSession(page, results)
+  await hearts(page).nth(0).click()
+  await expect(notice(page)).toContainText('Saved to My homes.')
+  await context.setOffline(true)
+  await hearts(page).nth(1).click()
+  await expect(notice(page)).toContainText('It goes to My homes when the connection is back.')
+  await expect(saved(page)).toHaveCount(2)
+  await context.setOffline(false)
+  await expect(notice(page)).toContainText('Saved to My homes.')
+  await page.reload()
+  await expect(saved(page)).toHaveCount(2)
+})

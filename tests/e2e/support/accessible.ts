@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules of these tags that look at colours. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Runs axe over the page, WCAG 2.2 AA and best practice, and expects no violation. `colours` is for a page that was looked at with all
+ * rules and of which only colours have changed since.
+ */
+export async function expectAccessible(page: Page, rules: 'all' | 'colours' = 'all'): Promise<void> {
+  // Colours on their way from one theme to the other are of neither.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Once for each document: the builder would put it there twice for each look, and the page compile it each time.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  // No frames of other sites to look into and no list of what is right: half the time.
+  const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await (rules === 'all' ? axe.withTags(tags) : axe.withRules(colourRules)).analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`)
+  expect(found, 'violations of accessibility').toEqual([])
+}

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Of everybody made here. */
+export const OWN_PASSWORD = 'a heron in the reeds'
+const results = '/for-sale/richmond-vic-3121/real-estate'
+
+type Someone = { context: BrowserContext; email: string; username: string; page: Page }
+
+/** What the newest mail to somebody has at this pattern; mails go into a folder of the server's data. */
+export async function mailedTo(recipient: string, pattern: RegExp): Promise<string> {
+  const folder = join(process.env['E2E_DATA_FOLDER'] ?? '', 'outbox')
+  let found = ''
+  const isThere = async () => {
+    const names = await readdir(folder).catch(() => [])
+    for (const name of names.filter((each) => each.endsWith('.txt'))) {
+      const mail = await readFile(join(folder, name), 'utf8')
+      if (mail.startsWith(`To: ${recipient}\n`)) found = pattern.exec(mail)?.[1] ?? found
+    }
+    return found !== ''
+  }
+  await expect.poll(isThere, `a mail to ${recipient}`).toBe(true)
+  return found
+}
+
+/** A member of this test alone, signed in, whose email address is confirmed. */
+export async function someone(browser: Browser, baseURL: string | undefined, name: string): Promise<Someone> {
+  const context = await browser.newContext({ baseURL })
+  await context.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('refused')))
+  const stamp = `${name.toLowerCase()}-${Date.now()}`
+  const email = `${stamp}@homely.example`
+  const answer = await context.request.post('/api/auth/sign-up', {
+    data: { name: `${name} Reed`, email, password: OWN_PASSWORD, idempotencyKey: `key-of-${stamp}` },
+  })
+  expect(answer.status()).toBe(201)
+  const token = await mailedTo(email, /confirm-email#token=(\S+)/)
+  const confirmed = await context.request.post('/api/auth/confirm-email', {
+    data: { token },
+    headers: await asMember(context),
+  })
+  expect(confirmed.ok()).toBe(true)
+  return {
+    context,
+    email,
+    username: answer.headers()['location']?.split('/').at(-1) ?? '',
+    page: await context.newPage(),
+  }
+}
+
+async function asMember(context: BrowserContext): Promise<{ authorization: string }> {
+  const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? ''
+  return { authorization: `Bearer ${token}` }
+}
+
+/** Asks the portal as a member does. */
+async function ask(context: BrowserContext, query: string, variables: object): Promise<Record<string, unknown>> {
+  const answer = await context.request.post('/graphql', {
+    data: { query, variables },
+    headers: await asMember(context),
+  })
+  const { data, errors } = await answer.json()
+  expect(errors).toBeUndefined()
+  return data
+}
+
+/** A collection of a member with the first homes of some results; its path and their street addresses. */
+export async function collectionOf(
+  { context, username, page }: Someone,
+  name: string,
+  homes: number,
+  isPublic = false,
+) {
+  await page.goto(results)
+  const cards = page.locator('article[data-listing-id]')
+  const ids = await cards.evaluateAll((all) => all.map((card) => Number(card.getAttribute('data-listing-id'))))
+  const listingIds = [...new Set(ids)].slice(0, homes)
+  const addresses = await cards.evaluateAll((all) => all.map((card) => card.querySelector('h2')?.textContent ?? ''))
+  const data = await ask(
+    context,
+    `mutation ($username: String!, $items: [AddCollectionInput!]!) {
+      addCollections(username: $username, items: $items) { items { canonicalUri } } }`,
+    {
+      username,
+      items: [{ name, isPublic, listingIds, idempotencyKey: `key-of-${username}-${name}`.replaceAll(' ', '-') }],
+    },
+  )
+  // The document asks for no more than this.
+  const { addCollections } = data as { addCollections: { items: { canonicalUri: string }[] } }
+  return { path: addCollections.items[0]?.canonicalUri ?? '', listingIds, addresses }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import {
+  type KeptReview,
+  reviewEditorMachine,
+  type SendReviewInput,
+  type SendReviewOutput,
+} from '#machines/review-editor/review-editor.machine.ts'
+import {
+  clientInput,
+  emptyDraft,
+  emptyForm,
+  goodDraft,
+  goodForm,
+  nobodyInput,
+  nobodyReviewPaths,
+  outcomes,
+  stillReviewEditor,
+} from '../support/review-editor-model.ts'
+import { stateOf } from '../support/enquiry-model.ts'
+
+/** A review whose requests end as they are told to, one after the other. */
+function start(input: typeof nobodyInput, ...answers: (SendReviewOutput | Error)[]) {
+  const asked: SendReviewInput[] = []
+  const kept: (KeptReview | null)[] = []
+  const signIns = { asked: 0 }
+  const actor = createActor(
+    reviewEditorMachine.provide({
+      actors: {
+        sendReview: fromPromise<SendReviewOutput, SendReviewInput>(({ input: sent }) => {
+          const answer = answers[asked.length]
+          asked.push(sent)
+          if (answer instanceof Error) return Promise.reject(answer)
+          return answer ? Promise.resolve(answer) : new Promise(() => {})
+        }),
+      },
+      actions: {
+        keepReview: (_, { draft, name, idempotencyKey }) => void kept.push({ draft, name, idempotencyKey }),
+        forgetReview: () => void kept.push(null),
+        askToSignIn: () => void (signIns.asked += 1),
+      },
+    }),
+    { input },
+  ).start()
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  return { actor, asked, kept, signIns, settled }
+}
+
+const member = { ...nobodyInput, hasMember: true }
+
+describe('a review that is written', () => {
+  it('answers each event as it always did', () => {
+    const named = nobodyReviewPaths.map(({ source, event, target }) => {
+      const detail = 'output' in event ? ` ${JSON.stringify(event.output)}` : ''
+      const words = 'form' in event ? (event.form === goodForm ? ' complete' : ' empty') : ''
+      return `${stateOf(source)} --${event.type}${detail}${words}--> ${stateOf(target)}`
+    })
+    expect([...new Set(named)].toSorted()).toMatchSnapshot()
+  })
+
+  it('is kept after every change, sent once, and forgotten only then', async () => {
+    const { actor, asked, kept, settled } = start(member, outcomes.published)
+    actor.send({ type: 'form.changed', form: goodForm })
+    actor.send({ type: 'review.submitted' })
+    actor.send({ type: 'review.submitted' })
+    await settled()
+    expect(actor.getSnapshot().value).toBe('sent')
+    expect(actor.getSnapshot().context.became).toBe('published')
+    expect(asked).toEqual([{ ...goodForm, idempotencyKey: 'the-first-key-0001' }])
+    expect(kept).toEqual([
+      { ...goodForm, idempotencyKey: 'the-first-key-0001' },
+      { ...goodForm, idempotencyKey: 'the-first-key-0001' },
+      null,
+    ])
+  })
+
+  it('waits for who is not logged in, and goes out when they are', async () => {
+    const { actor, asked, kept, signIns, settled } = start(nobodyInput, outcomes.published)
+    actor.send({ type: 'form.changed', form: goodForm })
+    actor.send({ type: 'review.submitted' })
+    expect([actor.getSnapshot().value, signIns.asked, asked]).toEqual(['awaitingMember', 1, []])
+    expect(kept.at(-1)?.draft).toEqual(goodDraft)
+    actor.send({ type: 'review.submitted' })
+    expect(signIns.asked).toBe(2)
+    actor.send({ type: 'member.arrived' })
+    await settled()
+    expect([actor.getSnapshot().value, asked.length]).toEqual(['sent', 1])
+  })
+
+  it('needs nobody where a client was asked by mail, but a name', async () => {
+    const { actor, asked, settled } = start({ ...clientInput }, outcomes.published)
+    actor.send({ type: 'form.changed', form: { draft: goodDraft, name: ' ' } })
+    actor.send({ type: 'review.submitted' })
+    expect(actor.getSnapshot().context.errors.map(({ field }) => field)).toEqual(['name'])
+    actor.send({ type: 'form.changed', form: { draft: goodDraft, name: 'Carol' } })
+    actor.send({ type: 'review.submitted' })
+    await settled()
+    expect(asked.map(({ name }) => name)).toEqual(['Carol'])
+  })
+
+  it('goes out again under the same key after an answer was lost, and waits where the session has ended', async () => {
+    const { actor, asked, signIns, settled } = start(
+      member,
+      new Error('offline'),
+      outcomes.sessionEnded,
+      outcomes.published,
+    )
+    actor.send({ type: 'form.changed', form: goodForm })
+    actor.send({ type: 'review.submitted' })
+    await settled()
+    expect(actor.getSnapshot().value).toEqual({ writing: 'unreachable' })
+    expect(actor.getSnapshot().context.draft).toEqual(goodDraft)
+    actor.send({ type: 'review.submitted' })
+    await settled()
+    expect([actor.getSnapshot().value, signIns.asked]).toEqual(['awaitingMember', 1])
+    actor.send({ type: 'member.arrived' })
+    await settled()
+    expect(actor.getSnapshot().value).toBe('sent')
+    expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('does not leave while something is missing, and says what', () => {
+    const { actor, asked } = start(member)
+    actor.send({ type: 'review.submitted' })
+    expect(actor.getSnapshot().value).toEqual({ writing: 'refusedAsInvalid' })
+    const fields = () => actor.getSnapshot().context.errors.map(({ field }) => field)
+    expect([asked, fields()]).toEqual([[], ['rating', 'title', 'content']])
+    actor.send({ type: 'form.changed', form: { draft: { ...emptyDraft, rating: 2 }, name: null } })
+    expect(fields()).toEqual(['title', 'content'])
+  })
+
+  it('shows what the server has against it', async () => {
+    const { actor, settled } = start(member, outcomes.invalid, outcomes.refused)
+    actor.send({ type: 'form.changed', form: goodForm })
+    actor.send({ type: 'review.submitted' })
+    await settled()
+    expect(actor.getSnapshot().context.errors).toEqual(outcomes.invalid.errors)
+    actor.send({ type: 'review.submitted' })
+    await settled()
+    expect(actor.getSnapshot().value).toEqual({ writing: 'refused' })
+    expect(actor.getSnapshot().context.message).toBe(outcomes.refused.message)
+  })
+
+  it('takes over what another tab typed, with its key, and ends where that tab has sent it', () => {
+    const { actor, kept } = start(member)
+    const other = { draft: goodDraft, name: null, idempotencyKey: 'a-key-of-another-tab' }
+    actor.send({ type: 'form.changedElsewhere', kept: other })
+    expect(actor.getSnapshot().context).toMatchObject(other)
+    expect(kept).toEqual([])
+    actor.send({ type: 'review.sentElsewhere' })
+    expect(actor.getSnapshot().value).toBe('sentElsewhere')
+  })
+
+  it('takes nothing while it is under way, and gives up waiting after 20 seconds', () => {
+    const clock = new SimulatedClock()
+    const actor = createActor(stillReviewEditor, { clock, input: { ...member, draft: goodDraft } }).start()
+    actor.send({ type: 'review.submitted' })
+    actor.send({ type: 'form.changed', form: emptyForm })
+    clock.increment(19_999)
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.draft]).toEqual(['sending', goodDraft])
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toEqual({ writing: 'unreachable' })
+  })
+})

@@ -1,0 +1,97 @@
+import { alertConsumer } from '#server/modules/alerts/alert-consumer.ts'
+import { alertJobs } from '#server/modules/alerts/alert-jobs.ts'
+import { alertMailer } from '#server/modules/alerts/alert-mailer.ts'
+import { alertPusher } from '#server/modules/alerts/alert-pusher.ts'
+import { unsubscribeTokens } from '#server/modules/alerts/unsubscribe-token.ts'
+import { listingStore } from '#server/modules/listings/listing-store.ts'
+import { visibleLongAddress, visibleStreet, visibleUri } from '#server/modules/listings/listing-visibility.ts'
+import { photosOf } from '#server/modules/listings/photos.ts'
+import { placeDirectory } from '#server/modules/locations/place-directory.ts'
+import { officeDirectory } from '#server/modules/offices/office-directory.ts'
+import { consumerJob, eventLog } from '#server/platform/events/event-log.ts'
+import { followEvents } from '#server/platform/events/follow-events.ts'
+import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
+import { mailJobs } from '#server/platform/mail/mail-jobs.ts'
+import { mailQueue } from '#server/platform/mail/mail-queue.ts'
+import type { MailTransport } from '#server/platform/mail/mail-transport.ts'
+import { pushJobs } from '#server/platform/push/push-jobs.ts'
+import { pushQueue } from '#server/platform/push/push-queue.ts'
+import { vapidKeys } from '#server/platform/push/vapid-keys.ts'
+import type { SmallWorld } from '../small-world.ts'
+import type { FaultPlan } from './fault-plan.ts'
+import { type FaultyServer, faultyServer } from './faulty-database.ts'
+import { type JobsUnderFault, jobsUnderFault } from './faulty-jobs.ts'
+
+export type AlertServer = FaultyServer & { handlers: readonly JobHandler[] }
+
+export type AlertServersUnderFault = {
+  jobs: JobsUnderFault
+  /** One of two servers; one that was killed is replaced by a new one. */
+  server(index: number): AlertServer
+}
+
+type Parts = {
+  world: SmallWorld
+  plan: FaultPlan
+  clock: () => Date
+  transport: MailTransport
+  onStruck: (text: string, parameters: readonly unknown[]) => void
+}
+
+/** Two servers with the real consumer, mailer, pusher and deliveries of alerts, over one database and one queue that fail by a plan. */
+export function alertServersUnderFault({ world, plan, clock, transport, onStruck }: Parts): AlertServersUnderFault {
+  const jobs = jobsUnderFault(plan, clock)
+  const outage = { statementsLeft: 0 }
+  const servers: AlertServer[] = []
+
+  function start(): AlertServer {
+    const faulty = faultyServer(world.database, { plan, outage, onStruck })
+    const { database } = faulty
+    const queue = jobs.queueOf(database)
+    const events = eventLog({ database, clock, jobs: queue, consumers: () => ['alerts'] })
+    const consumer = alertConsumer({ database, clock, locationIndex: world.parts.locationIndex, events, jobs: queue })
+    const listings = listingStore({
+      database,
+      clock,
+      places: placeDirectory(database, clock),
+      offices: officeDirectory(database, clock),
+    })
+    const listingView = { longAddress: visibleLongAddress, street: visibleStreet, uri: visibleUri, photos: photosOf }
+    const shared = { database, clock, jobs: queue, listings, listingView }
+    const mail = mailQueue({ database, clock, jobs: queue })
+    const mailer = alertMailer({
+      ...shared,
+      tokens: unsubscribeTokens(database),
+      origin: 'https://portal.example',
+      mail,
+    })
+    const pusher = alertPusher({ ...shared, push: pushQueue({ database, clock, jobs: queue }) })
+    const sender = {
+      database,
+      clock,
+      jobs: queue,
+      keys: vapidKeys(database),
+      subject: 'mailto:help@homely.example',
+      endpoints: { allowsLoopback: true },
+    }
+    const handlers = [
+      { name: consumerJob('alerts'), handle: () => followEvents(database, consumer) },
+      // Nothing of it is removed in these tests.
+      ...alertJobs({ mailer, pusher, store: { purge: async () => {} }, purge: async () => {} }),
+      mailJobs({ database, transport, clock, log: { warn() {}, error() {} } }),
+      ...pushJobs(sender),
+    ]
+    return Object.assign(faulty, { handlers })
+  }
+
+  return {
+    jobs,
+    server(index) {
+      const known = servers[index]
+      if (known !== undefined && !known.isDead) return known
+      const started = start()
+      servers[index] = started
+      return started
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { OutboxChange, OutboxEntry } from '#machines/outbox/outbox-entries.ts'
+import {
+  type ChangeCollectionOutput,
+  type CollectionChange,
+  collectionsMachine,
+} from '#machines/collections/collections.machine.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import type { Member } from '#src/api/session/member.ts'
+import { openTab, run } from './fake-browser.ts'
+import type { FaultyPortal } from './faulty-portal.ts'
+
+/** What two changes of the same thing have in common. */
+export const subjectOf = (change: OutboxChange): string =>
+  change.kind === 'note' ? `note ${change.listingId}` : `${change.kind} ${change.listingId} ${change.collectionId}`
+
+/** A page with the code of its own tab, started as the island of collections does; `member`: who is logged in. */
+export async function openPage(network: FaultyPortal, member: () => Member | null) {
+  const tab = openTab()
+  vi.resetModules()
+  return run(tab, async () => {
+    const execute = network.executeOf((await import('#src/api/graphql/transport.ts')).createTransport)
+    const session = await import('#src/shared/session/session-view.ts')
+    const saved = await import('#src/shared/collections/saved-listings.ts')
+    const kept = await import('#src/shared/collections/pending-collection.ts')
+    const channel = await import('#src/shared/collections/collections-channel.ts')
+    const outbox = await import('#src/features/collections/outbox/outbox-actor.ts')
+    const unsent = await import('#src/features/collections/outbox/has-unsent-changes.ts')
+    const pending = await import('#src/features/collections/pending/pending-collection-actor.ts')
+    const reading = await import('#src/features/collections/heart/read-saved.ts')
+    const saving = await import('#src/features/collections/heart/save-into.ts')
+    const changing = await import('#src/features/collections/changes/change-collection.ts')
+    const versions = new Map<string, number>()
+    const read = () => {
+      const there = member()
+      if (there !== null) void reading.readSavedListings(execute, there)
+    }
+    const bring = () => {
+      if (kept.readPending() !== null) pending.pendingCollection({ execute })
+      if (member() !== null && unsent.hasUnsentChanges()) outbox.outbox({ execute })
+    }
+    const follow = () => {
+      saved.claimSaved(member()?.id ?? null)
+      bring()
+      read()
+    }
+    const publish = () => {
+      const there = member()
+      session.publishSession(there === null ? { status: 'loggedOut' } : { status: 'member', member: there })
+    }
+    publish()
+    channel.hearOtherTabs()
+    window.addEventListener('portal:collections.changed', read)
+    window.addEventListener('online', read)
+    window.addEventListener('storage', bring)
+    session.onSessionChange(follow)
+    outbox.onOutboxAnswer(({ change }, output) => {
+      if (output.ok && output.version !== null) versions.set(subjectOf(change), output.version)
+    })
+    follow()
+    const creating = creatorOf((change, signal) =>
+      changing.changeCollection({ execute, member: member() ?? nobody }, change, signal),
+    )
+    return {
+      tab,
+      versions,
+      creating,
+      code: { saved, kept, outbox, pending, saving },
+      surroundings: { execute } satisfies { execute: ExecuteDocument },
+      publish: () => run(tab, publish),
+      entries: (): readonly OutboxEntry[] => run(tab, () => outbox.outbox({ execute }).getSnapshot().context.entries),
+    }
+  })
+}
+
+export type Page = Awaited<ReturnType<typeof openPage>>
+
+const nobody = { id: 0, username: 'nobody' }
+
+function creatorOf(
+  change: (change: CollectionChange | undefined, signal: AbortSignal) => Promise<ChangeCollectionOutput>,
+) {
+  const actor = createActor(
+    collectionsMachine.provide({
+      actors: {
+        readCollections: fromPromise<void>(() => Promise.resolve()),
+        changeCollection: fromPromise<ChangeCollectionOutput, CollectionChange | undefined>(({ input, signal }) =>
+          change(input, signal),
+        ),
+      },
+    }),
+  )
+  return actor.start()
+}
