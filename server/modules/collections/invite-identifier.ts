@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
-import { sharedSecret } from '#server/platform/database/shared-secret.ts'
+import { signer } from '#server/platform/database/signer.ts'
 
 /** Makes and reads what links of invitations name them by; whether one still holds is in the database. */
 export type InviteIdentifiers = {
@@ -13,21 +12,17 @@ const LONGEST = 100
 
 /** Identifiers signed under a secret of this database, so that none can be guessed and none has to be kept. */
 export function inviteIdentifiers(database: Database): InviteIdentifiers {
-  const secret = sharedSecret(database, 'collection-invite-secret')
-  const signatureOf = async (id: string): Promise<Buffer> =>
-    createHmac('sha256', await secret())
-      .update(`invite ${id}`)
-      .digest()
+  const signatures = signer(database, { secretName: 'collection-invite-secret', purpose: 'invite' })
 
   return {
     async of(inviteId) {
       const id = inviteId.toString(36)
-      return `${id}-${(await signatureOf(id)).toString('base64url')}`
+      return `${id}-${await signatures.sign(id)}`
     },
     async read(identifier) {
       const [, id, given] = /^([a-z\d]{1,7})-([\w-]{43})$/.exec(identifier.slice(0, LONGEST)) ?? []
       if (id === undefined || given === undefined) return null
-      const isOurs = timingSafeEqual(await signatureOf(id), Buffer.from(given, 'base64url'))
+      const isOurs = await signatures.hasSigned(id, given)
       return isOurs ? Number.parseInt(id, 36) : null
     },
   }

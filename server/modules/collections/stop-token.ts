@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { COLLECTIONS_TOKEN } from '#domain/notifications/unsubscribe-token.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { sharedSecret } from '#server/platform/database/shared-secret.ts'
+import { signer } from '#server/platform/database/signer.ts'
 
 /** Whose emails about which collections a link stops. */
 export type StoppedTelling = { memberId: number; collectionIds: number[] }
@@ -17,23 +16,19 @@ const LONGEST_TOKEN = 6000
 
 /** Tokens signed under a secret of this database, so that any server reads them; those of alerts begin with a number. */
 export function stopTokens(database: Database): StopTokens {
-  const secret = sharedSecret(database, 'collection-unsubscribe-secret')
-  const signatureOf = async (text: string): Promise<Buffer> =>
-    createHmac('sha256', await secret())
-      .update(`stop ${text}`)
-      .digest()
+  const signatures = signer(database, { secretName: 'collection-unsubscribe-secret', purpose: 'stop' })
 
   return {
     async of({ memberId, collectionIds }) {
       const text = [memberId, ...collectionIds].map((id) => id.toString(36)).join('-')
-      return `${COLLECTIONS_TOKEN}${text}.${(await signatureOf(text)).toString('base64url')}`
+      return `${COLLECTIONS_TOKEN}${text}.${await signatures.sign(text)}`
     },
     async read(token) {
       if (!token.startsWith(COLLECTIONS_TOKEN)) return null
       const own = token.slice(COLLECTIONS_TOKEN.length, LONGEST_TOKEN)
       const [, text, given] = /^([a-z\d]{1,7}(?:-[a-z\d]{1,7})*)\.([\w-]{43})$/.exec(own) ?? []
       if (text === undefined || given === undefined) return null
-      if (!timingSafeEqual(await signatureOf(text), Buffer.from(given, 'base64url'))) return null
+      if (!(await signatures.hasSigned(text, given))) return null
       const [memberId = 0, ...collectionIds] = text.split('-').map((id) => Number.parseInt(id, 36))
       return { memberId, collectionIds }
     },

@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
-import { sharedSecret } from '#server/platform/database/shared-secret.ts'
+import { signer } from '#server/platform/database/signer.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { addReset, lockMember, selectResetCount } from './inspection-plans.queries.ts'
 
@@ -19,13 +18,9 @@ export type CalendarFeeds = {
  * and none is stored.
  */
 export function calendarFeeds(database: Database): CalendarFeeds {
-  const shared = sharedSecret(database, 'calendar-feed-secret')
-  const signatureOf = async (memberId: number, resetCount: number): Promise<Buffer> =>
-    createHmac('sha256', await shared())
-      .update(`calendar ${memberId} ${resetCount}`)
-      .digest()
+  const signatures = signer(database, { secretName: 'calendar-feed-secret', purpose: 'calendar' })
   const secretFor = async (memberId: number, resetCount: number): Promise<string> =>
-    `${memberId.toString(36)}-${(await signatureOf(memberId, resetCount)).toString('base64url')}`
+    `${memberId.toString(36)}-${await signatures.sign(`${memberId} ${resetCount}`)}`
 
   return {
     async secretOf(memberId) {
@@ -45,7 +40,7 @@ export function calendarFeeds(database: Database): CalendarFeeds {
       const memberId = Number.parseInt(id, 36)
       // For an unknown member a signature is made and compared too: how long it takes says nothing.
       const resetCount = memberId > LARGEST_ID ? 0 : await selectResetCount(database, memberId)
-      const isSame = timingSafeEqual(await signatureOf(memberId, resetCount), Buffer.from(given, 'base64url'))
+      const isSame = await signatures.hasSigned(`${memberId} ${resetCount}`, given)
       return isSame && resetCount > 0 ? memberId : null
     },
   }
