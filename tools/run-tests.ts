@@ -28,7 +28,7 @@ async function main(names: readonly string[]): Promise<number> {
     return 2
   }
   mkdirSync(reportFolder, { recursive: true })
-  const wanted = names.includes('e2e') ? [...names, 'build'] : names
+  const wanted = names.some((name) => name === 'e2e' || name === 'kill') ? [...names, 'build'] : names
   const steps = testSteps.filter((step) => (wanted.length === 0 ? !step.isSlow : wanted.includes(step.name)))
   const tallies = (await inOrderBesideEachOther(steps, cores, runStep)).filter((tally) => tally !== null)
   console.log(`\nEverything took ${secondsSince(startedAt)} s.`)
