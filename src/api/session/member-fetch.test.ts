@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memberFetch } from './member-fetch.ts'
+import { backgroundFetch, memberFetch } from './member-fetch.ts'
 import { sessionRenewal } from './session-renewal.ts'
 
 const URL_OF_TEST = 'http://portal.test/rest/listing/enquiry'
@@ -106,6 +106,43 @@ describe('requests of a member', () => {
     const { asked, fetch } = browser({ token: null, hasSession: false })
     expect((await fetch()).status).toBe(401)
     expect(asked).toEqual(['nobody'])
+  })
+})
+
+describe('requests that nobody waits for', () => {
+  const request = () => new Request(URL_OF_TEST)
+  /** A server that knows the token `new` only. */
+  function background(token: string | null) {
+    const asked: (string | null)[] = []
+    const ended: string[] = []
+    const fetch = backgroundFetch({
+      fetch: async ({ headers }) => {
+        asked.push(headers.get('authorization'))
+        return headers.get('authorization') === 'Bearer new' ? Response.json({}) : problem('SESSION_ENDED', 401)
+      },
+      readToken: () => (token !== null && ended.includes(token) ? null : token),
+      noteEnded: (each) => void ended.push(each),
+    })
+    return { asked, ended, fetch }
+  }
+
+  it('go with the token', async () => {
+    const { asked, ended, fetch } = background('new')
+    expect((await fetch(request())).status).toBe(200)
+    expect([asked, ended]).toEqual([['Bearer new'], []])
+  })
+
+  it('ask nothing without a token', async () => {
+    const { asked, fetch } = background(null)
+    await expect(fetch(request())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(asked).toEqual([])
+  })
+
+  it('ask once with a token that has ended, and never again', async () => {
+    const { asked, ended, fetch } = background('old')
+    expect((await fetch(request())).status).toBe(401)
+    await expect(fetch(request())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect([asked, ended]).toEqual([['Bearer old'], ['old']])
   })
 })
 
