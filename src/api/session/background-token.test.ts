@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { noteEndedToken, readBackgroundToken } from './background-token.ts'
+import { isOnTheWayOut, noteEndedToken, noteWayOut, readBackgroundToken } from './background-token.ts'
 
 afterEach(() => {
   noteEndedToken(null)
@@ -18,4 +18,13 @@ it('is the access token, until its session has ended', () => {
   expect(readBackgroundToken()).toBeNull()
   haveToken('d.e.f')
   expect(readBackgroundToken()).toBe('d.e.f')
+})
+
+it('is none on the way out, until there is another', () => {
+  haveToken('g.h.i')
+  expect(isOnTheWayOut()).toBe(false)
+  noteWayOut()
+  expect([isOnTheWayOut(), readBackgroundToken()]).toEqual([true, null])
+  haveToken('j.k.l')
+  expect([isOnTheWayOut(), readBackgroundToken()]).toEqual([false, 'j.k.l'])
 })

@@ -1,4 +1,4 @@
-import { noteEndedToken, readBackgroundToken } from './background-token.ts'
+import { isOnTheWayOut, noteEndedToken, readBackgroundToken } from './background-token.ts'
 import { backgroundFetch, memberFetch } from './member-fetch.ts'
 import { renewSession } from './renew-session.ts'
 import { readAccessToken } from './session-cookies.ts'
@@ -6,7 +6,12 @@ import { readAccessToken } from './session-cookies.ts'
 const send = (request: Request) => globalThis.fetch(request)
 
 /** `fetch` for members, in this browser. */
-export const fetchAsMember = memberFetch({ fetch: send, readToken: readAccessToken, renew: renewSession })
+export const fetchAsMember = memberFetch({
+  fetch: send,
+  readToken: readAccessToken,
+  renew: renewSession,
+  isOnTheWayOut,
+})
 
 /** The same for what nobody waits for: it renews no session. */
 export const fetchInBackground = backgroundFetch({

@@ -12,7 +12,7 @@ type Parts = { token?: string | null; hasSession?: boolean; refreshed?: () => Re
 function browser({ token = 'old', hasSession = true, refreshed = () => Response.json({}) }: Parts = {}) {
   const asked: string[] = []
   const keys: (string | null)[] = []
-  const cookies = { token, hasSession }
+  const cookies = { token, hasSession, isLeaving: false }
   let key = 'key-1'
   const server = async (request: Request) => {
     if (request.url.endsWith('/refresh')) {
@@ -35,7 +35,12 @@ function browser({ token = 'old', hasSession = true, refreshed = () => Response.
     key: { read: () => key, use: () => void (key = 'key-2') },
     url: 'http://portal.test/refresh',
   })
-  const fetch = memberFetch({ fetch: server, readToken: () => cookies.token, renew: renewal.renew })
+  const fetch = memberFetch({
+    fetch: server,
+    readToken: () => cookies.token,
+    renew: renewal.renew,
+    isOnTheWayOut: () => cookies.isLeaving,
+  })
   return {
     asked,
     keys,
@@ -60,6 +65,7 @@ describe('requests of a member', () => {
         token = 'new'
         return { ok: true }
       },
+      isOnTheWayOut: () => false,
     })
     const answer = await fetch(new Request('http://portal.test/graphql', { method: 'POST', body: '{}' }))
     expect([await answer.json(), asked]).toEqual([{ data: {} }, ['Bearer old', 'Bearer new']])
@@ -100,6 +106,21 @@ describe('requests of a member', () => {
     isAway = false
     expect((await fetch()).status).toBe(200)
     expect(keys).toEqual(['key-1', 'key-1'])
+  })
+
+  it('go as anybody’s while the visitor logs out, and renew nothing', async () => {
+    const { asked, cookies, fetch } = browser({ token: 'new' })
+    cookies.isLeaving = true
+    expect((await fetch('one')).status).toBe(401)
+    expect(asked).toEqual(['nobody one'])
+  })
+
+  it('that were under way when the visitor logged out are not repeated', async () => {
+    const { asked, cookies, fetch } = browser()
+    const answer = fetch('one')
+    cookies.isLeaving = true
+    expect((await answer).status).toBe(401)
+    expect(asked).toEqual(['Bearer old one'])
   })
 
   it('refused for another reason are left alone', async () => {

@@ -6,9 +6,9 @@ import {
   type SessionFacts,
   sessionMachine,
 } from '#machines/session/session.machine.ts'
-import { noteEndedToken } from '#src/api/session/background-token.ts'
+import { noteWayOut } from '#src/api/session/background-token.ts'
 import { onSessionRenewal, renewSession } from '#src/api/session/renew-session.ts'
-import { clearSessionCookies, readAccessToken, readTokenWords } from '#src/api/session/session-cookies.ts'
+import { clearSessionCookies, readTokenWords } from '#src/api/session/session-cookies.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
 import { memberClient, openClient } from './identity-clients.ts'
 import {
@@ -74,7 +74,7 @@ async function readMember({ location }: ReadMemberInput, signal: AbortSignal): P
 }
 
 async function signOut(signal: AbortSignal): Promise<void> {
-  noteEndedToken(readAccessToken())
+  noteWayOut()
   const result = await openClient.signOut({ signal })
   if (result.ok) return
   logAuthFailure('Signing out', result.problem)
