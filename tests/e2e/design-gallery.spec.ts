@@ -14,7 +14,7 @@ test.beforeAll(async () => {
     root: projectRoot,
     logLevel: 'error',
     // In a folder that servers share, one with another configuration takes the packages away that this one is giving out: 504.
-    cacheDir: `.cache/vite/gallery-${test.info().parallelIndex}`,
+    cacheDir: `node_modules/.vite/gallery-${test.info().parallelIndex}`,
     server: { port: 0, hmr: false },
   })
   await vite.listen()

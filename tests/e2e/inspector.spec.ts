@@ -15,7 +15,7 @@ test.beforeAll(async () => {
     mode: 'mocks',
     logLevel: 'error',
     // In a folder that servers share, one with another configuration takes the packages away that this one is giving out: 504.
-    cacheDir: `.cache/vite/inspector-${test.info().parallelIndex}`,
+    cacheDir: `node_modules/.vite/inspector-${test.info().parallelIndex}`,
     server: { port: 0, hmr: false },
   })
   await vite.listen()
