@@ -10,7 +10,13 @@ test.describe.configure({ timeout: 180_000 })
 let vite: ViteDevServer
 let url = ''
 test.beforeAll(async () => {
-  vite = await createServer({ root: projectRoot, logLevel: 'error', server: { port: 0, hmr: false } })
+  vite = await createServer({
+    root: projectRoot,
+    logLevel: 'error',
+    // In a folder that servers share, one with another configuration takes the packages away that this one is giving out: 504.
+    cacheDir: `node_modules/.vite/gallery-${test.info().parallelIndex}`,
+    server: { port: 0, hmr: false },
+  })
   await vite.listen()
   url = new URL(GALLERY_PATH, vite.resolvedUrls?.local[0]).href
 })

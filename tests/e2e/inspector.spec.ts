@@ -10,7 +10,14 @@ test.describe.configure({ timeout: 120_000 })
 let vite: ViteDevServer
 let origin = ''
 test.beforeAll(async () => {
-  vite = await createServer({ root: projectRoot, mode: 'mocks', logLevel: 'error', server: { port: 0, hmr: false } })
+  vite = await createServer({
+    root: projectRoot,
+    mode: 'mocks',
+    logLevel: 'error',
+    // In a folder that servers share, one with another configuration takes the packages away that this one is giving out: 504.
+    cacheDir: `node_modules/.vite/inspector-${test.info().parallelIndex}`,
+    server: { port: 0, hmr: false },
+  })
   await vite.listen()
   origin = (vite.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
 })

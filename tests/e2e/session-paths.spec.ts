@@ -116,9 +116,6 @@ async function expectOutcome(move: Move, browser: SessionSurroundings) {
   await notice.getByRole('button', { name: 'Close this message' }).click()
 }
 
-// On two busy cores a second refresh now and then follows one that failed; until its cause is found a walk is tried again there.
-test.describe.configure({ retries: process.env.CI ? 3 : 0 })
-
 for (const [index, walk] of walks.entries()) {
   test(`the page walks transitions of the session, walk ${index + 1} of ${walks.length}`, async ({
     page,

@@ -1,5 +1,11 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 
+export type ExecuteOptions = {
+  signal?: AbortSignal
+  /** Whether nobody waits for it; it renews no session and rejects where there is no token. */
+  isBackground?: boolean
+}
+
 /**
  * Runs one document of the contract and gives its data; rejects with an ApiProblem.
  * In the browser it is the batching transport, on the server the schema itself.
@@ -7,8 +13,14 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 export type ExecuteDocument = <Result, Variables>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
-  options?: { signal?: AbortSignal },
+  options?: ExecuteOptions,
 ) => Promise<Result>
+
+/** The same for what nobody waits for. */
+export const inBackground =
+  (execute: ExecuteDocument): ExecuteDocument =>
+  (document, variables, options) =>
+    execute(document, variables, { ...options, isBackground: true })
 
 /** The name under which the document is known to the server: the sha-256 of its text. */
 export function documentHash(document: TypedDocumentNode<unknown, never>): string {

@@ -15,9 +15,11 @@ function start(answers: Answers = answered) {
   const batches: Sent[][] = []
   const timers: (() => void)[] = []
   const problems: Parameters<TransportOptions['logProblem']>[0][] = []
+  const backgrounds: boolean[] = []
   const execute = createTransport({
     url: 'http://portal.test/graphql',
-    fetch: async (request) => {
+    fetch: async (request, isBackground) => {
+      backgrounds.push(isBackground)
       const body: unknown = await request.json()
       // Written by the transport under test.
       const batch = (Array.isArray(body) ? body : [body]) as Sent[]
@@ -33,7 +35,7 @@ function start(answers: Answers = answered) {
     },
   })
   const passTime = () => timers.splice(0).forEach((run) => run())
-  return { execute, batches, problems, passTime }
+  return { execute, batches, problems, backgrounds, passTime }
 }
 
 describe('the GraphQL transport', () => {
@@ -47,6 +49,17 @@ describe('the GraphQL transport', () => {
       { hash: 'b', variables: { n: 2 } },
     ])
     expect(batches).toHaveLength(1)
+  })
+
+  it('says that nobody waits where all of a request is of the background', async () => {
+    const { execute, backgrounds, passTime } = start()
+    const alone = execute(documentOf('a'), {}, { isBackground: true })
+    passTime()
+    await alone
+    const together = Promise.all([execute(documentOf('a'), {}, { isBackground: true }), execute(documentOf('b'), {})])
+    passTime()
+    await together
+    expect(backgrounds).toEqual([true, false])
   })
 
   it('sends at most ten operations in a request', async () => {

@@ -2,11 +2,11 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { BATCH_INTERVAL, LARGEST_BATCH } from '#domain/lookups/limits.ts'
 import { type GraphqlAnswer, asksForFullText, dataOf, refusesHashes } from './answer.ts'
 import { ApiProblem, type ApiProblemCode } from './api-problem.ts'
-import { documentHash, type ExecuteDocument } from './execute-document.ts'
+import { documentHash, type ExecuteDocument, type ExecuteOptions } from './execute-document.ts'
 
 export type TransportOptions = {
   url: string
-  fetch: (request: Request) => Promise<Response>
+  fetch: (request: Request, isBackground: boolean) => Promise<Response>
   /** The texts of all documents by their hash, loaded only when the server asks for one. */
   loadDocuments: () => Promise<Record<string, string>>
   logProblem: (problem: { hash: string; variables: unknown; answer: string }) => void
@@ -18,6 +18,7 @@ type Operation = {
   hash: string
   variables: unknown
   signal: AbortSignal | undefined
+  isBackground: boolean
   resolve: (data: unknown) => void
   reject: (problem: unknown) => void
 }
@@ -82,7 +83,8 @@ export function createTransport(options: TransportOptions): ExecuteDocument {
       ...(texts ? { query: texts[hash] } : {}),
       extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
     }))
-    const answers = await post(options, body.length === 1 ? body[0] : body)
+    const isBackground = batch.every((operation) => operation.isBackground)
+    const answers = await post(options, body.length === 1 ? body[0] : body, isBackground)
     const list = Array.isArray(answers) ? answers : [answers]
     if (list.length !== batch.length) {
       throw new ApiProblem('BAD_ANSWER', `${list.length} answers came for ${batch.length} operations.`)
@@ -94,7 +96,7 @@ export function createTransport(options: TransportOptions): ExecuteDocument {
   return <Result, Variables>(
     document: TypedDocumentNode<Result, Variables>,
     variables: Variables,
-    { signal }: { signal?: AbortSignal } = {},
+    { signal, isBackground = false }: ExecuteOptions = {},
   ) =>
     new Promise<Result>((resolve, reject) => {
       // One that was given up before tells nobody any more.
@@ -103,7 +105,7 @@ export function createTransport(options: TransportOptions): ExecuteDocument {
       if (waiting.length === 0) setTimer(sendWaiting, BATCH_INTERVAL)
       // The server answers a document with the type that was generated for it; the contract suite holds it to that.
       const resolveData = resolve as (data: unknown) => void
-      waiting.push({ hash: documentHash(document), variables, signal, resolve: resolveData, reject })
+      waiting.push({ hash: documentHash(document), variables, signal, isBackground, resolve: resolveData, reject })
     })
 }
 
@@ -111,7 +113,7 @@ export function createTransport(options: TransportOptions): ExecuteDocument {
 const isOfSession = (problem: unknown): boolean =>
   problem instanceof ApiProblem && (problem.code === 'UNAUTHENTICATED' || problem.code === 'SESSION_ENDED')
 
-async function post(options: TransportOptions, body: unknown): Promise<unknown> {
+async function post(options: TransportOptions, body: unknown, isBackground: boolean): Promise<unknown> {
   const request = new Request(options.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', 'x-no-placeholder-images': '1' },
@@ -120,8 +122,9 @@ async function post(options: TransportOptions, body: unknown): Promise<unknown> 
   })
   let response: Response
   try {
-    response = await options.fetch(request)
+    response = await options.fetch(request, isBackground)
   } catch (cause) {
+    if (cause instanceof ApiProblem) throw cause
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
     throw new ApiProblem(isTimeout ? 'TIMED_OUT' : 'UNREACHABLE', 'The server could not be reached.')
   }

@@ -1,10 +1,21 @@
-import { memberFetch } from './member-fetch.ts'
+import { isOnTheWayOut, noteEndedToken, readBackgroundToken } from './background-token.ts'
+import { backgroundFetch, memberFetch } from './member-fetch.ts'
 import { renewSession } from './renew-session.ts'
 import { readAccessToken } from './session-cookies.ts'
 
+const send = (request: Request) => globalThis.fetch(request)
+
 /** `fetch` for members, in this browser. */
 export const fetchAsMember = memberFetch({
-  fetch: (request) => globalThis.fetch(request),
+  fetch: send,
   readToken: readAccessToken,
   renew: renewSession,
+  isOnTheWayOut,
+})
+
+/** The same for what nobody waits for: it renews no session. */
+export const fetchInBackground = backgroundFetch({
+  fetch: send,
+  readToken: readBackgroundToken,
+  noteEnded: noteEndedToken,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memberFetch } from './member-fetch.ts'
+import { backgroundFetch, memberFetch } from './member-fetch.ts'
 import { sessionRenewal } from './session-renewal.ts'
 
 const URL_OF_TEST = 'http://portal.test/rest/listing/enquiry'
@@ -12,7 +12,7 @@ type Parts = { token?: string | null; hasSession?: boolean; refreshed?: () => Re
 function browser({ token = 'old', hasSession = true, refreshed = () => Response.json({}) }: Parts = {}) {
   const asked: string[] = []
   const keys: (string | null)[] = []
-  const cookies = { token, hasSession }
+  const cookies = { token, hasSession, isLeaving: false }
   let key = 'key-1'
   const server = async (request: Request) => {
     if (request.url.endsWith('/refresh')) {
@@ -35,7 +35,12 @@ function browser({ token = 'old', hasSession = true, refreshed = () => Response.
     key: { read: () => key, use: () => void (key = 'key-2') },
     url: 'http://portal.test/refresh',
   })
-  const fetch = memberFetch({ fetch: server, readToken: () => cookies.token, renew: renewal.renew })
+  const fetch = memberFetch({
+    fetch: server,
+    readToken: () => cookies.token,
+    renew: renewal.renew,
+    isOnTheWayOut: () => cookies.isLeaving,
+  })
   return {
     asked,
     keys,
@@ -60,6 +65,7 @@ describe('requests of a member', () => {
         token = 'new'
         return { ok: true }
       },
+      isOnTheWayOut: () => false,
     })
     const answer = await fetch(new Request('http://portal.test/graphql', { method: 'POST', body: '{}' }))
     expect([await answer.json(), asked]).toEqual([{ data: {} }, ['Bearer old', 'Bearer new']])
@@ -102,10 +108,62 @@ describe('requests of a member', () => {
     expect(keys).toEqual(['key-1', 'key-1'])
   })
 
+  it('go as anybody’s while the visitor logs out, and renew nothing', async () => {
+    const { asked, cookies, fetch } = browser({ token: 'new' })
+    cookies.isLeaving = true
+    expect((await fetch('one')).status).toBe(401)
+    expect(asked).toEqual(['nobody one'])
+  })
+
+  it('that were under way when the visitor logged out are not repeated', async () => {
+    const { asked, cookies, fetch } = browser()
+    const answer = fetch('one')
+    cookies.isLeaving = true
+    expect((await answer).status).toBe(401)
+    expect(asked).toEqual(['Bearer old one'])
+  })
+
   it('refused for another reason are left alone', async () => {
     const { asked, fetch } = browser({ token: null, hasSession: false })
     expect((await fetch()).status).toBe(401)
     expect(asked).toEqual(['nobody'])
+  })
+})
+
+describe('requests that nobody waits for', () => {
+  const request = () => new Request(URL_OF_TEST)
+  /** A server that knows the token `new` only. */
+  function background(token: string | null) {
+    const asked: (string | null)[] = []
+    const ended: string[] = []
+    const fetch = backgroundFetch({
+      fetch: async ({ headers }) => {
+        asked.push(headers.get('authorization'))
+        return headers.get('authorization') === 'Bearer new' ? Response.json({}) : problem('SESSION_ENDED', 401)
+      },
+      readToken: () => (token !== null && ended.includes(token) ? null : token),
+      noteEnded: (each) => void ended.push(each),
+    })
+    return { asked, ended, fetch }
+  }
+
+  it('go with the token', async () => {
+    const { asked, ended, fetch } = background('new')
+    expect((await fetch(request())).status).toBe(200)
+    expect([asked, ended]).toEqual([['Bearer new'], []])
+  })
+
+  it('ask nothing without a token', async () => {
+    const { asked, fetch } = background(null)
+    await expect(fetch(request())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(asked).toEqual([])
+  })
+
+  it('ask once with a token that has ended, and never again', async () => {
+    const { asked, ended, fetch } = background('old')
+    expect((await fetch(request())).status).toBe(401)
+    await expect(fetch(request())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect([asked, ended]).toEqual([['Bearer old'], ['old']])
   })
 })
 

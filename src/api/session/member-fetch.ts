@@ -1,3 +1,4 @@
+import { ApiProblem } from '../graphql/api-problem.ts'
 import type { Renewal } from './session-renewal.ts'
 
 export type MemberFetchParts = {
@@ -5,6 +6,8 @@ export type MemberFetchParts = {
   readToken: () => string | null
   /** Gets a new access token, once for everyone who asks meanwhile; rejects when no answer came. */
   renew: () => Promise<Renewal>
+  /** Whether the visitor is logging out: then requests go as anybody's. */
+  isOnTheWayOut: () => boolean
 }
 
 /**
@@ -12,23 +15,44 @@ export type MemberFetchParts = {
  * sent once more, whatever it is: the server did nothing for a token that did not hold. When there is no new token the
  * answer is the one that came.
  */
-export function memberFetch({ fetch, readToken, renew }: MemberFetchParts): MemberFetchParts['fetch'] {
-  const send = (request: Request) => {
-    const token = readToken()
-    const copy = request.clone()
-    if (token !== null) copy.headers.set('authorization', `Bearer ${token}`)
-    return fetch(copy)
-  }
+export function memberFetch({ fetch, readToken, renew, isOnTheWayOut }: MemberFetchParts): MemberFetchParts['fetch'] {
+  const send = (request: Request) => fetch(withToken(request, readToken()))
   // Who is away now may be back for the request itself.
   const tryToRenew = () => renew().catch((): Renewal => ({ ok: false, reason: 'UNREACHABLE' }))
 
   return async (request) => {
+    if (isOnTheWayOut()) return fetch(request)
     if (readToken() === null) await tryToRenew()
     const answer = await send(request)
-    if (!(await meetsEndedSession(request, answer))) return answer
+    if (isOnTheWayOut() || !(await meetsEndedSession(request, answer))) return answer
     const renewal = await tryToRenew()
     return renewal.ok ? send(request) : answer
   }
+}
+
+type BackgroundFetchParts = Pick<MemberFetchParts, 'fetch' | 'readToken'> & {
+  /** The session of this token is over. */
+  noteEnded: (token: string) => void
+}
+
+/**
+ * Sends requests that nobody waits for: with the token that is there, once. Without one it asks nothing and rejects, for only what a
+ * visitor does renews a session.
+ */
+export function backgroundFetch({ fetch, readToken, noteEnded }: BackgroundFetchParts): MemberFetchParts['fetch'] {
+  return async (request) => {
+    const token = readToken()
+    if (token === null) throw new ApiProblem('UNAUTHENTICATED', 'Nothing is asked in the background without a token.')
+    const answer = await fetch(withToken(request, token))
+    if (await meetsEndedSession(request, answer)) noteEnded(token)
+    return answer
+  }
+}
+
+function withToken(request: Request, token: string | null): Request {
+  const copy = request.clone()
+  if (token !== null) copy.headers.set('authorization', `Bearer ${token}`)
+  return copy
 }
 
 /** GraphQL tells of it among the errors of an operation, with status 200 (schema/errors.md). */

@@ -1,4 +1,4 @@
-import { readAccessToken } from '#src/api/session/session-cookies.ts'
+import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { hideCards } from '#src/shared/hidden/hide-cards.ts'
 import { publishHiddenHomes, readHiddenHomes } from '#src/shared/hidden/hidden-homes.ts'
@@ -51,7 +51,7 @@ function startHiding({ queryClient, execute }: Surroundings): HidingCommands {
     const memberId = session.member.id
     const isStillThere = () => owner === memberId
     // What cannot be sent is sent when the connection returns, or with the next page.
-    syncHidden({ execute, memberId, isStillThere, mayRead: readAccessToken() !== null }).catch(() => {})
+    syncHidden({ execute, memberId, isStillThere, mayRead: readBackgroundToken() !== null }).catch(() => {})
   }
 
   function followOwner(): void {

@@ -34,7 +34,7 @@ export function syncHidden({ alone = aloneInBrowser, ...parts }: Parts): Promise
       stored.write(withoutSent(stored.read(), sent))
     }
     if (answered === null && mayRead && isStillThere()) {
-      answered = (await execute(HiddenListingIdsDocument, {})).hiddenListingIds
+      answered = (await execute(HiddenListingIdsDocument, {}, { isBackground: true })).hiddenListingIds
     }
     if (answered !== null && isStillThere()) hiddenList(memberId).write(withChanges(answered, stored.read()))
   })

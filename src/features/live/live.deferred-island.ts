@@ -1,7 +1,9 @@
 import type { StreamEvent } from '#machines/live-updates/live-updates.machine.ts'
 import { listingChangeKindOf } from '#domain/live/live-event.ts'
-import { ownTopics } from '#domain/live/live-topics.ts'
+import { isOwnTopic, ownTopics } from '#domain/live/live-topics.ts'
+import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import { portalFetch } from '#src/api/session/portal-fetch.ts'
+import { onSessionRenewal } from '#src/api/session/renew-session.ts'
 import { keepLivePages } from '#src/shared/live/live-pages.ts'
 import { wantTopics } from '#src/shared/live/wanted-topics.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
@@ -12,7 +14,18 @@ export default function startLive(): void {
   const wantOwn = () => wantTopics('member', readSession().status === 'member' ? ownTopics : [])
   onSessionChange(wantOwn)
   wantOwn()
-  keepLivePages({ fetch: portalFetch, hear: emitChange })
+  keepLivePages({
+    fetch: fetchStream,
+    hear: emitChange,
+    mayAskForOwn: () => readBackgroundToken() !== null,
+    onRenewal: (listener) => onSessionRenewal((renewal) => void renewal.then(listener, () => {})),
+  })
+}
+
+/** What is for everybody needs no token. */
+function fetchStream(request: Request): Promise<Response> {
+  const topics = new URL(request.url).searchParams.get('topics') ?? ''
+  return topics.split(',').some(isOwnTopic) ? portalFetch(request, true) : fetch(request)
 }
 
 function emitChange({ name, data }: StreamEvent): void {

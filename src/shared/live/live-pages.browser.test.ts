@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StreamEvent } from '#machines/live-updates/live-updates.machine.ts'
+import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { openLivePages } from './live-pages.ts'
 import { wantTopics } from './wanted-topics.ts'
 
@@ -18,6 +19,7 @@ function browser(answer?: () => Response) {
   const streams: Stream[] = []
   const name = `live-test-${names++}`
   const fetch = async (request: Request) => {
+    if (!hasToken && request.url.includes('alerts')) throw new ApiProblem('UNAUTHENTICATED', 'There is no token.')
     if (answer) {
       streams.push({ url: request.url, lastId: null, isOpen: false, write() {}, end() {} })
       return answer()
@@ -42,13 +44,28 @@ function browser(answer?: () => Response) {
     streams.push(stream)
     return new Response(body)
   }
+  let renewed: () => void = () => {}
+  let hasToken = true
   const openTab = () => {
     const heard: StreamEvent[] = []
-    const close = openLivePages({ name, fetch, random: () => 0, hear: (event) => void heard.push(event) })
+    const close = openLivePages({
+      name,
+      fetch,
+      random: () => 0,
+      hear: (event) => void heard.push(event),
+      mayAskForOwn: () => hasToken,
+      onRenewal(listener) {
+        renewed = listener
+        return () => {}
+      },
+    })
     closers.push(close)
     return { heard, close }
   }
-  return { streams, openTab }
+  const setToken = (isThere: boolean) => {
+    hasToken = isThere
+  }
+  return { streams, openTab, setToken, renew: () => renewed() }
 }
 
 const text = (id: number) => `id: ${id}\nevent: listing.published\ndata: {"listingId":7,"kind":"listing.published"}\n\n`
@@ -116,4 +133,35 @@ it('a server that has no live pages is asked again only when something changes',
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   wantTopics('test', ['listing:8'])
   await vi.waitFor(() => expect(streams).toHaveLength(2))
+})
+
+it('what is a member’s own is left out while there is no token, and asked for once the session is renewed', async () => {
+  const { streams, openTab, setToken, renew } = browser()
+  setToken(false)
+  wantTopics('test', ['alerts', 'listing:7'])
+  openTab()
+  await vi.waitFor(() => expect(streams.map(({ url }) => url)).toEqual(['?topics=listing:7']))
+  setToken(true)
+  renew()
+  await vi.waitFor(() =>
+    expect(streams.map(({ url, isOpen }) => [url, isOpen])).toEqual([
+      ['?topics=listing:7', false],
+      ['?topics=alerts,listing:7', true],
+    ]),
+  )
+})
+
+it('what is a member’s own alone is asked for no more once it was refused', async () => {
+  const refusal = () => {
+    setToken(false)
+    return new Response(null, { status: 401 })
+  }
+  const { streams, openTab, setToken } = browser(refusal)
+  wantTopics('test', ['alerts'])
+  openTab()
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  wantTopics('other', ['listing:9'])
+  await vi.waitFor(() => expect(streams).toHaveLength(2))
+  expect(streams[1]?.url).toMatch(/topics=listing:9$/)
+  wantTopics('other', [])
 })

@@ -1,6 +1,6 @@
 import { createActor, fromCallback } from 'xstate'
 import { liveUpdatesMachine, type StreamEvent, type StreamInput } from '#machines/live-updates/live-updates.machine.ts'
-import { formatLiveTopics } from '#domain/live/live-topics.ts'
+import { formatLiveTopics, isOwnTopic } from '#domain/live/live-topics.ts'
 import { readStream, type StreamParts } from './read-stream.ts'
 import { joinTabs, type TabState } from './tab-channel.ts'
 import { onWantedTopics, wantedTopics } from './wanted-topics.ts'
@@ -8,6 +8,10 @@ import { onWantedTopics, wantedTopics } from './wanted-topics.ts'
 export type LiveParts = StreamParts & {
   /** Every event of the stream, whichever tab heard it. */
   hear: (event: StreamEvent) => void
+  /** Whether there is a token with which it may ask for what is a member's own. */
+  mayAskForOwn: () => boolean
+  /** Tells when a session was renewed or not, whichever part of this tab asked for it; returns how to stop. */
+  onRenewal: (listener: () => void) => () => void
   /** The lock and the channel that all tabs share. */
   name?: string
 }
@@ -22,7 +26,13 @@ export function keepLivePages(parts: LiveParts): void {
 }
 
 /** Takes part in live pages with the other tabs; returns how to leave. */
-export function openLivePages({ hear, name = 'live-pages', ...stream }: LiveParts): () => void {
+export function openLivePages({
+  hear,
+  mayAskForOwn,
+  onRenewal,
+  name = 'live-pages',
+  ...stream
+}: LiveParts): () => void {
   const ownState = (): TabState => ({ topics: wantedTopics(), isShown: document.visibilityState === 'visible' })
   const tabs = joinTabs(name, ownState(), {
     onStates: () => update(),
@@ -36,7 +46,7 @@ export function openLivePages({ hear, name = 'live-pages', ...stream }: LivePart
       actors: {
         holdLead: fromCallback(({ sendBack }) => holdLead(name, () => sendBack({ type: 'lead.gained' }))),
         readStream: fromCallback<{ type: string }, StreamInput>(({ input, sendBack }) =>
-          readStream(input, sendBack, stream),
+          readStream(input, sendBack, { ...stream, onRefusal: refuseOwn }),
         ),
       },
       actions: {
@@ -49,12 +59,20 @@ export function openLivePages({ hear, name = 'live-pages', ...stream }: LivePart
     }),
   )
   let wasShown: boolean | null = null
+  let isOwnRefused = false
   const update = () => {
     const states = tabs.states()
-    actor.send({ type: 'topics.changed', topics: formatLiveTopics(states.flatMap(({ topics }) => topics)) })
+    isOwnRefused &&= !mayAskForOwn()
+    const topics = states.flatMap((state) => state.topics).filter((topic) => !isOwnRefused || !isOwnTopic(topic))
+    actor.send({ type: 'topics.changed', topics: formatLiveTopics(topics) })
     const isShown = states.some((state) => state.isShown)
     if (isShown !== wasShown) actor.send({ type: isShown ? 'tabs.shown' : 'tabs.hidden' })
     wasShown = isShown
+  }
+  // Until there is a token again the stream is for what everybody may hear of.
+  const refuseOwn = () => {
+    isOwnRefused = true
+    update()
   }
   const publish = () => {
     tabs.publish(ownState())
@@ -68,6 +86,8 @@ export function openLivePages({ hear, name = 'live-pages', ...stream }: LivePart
   window.addEventListener('offline', () => actor.send({ type: 'connection.lost' }), { signal })
   window.addEventListener('online', () => actor.send({ type: 'connection.returned' }), { signal })
   const stopWatching = onWantedTopics(publish)
+  // The tab that leads may be another one.
+  const stopHearing = onRenewal(publish)
   actor.start()
   update()
   if (!navigator.onLine) actor.send({ type: 'connection.lost' })
@@ -75,6 +95,7 @@ export function openLivePages({ hear, name = 'live-pages', ...stream }: LivePart
     if (signal.aborted) return
     leaving.abort()
     stopWatching()
+    stopHearing()
     actor.stop()
     tabs.close()
   }

@@ -1,8 +1,9 @@
+import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { createParser } from 'eventsource-parser'
 import type { StreamInput, StreamReport } from '#machines/live-updates/live-updates.machine.ts'
 
 export type StreamParts = {
-  /** Sends a request as whoever is there, and renews a token that is too old. */
+  /** Sends a request as whoever is there, in the background; rejects with UNAUTHENTICATED where a member's own is asked for without a token. */
   fetch: (request: Request) => Promise<Response>
   random?: () => number
 }
@@ -14,7 +15,7 @@ const LONGEST_SILENCE_MS = 60_000
 export function readStream(
   { topics, lastId }: StreamInput,
   report: (report: StreamReport) => void,
-  { fetch, random = Math.random }: StreamParts,
+  { fetch, onRefusal, random = Math.random }: StreamParts & { onRefusal: () => void },
 ): () => void {
   const leaving = new AbortController()
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -27,6 +28,7 @@ export function readStream(
     const url = new URL(`/api/live?topics=${topics}`, location.href)
     const headers = { accept: 'text/event-stream', ...(lastId === null ? {} : { 'last-event-id': lastId }) }
     const answer = await fetch(new Request(url, { headers, signal: leaving.signal, cache: 'no-store' }))
+    if (answer.status === 401) return onRefusal()
     if (answer.status !== 200 || answer.body === null) {
       if (!isPassing(answer.status)) report({ type: 'stream.declined' })
       return
@@ -47,7 +49,9 @@ export function readStream(
 
   void read()
     // Whatever ended it: the machine tries again.
-    .catch(() => {})
+    .catch((problem: unknown) => {
+      if (problem instanceof ApiProblem && problem.code === 'UNAUTHENTICATED') onRefusal()
+    })
     .finally(() => {
       clearTimeout(silence)
       report({ type: 'stream.ended', jitter: random() })
@@ -56,4 +60,4 @@ export function readStream(
 }
 
 /** What a later attempt may get over; anything else, such as 204, is a server that has no live pages. */
-const isPassing = (status: number): boolean => status === 401 || status === 429 || status >= 500
+const isPassing = (status: number): boolean => status === 429 || status >= 500

@@ -1,6 +1,6 @@
 import { AlertCountDocument } from '#src/api/generated/documents/alert-count.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { readAccessToken } from '#src/api/session/session-cookies.ts'
+import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import { setBadgeCount } from '#src/shared/notifications/badge-counts.ts'
 import { readSession } from '#src/shared/session/session-view.ts'
 
@@ -11,9 +11,9 @@ import { readSession } from '#src/shared/session/session-view.ts'
 export async function readAlertCount(execute: ExecuteDocument): Promise<void> {
   const session = readSession()
   if (session.status !== 'member') return setBadgeCount('alerts', 0)
-  if (readAccessToken() === null) return
+  if (readBackgroundToken() === null) return
   try {
-    const { alerts } = await execute(AlertCountDocument, {})
+    const { alerts } = await execute(AlertCountDocument, {}, { isBackground: true })
     if (readSession() === session) setBadgeCount('alerts', alerts.unseenListingCount)
   } catch {
     // The badge is an extra: the page of alerts says what went wrong.

@@ -1,6 +1,7 @@
 import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { inBackground } from '#src/api/graphql/execute-document.ts'
+import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import { onSessionRenewal } from '#src/api/session/renew-session.ts'
-import { readAccessToken } from '#src/api/session/session-cookies.ts'
 import { claimSaved, onSavedChange, readSaved } from '#src/shared/collections/saved-listings.ts'
 import { hearOtherTabs } from '#src/shared/collections/collections-channel.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
@@ -29,7 +30,7 @@ export function followSaved({ queryClient, execute }: Surroundings): void {
   const read = () => {
     const member = currentMember()
     // What a page shows besides renews no session: it is read once somebody else has done so.
-    if (member !== null && readAccessToken() !== null) void readSavedListings(execute, member)
+    if (member !== null && readBackgroundToken() !== null) void readSavedListings(inBackground(execute), member)
   }
   onSessionRenewal((renewal) => void renewal.then(read, () => {}))
   claimSaved(currentMember()?.id ?? null)

@@ -6,8 +6,8 @@ import { InspectionDayPlanDocument } from '#src/api/generated/documents/inspecti
 import { OpenHomesDocument } from '#src/api/generated/documents/open-homes.ts'
 import { SavedHomesDocument } from '#src/api/generated/documents/saved-homes.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { readAccessToken } from '#src/api/session/session-cookies.ts'
 import { readSaved } from '#src/shared/collections/saved-listings.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { on } from '#src/shared/runtime/app-events.ts'
@@ -52,9 +52,9 @@ export function keepHomes({ execute }: Pick<IslandContext, 'execute'>): void {
 const withoutRenewal =
   (execute: ExecuteDocument): ExecuteDocument =>
   (document, variables, options) =>
-    readAccessToken() === null
+    readBackgroundToken() === null
       ? Promise.reject(new Error('Nobody’s homes are kept without an access token'))
-      : execute(document, variables, options)
+      : execute(document, variables, { ...options, isBackground: true })
 
 /** One collection, or the ones in which something was done last; what fails now is kept as it was. */
 async function keepAll(execute: ExecuteDocument, member: Member, collectionId: number | null): Promise<void> {

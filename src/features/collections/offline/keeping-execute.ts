@@ -9,7 +9,7 @@ import { OpenHomesDocument } from '#src/api/generated/documents/open-homes.ts'
 import { SavedHomesDocument } from '#src/api/generated/documents/saved-homes.ts'
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
-import { documentHash, type ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import { documentHash, type ExecuteDocument, type ExecuteOptions } from '#src/api/graphql/execute-document.ts'
 import { keepAnswer, readAnswer } from './kept-answers.ts'
 
 const kept: ReadonlySet<string> = new Set(
@@ -46,7 +46,7 @@ export function keepingExecute(execute: ExecuteDocument, memberId: number): Exec
   return async <Result, Variables>(
     document: TypedDocumentNode<Result, Variables>,
     variables: Variables,
-    options?: { signal?: AbortSignal },
+    options?: ExecuteOptions,
   ) => {
     const hash = documentHash(document)
     if (!kept.has(hash)) return execute(document, variables, options)

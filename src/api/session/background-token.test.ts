@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { isOnTheWayOut, noteEndedToken, noteWayOut, readBackgroundToken } from './background-token.ts'
+
+afterEach(() => {
+  noteEndedToken(null)
+  vi.unstubAllGlobals()
+})
+
+function haveToken(token: string) {
+  vi.stubGlobal('location', { protocol: 'http:' })
+  vi.stubGlobal('document', { cookie: `accessToken=${token}` })
+}
+
+it('is the access token, until its session has ended', () => {
+  haveToken('a.b.c')
+  expect(readBackgroundToken()).toBe('a.b.c')
+  noteEndedToken('a.b.c')
+  expect(readBackgroundToken()).toBeNull()
+  haveToken('d.e.f')
+  expect(readBackgroundToken()).toBe('d.e.f')
+})
+
+it('is none on the way out, until there is another', () => {
+  haveToken('g.h.i')
+  expect(isOnTheWayOut()).toBe(false)
+  noteWayOut()
+  expect([isOnTheWayOut(), readBackgroundToken()]).toEqual([true, null])
+  haveToken('j.k.l')
+  expect([isOnTheWayOut(), readBackgroundToken()]).toEqual([false, 'j.k.l'])
+})

@@ -1,0 +1,26 @@
+import { readAccessToken } from './session-cookies.ts'
+
+let endedToken: string | null = null
+let tokenOnTheWayOut: string | null = null
+
+/**
+ * The token for what nobody waits for, such as a count beside a heading; such requests renew no session. Null when there is none, and
+ * when the portal or the visitor has ended the session of the one that is there.
+ */
+export function readBackgroundToken(): string | null {
+  const token = readAccessToken()
+  return token === endedToken || token === tokenOnTheWayOut ? null : token
+}
+
+/** Nothing is asked with this token in the background any more. */
+export function noteEndedToken(token: string | null): void {
+  endedToken = token
+}
+
+/** The visitor logs out: nothing at all is asked with the token that is there. */
+export function noteWayOut(): void {
+  tokenOnTheWayOut = readAccessToken()
+}
+
+/** Whether the visitor is logging out, until there is another token or none. */
+export const isOnTheWayOut = (): boolean => tokenOnTheWayOut !== null && readAccessToken() === tokenOnTheWayOut
