@@ -55,6 +55,8 @@ for (const [way, leave] of [
     await card.scrollIntoViewIfNeeded()
     await expect(card).toBeInViewport({ ratio: 1 })
     const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
+    // Homes on the way here are drawn at their own height only now.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     const placeBefore = await top()
     if (way === 'going back') {
       await card.getByRole('link').click()
