@@ -5,6 +5,7 @@ import { requireCaller } from './collections.ts'
 import { followedBy } from './follow-records.ts'
 import { listingSummary } from './listing-summary.ts'
 import { listingById } from './listings.ts'
+import { agentView } from './offices.ts'
 import { agentInList, memberInList, personNamed, personOfAgent, personOfMember } from './people.ts'
 import { answerById, questionById } from './questions.ts'
 
@@ -22,6 +23,8 @@ export type Deed = {
   listingId: number | null
   questionId: number | null
   replyId: number | null
+  reviewId: number | null
+  reviewedAgentId: number | null
   occurredAt: Date
 }
 
@@ -80,14 +83,25 @@ export function deedsOf(
     .map(({ postId, questionId, authorId, postedAt }) =>
       deedOf('AnsweredAQuestion', { memberId: authorId, questionId, replyId: postId }, postedAt),
     )
-  return [...homes, ...asked, ...answered].toSorted(
+  return latestDeedsFirst([...homes, ...asked, ...answered, ...reviewsBy(world, memberIds)])
+}
+
+export const latestDeedsFirst = (deeds: readonly Deed[]): Deed[] =>
+  deeds.toSorted(
     (left, right) =>
       right.occurredAt.getTime() - left.occurredAt.getTime() ||
       (right.listingId ?? 0) - (left.listingId ?? 0) ||
       (right.agentId ?? 0) - (left.agentId ?? 0) ||
+      (right.reviewId ?? 0) - (left.reviewId ?? 0) ||
       (right.type < left.type ? -1 : 1),
   )
-}
+
+/** What these members said of agents, for as long as it is published. */
+export const reviewsBy = ({ reviews }: World, memberIds: readonly number[]): Deed[] =>
+  reviews.getAll().flatMap(({ id, authorId, agentId, status, publishedAt }) => {
+    if (status !== 'published' || publishedAt === null || authorId === null || !memberIds.includes(authorId)) return []
+    return deedOf('Reviewed', { memberId: authorId, reviewId: id, reviewedAgentId: agentId }, publishedAt)
+  })
 
 function ofListing(
   { now }: World,
@@ -102,8 +116,9 @@ function ofListing(
 
 function deedOf(type: string, about: Partial<Deed>, occurredAt: Date): Deed {
   const { agentId = null, memberId = null, listingId = null, questionId = null, replyId = null } = about
-  const id = `${type}-${agentId ?? memberId}-${listingId ?? replyId ?? questionId}`
-  return { id, type, agentId, memberId, listingId, questionId, replyId, occurredAt }
+  const { reviewId = null, reviewedAgentId = null } = about
+  const id = `${type}-${agentId ?? memberId}-${listingId ?? replyId ?? questionId ?? reviewId}`
+  return { id, type, agentId, memberId, listingId, questionId, replyId, reviewId, reviewedAgentId, occurredAt }
 }
 
 export const whoDid = (world: World, { agentId, memberId }: Deed) => {
@@ -112,8 +127,9 @@ export const whoDid = (world: World, { agentId, memberId }: Deed) => {
   return agentId === null ? memberInList(world, person) : agentInList(world, person)
 }
 
-function deedView(world: World, deed: Deed) {
-  const { id, type, listingId, questionId, replyId, occurredAt } = deed
+export function deedView(world: World, deed: Deed) {
+  const { id, type, listingId, questionId, replyId, reviewedAgentId, occurredAt } = deed
+  const reviewedAgent = world.agents.getAll().find((agent) => agent.id === reviewedAgentId)
   const listing = listingId === null ? null : listingById(world, listingId)
   return {
     id,
@@ -123,7 +139,7 @@ function deedView(world: World, deed: Deed) {
     listing: listing && listingSummary(world, listing),
     question: questionId === null ? null : questionById(world, questionId),
     answer: replyId === null ? null : answerById(world, replyId),
-    reviewedAgent: null,
+    reviewedAgent: reviewedAgent === undefined ? null : agentView(world, reviewedAgent),
     reviewedLocation: null,
   }
 }

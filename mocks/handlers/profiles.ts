@@ -4,6 +4,7 @@ import { hasClaim } from '#domain/permissions/claims.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { MockPortal } from '../portal.ts'
 import { requireShort, requireWithin } from '../refusal.ts'
+import { deedView, latestDeedsFirst, reviewsBy } from './activities.ts'
 import { followedBy, followersOf } from './follow-records.ts'
 import { followedAs } from './follows.ts'
 import { callerOf } from './identity/mock-sessions.ts'
@@ -40,12 +41,18 @@ export const profileQueries = (portal: MockPortal, headers: Headers) => ({
     const person = personNamed(world, username)
     if (person === null) return null
     const paging = { skip: (reviewsPage - 1) * reviewsPageSize, take: reviewsPageSize }
+    const reviews = latestDeedsFirst(reviewsBy(world, [person.member?.id ?? -1]))
+    const reviewsShown = reviews.slice(paging.skip, paging.skip + paging.take)
     return {
       profile: profileView(portal, username, person),
       viewingOwnProfile: caller !== null && caller.id === person.member?.id,
       currentUserIsAdmin: hasClaim(caller?.claims ?? null, 'users_permission', 'CanManageAny'),
       isFollowing: followersOf(world, followedAs(person)).some(({ memberId }) => memberId === caller?.id),
-      reviews: { paging, hasMore: false, results: [] },
+      reviews: {
+        paging,
+        hasMore: reviews.length > paging.skip + paging.take,
+        results: reviewsShown.map((deed) => deedView(world, deed)),
+      },
     }
   },
 
@@ -147,7 +154,8 @@ function postCounts(portal: MockPortal, person: Person) {
   const { questions, answers } = ownPosts(portal, person)
   const discussionCount = questions.filter(({ isDiscussion }) => isDiscussion).length
   const questionCount = questions.length - discussionCount
-  return { reviewCount: 0, questionCount, answerCount: answers.length, discussionCount }
+  const reviewCount = reviewsBy(portal.world, [person.member?.id ?? -1]).length
+  return { reviewCount, questionCount, answerCount: answers.length, discussionCount }
 }
 
 type Mode = 'buy' | 'rent' | 'sold' | 'leased'

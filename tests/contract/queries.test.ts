@@ -117,6 +117,19 @@ describe.each(subjectNames)('the %s', (name) => {
     expect(await numbers()).toContain('1001')
   })
 
+  it('tells whom a member reviewed, for as long as the review is published', async () => {
+    const reviewed = async (username: string) => {
+      const query = `{ profile(username: "${username}") { reviewCount }
+        userProfile(username: "${username}") { reviews { results { type reviewedAgent { id } } } } }`
+      const { data } = JSON.parse((await post(subject, { query }, 'lena')).body)
+      return [data.profile.reviewCount, data.userProfile.reviews.results]
+    }
+    const once = [1, [{ type: 'Reviewed', reviewedAgent: { id: 1 } }]]
+    expect(await reviewed('lena')).toEqual(once)
+    expect(await reviewed('omar')).toEqual(once)
+    expect(await reviewed('callum-osei')).toEqual([0, []])
+  })
+
   it.each([
     ['office', { uri: 'nobody' }, 'NULL'],
     ['office', { uri: 'reed-brothers-fitzroy' }, 'FOUND'],
@@ -157,6 +170,7 @@ describe.each(subjectNames)('the %s', (name) => {
     ['agentFollowing', { username: 'nobody-at-all' }, 'NULL'],
     ['agentFollowing', { username: 'callum-osei' }, 'EMPTY'],
     ['agentActivities', { username: 'omar', activityTypes: ['AnsweredAQuestion'] }, 'FOUND'],
+    ['agentActivities', { username: 'lena', activityTypes: ['Reviewed'] }, 'FOUND'],
     ['agentActivities', { username: 'nobody-at-all' }, 'NULL'],
     ['agentActivities', { username: 'agnes', activityTypes: ['BoughtAHat'] }, 'BAD_INPUT'],
     ['agentActivities', { username: 'agnes', skip: 1001 }, 'BAD_INPUT'],

@@ -19,10 +19,6 @@ export type ActivitiesServices = {
     /** In the transaction of the post; nothing happens where it is recorded. */
     recordQuestion(questionId: number): Promise<void>
     recordAnswer(replyId: number): Promise<void>
-    /** In the transaction in which a review is published; nothing happens where it is recorded. */
-    recordReview(review: { reviewId: number; memberId: number; agentId: number; publishedAt: Date }): Promise<void>
-    /** In the transaction in which a review is withdrawn or taken down. */
-    removeReview(reviewId: number): Promise<void>
   }
 }
 

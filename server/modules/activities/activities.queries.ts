@@ -128,20 +128,3 @@ export async function insertListings(database: Database, now: Date): Promise<voi
     [now],
   )
 }
-
-/** Records a published review. */
-export async function insertReview(
-  database: Database,
-  review: { reviewId: number; memberId: number; agentId: number; publishedAt: Date },
-): Promise<void> {
-  await database.query(
-    `insert into activity (type, member_id, reviewed_agent_id, review_id, occurred_at)
-     values ('Reviewed', $2, $3, $1, $4) on conflict do nothing`,
-    [review.reviewId, review.memberId, review.agentId, review.publishedAt],
-  )
-}
-
-/** A review that is withdrawn or taken down is no longer told of. */
-export async function deleteReview(database: Database, reviewId: number): Promise<void> {
-  await database.query(`delete from activity where type = 'Reviewed' and review_id = $1`, [reviewId])
-}

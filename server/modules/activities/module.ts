@@ -8,10 +8,8 @@ import {
   activitiesFollowedBy,
   activitiesOf,
   activitiesOfAgents,
-  deleteReview,
   insertAnswers,
   insertQuestions,
-  insertReview,
 } from './activities.queries.ts'
 import { activities } from './activities-services.ts'
 import { activityConsumer } from './activity-consumer.ts'
@@ -32,8 +30,6 @@ export const activitiesModule = defineModule({
         followedBy: async (memberId, part) => withSubjects(await activitiesFollowedBy(database, memberId, part), parts),
         recordQuestion: (questionId) => insertQuestions(database, questionId),
         recordAnswer: (replyId) => insertAnswers(database, replyId),
-        recordReview: (review) => insertReview(database, review),
-        removeReview: (reviewId) => deleteReview(database, reviewId),
       },
     }
   },
