@@ -6,6 +6,18 @@ import { expect, expectAccessible, test } from './support/test.ts'
 /** The agent of the demonstration's accounts. */
 const AGENT = '/agent/agnes-keane'
 
+/** The agents of whom reviews are counted (event 22), as they are posted. */
+async function countReviews(page: Page): Promise<number[]> {
+  await page.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('given')))
+  const counted: number[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/tracking/agents')) return
+    const records: { type: number; ids: number[] }[] = request.postDataJSON().agents
+    for (const { type, ids } of records) if (type === 22) counted.push(...ids)
+  })
+  return counted
+}
+
 async function fill(page: Page, title: string): Promise<void> {
   await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
   await page.getByLabel('Title').fill(title)
@@ -21,6 +33,7 @@ test('a review: kept over a reload, sent after signing in, published, changed an
   baseURL,
 }) => {
   test.slow()
+  const counted = await countReviews(page)
   // Of this run alone: a member reviews an agent once.
   const author = await someone(browser, baseURL ?? '', 'Rita')
   await author.context.close()
@@ -69,6 +82,10 @@ test('a review: kept over a reload, sent after signing in, published, changed an
   await test.step('it is taken back', async () => {
     await page.getByRole('button', { name: 'Take back “Straight with us, twice”' }).click()
     await expect(page.getByText('Your review is taken back.')).toBeVisible()
+  })
+
+  await test.step('it was counted once', async () => {
+    await expect.poll(() => counted.length, { timeout: 20_000 }).toBe(1)
   })
   await context.close()
 })

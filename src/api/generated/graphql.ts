@@ -1957,7 +1957,7 @@ export type ReviewInvitationQueryVariables = Exact<{
 }>;
 
 
-export type ReviewInvitationQuery = { reviewInvitation: { status: ReviewRequestStatus, clientName: string, serviceProvidedType: ServiceProvidedType, propertyAddress: string | null, agent: { username: string, name: string, office: { name: string } } } | null };
+export type ReviewInvitationQuery = { reviewInvitation: { status: ReviewRequestStatus, clientName: string, serviceProvidedType: ServiceProvidedType, propertyAddress: string | null, agent: { id: number, username: string, name: string, office: { name: string } } } | null };
 
 export type WriteRequestedReviewMutationVariables = Exact<{
   input: WriteRequestedReviewInput;
@@ -1994,7 +1994,7 @@ export type ReviewedAgentQueryVariables = Exact<{
 }>;
 
 
-export type ReviewedAgentQuery = { agentReviews: { agent: { username: string, name: string } } | null };
+export type ReviewedAgentQuery = { agentReviews: { agent: { id: number, username: string, name: string } } | null };
 
 export type ReviewedHomeQueryVariables = Exact<{
   listingId: number;

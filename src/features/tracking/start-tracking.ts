@@ -70,6 +70,7 @@ export function startTracking(root: Document, { hasConsent, onConsentChange }: T
   on('listing.shared', ({ listingId }) => record('SharedListing', listingId))
   on('listing.saved', ({ listingId }) => record('AddToCollection', listingId))
   on('agent.followed', ({ agentId }) => recordAgent(agentTrackingEvents.Follow, agentId))
+  on('agent.reviewed', ({ agentId }) => recordAgent(agentTrackingEvents.Review, agentId))
   on('listing.enquired', ({ listingId }) => {
     record('EmailEnquiry', listingId)
     const agentId = agentEnquired(root)

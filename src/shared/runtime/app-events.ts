@@ -35,6 +35,8 @@ export type AppEvents = {
   'hiddenListings.changed': null
   /** A member follows an agent who was not followed. */
   'agent.followed': { agentId: number }
+  /** A review of an agent was sent that was none before. */
+  'agent.reviewed': { agentId: number }
   /** Whom the member of this session follows has changed. */
   'follows.changed': null
   /** Collections for a listing are to be chosen. */

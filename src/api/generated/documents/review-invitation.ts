@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ReviewInvitationQuery, ReviewInvitationQueryVariables } from '../graphql.ts';
-export const ReviewInvitationDocument = {"__meta__":{"hash":"d9bd7924a916be59c272b5e31dc1354f553f39ce8abcfd410d7bb77386a20bf4"}} as unknown as DocumentNode<ReviewInvitationQuery, ReviewInvitationQueryVariables>;
+export const ReviewInvitationDocument = {"__meta__":{"hash":"0606bf339a09c3e6dd53bff7b2a84e76f37de6cd99f67d37e73e65691cd4bcd4"}} as unknown as DocumentNode<ReviewInvitationQuery, ReviewInvitationQueryVariables>;

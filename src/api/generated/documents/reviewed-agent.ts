@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ReviewedAgentQuery, ReviewedAgentQueryVariables } from '../graphql.ts';
-export const ReviewedAgentDocument = {"__meta__":{"hash":"3e01d661b7f3271d631315f280de7e3572eec72d9cfda009cd933df3f8ae1f06"}} as unknown as DocumentNode<ReviewedAgentQuery, ReviewedAgentQueryVariables>;
+export const ReviewedAgentDocument = {"__meta__":{"hash":"5684feaa9be6d9124fb0655d983971cd2dbddd11297af1df3f2997458646ee68"}} as unknown as DocumentNode<ReviewedAgentQuery, ReviewedAgentQueryVariables>;

@@ -5,6 +5,7 @@ import type { ReviewInvitationQuery } from '#src/api/generated/graphql.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
+import { emit } from '#src/shared/runtime/app-events.ts'
 import { editorCopy, invitationCopy as copy } from '../editor.copy.ts'
 import { emptyReviewDraft } from '../write/kept-reviews.ts'
 import { ReviewEditorProvider, useEditorStage } from '../write/review-editor.provider.tsx'
@@ -24,6 +25,7 @@ export function RequestedReview({ uniqueIdentifier, invitation }: Props) {
       const review = { ...draft, statistics: [...draft.statistics] }
       const input = { uniqueIdentifier, name: name ?? clientName, review }
       const { writeRequestedReview } = await execute(WriteRequestedReviewDocument, { input })
+      emit('agent.reviewed', { agentId: agent.id })
       return writeRequestedReview.isPublished ? 'published' : 'held'
     })
   const draft = { ...emptyReviewDraft, serviceProvidedType, propertyAddress: propertyAddress ?? '' }

@@ -56,7 +56,7 @@ export function Page({ params }: PageProps) {
         {isSessionKnown && (
           <WriteReview
             key={agent.username}
-            username={agent.username}
+            agent={agent}
             reviewId={values.get('review')}
             listingId={numberIn(values.get('listing'))}
           />

@@ -14,6 +14,7 @@ import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { draftOf } from '#src/shared/reviews/own-review.ts'
 import { isOfReviews } from '#src/shared/reviews/review-actions.tsx'
+import { emit } from '#src/shared/runtime/app-events.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { editorCopy as copy } from '../editor.copy.ts'
 import { emptyReviewDraft } from './kept-reviews.ts'
@@ -23,10 +24,12 @@ import { ReviewForm } from './review-form.tsx'
 import { becameOf, sendReview } from './send-review.ts'
 import { SentReviewNotice } from './sent-review.tsx'
 
-type Props = { username: string; reviewId: string | null; listingId: number | null }
+type Agent = { id: number; username: string }
+type Props = { agent: Agent; reviewId: string | null; listingId: number | null }
 
 /** A new review, or one of the member's own that is changed. */
-export function WriteReview({ username, reviewId, listingId }: Props) {
+export function WriteReview({ agent, reviewId, listingId }: Props) {
+  const { username } = agent
   const session = useSession()
   const isMember = session.status === 'member'
   const [changedId, setChangedId] = useState(reviewId)
@@ -39,7 +42,7 @@ export function WriteReview({ username, reviewId, listingId }: Props) {
   return (
     <Stack gap={32}>
       <OwnReviews reviews={own.reviews} changedId={changed?.id ?? null} onChange={setChangedId} />
-      <Editor key={changed?.id ?? 'new'} username={username} changed={changed} home={home} />
+      <Editor key={changed?.id ?? 'new'} agent={agent} changed={changed} home={home} />
     </Stack>
   )
 }
@@ -52,12 +55,12 @@ function useReviewedHome(listingId: number | null) {
 }
 
 type EditorProps = {
-  username: string
+  agent: Agent
   changed: OwnReview_ReviewFragment | null
   home: ReviewedHomeQuery['listing'] | null
 }
 
-function Editor({ username, changed, home }: EditorProps) {
+function Editor({ agent: { id: agentId, username }, changed, home }: EditorProps) {
   const execute = useExecute()
   const queryClient = useQueryClient()
   const send = ({ draft, idempotencyKey }: SendReviewInput) =>
@@ -67,6 +70,7 @@ function Editor({ username, changed, home }: EditorProps) {
         ? (await execute(UpdateAgentReviewDocument, { reviewId: changed.id, review })).updateAgentReview.review.status
         : (await execute(WriteAgentReviewDocument, { input: { username, idempotencyKey, review } })).writeAgentReview
             .review.status
+      if (!changed) emit('agent.reviewed', { agentId })
       void readAgain(queryClient)
       return becameOf(status)
     })
