@@ -1,8 +1,15 @@
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Agents who have a page: also those who left, for what they sold and what was said of them stays. */
-export const usernamesOfAgents = (database: Database): Promise<{ username: string }[]> =>
-  database.query<{ username: string }>('select username from agent order by id')
+export const listedAgents = (database: Database): Promise<ListedAgent[]> => database.query<ListedAgent>(SELECT_AGENTS)
+
+/** `hasReviews`: reviews of the portal, not imported ones alone. */
+type ListedAgent = { username: string; hasReviews: boolean }
+
+const SELECT_AGENTS = `
+  select agent.username, coalesce(agent_rating.review_count, 0) > 0 as "hasReviews"
+  from agent left join agent_rating on agent_rating.agent_id = agent.id
+  order by agent.id`
 
 type PlaceRow = { uri: string; hasSellers: boolean; hasManagers: boolean; hasOffices: boolean }
 

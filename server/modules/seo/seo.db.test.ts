@@ -8,6 +8,11 @@ let portal: PortalUnderTest
 let now = SMALL_WORLD_NOW
 beforeAll(async () => {
   portal = await portalUnderTest({ publicOrigin: origin, clock: () => now })
+  await portal.world.database.query(
+    `insert into agent_rating (agent_id, review_count, verified_count, imported_count, one_star_count, two_star_count,
+       three_star_count, four_star_count, five_star_count)
+     values (1, 1, 0, 0, 0, 0, 0, 0, 1), (2, 0, 0, 3, 0, 0, 0, 0, 0)`,
+  )
 })
 afterAll(() => portal.close())
 
@@ -52,6 +57,14 @@ describe('what search engines are given', () => {
       const dates = entries.flatMap(([, each]) => (each === null ? [] : [each]))
       expect(date).toBe(dates.toSorted().at(-1) ?? null)
     }
+  })
+
+  it('has every agent, and the reviews of those alone who have some of the portal', async () => {
+    const { database } = portal.world
+    const agents = await database.query<{ username: string }>('select username from agent order by id')
+    const paths = (await entriesOf('/sitemaps/agents-1.xml')).map(([address]) => address.replace(origin, ''))
+    const [first, ...others] = agents.map(({ username }) => `/agent/${username}`)
+    expect(paths).toEqual([first, `${first}/reviews`, ...others])
   })
 
   it('has the homes of each kind with the instant of their last change, and no withdrawn one', async () => {
