@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test'
 import { mailedTo, OWN_PASSWORD, someone } from './support/collection-members.ts'
+import { countedAgents } from './support/counted-agents.ts'
 import { authWindow, haveSession, openWithSession } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** The agent of the demonstration's accounts. */
 const AGENT = '/agent/agnes-keane'
-
-/** The agents of whom reviews are counted (event 22), as they are posted. */
-async function countReviews(page: Page): Promise<number[]> {
-  await page.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('given')))
-  const counted: number[] = []
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/tracking/agents')) return
-    const records: { type: number; ids: number[] }[] = request.postDataJSON().agents
-    for (const { type, ids } of records) if (type === 22) counted.push(...ids)
-  })
-  return counted
-}
+const REVIEW = 22
 
 async function fill(page: Page, title: string): Promise<void> {
   await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
@@ -33,7 +23,8 @@ test('a review: kept over a reload, sent after signing in, published, changed an
   baseURL,
 }) => {
   test.slow()
-  const counted = await countReviews(page)
+  const counted = await countedAgents(page, REVIEW)
+  await page.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('given')))
   // Of this run alone: a member reviews an agent once.
   const author = await someone(browser, baseURL ?? '', 'Rita')
   await author.context.close()

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { openAfterLoad } from './support/after-load.ts'
 import { someone } from './support/collection-members.ts'
+import { countedAgents } from './support/counted-agents.ts'
 import { authWindow, expectSomebody, openWithSession, PASSWORD } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const agent = '/agent/agnes'
 const FOLLOW = 21
+
+// They follow one agent and compare how many do.
+test.describe.configure({ mode: 'default' })
 
 const followButton = (page: Page) => page.getByRole('button', { name: /^Follow(?:ing)? Agnes Keane$/ })
 const isPressed = (page: Page, pressed: boolean) =>
@@ -23,29 +27,6 @@ const followerCount = async (page: Page): Promise<number> =>
 const toldCount = async (page: Page): Promise<number> => {
   const markup = await (await page.request.get(`${agent}/followers`)).text()
   return Number(/(\d+) followers?</.exec(markup.replaceAll('<!-- -->', ''))?.[1])
-}
-
-/** The agents whose following is counted from now on; what is posted of a copy of a request is seen in the page alone. */
-async function countsOf(page: Page): Promise<number[]> {
-  const counted: number[] = []
-  await page.exposeFunction('noteFollows', (body: string) => {
-    // What the page posts is held to the contract by the server.
-    const { agents = [] } = JSON.parse(body) as { agents?: { type: number; ids: number[] }[] }
-    counted.push(...agents.filter(({ type }) => type === FOLLOW).flatMap(({ ids }) => ids))
-  })
-  await page.addInitScript(() => {
-    const send = globalThis.fetch
-    globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init)
-      if (request.url.endsWith('/tracking/agents')) await globalThis.noteFollows(await request.clone().text())
-      return send(request)
-    }
-  })
-  return counted
-}
-
-declare global {
-  var noteFollows: (body: string) => Promise<void>
 }
 
 const tabs = [
@@ -183,7 +164,7 @@ test.describe('with consent', () => {
 
   test('who presses Follow without an account follows once they have one, and it is counted once', async ({ page }) => {
     test.slow()
-    const counted = await countsOf(page)
+    const counted = await countedAgents(page, FOLLOW)
     const name = `Gita ${Date.now()}`
     await openAfterLoad(page, agent)
     await followButton(page).click()
