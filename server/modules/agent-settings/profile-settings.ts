@@ -99,19 +99,7 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
     async appoint(username, caller, isPrincipal) {
       const agent = await agentOf(username)
       if (!mayAppointPrincipal(caller, agent.id)) throw new PortalError('FORBIDDEN', errors.notAppointed)
-      const row = await database.transaction(async () => {
-        const before = await agentSettings.lock(agent.id)
-        if (before === null) throw new PortalError('NOT_FOUND', errors.noAgent, { field: 'username' })
-        if (before.isPrincipal === isPrincipal) return before
-        await agentSettings.setPrincipal(agent.id, isPrincipal)
-        await agentSettings.recordChange({
-          agentId: agent.id,
-          memberId: caller.memberId,
-          action: 'settingsChanged',
-          details: { fields: ['isPrincipal'], before: { isPrincipal: before.isPrincipal } },
-        })
-        return { ...before, isPrincipal }
-      })
+      const row = await database.transaction(() => appointed(parts, agent.id, { caller, isPrincipal }))
       return viewOf(agent, row, caller)
     },
     async showVideo(username, caller, { url, isVisible }) {
@@ -128,6 +116,25 @@ const viewOf = (agent: AgentRecord, row: SettingsRow, caller: CallingMember): Se
   mayChangeAll: mayChangeAgent(caller, agent.id),
   mayAppointPrincipal: mayAppointPrincipal(caller, agent.id),
 })
+
+/** Call it in a transaction. */
+async function appointed(
+  { agentSettings }: AgentSettingsParts,
+  agentId: number,
+  { caller, isPrincipal }: { caller: CallingMember; isPrincipal: boolean },
+): Promise<SettingsRow> {
+  const before = await agentSettings.lock(agentId)
+  if (before === null) throw new PortalError('NOT_FOUND', errors.noAgent, { field: 'username' })
+  if (before.isPrincipal === isPrincipal) return before
+  await agentSettings.setPrincipal(agentId, isPrincipal)
+  await agentSettings.recordChange({
+    agentId,
+    memberId: caller.memberId,
+    action: 'settingsChanged',
+    details: { fields: ['isPrincipal'], before: { isPrincipal: before.isPrincipal } },
+  })
+  return { ...before, isPrincipal }
+}
 
 /** What a username can be; the database takes no null character. */
 const USERNAME = /^[a-z0-9._-]{1,60}$/
