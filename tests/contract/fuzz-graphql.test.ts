@@ -25,8 +25,10 @@ const asked: ReadonlySet<string> = new Set([
   'collection',
   'collectionInvitation',
   'collections',
+  'enquiryInbox',
   'followingActivities',
   'hiddenListings',
+  'inboxEnquiry',
   'inspectionPlan',
   'licenceClaims',
   'ownAgentReviews',
@@ -38,6 +40,8 @@ const asked: ReadonlySet<string> = new Set([
 const askedBy: Readonly<Record<string, MemberName>> = {
   licenceClaims: 'stella',
   agentSettings: 'stella',
+  enquiryInbox: 'agnes',
+  inboxEnquiry: 'agnes',
   reviewCases: 'stella',
   reviewRequests: 'agnes',
 }
