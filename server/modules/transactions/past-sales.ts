@@ -1,0 +1,166 @@
+import { hasClaim } from '#domain/permissions/claims.ts'
+import { mayChangeAgent } from '#domain/permissions/agent-settings.ts'
+import {
+  checkPastSale,
+  isSameSale,
+  lastDayOfSale,
+  type PastSale,
+  pastSaleLimits as limits,
+  tidyPastSale,
+} from '#domain/transactions/past-sale.ts'
+import { pastSaleErrors as errors } from '#domain/transactions/past-sale-errors.copy.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
+import type { PastSaleRow, PastSaleView } from './transaction-record.ts'
+import {
+  countWaitingOf,
+  deleteUnchecked,
+  enteredBeside,
+  findByKey,
+  findPastSale,
+  holdAgent,
+  insertPastSale,
+  setStatus,
+  updatePastSale,
+} from './transactions.queries.ts'
+import type { TransactionsSupport } from './transactions-services.ts'
+
+/** Enters, changes and decides past sales (docs/product.md, section 26). */
+export type PastSales = {
+  /** Throws CONFLICT for a sale that is on record or was entered; the same key again changes nothing. */
+  add(caller: CallingMember, agentId: number, sale: PastSale & { idempotencyKey: string }): Promise<PastSaleView>
+  /** Throws CONFLICT where it was changed or removed meanwhile. */
+  change(caller: CallingMember, id: number, sale: PastSale & { baseVersion: number }): Promise<PastSaleView>
+  /** By the agent without a reason, by staff with one; the same again changes nothing. */
+  remove(caller: CallingMember, id: number, reason: string): Promise<PastSaleView>
+  /** The decision of staff about what waits. */
+  decide(
+    caller: CallingMember,
+    decision: { id: number; version: number; isAccepted: boolean; reason: string },
+  ): Promise<PastSaleView>
+  /** What staff have not accepted goes with the account. Within the transaction around. */
+  leave(memberId: number): Promise<void>
+}
+
+type Known = Omit<PastSale, 'suburbUri'> & { agentId: number; suburbId: number }
+
+/** Whether somebody is staff who check past sales. */
+export const checksPastSales = ({ claims }: CallingMember): boolean =>
+  hasClaim(claims, 'agents_permission', 'CanChangeAnyAgentsSetting')
+
+/** Past sales in the database, one change of an agent after the other. */
+export function pastSales(parts: TransactionsSupport): PastSales {
+  const { database, clock, places, offices, agentSales, agentSettings } = parts
+
+  async function knownSale(agentId: number, asked: PastSale): Promise<Known> {
+    const { suburbUri, ...sale } = tidyPastSale(asked)
+    const [problem] = checkPastSale({ ...sale, suburbUri }, lastDayOfSale(clock()))
+    if (problem !== undefined) throw new PortalError('BAD_INPUT', problem.message, { field: problem.field })
+    const suburb = await places.byUri(suburbUri)
+    if (suburb?.type !== 'suburb') throw new PortalError('BAD_INPUT', errors.suburb, { field: 'suburbUri' })
+    return { ...sale, agentId, suburbId: suburb.id }
+  }
+
+  async function requireNew(sale: Known, exceptId: number | null): Promise<void> {
+    const { agentId, suburbId, type } = sale
+    const recorded = await agentSales.ofAgent({ agentId, suburbId, listingType: type })
+    if (recorded.some((each) => isSameSale(each, sale))) throw new PortalError('CONFLICT', errors.onRecord)
+    const entered = await enteredBeside(database, { agentId, suburbId, type, exceptId })
+    if (entered.some((each) => isSameSale(each, sale))) throw new PortalError('CONFLICT', errors.enteredAlready)
+  }
+
+  /** One that the caller may change, held until the end of the transaction. */
+  async function held(caller: CallingMember, id: number): Promise<PastSaleRow> {
+    const found = await findPastSale(database, id)
+    if (found !== null) await holdAgent(database, found.agentId)
+    const row = await findPastSale(database, id, { isHeld: true })
+    const mayChange = row !== null && mayChangeAgent(caller, row.agentId)
+    if (row === null || (!mayChange && row.status !== 'completed')) throw new PortalError('NOT_FOUND', errors.noSale)
+    if (!mayChange) throw new PortalError('FORBIDDEN', errors.notYours)
+    return row
+  }
+
+  async function decided(
+    row: PastSaleRow,
+    caller: CallingMember,
+    { status, reason }: { status: 'completed' | 'removed'; reason: string },
+  ): Promise<PastSaleView> {
+    const next = await setStatus(database, { id: row.id, status, reason, decidedBy: caller.memberId, now: clock() })
+    await agentSettings.recordChange({
+      agentId: row.agentId,
+      memberId: caller.memberId,
+      action: status === 'completed' ? 'transactionCompleted' : 'transactionRemoved',
+      details: { transactionId: row.id, statusBefore: row.status, reason, proof: proofOf(row) },
+    })
+    return { row: next, mayChange: true }
+  }
+
+  return {
+    add: (caller, agentId, { idempotencyKey, ...asked }) =>
+      database.transaction(async () => {
+        if ((await offices.agent(agentId)) === null) throw new PortalError('NOT_FOUND', errors.noAgent)
+        if (!mayChangeAgent(caller, agentId)) throw new PortalError('FORBIDDEN', errors.notYours)
+        await holdAgent(database, agentId)
+        const known = await findByKey(database, caller.memberId, idempotencyKey)
+        if (known !== null && known.agentId === agentId) return { row: known, mayChange: true }
+        const sale = await knownSale(agentId, asked)
+        if ((await countWaitingOf(database, agentId)) >= limits.waiting) {
+          throw new PortalError('TOO_MANY_REQUESTS', errors.tooMany(limits.waiting))
+        }
+        await requireNew(sale, null)
+        const row = await insertPastSale(database, {
+          ...sale,
+          enteredBy: caller.memberId,
+          idempotencyKey,
+          now: clock(),
+        })
+        return { row, mayChange: true }
+      }),
+    change: (caller, id, { baseVersion, ...asked }) =>
+      database.transaction(async () => {
+        const row = await held(caller, id)
+        const sale = await knownSale(row.agentId, asked)
+        if (row.status === 'removed') throw new PortalError('CONFLICT', errors.removedMeanwhile(row.reason))
+        // A repeat after a lost answer changes nothing.
+        if (isUnchanged(row, sale)) return { row, mayChange: true }
+        if (row.version !== baseVersion) throw new PortalError('CONFLICT', errors.changedMeanwhile)
+        await requireNew(sale, id)
+        return { row: await updatePastSale(database, { ...sale, id, now: clock() }), mayChange: true }
+      }),
+    remove: (caller, id, given) =>
+      database.transaction(async () => {
+        const row = await held(caller, id)
+        if (row.status === 'removed') return { row, mayChange: true }
+        const isOwn = caller.agentId === row.agentId
+        return decided(row, caller, { status: 'removed', reason: isOwn ? '' : requireReason(given) })
+      }),
+    decide: (caller, { id, version, isAccepted, reason }) =>
+      database.transaction(async () => {
+        if (!checksPastSales(caller)) throw new PortalError('FORBIDDEN', errors.staffOnly)
+        const row = await held(caller, id)
+        const status = isAccepted ? 'completed' : 'removed'
+        const because = isAccepted ? '' : requireReason(reason)
+        // The same decision again, after a lost answer.
+        if (row.status === status && row.version === version + 1) return { row, mayChange: true }
+        if (row.status !== 'available') throw new PortalError('CONFLICT', errors.decided)
+        if (row.version !== version) throw new PortalError('CONFLICT', errors.changedMeanwhile)
+        return decided(row, caller, { status, reason: because })
+      }),
+    leave: (memberId) => deleteUnchecked(database, memberId),
+  }
+}
+
+function requireReason(text: string): string {
+  const reason = text.trim()
+  const isGood = reason !== '' && reason.length <= limits.reason && !/[^\P{Cc}\n]/u.test(reason)
+  if (!isGood || !reason.isWellFormed()) {
+    throw new PortalError('BAD_INPUT', errors.reason(limits.reason), { field: 'reason' })
+  }
+  return reason
+}
+
+const proofOf = ({ proofKind, proofReference }: PastSaleRow) => ({ kind: proofKind, reference: proofReference })
+
+const isUnchanged = (row: PastSaleRow, sale: Known): boolean =>
+  // A past sale has these keys.
+  (Object.keys(sale) as (keyof Known)[]).every((name) => row[name] === sale[name])
