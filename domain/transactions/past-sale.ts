@@ -89,7 +89,10 @@ export function checkPastSale(sale: PastSale, today: string): PastSaleError[] {
 
 /** The number that is typed as a price or a count: "$1,250,000" is 1250000; NaN for what is no whole number. */
 export function wholeNumberTyped(text: string): number {
-  const plain = text.trim().replace(/^\$\s*/, '').replaceAll(/(?<=\d)[, ](?=\d{3})/g, '')
+  const plain = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(/(?<=\d)[, ](?=\d{3})/g, '')
   return /^\d{1,12}$/.test(plain) ? Number(plain) : Number.NaN
 }
 
