@@ -28,6 +28,12 @@ export type PastSale = {
   proofReference: string
 }
 
+/** A past sale as it stands in a form, where not everything is chosen yet. */
+export type TypedPastSale = Omit<PastSale, 'propertyType' | 'proofKind'> & {
+  propertyType: PropertyType | null
+  proofKind: ProofKind | null
+}
+
 export type PastSaleError = { field: keyof PastSale; message: string }
 
 export const pastSaleLimits = {
@@ -60,14 +66,14 @@ export const proofsOf = (type: TransactionType): readonly ProofKind[] =>
 export const lastDayOfSale = (now: Instant): string => calendarDateOf(now, states.NSW.timeZone)
 
 /** A past sale as it is kept: without spaces around what was typed. */
-export const tidyPastSale = (sale: PastSale): PastSale => ({
+export const tidyPastSale = <Sale extends TypedPastSale>(sale: Sale): Sale => ({
   ...sale,
   streetAddress: tidy(sale.streetAddress),
   proofReference: tidy(sale.proofReference),
 })
 
 /** What has to be put right before a tidied past sale can be kept, in the order of the form. */
-export function checkPastSale(sale: PastSale, today: string): PastSaleError[] {
+export function checkPastSale(sale: TypedPastSale, today: string): PastSaleError[] {
   const { type, streetAddress, suburbUri, price, completedOn, propertyType, bedrooms, proofKind, proofReference } = sale
   const found: [keyof PastSale, boolean, string][] = [
     ['type', type === 'sale' || type === 'rental', errors.type],
@@ -75,9 +81,9 @@ export function checkPastSale(sale: PastSale, today: string): PastSaleError[] {
     ['suburbUri', /^[a-z\d-]{1,120}$/.test(suburbUri), errors.suburb],
     ['price', isPrice(price, type), priceMessage(type)],
     ['completedOn', isDayOfSale(completedOn, today), errors.completedOn(limits.firstYear)],
-    ['propertyType', enteredPropertyTypes.includes(propertyType), errors.propertyType],
+    ['propertyType', propertyType !== null && enteredPropertyTypes.includes(propertyType), errors.propertyType],
     ['bedrooms', bedrooms === null || isWithin(bedrooms, 0, limits.bedrooms), errors.bedrooms(limits.bedrooms)],
-    ['proofKind', proofsOf(type).includes(proofKind), errors.proofKind],
+    ['proofKind', proofKind !== null && proofsOf(type).includes(proofKind), errors.proofKind],
     [
       'proofReference',
       isReference(proofReference),

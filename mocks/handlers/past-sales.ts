@@ -10,6 +10,7 @@ import type { World } from '../world/world.ts'
 import { requireCaller } from './collections.ts'
 import { locationView } from './locations.ts'
 import { agentView } from './offices.ts'
+import { personNamed } from './people.ts'
 import { placeById } from './place-words.ts'
 
 const LARGEST_TAKE = 100
@@ -24,7 +25,7 @@ export const pastSaleQueries = ({ world }: MockPortal, headers: Headers) => ({
     requireShort('username', username, LONGEST_USERNAME)
     requirePaging(paging)
     const caller = isOwn ? requireCaller(world, headers) : null
-    const agent = world.agents.getAll().find((each) => each.username === username.toLowerCase())
+    const agent = personNamed(world, username)?.agent
     if (agent === undefined) return null
     if (isOwn && !mayChangeAgent(caller, agent.id)) throw new Refusal('FORBIDDEN', errors.notYours)
     return { agent: agentView(world, agent), ...pageOf(world, shownOf(world, agent.id, isOwn), paging, isOwn) }

@@ -1,4 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
+import { pastSaleModels } from './past-sale-models.ts'
 import { reviewModels } from './review-models.ts'
 
 const text = () => ''
@@ -78,25 +79,7 @@ export const models = {
     requestedAt: moment,
     reason: text,
   },
-  pastSales: {
-    id: primaryKey(Number),
-    agentId: number,
-    enteredBy: number,
-    idempotencyKey: text,
-    status: text,
-    type: text,
-    streetAddress: text,
-    suburbId: number,
-    price: number,
-    completedOn: text,
-    propertyType: text,
-    bedrooms: maybeNumber,
-    proofKind: text,
-    proofReference: text,
-    reason: text,
-    version: number,
-    waitsSince: moment,
-  },
+  ...pastSaleModels,
   schools: {
     id: primaryKey(Number),
     name: text,

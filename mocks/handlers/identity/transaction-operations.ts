@@ -29,6 +29,13 @@ type Operation =
 
 /** The operations of schema/openapi/legacy.yaml that are about what agents sold and leased. */
 export const transactionOperations = (world: World): IdentityOperations<Operation> => ({
+  ...reading(world),
+  ...writing(world),
+})
+
+type Reading = 'getAgentTransaction' | 'getAgentTransactions'
+
+const reading = (world: World): IdentityOperations<Reading> => ({
   getAgentTransactions: ({ params, query, headers }) => {
     const caller = callerIn(world, headers)
     const agentId = Number(params['id'])
@@ -55,6 +62,9 @@ export const transactionOperations = (world: World): IdentityOperations<Operatio
     }
     return { status: 200, body: entered(world, sale, mayChange) }
   },
+})
+
+const writing = (world: World): IdentityOperations<Exclude<Operation, Reading>> => ({
   addAgentTransaction: ({ params, headers, body }) => {
     const { idempotencyKey, ...asked }: Schemas['NewTransaction'] = body
     const caller = requireMember(world, headers)

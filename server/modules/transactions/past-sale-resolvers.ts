@@ -10,8 +10,6 @@ import type { TransactionsContext } from './transactions-services.ts'
 const LARGEST_TAKE = 100
 const LARGEST_SKIP = 10_000
 const LONGEST_USERNAME = 200
-/** What a username can be; the database takes no null character. */
-const USERNAME = /^[a-z0-9._-]{1,60}$/
 
 export const pastSaleResolvers: Pick<Resolvers<TransactionsContext>, 'PastSale'> = {
   PastSale: {
@@ -46,9 +44,9 @@ export const pastSaleQueries: Pick<QueryResolvers<TransactionsContext>, 'pastSal
     requireShort('username', username, LONGEST_USERNAME)
     requirePaging(paging)
     const member = isOwn ? await requireMember(context) : null
-    const name = username.toLowerCase()
-    const agent = USERNAME.test(name) ? await services.offices.agentByUsername(name) : null
-    if (agent === null) return null
+    const person = await services.people.byUsername(username)
+    if (person === null || person.agent === null) return null
+    const { agent } = person
     if (isOwn && !mayChangeAgent(member, agent.id)) throw new PortalError('FORBIDDEN', errors.notYours)
     const { skip, take } = paging
     return { agent, ...(await services.pastSaleReader.ofAgent(agent.id, { isOwn, skip, take })) }

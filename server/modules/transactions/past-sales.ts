@@ -1,23 +1,15 @@
 import { hasClaim } from '#domain/permissions/claims.ts'
 import { mayChangeAgent } from '#domain/permissions/agent-settings.ts'
-import {
-  checkPastSale,
-  isSameSale,
-  lastDayOfSale,
-  type PastSale,
-  pastSaleLimits as limits,
-  tidyPastSale,
-} from '#domain/transactions/past-sale.ts'
+import { type PastSale, pastSaleLimits as limits } from '#domain/transactions/past-sale.ts'
 import { pastSaleErrors as errors } from '#domain/transactions/past-sale-errors.copy.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
+import { type KnownSale, type PastSaleRules, pastSaleRules } from './past-sale-rules.ts'
 import type { PastSaleRow, PastSaleView } from './transaction-record.ts'
 import {
   countWaitingOf,
   deleteUnchecked,
-  enteredBeside,
   findByKey,
-  findPastSale,
   holdAgent,
   insertPastSale,
   setStatus,
@@ -42,59 +34,24 @@ export type PastSales = {
   leave(memberId: number): Promise<void>
 }
 
-type Known = Omit<PastSale, 'suburbUri'> & { agentId: number; suburbId: number }
-
 /** Whether somebody is staff who check past sales. */
 export const checksPastSales = ({ claims }: CallingMember): boolean =>
   hasClaim(claims, 'agents_permission', 'CanChangeAnyAgentsSetting')
 
 /** Past sales in the database, one change of an agent after the other. */
 export function pastSales(parts: TransactionsSupport): PastSales {
-  const { database, clock, places, offices, agentSales, agentSettings } = parts
-
-  async function knownSale(agentId: number, asked: PastSale): Promise<Known> {
-    const { suburbUri, ...sale } = tidyPastSale(asked)
-    const [problem] = checkPastSale({ ...sale, suburbUri }, lastDayOfSale(clock()))
-    if (problem !== undefined) throw new PortalError('BAD_INPUT', problem.message, { field: problem.field })
-    const suburb = await places.byUri(suburbUri)
-    if (suburb?.type !== 'suburb') throw new PortalError('BAD_INPUT', errors.suburb, { field: 'suburbUri' })
-    return { ...sale, agentId, suburbId: suburb.id }
+  const rules = pastSaleRules(parts)
+  return {
+    ...entering(parts, rules),
+    ...deciding(parts, rules),
+    leave: (memberId) => deleteUnchecked(parts.database, memberId),
   }
+}
 
-  async function requireNew(sale: Known, exceptId: number | null): Promise<void> {
-    const { agentId, suburbId, type } = sale
-    const recorded = await agentSales.ofAgent({ agentId, suburbId, listingType: type })
-    if (recorded.some((each) => isSameSale(each, sale))) throw new PortalError('CONFLICT', errors.onRecord)
-    const entered = await enteredBeside(database, { agentId, suburbId, type, exceptId })
-    if (entered.some((each) => isSameSale(each, sale))) throw new PortalError('CONFLICT', errors.enteredAlready)
-  }
-
-  /** One that the caller may change, held until the end of the transaction. */
-  async function held(caller: CallingMember, id: number): Promise<PastSaleRow> {
-    const found = await findPastSale(database, id)
-    if (found !== null) await holdAgent(database, found.agentId)
-    const row = await findPastSale(database, id, { isHeld: true })
-    const mayChange = row !== null && mayChangeAgent(caller, row.agentId)
-    if (row === null || (!mayChange && row.status !== 'completed')) throw new PortalError('NOT_FOUND', errors.noSale)
-    if (!mayChange) throw new PortalError('FORBIDDEN', errors.notYours)
-    return row
-  }
-
-  async function decided(
-    row: PastSaleRow,
-    caller: CallingMember,
-    { status, reason }: { status: 'completed' | 'removed'; reason: string },
-  ): Promise<PastSaleView> {
-    const next = await setStatus(database, { id: row.id, status, reason, decidedBy: caller.memberId, now: clock() })
-    await agentSettings.recordChange({
-      agentId: row.agentId,
-      memberId: caller.memberId,
-      action: status === 'completed' ? 'transactionCompleted' : 'transactionRemoved',
-      details: { transactionId: row.id, statusBefore: row.status, reason, proof: proofOf(row) },
-    })
-    return { row: next, mayChange: true }
-  }
-
+function entering(
+  { database, clock, offices }: TransactionsSupport,
+  { knownSale, requireNew, held }: PastSaleRules,
+): Pick<PastSales, 'add' | 'change'> {
   return {
     add: (caller, agentId, { idempotencyKey, ...asked }) =>
       database.transaction(async () => {
@@ -127,6 +84,29 @@ export function pastSales(parts: TransactionsSupport): PastSales {
         await requireNew(sale, id)
         return { row: await updatePastSale(database, { ...sale, id, now: clock() }), mayChange: true }
       }),
+  }
+}
+
+function deciding(
+  { database, clock, agentSettings }: TransactionsSupport,
+  { held }: PastSaleRules,
+): Pick<PastSales, 'decide' | 'remove'> {
+  async function decided(
+    row: PastSaleRow,
+    caller: CallingMember,
+    { status, reason }: { status: 'completed' | 'removed'; reason: string },
+  ): Promise<PastSaleView> {
+    const next = await setStatus(database, { id: row.id, status, reason, decidedBy: caller.memberId, now: clock() })
+    await agentSettings.recordChange({
+      agentId: row.agentId,
+      memberId: caller.memberId,
+      action: status === 'completed' ? 'transactionCompleted' : 'transactionRemoved',
+      details: { transactionId: row.id, statusBefore: row.status, reason, proof: proofOf(row) },
+    })
+    return { row: next, mayChange: true }
+  }
+
+  return {
     remove: (caller, id, given) =>
       database.transaction(async () => {
         const row = await held(caller, id)
@@ -146,7 +126,6 @@ export function pastSales(parts: TransactionsSupport): PastSales {
         if (row.version !== version) throw new PortalError('CONFLICT', errors.changedMeanwhile)
         return decided(row, caller, { status, reason: because })
       }),
-    leave: (memberId) => deleteUnchecked(database, memberId),
   }
 }
 
@@ -161,6 +140,6 @@ function requireReason(text: string): string {
 
 const proofOf = ({ proofKind, proofReference }: PastSaleRow) => ({ kind: proofKind, reference: proofReference })
 
-const isUnchanged = (row: PastSaleRow, sale: Known): boolean =>
+const isUnchanged = (row: PastSaleRow, sale: KnownSale): boolean =>
   // A past sale has these keys.
-  (Object.keys(sale) as (keyof Known)[]).every((name) => row[name] === sale[name])
+  (Object.keys(sale) as (keyof KnownSale)[]).every((name) => row[name] === sale[name])

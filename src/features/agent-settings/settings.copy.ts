@@ -8,6 +8,7 @@ export const settingsCopy = {
   missing: 'There is no agent of this name',
   tryAgain: 'Try again',
   see: 'See the profile',
+  pastSales: 'Past sales',
   photo: 'Your photo is the picture of your account.',
   changePhoto: 'Change it in your settings',
   claim: 'Is this your profile? Claim it first',
