@@ -1639,10 +1639,6 @@ export interface components {
         Provider: string;
         /** @description The number of the review. */
         ReviewId: number;
-        /** @description How many items to pass over. */
-        Skip: number;
-        /** @description How many items to return. */
-        TakeFive: number;
         /** @description The number of the past sale. */
         TransactionId: number;
         /** @description The username, or the number, of a member. */
@@ -1729,9 +1725,9 @@ export interface operations {
                 /** @description The number of the caller as a member; another answers 403. */
                 currentUserId?: number;
                 /** @description How many items to pass over. */
-                skip?: components["parameters"]["Skip"];
+                skip?: number;
                 /** @description How many items to return. */
-                take?: components["parameters"]["TakeFive"];
+                take?: number;
             };
             header?: never;
             path: {

@@ -30,6 +30,8 @@ const asked: ReadonlySet<string> = new Set([
   'inspectionPlan',
   'licenceClaims',
   'ownAgentReviews',
+  'pastSales',
+  'pastSalesToCheck',
   'reviewCases',
   'reviewRequests',
   'savedListings',
@@ -37,6 +39,8 @@ const asked: ReadonlySet<string> = new Set([
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
   licenceClaims: 'stella',
+  pastSales: 'agnes',
+  pastSalesToCheck: 'stella',
   agentSettings: 'stella',
   reviewCases: 'stella',
   reviewRequests: 'agnes',

@@ -15,7 +15,7 @@ type Schemas = components['schemas']
 
 export type TransactionRoutesOptions = { services: TransactionsParts; identify: Identify }
 
-const REQUESTS_PER_MINUTE = 600
+const REQUESTS_PER_MINUTE = 3000
 
 /** The operations of schema/openapi/legacy.yaml that are about what agents sold and leased. */
 export const transactionRoutes = (options: TransactionRoutesOptions): FastifyPluginAsync =>
