@@ -21,7 +21,7 @@ export const pastSaleCases: Record<string, DocumentCase> = {
     outcomes: everywhere,
     more: [
       ['by the name of the member', { username: 'AGNES', paging }, 'FOUND'],
-      ['of an agent without any', { username: 'tomas-rinaldi', paging }, 'FOUND'],
+      ['of an agent without any', { username: 'tomas-rinaldi', paging }, 'EMPTY'],
       ['of a local', { username: 'lena', paging }, 'NULL'],
       ['of nobody', { username: 'nobody', paging }, 'NULL'],
       ['too many', { username: 'agnes', paging: { skip: 0, take: 101 } }, 'BAD_INPUT'],
