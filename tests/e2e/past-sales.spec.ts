@@ -52,13 +52,18 @@ const entry = (page: Page, street: string) => page.getByRole('article').filter({
 
 test('an agent enters a past sale, staff accept its proof, and a visitor sees it', async ({
   browser,
-  baseURL = '',
+  baseURL,
   context: staff,
   page: desk,
 }) => {
   test.slow()
-  await haveSession(staff, baseURL, 'stella')
-  const { page, context, agent } = await agentOfTest(browser, { baseURL, staff, name: 'Perla', query: 'Grace' })
+  await haveSession(staff, baseURL ?? '', 'stella')
+  const { page, context, agent } = await agentOfTest(browser, {
+    baseURL: baseURL ?? '',
+    staff,
+    name: 'Perla',
+    query: 'Da',
+  })
   const street = `${Date.now() % 10_000} Moor Street`
   await page.goto(`/agent/${agent}/settings`)
   await page.getByRole('link', { name: 'Past sales' }).click()
@@ -133,13 +138,18 @@ test('an agent enters a past sale, staff accept its proof, and a visitor sees it
 
 test('what staff remove while the agent changes it is told, and nothing that was typed is lost', async ({
   browser,
-  baseURL = '',
+  baseURL,
   context: staff,
   page: desk,
 }) => {
   test.slow()
-  await haveSession(staff, baseURL, 'stella')
-  const { page, context, agent, email } = await agentOfTest(browser, { baseURL, staff, name: 'Piet', query: 'Jack' })
+  await haveSession(staff, baseURL ?? '', 'stella')
+  const { page, context, agent, email } = await agentOfTest(browser, {
+    baseURL: baseURL ?? '',
+    staff,
+    name: 'Piet',
+    query: 'Ma',
+  })
   const street = `${Date.now() % 10_000} Napier Lane`
   await page.goto(`/agent/${agent}/past-sales?sale=new`)
   await fill(page, street)

@@ -8,7 +8,7 @@ import { type KnownSale, type PastSaleRules, pastSaleRules } from './past-sale-r
 import type { PastSaleRow, PastSaleView } from './transaction-record.ts'
 import {
   countWaitingOf,
-  deleteUnchecked,
+  leaveChecked,
   findByKey,
   holdAgent,
   insertPastSale,
@@ -44,7 +44,7 @@ export function pastSales(parts: TransactionsSupport): PastSales {
   return {
     ...entering(parts, rules),
     ...deciding(parts, rules),
-    leave: (memberId) => deleteUnchecked(parts.database, memberId),
+    leave: (memberId) => leaveChecked(parts.database, memberId),
   }
 }
 

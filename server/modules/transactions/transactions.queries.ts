@@ -180,7 +180,8 @@ export async function setStatus(
   return row
 }
 
-/** What staff have not accepted goes with the account of who entered it; the record of the agent stays. */
-export async function deleteUnchecked(database: Database, memberId: number): Promise<void> {
+/** What staff have not accepted goes with the account of who entered it; the record of the agent stays, and names them no more. */
+export async function leaveChecked(database: Database, memberId: number): Promise<void> {
   await database.query("delete from agent_transaction where entered_by = $1 and status <> 'completed'", [memberId])
+  await database.query('update agent_transaction set entered_by = null where entered_by = $1', [memberId])
 }

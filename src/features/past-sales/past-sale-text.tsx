@@ -11,7 +11,7 @@ type Sale = PastSaleText_PastSaleFragment
 export const addressOf = ({ streetAddress, suburb }: Sale): string => `${streetAddress}, ${suburb.label}`
 
 /** One past sale in words, with its proof where it may be seen. */
-export function PastSaleText({ sale }: { sale: Sale }) {
+export function PastSaleText({ sale, headingLevel }: { sale: Sale; headingLevel: 2 | 3 }) {
   const { type, price, completedOn, propertyType, bedrooms, check } = sale
   const facts = [
     copy.completed(type, shortDayText(completedOn)),
@@ -21,7 +21,7 @@ export function PastSaleText({ sale }: { sale: Sale }) {
   ]
   return (
     <div>
-      <Heading level={3} size="small">
+      <Heading level={headingLevel} size="small">
         {addressOf(sale)}
       </Heading>
       <Text>{facts.filter(Boolean).join(' · ')}</Text>

@@ -35,7 +35,7 @@ export function SaleToCheck({ sale, onDecided }: Props) {
   return (
     <article className={card({ padding: 'medium' })}>
       <Stack gap={12}>
-        <PastSaleText sale={sale} />
+        <PastSaleText sale={sale} headingLevel={2} />
         <Text>
           <Link href={`/agent/${sale.agent.username}`}>{sale.agent.name}</Link>
           {` · ${sale.agent.office.name}`}

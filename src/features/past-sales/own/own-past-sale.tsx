@@ -27,7 +27,7 @@ export function OwnPastSale({ sale, changePath, onRemoved, client = transactions
   return (
     <article className={card({ padding: 'medium' })}>
       <Stack gap={12}>
-        <PastSaleText sale={sale} />
+        <PastSaleText sale={sale} headingLevel={3} />
         <Text weight="strong">{copy.states[sale.status]}</Text>
         {reason !== '' && <Text>{copy.reason(reason)}</Text>}
         {failure !== null && <Notice tone="danger">{failure.message}</Notice>}
