@@ -106,11 +106,10 @@ describe('a past sale', () => {
         expect(tidyPastSale(once)).toEqual(once)
         const errors = checkPastSale(once, TODAY)
         expect(new Set(errors.map(({ field }) => field)).size).toBe(errors.length)
-        if (errors.length > 0) return
         // What passes keeps the rules of the table.
-        expect(once.completedOn >= '1990-01-01' && once.completedOn <= TODAY).toBe(true)
-        expect(Number.isInteger(once.price) && once.price > 0 && once.price <= 500_000_000).toBe(true)
-        expect([...once.streetAddress].length).toBeLessThanOrEqual(120)
+        const isDay = once.completedOn >= '1990-01-01' && once.completedOn <= TODAY
+        const isPrice = Number.isInteger(once.price) && once.price > 0 && once.price <= 500_000_000
+        expect(errors.length > 0 || (isDay && isPrice && [...once.streetAddress].length <= 120)).toBe(true)
       }),
     )
   })

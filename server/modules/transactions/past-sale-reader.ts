@@ -11,7 +11,7 @@ import {
   pastSalesToCheck,
   transactionLines,
 } from './transactions.queries.ts'
-import type { TransactionsSupport } from './transactions-services.ts'
+import type { TransactionsSupport } from './transactions-support.ts'
 
 type Reader = SettingsReader | null
 

@@ -11,7 +11,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { PastSaleRow } from './transaction-record.ts'
 import { enteredBeside, findPastSale, holdAgent } from './transactions.queries.ts'
-import type { TransactionsSupport } from './transactions-services.ts'
+import type { TransactionsSupport } from './transactions-support.ts'
 
 /** A past sale as it is checked: of an agent, in a suburb that there is. */
 export type KnownSale = Omit<PastSale, 'suburbUri'> & { agentId: number; suburbId: number }

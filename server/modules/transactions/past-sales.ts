@@ -15,7 +15,7 @@ import {
   setStatus,
   updatePastSale,
 } from './transactions.queries.ts'
-import type { TransactionsSupport } from './transactions-services.ts'
+import type { TransactionsSupport } from './transactions-support.ts'
 
 /** Enters, changes and decides past sales (docs/product.md, section 26). */
 export type PastSales = {

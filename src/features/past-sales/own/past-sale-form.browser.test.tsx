@@ -57,7 +57,7 @@ type Shown = { openSale?: 'new' | number; now?: typeof sale | null; answer: Answ
 
 function show({ openSale = 'new', now = null, answer }: Shown) {
   const sent: (NewTransaction | ChangedTransaction)[] = []
-  const onReread = vi.fn(() => Promise.resolve())
+  const onReread = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const taking = (body: NewTransaction | ChangedTransaction) => {
     sent.push(body)
     return answer()
