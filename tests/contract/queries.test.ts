@@ -64,6 +64,8 @@ const variables: Record<string, object> = {
   licenceClaims: { paging: { skip: 0, take: 10 } },
   officeClaimQuestion: { token: MOCK_OFFICE_TOKEN },
   agentSettings: { username: 'imogen-achterberg' },
+  enquiryInbox: {},
+  inboxEnquiry: { reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10' },
   matchingListingIds: { searchParams, listingIds: [1001, 2001, 7] },
   agentReviews: { username: 'imogen-achterberg' },
   ownAgentReviews: { username: 'imogen-achterberg' },
@@ -81,6 +83,8 @@ const askedBy: Readonly<Record<string, MemberName>> = {
   pastSales: 'agnes',
   pastSalesToCheck: 'stella',
   agentSettings: 'agnes',
+  enquiryInbox: 'agnes',
+  inboxEnquiry: 'agnes',
   reviewRequests: 'agnes',
   reviewCases: 'stella',
 }

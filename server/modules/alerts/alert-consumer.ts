@@ -78,6 +78,7 @@ function changeOf(event: DomainEvent): ListingChange | null {
     case 'listing.contentChanged':
     case 'alerts.changed':
     case 'collections.changed':
+    case 'enquiries.changed':
     case 'hiddenListings.changed':
       return null
   }

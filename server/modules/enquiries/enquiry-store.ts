@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
+import type { EventLog } from '#server/platform/events/domain-event.ts'
 import type { Mail, MailQueue } from '#server/platform/mail/mail-queue.ts'
 import { type EnquiryLimits, requireFewEnquiries, senderMarks } from './enquiry-limits.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type ReceiptRow,
   setMailOfEnquiry,
 } from './enquiry-store.queries.ts'
+import { tellOfEnquiry } from './inbox/enquiry-inbox.ts'
 import type { EnquiryReceipt, EnquiryRow, NewEnquiry } from './enquiry-record.ts'
 
 export type Sending = {
@@ -43,10 +45,11 @@ export type EnquiryStoreParts = {
   clock: () => Date
   mail: MailQueue
   limits: EnquiryLimits
+  events: EventLog
 }
 
 /** Keeps enquiries with their mails in one transaction; throws TOO_MANY_REQUESTS beyond the limits. */
-export function enquiryStore({ database, clock, mail, limits }: EnquiryStoreParts): EnquiryStore {
+export function enquiryStore({ database, clock, mail, limits, events }: EnquiryStoreParts): EnquiryStore {
   const markOf = senderMarks(database)
 
   async function insert(enquiry: NewEnquiry, sending: Sending, senderMark: string): Promise<EnquiryReceipt> {
@@ -62,8 +65,15 @@ export function enquiryStore({ database, clock, mail, limits }: EnquiryStorePart
     const row = await insertEnquiry(database, enquiry, { reference, ...identity, senderMark, isHeld, memberId, now })
     // The same enquiry came over another address at the same moment and was first.
     if (row === null) return requireReceipt(await receiptOf(database, identity))
-    if (!isHeld) await queueMails(row.id, sending.mails)
+    if (!isHeld) {
+      await queueMails(row.id, sending.mails)
+      await tellWhoAnswers(row.id, enquiry)
+    }
     return receiptIn(row)
+  }
+
+  async function tellWhoAnswers(id: number, { agentId }: NewEnquiry): Promise<void> {
+    if (agentId !== null) await tellOfEnquiry({ database, events }, { id, agentId })
   }
 
   async function queueMails(enquiryId: number, [first, ...others]: Sending['mails']): Promise<void> {

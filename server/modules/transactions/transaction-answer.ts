@@ -39,7 +39,7 @@ export const transactionAnswer = (transaction: Transaction, agentId: number, par
     : Promise.resolve(recordAnswer(transaction.listing, agentId, parts))
 
 function recordAnswer({ row, suburb }: ListingRecord, agentId: number, { listingView }: Parts): Answer {
-  const { id, listingType, priceFrom, priceTo, isPriceWithheld, completedOn, propertyType, bedrooms } = row
+  const { id, listingType, priceFrom, priceTo, completedOn, propertyType, bedrooms } = row
   return {
     id: null,
     agentId,
@@ -50,7 +50,7 @@ function recordAnswer({ row, suburb }: ListingRecord, agentId: number, { listing
     streetAddress: listingView.street(row),
     suburbUri: suburb.uri,
     suburbLabel: placeLabel(suburb),
-    price: isPriceWithheld || priceFrom !== priceTo ? null : priceFrom,
+    price: priceFrom === priceTo ? priceFrom : null,
     completedOn: completedOn ?? '',
     // The database holds it to the table.
     propertyType: propertyType as Answer['propertyType'],

@@ -28,6 +28,7 @@ export const ownCopy = {
   claim: 'Is this your profile? Claim it first',
   missing: 'There is no agent of this name.',
   see: 'See the profile',
+  toCheck: 'Past sales to check',
   add: 'Add a past sale',
   none: 'No past sales have been entered yet.',
   list: 'Entered so far',

@@ -35,6 +35,7 @@ export const pages: Record<string, string | null> = {
   'src/features/agent-settings/settings.page.tsx': '/agent/agnes/settings',
   'src/features/past-sales/own/past-sales.page.tsx': '/agent/agnes/past-sales',
   'src/features/past-sales/check/check.page.tsx': '/admin/past-sales',
+  'src/features/enquiries-inbox/inbox.page.tsx': '/enquiries',
   'src/features/hidden-listings/hidden.page.tsx': '/collections/hidden',
   'src/features/collections/list/collections.page.tsx': '/collections',
   'src/features/collections/detail/collection.page.tsx': '/collections/000000000000',

@@ -14,10 +14,10 @@ import { PastSaleForm } from './past-sale-form.tsx'
 
 const TAKE = 20
 
-type Props = { username: string; openSale: 'new' | number | null; page: number }
+type Props = { username: string; openSale: 'new' | number | null; page: number; isChecker: boolean }
 
 /** All that was entered, with the form of one where it is open. */
-export function OwnPastSales({ username, openSale, page }: Props) {
+export function OwnPastSales({ username, openSale, page, isChecker }: Props) {
   const paging = { skip: (page - 1) * TAKE, take: TAKE }
   const { data, error, refetch } = useDocumentQuery(OwnPastSalesDocument, { username, paging })
   const [removed, setRemoved] = useState<string | null>(null)
@@ -39,6 +39,11 @@ export function OwnPastSales({ username, openSale, page }: Props) {
         <Link href={`/agent/${agent.username}`} isStandalone>
           {copy.see}
         </Link>
+        {isChecker && (
+          <Link href="/admin/past-sales" isStandalone>
+            {copy.toCheck}
+          </Link>
+        )}
       </Inline>
       {openSale !== null &&
         (isGone && keptDraft(agent.username, openSale).read() === null ? (

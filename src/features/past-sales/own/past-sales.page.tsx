@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { hasClaim } from '#domain/permissions/claims.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Container } from '#src/design/container/container.tsx'
 import type { PageProps } from '#src/shared/feature/define-feature.ts'
@@ -23,6 +24,7 @@ export function Page({ params: { username = '' } }: PageProps) {
             username={username.toLowerCase()}
             openSale={open === null || open === 'new' ? open : Number(open)}
             page={page}
+            isChecker={hasClaim(member.claims, 'agents_permission', 'CanChangeAnyAgentsSetting')}
           />
         </Container>
       )}
