@@ -32,7 +32,7 @@ export async function pastSalesUnderTest(): Promise<PastSalesUnderTest> {
 }
 
 function callsOf(portal: AgentsUnderTest) {
-  async function call(memberId: number | null, method: Method, path: string, payload?: object) {
+  async function rest(memberId: number | null, method: Method, path: string, payload?: object) {
     const headers = { 'x-member': String(memberId ?? 0) }
     const response = await portal.app.inject({ method, url: `/api/agent${path}`, headers, ...(payload && { payload }) })
     const body = response.json()
@@ -42,11 +42,11 @@ function callsOf(portal: AgentsUnderTest) {
   let keys = 0
   const newKey = () => `key-of-a-past-sale-${(keys += 1)}`
   const add = (memberId: number | null, change: object = {}, agentId = TOM) =>
-    call(memberId, 'POST', `/${agentId}/transactions`, { ...sale, idempotencyKey: newKey(), ...change })
+    rest(memberId, 'POST', `/${agentId}/transactions`, { ...sale, idempotencyKey: newKey(), ...change })
   const put = (memberId: number | null, id: number, change: object = {}) =>
-    call(memberId, 'PUT', `/transaction/${id}`, { ...sale, baseVersion: 0, ...change })
+    rest(memberId, 'PUT', `/transaction/${id}`, { ...sale, baseVersion: 0, ...change })
   const listed = async (memberId: number | null, query = '?take=100') =>
-    (await call(memberId, 'GET', `/${TOM}/transactions${query}`)).body
+    (await rest(memberId, 'GET', `/${TOM}/transactions${query}`)).body
   const added = async (change: object = {}): Promise<number> => (await add(ALICE, change)).body.id
   const DECIDE = `mutation Decide($id: Int!, $version: Int!, $isAccepted: Boolean!, $reason: String!) {
     decidePastSale(id: $id, version: $version, isAccepted: $isAccepted, reason: $reason) { pastSale { status check { reason version } } } }`
@@ -56,5 +56,5 @@ function callsOf(portal: AgentsUnderTest) {
   const PUBLIC = `{ pastSales(username: "tom-ryan") { total results { streetAddress suburb { label } price check { version } } } }`
   const shown = async () => (await portal.ask(null, PUBLIC)).data.pastSales
   const audit = () => portal.database.query('select agent_id, member_id, action, details from agent_audit order by id')
-  return { call, add, put, listed, added, decide, codeOf, shown, audit, newKey }
+  return { rest, add, put, listed, added, decide, codeOf, shown, audit, newKey }
 }

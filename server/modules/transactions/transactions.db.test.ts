@@ -33,8 +33,8 @@ describe('a past sale', () => {
     ])
     const { id } = body
     expect(await portal.shown()).toEqual({ total: 0, results: [] })
-    expect((await portal.call(BRUNO, 'GET', `/transaction/${id}`)).status).toBe(404)
-    expect((await portal.call(ALICE, 'GET', `/transaction/${id}`)).status).toBe(200)
+    expect((await portal.rest(BRUNO, 'GET', `/transaction/${id}`)).status).toBe(404)
+    expect((await portal.rest(ALICE, 'GET', `/transaction/${id}`)).status).toBe(200)
     expect((await portal.decide(STELLA, id)).data.decidePastSale.pastSale.status).toBe('completed')
     expect(await portal.shown()).toEqual({
       total: 1,
@@ -42,7 +42,7 @@ describe('a past sale', () => {
         { streetAddress: '14 Moor Street', suburb: { label: 'Fitzroy, VIC 3065' }, price: 1_120_000, check: null },
       ],
     })
-    expect((await portal.call(null, 'GET', `/transaction/${id}`)).body).toMatchObject({
+    expect((await portal.rest(null, 'GET', `/transaction/${id}`)).body).toMatchObject({
       status: 'completed',
       check: null,
     })
@@ -99,7 +99,7 @@ describe('a past sale', () => {
       message: 'This sale has been entered already.',
     })
     expect((await portal.add(ALICE, { type: 'rental', price: 700, proofKind: 'tenancyAgreement' })).status).toBe(200)
-    await portal.call(ALICE, 'DELETE', `/transaction/${id}`)
+    await portal.rest(ALICE, 'DELETE', `/transaction/${id}`)
     expect((await portal.add(ALICE)).status).toBe(200)
   })
 
@@ -174,7 +174,7 @@ describe('a change of a past sale', () => {
     expect((await portal.put(BRUNO, id)).status).toBe(404)
     await portal.decide(STELLA, id)
     expect((await portal.put(BRUNO, id)).status).toBe(403)
-    expect((await portal.call(BRUNO, 'DELETE', `/transaction/${id}`)).status).toBe(403)
+    expect((await portal.rest(BRUNO, 'DELETE', `/transaction/${id}`)).status).toBe(403)
   })
 })
 
@@ -182,9 +182,9 @@ describe('removing a past sale', () => {
   it('takes it off the profile at once; the same again changes nothing', async () => {
     const id = await portal.added()
     await portal.decide(STELLA, id)
-    const { body } = await portal.call(ALICE, 'DELETE', `/transaction/${id}`)
+    const { body } = await portal.rest(ALICE, 'DELETE', `/transaction/${id}`)
     expect(body).toMatchObject({ status: 'removed', check: { reason: '', version: 2 } })
-    expect((await portal.call(ALICE, 'DELETE', `/transaction/${id}`)).body).toEqual(body)
+    expect((await portal.rest(ALICE, 'DELETE', `/transaction/${id}`)).body).toEqual(body)
     expect(await portal.shown()).toEqual({ total: 0, results: [] })
     expect((await portal.listed(ALICE, `?take=100&currentUserId=${ALICE}`)).total).toBe(
       (await portal.listed(null)).total,
@@ -193,8 +193,8 @@ describe('removing a past sale', () => {
 
   it('by staff needs a reason, which the agent reads', async () => {
     const id = await portal.added()
-    expect(await portal.call(STELLA, 'DELETE', `/transaction/${id}`)).toMatchObject({ status: 400, field: 'reason' })
-    expect((await portal.call(STELLA, 'DELETE', `/transaction/${id}?reason=Twice%20there`)).status).toBe(200)
+    expect(await portal.rest(STELLA, 'DELETE', `/transaction/${id}`)).toMatchObject({ status: 400, field: 'reason' })
+    expect((await portal.rest(STELLA, 'DELETE', `/transaction/${id}?reason=Twice%20there`)).status).toBe(200)
     const { results } = await portal.listed(ALICE, `?take=100&currentUserId=${ALICE}`)
     expect(results.find((each: { id: number | null }) => each.id === id)).toMatchObject({
       status: 'removed',
