@@ -19,6 +19,7 @@ export async function prepareDemonstration(database: Database, now: Date, say: S
   await addDemoFollows(database, now, say)
   await addDemoReviews(database, now, say)
   await addDemoPastSales(database, now, say)
+  await addDemoEnquiries(database, now, say)
 }
 
 async function isDemoOfToday(database: Database, now: Date): Promise<boolean> {
@@ -98,4 +99,13 @@ async function addDemoPastSales(database: Database, now: Date, say: Say): Promis
   const { ensureDemoPastSales } = await import('#demo/data/past-sales/ensure-demo-past-sales.ts')
   const added = await ensureDemoPastSales(database, state, now)
   if (added > 0) say(`Added ${added.toLocaleString('en-AU')} past sales of agents of the demonstration.`)
+}
+
+async function addDemoEnquiries(database: Database, now: Date, say: Say): Promise<void> {
+  const state = await readDemoState(database)
+  const [known] = await database.query('select 1 from enquiry limit 1')
+  if (state === null || known !== undefined) return
+  const { ensureDemoEnquiries } = await import('#demo/data/enquiries/ensure-demo-enquiries.ts')
+  const added = await ensureDemoEnquiries(database, now)
+  if (added > 0) say(`Added ${added} enquiries to the agent of the demonstration.`)
 }
