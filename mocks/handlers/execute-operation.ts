@@ -32,6 +32,7 @@ import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
 import { newDevelopmentQueries } from './new-developments.ts'
 import { officeQueries } from './offices.ts'
+import { pastSaleMutations, pastSaleQueries } from './past-sales.ts'
 import { profileQueries } from './profiles.ts'
 import { questionQueries } from './questions.ts'
 import { reviewMutations } from './review-mutations.ts'
@@ -106,6 +107,8 @@ const rootOf = (portal: MockPortal, headers: Headers) => ({
   ...locationQueries(portal),
   ...newDevelopmentQueries(portal),
   ...officeQueries(portal),
+  ...pastSaleQueries(portal, headers),
+  ...pastSaleMutations(portal, headers),
   ...profileQueries(portal, headers),
   ...enquiryInboxQueries(portal, headers),
   ...followQueries(portal),

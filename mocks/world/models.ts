@@ -1,4 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
+import { pastSaleModels } from './past-sale-models.ts'
 import { enquiryModels } from './enquiry-models.ts'
 import { reviewModels } from './review-models.ts'
 
@@ -80,6 +81,7 @@ export const models = {
     requestedAt: moment,
     reason: text,
   },
+  ...pastSaleModels,
   schools: {
     id: primaryKey(Number),
     name: text,

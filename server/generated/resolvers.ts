@@ -22,6 +22,7 @@ import type { OfficeOfPlace } from '../modules/location-overview/offices-of-plac
 import type { Overview, NearbyPlace } from '../modules/location-overview/location-overview.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
 import type { NewDevelopmentsAnswer, ProjectRecord } from '../modules/location-overview/new-developments.ts';
+import type { PastSaleView, PastSalesPage, PastSalesOfOne } from '../modules/transactions/transaction-record.ts';
 import type { PersonRecord } from '../modules/profiles/person-record.ts';
 import type { AuthorRecord, QuestionRecord, QuestionPage, ReplyRecord, CommentRecord } from '../modules/questions/question-record.ts';
 import type { ProfileRecord, ViewedProfile } from '../modules/profiles/profile-record.ts';
@@ -288,6 +289,12 @@ export type ResolversTypes = {
   OwnAgentReviews: ResolverTypeWrapper<OwnReviews>;
   Paging: ResolverTypeWrapper<Types.Paging>;
   PagingInput: Types.PagingInput;
+  PastSale: ResolverTypeWrapper<PastSaleView>;
+  PastSaleCheck: ResolverTypeWrapper<Types.PastSaleCheck>;
+  PastSalePayload: ResolverTypeWrapper<Omit<Types.PastSalePayload, 'pastSale'> & { pastSale: ResolversTypes['PastSale'] }>;
+  PastSaleProof: Types.PastSaleProof;
+  PastSales: ResolverTypeWrapper<PastSalesPage>;
+  PastSalesOfAgent: ResolverTypeWrapper<PastSalesOfOne>;
   PerformanceFigure: ResolverTypeWrapper<Types.PerformanceFigure>;
   Person: ResolverTypeWrapper<PersonRecord>;
   PersonList: ResolverTypeWrapper<Omit<Types.PersonList, 'results'> & { results: Array<ResolversTypes['Person']> }>;
@@ -360,6 +367,8 @@ export type ResolversTypes = {
   SuburbCount: ResolverTypeWrapper<CountOfSuburb>;
   SuburbMatch: ResolverTypeWrapper<Types.SuburbMatch>;
   Tier: Types.Tier;
+  TransactionStatus: Types.TransactionStatus;
+  TransactionType: Types.TransactionType;
   UnderOfferCount: ResolverTypeWrapper<Types.UnderOfferCount>;
   UpdateAlertInput: Types.UpdateAlertInput;
   UserProfile: ResolverTypeWrapper<ViewedProfile>;
@@ -531,6 +540,11 @@ export type ResolversParentTypes = {
   OwnAgentReviews: OwnReviews;
   Paging: Types.Paging;
   PagingInput: Types.PagingInput;
+  PastSale: PastSaleView;
+  PastSaleCheck: Types.PastSaleCheck;
+  PastSalePayload: Omit<Types.PastSalePayload, 'pastSale'> & { pastSale: ResolversParentTypes['PastSale'] };
+  PastSales: PastSalesPage;
+  PastSalesOfAgent: PastSalesOfOne;
   PerformanceFigure: Types.PerformanceFigure;
   Person: PersonRecord;
   PersonList: Omit<Types.PersonList, 'results'> & { results: Array<ResolversParentTypes['Person']> };
@@ -1481,6 +1495,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
   decideAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentClaimArgs, 'claimId' | 'isApproved' | 'reason'>>;
   decideAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentReviewArgs, 'decision' | 'reason' | 'reviewId'>>;
+  decidePastSale?: Resolver<ResolversTypes['PastSalePayload'], ParentType, ContextType, RequireFields<Types.MutationDecidePastSaleArgs, 'id' | 'isAccepted' | 'reason' | 'version'>>;
   declineCollectionInvitation?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationDeclineCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
   deleteAlert?: Resolver<ResolversTypes['DeleteAlertPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAlertArgs, 'alertId'>>;
   deleteAlertNewListing?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAlertNewListingArgs, 'alertId'>>;
@@ -1595,6 +1610,44 @@ export type OwnAgentReviewsResolvers<ContextType = GraphContext, ParentType exte
 export type PagingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Paging'] = ResolversParentTypes['Paging']> = {
   skip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   take?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PastSaleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PastSale'] = ResolversParentTypes['PastSale']> = {
+  agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
+  bedrooms?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  check?: Resolver<Types.Maybe<ResolversTypes['PastSaleCheck']>, ParentType, ContextType>;
+  completedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyType?: Resolver<ResolversTypes['PropertyType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
+  streetAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+};
+
+export type PastSaleCheckResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PastSaleCheck'] = ResolversParentTypes['PastSaleCheck']> = {
+  proofKind?: Resolver<ResolversTypes['PastSaleProof'], ParentType, ContextType>;
+  proofReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PastSalePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PastSalePayload'] = ResolversParentTypes['PastSalePayload']> = {
+  pastSale?: Resolver<ResolversTypes['PastSale'], ParentType, ContextType>;
+};
+
+export type PastSalesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PastSales'] = ResolversParentTypes['PastSales']> = {
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PastSale']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PastSalesOfAgentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PastSalesOfAgent'] = ResolversParentTypes['PastSalesOfAgent']> = {
+  agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PastSale']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PerformanceFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PerformanceFigure'] = ResolversParentTypes['PerformanceFigure']> = {
@@ -1726,6 +1779,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   otherListingsFromOffice?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryOtherListingsFromOfficeArgs, 'listingId' | 'take'>>;
   ownAgentClaims?: Resolver<Array<ResolversTypes['AgentClaim']>, ParentType, ContextType>;
   ownAgentReviews?: Resolver<Types.Maybe<ResolversTypes['OwnAgentReviews']>, ParentType, ContextType, RequireFields<Types.QueryOwnAgentReviewsArgs, 'username'>>;
+  pastSales?: Resolver<Types.Maybe<ResolversTypes['PastSalesOfAgent']>, ParentType, ContextType, RequireFields<Types.QueryPastSalesArgs, 'isOwn' | 'paging' | 'username'>>;
+  pastSalesToCheck?: Resolver<ResolversTypes['PastSales'], ParentType, ContextType, RequireFields<Types.QueryPastSalesToCheckArgs, 'paging'>>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'username'>>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryQuestionArgs, 'uri'>>;
   questionIndex?: Resolver<ResolversTypes['QuestionIndex'], ParentType, ContextType, RequireFields<Types.QueryQuestionIndexArgs, 'page' | 'sortOrder'>>;
@@ -2125,6 +2180,11 @@ export type Resolvers<ContextType = GraphContext> = {
   OfficeSearchResult?: OfficeSearchResultResolvers<ContextType>;
   OwnAgentReviews?: OwnAgentReviewsResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;
+  PastSale?: PastSaleResolvers<ContextType>;
+  PastSaleCheck?: PastSaleCheckResolvers<ContextType>;
+  PastSalePayload?: PastSalePayloadResolvers<ContextType>;
+  PastSales?: PastSalesResolvers<ContextType>;
+  PastSalesOfAgent?: PastSalesOfAgentResolvers<ContextType>;
   PerformanceFigure?: PerformanceFigureResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonList?: PersonListResolvers<ContextType>;

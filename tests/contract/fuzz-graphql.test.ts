@@ -32,6 +32,8 @@ const asked: ReadonlySet<string> = new Set([
   'inspectionPlan',
   'licenceClaims',
   'ownAgentReviews',
+  'pastSales',
+  'pastSalesToCheck',
   'reviewCases',
   'reviewRequests',
   'savedListings',
@@ -39,6 +41,8 @@ const asked: ReadonlySet<string> = new Set([
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
   licenceClaims: 'stella',
+  pastSales: 'agnes',
+  pastSalesToCheck: 'stella',
   agentSettings: 'stella',
   enquiryInbox: 'agnes',
   inboxEnquiry: 'agnes',

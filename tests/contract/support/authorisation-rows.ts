@@ -4,6 +4,7 @@ import { enquiryInboxRows } from './enquiry-inbox-rows.ts'
 import { agentPageRows } from './agent-page-rows.ts'
 import { collectionRows } from './collection-rows.ts'
 import { reviewRows } from './review-rows.ts'
+import { pastSaleRows } from './past-sale-rows.ts'
 import { restCases } from './rest-cases.ts'
 
 /**
@@ -35,6 +36,7 @@ const manageUsers: Claim = ['users_permission', 'CanManageAny']
 const manageCollections: Claim = ['collections_permission', 'CanManageAny']
 const manageListings: Claim = ['listings_permission', 'CanManageAny']
 const manageReviews: Claim = ['agents_permission', 'CanManageAnyAgentReview']
+const changeAgents: Claim = ['agents_permission', 'CanChangeAnyAgentsSetting']
 const addEvents: Claim = ['tracking_permission', 'CanAddListingEvent']
 
 /** Of Lena, who is the owner in every row about a member; of Agnes's home in rows about listings. */
@@ -75,6 +77,8 @@ export const restRows: Readonly<Record<string, Row>> = {
     'getAgentFollowers',
     'getAgentFollowing',
     'getAgentActivities',
+    'getAgentTransactions',
+    'getAgentTransaction',
     'getAgentReviews',
     'getImportedAgentReviews',
     'getAgentReview',
@@ -178,6 +182,17 @@ export const restRows: Readonly<Record<string, Row>> = {
     claim: manageReviews,
   }),
   reportReview: row('reportReview', '              who    yes   no    yes   yes         yes  yes'),
+
+  addAgentTransaction: row('addAgentTransaction', ' who   no    no    yes   no          yes  no', {
+    claim: changeAgents,
+  }),
+  updateAgentTransaction: row('updateAgentTransaction', 'who 404 404  yes   404         yes  404', {
+    claim: changeAgents,
+  }),
+  removeAgentTransaction: row('removeAgentTransaction', 'who 404 404  yes   404         yes  404', {
+    claim: changeAgents,
+    path: '/api/agent/transaction/3?reason=Sold%20by%20another',
+  }),
 
   getUser: row('getUser', '                        part   yes   part  part  part        yes  part', {
     claim: viewAny,
@@ -289,4 +304,5 @@ export const memberRows: readonly MemberRow[] = [
   ...agentPageRows,
   ...enquiryInboxRows,
   ...reviewRows,
+  ...pastSaleRows,
 ]

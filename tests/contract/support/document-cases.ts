@@ -10,6 +10,7 @@ import { ownListingCases } from './own-listing-cases.ts'
 import { profileCases } from './profile-cases.ts'
 import type { Outcome } from './graphql-call.ts'
 import type { MemberName } from './member-tokens.ts'
+import { pastSaleCases } from './past-sale-cases.ts'
 import { questionCases } from './question-cases.ts'
 import { reviewCases } from './review-cases.ts'
 import { searchCases } from './search-cases.ts'
@@ -46,6 +47,7 @@ export const documentCases: Record<string, DocumentCase> = {
   ...collectionChangeCases,
   ...ownListingCases,
   ...searchCases,
+  ...pastSaleCases,
   ...questionCases,
   ...reviewCases,
   ListingDetails: {
