@@ -590,6 +590,7 @@ export type ActivityResolvers<ContextType = GraphContext, ParentType extends Res
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  review?: Resolver<Types.Maybe<ResolversTypes['AgentReview']>, ParentType, ContextType>;
   reviewedAgent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   reviewedLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;

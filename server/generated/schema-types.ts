@@ -29,6 +29,8 @@ export type Activity = {
   person: Person;
   /** The question that was asked or answered. */
   question?: Maybe<Question>;
+  /** What was said of the agent. */
+  review?: Maybe<AgentReview>;
   /** The agent that was reviewed. */
   reviewedAgent?: Maybe<Agent>;
   /** The suburb that was reviewed. */

@@ -32,6 +32,7 @@ const toldCount = async (page: Page): Promise<number> => {
 const tabs = [
   ['', 'Overview'],
   ['/listings', 'Listings'],
+  ['/reviews', 'Reviews'],
   ['/activities', 'Activity'],
   ['/questions', 'Questions'],
   ['/answers', 'Answers'],
@@ -63,6 +64,30 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${agent}/listings?mode=sold`)
     await expect(page.getByRole('article').first()).toBeVisible()
   })
+})
+
+test('what a local said of agents is a tab of theirs, with how much there is', async ({ page }) => {
+  await page.goto('/agent/agnes-keane/reviews?sort=highestRating')
+  const review = page
+    .getByRole('article')
+    .filter({ has: page.locator('a[href^="/user/"]') })
+    .first()
+  const title = await review.getByRole('heading').textContent()
+  await review.locator('a[href^="/user/"]').click()
+  await expect(page).toHaveURL(/\/user\/[^/]+$/)
+  await page.getByRole('link', { name: /^Reviews \([1-9]\d*\)$/ }).click()
+  await expect(page).toHaveURL(/\/user\/[^/]+\/reviews$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const own = page.getByRole('article', { name: title ?? '' }).filter({ hasText: 'About Agnes Keane' })
+  await expect(own).toHaveCount(1)
+  await expectAccessible(page)
+  await own.getByRole('link', { name: 'Agnes Keane' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agnes Keane')
+  await page.goto('/user/lena/reviews')
+  await expect(page.getByText('Lena hasn’t reviewed an agent yet.')).toBeVisible()
+  expect((await page.request.get('/user/lena/reviews?page=2')).status()).toBe(404)
+  const moved = await page.request.get('/agent/lena/reviews?rating=5', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/user/lena/reviews'])
 })
 
 test('who is not there, or has no such tab, is not found; other forms of a URL lead to the one', async ({

@@ -77,6 +77,10 @@ export async function findReview(database: Database, id: number): Promise<Review
   return row ?? null
 }
 
+/** Published reviews by their numbers, in no order. */
+export const publishedByIds = (database: Database, ids: readonly number[]): Promise<ReviewRow[]> =>
+  database.query<ReviewRow>(`${SELECT_REVIEW} where review.id = any($1::int[]) and review.status = 'published'`, [ids])
+
 /** What a member wrote about an agent, the newest first, withdrawn ones left out. */
 export const reviewsByAuthor = (database: Database, agentId: number, memberId: number): Promise<ReviewRow[]> =>
   database.query<ReviewRow>(

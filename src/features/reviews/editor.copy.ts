@@ -1,5 +1,7 @@
 /** What the form of a review says. */
 export const editorCopy = {
+  home: 'Home',
+  reviews: 'Reviews',
   title: (name: string) => `Write a review of ${name}`,
   changeTitle: (name: string) => `Change your review of ${name}`,
   lead: 'Say what was good and what was not. Your name stands with it. Agents can answer, but can’t change or remove it.',

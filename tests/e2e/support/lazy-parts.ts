@@ -39,7 +39,7 @@ export const pages: Record<string, string | null> = {
   'src/features/collections/invitation/invitation.page.tsx': '/collections/invitation/none',
   'src/features/collections/compare/compare.page.tsx': '/collections/compare?ids=1,2',
   'src/features/collections/inspection-day/inspection-day.page.tsx': '/collections/inspections',
-  'src/features/reviews/reviews.page.tsx': '/agent/agnes-keane/reviews',
+  'src/features/profile/reviews/agent-reviews.page.tsx': '/agent/agnes-keane/reviews',
   'src/features/reviews/write/write-review.page.tsx': '/agent/agnes-keane/write-a-review',
   'src/features/reviews/invitation/review-invitation.page.tsx': '/review-request/none',
   'src/features/reviews/requests/review-requests.page.tsx': '/review-requests',

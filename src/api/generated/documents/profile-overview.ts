@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileOverviewQuery, ProfileOverviewQueryVariables } from '../graphql.ts';
-export const ProfileOverviewDocument = {"__meta__":{"hash":"0d7fd105c859b43f681587dd5f2b8e5bc14d0b80abb7478b154801a74d1bcbff"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;
+export const ProfileOverviewDocument = {"__meta__":{"hash":"289bf90b05874df26dd6d9d482c7d8c699571564ee80c72e09e8f89fcf22bdc7"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;
