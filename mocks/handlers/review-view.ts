@@ -87,9 +87,11 @@ function addressOf(world: World, { suburbId, listingId }: ReviewRecord): string 
   return listing?.streetAddress ? `${listing.streetAddress}, ${label}` : label
 }
 
-function reviewerOf({ members }: World, { authorId, authorName }: ReviewRecord) {
+function reviewerOf({ members, agents }: World, { authorId, authorName }: ReviewRecord) {
   const member = members.getAll().find(({ id }) => id === authorId)
-  return { name: member?.name ?? authorName ?? 'Former member', username: member?.username ?? null }
+  const agent = agents.getAll().find(({ id }) => member?.type === 2 && id === member.agentId)
+  const username = agent?.username ?? member?.username ?? null
+  return { name: member?.name ?? authorName ?? 'Former member', username, isAgent: agent !== undefined }
 }
 
 const requestFields = (request: ReviewRequestRecord) => ({

@@ -125,9 +125,9 @@ function requirePage({ skip, take }: Paged): void {
 export function agentOfUsername({ members, agents }: World, text: string): AgentRecord | null {
   requireShort('username', text, 200)
   const username = text.toLowerCase()
+  const named = agents.getAll().find((each) => each.username === username)
   const member = members.getAll().find((each) => each.username === username)
-  const isWanted = (agent: AgentRecord) => (member ? agent.id === member.agentId : agent.username === username)
-  return agents.getAll().find(isWanted) ?? null
+  return named ?? agents.getAll().find(({ id }) => id === member?.agentId) ?? null
 }
 
 /** Whether a member is an agent of the same office. */

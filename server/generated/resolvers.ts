@@ -725,6 +725,7 @@ export type AgentReviewPayloadResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type AgentReviewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgentReviewer'] = ResolversParentTypes['AgentReviewer']> = {
+  isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -5,7 +5,7 @@ import { countedAgents } from './support/counted-agents.ts'
 import { authWindow, expectSomebody, openWithSession, PASSWORD } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const agent = '/agent/agnes'
+const agent = '/agent/agnes-keane'
 const FOLLOW = 21
 
 // They follow one agent and compare how many do.
@@ -84,7 +84,7 @@ test('what a local said of agents is a tab of theirs, with how much there is', a
   await own.getByRole('link', { name: 'Agnes Keane' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agnes Keane')
   await page.goto('/user/lena/reviews')
-  await expect(page.getByText('Lena hasn’t reviewed an agent yet.')).toBeVisible()
+  await expect(page.getByText('Lena Local hasn’t reviewed an agent yet.')).toBeVisible()
   expect((await page.request.get('/user/lena/reviews?page=2')).status()).toBe(404)
   const moved = await page.request.get('/agent/lena/reviews?rating=5', { maxRedirects: 0 })
   expect([moved.status(), moved.headers()['location']]).toEqual([301, '/user/lena/reviews'])
@@ -103,11 +103,17 @@ test('who is not there, or has no such tab, is not found; other forms of a URL l
   }
   expect((await request.get(`${agent}/followers?page=40`)).status()).toBe(404)
   const moves = [
-    ['/user/agnes/answers', '/agent/agnes/answers'],
+    ['/user/agnes/answers', '/agent/agnes-keane/answers'],
+    ['/agent/agnes', '/agent/agnes-keane'],
+    ['/agent/agnes/listings?mode=sold', '/agent/agnes-keane/listings?mode=sold'],
+    ['/agent/agnes/reviews?rating=5', '/agent/agnes-keane/reviews?rating=5'],
+    ['/user/agnes-keane/followers', '/agent/agnes-keane/followers'],
+    ['/user/agnes/reviews', '/agent/agnes-keane/reviews'],
+    ['/agent/agnes/write-a-review', '/agent/agnes-keane/write-a-review'],
     ['/agent/lena', '/user/lena'],
     ['/agent/lena/listings', '/user/lena'],
-    ['/agent/AGNES/Listings', '/agent/agnes/listings'],
-    ['/user/agnes/discussions', '/agent/agnes'],
+    ['/agent/AGNES-Keane/Listings', '/agent/agnes-keane/listings'],
+    ['/user/agnes/discussions', '/agent/agnes-keane'],
   ] as const
   for (const [path, target] of moves) {
     const answer = await request.get(path, { maxRedirects: 0 })

@@ -45,7 +45,10 @@ export function accountOperations(world: World): IdentityOperations<AccountOpera
   return {
     getUser: (request) => {
       const caller = callerOf(world, request.headers)?.member ?? null
-      return { status: 200, body: memberView(memberOf(world, request, caller), askerOf(caller)) }
+      const member = memberOf(world, request, caller)
+      const agent = world.agents.getAll().find(({ id }) => member.type === 2 && id === member.agentId)
+      const body = memberView({ ...member, agentUsername: agent?.username ?? null }, askerOf(caller))
+      return { status: 200, body }
     },
     getSettings: (request) => ({ status: 200, body: settingsView(open(request, 'view').member) }),
     updateSettings: (request) => {

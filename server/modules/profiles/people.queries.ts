@@ -21,7 +21,9 @@ export const selectMembers = (database: Database, ids: readonly number[]): Promi
   database.query<PersonRecord>(SELECT_MEMBERS, [ids], prepared)
 
 const SELECT_MEMBERS = `
-  select member.id as "memberId", member.agent_id as "agentId", member.username, member.name, member.type = 2 as "isAgent",
+  select member.id as "memberId", member.agent_id as "agentId",
+    case when member.type = 2 then agent.username else member.username end as username,
+    case when member.type = 2 then agent.name else member.name end as name, member.type = 2 as "isAgent",
     case when member.type = 2 then agent.job_title || ' at ' || office.name else member.display_description end as about,
     member.avatar_version as "avatarVersion", member.avatar_picture is not null as "hasPicture",
     agent.portrait_identifier as "portraitIdentifier"

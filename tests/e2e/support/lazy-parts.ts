@@ -32,7 +32,7 @@ export const pages: Record<string, string | null> = {
   'src/features/agent-claim/find.page.tsx': '/claim-your-agent-profile/find',
   'src/features/agent-claim/office.page.tsx': '/claim-your-agent-profile/office/none',
   'src/features/agent-claim/requests.page.tsx': '/claim-your-agent-profile/requests',
-  'src/features/agent-settings/settings.page.tsx': '/agent/agnes/settings',
+  'src/features/agent-settings/settings.page.tsx': '/agent/agnes-keane/settings',
   'src/features/hidden-listings/hidden.page.tsx': '/collections/hidden',
   'src/features/collections/list/collections.page.tsx': '/collections',
   'src/features/collections/detail/collection.page.tsx': '/collections/000000000000',
@@ -125,7 +125,7 @@ export const toldParts: Record<string, Part> = {
     comes: (page) => expect(page.getByRole('button', { name: /^Undo hiding / })).toBeFocused(),
   },
   'src/features/agent-contact/show-agent-contact.tsx': {
-    at: '/agent/agnes',
+    at: '/agent/agnes-keane',
     wish: press(/^Email /),
     comes: dialogOpens,
   },

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables } from '../graphql.ts';
-export const ProfileWrittenReviewsDocument = {"__meta__":{"hash":"2c2413793e9ee4378227f7c3adc3b68c0e16c98e42938f05e711cf26a71083e4"}} as unknown as DocumentNode<ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables>;
+export const ProfileWrittenReviewsDocument = {"__meta__":{"hash":"76195e96f4cf37c0418c6c2bc114c63e1df184e7a10ddbe4e0a33fa9896a26a4"}} as unknown as DocumentNode<ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables>;

@@ -39,8 +39,7 @@ export function ProfileFrame<Profile extends ProfileFrame_ProfileFragment>({
       <PageHead
         title={view.tab === 'overview' ? name : `${name}: ${tabNames[view.tab]}`}
         description={isAgent ? copy.descriptionOfAgent(name, about) : copy.descriptionOfLocal(name)}
-        // A member who manages the profile of an agent has a name of their own beside it.
-        canonicalPath={formatProfileUrl({ ...view, isAgent, username: agent?.username ?? profile.username })}
+        canonicalPath={formatProfileUrl({ ...view, isAgent, username: profile.username })}
         isIndexed={isAgent && indexed.has(view.tab)}
         describe={
           import.meta.env.SSR && view.tab === 'overview' ? (origin) => describeProfile(origin, profile) : undefined
