@@ -4,6 +4,8 @@ export const menuCopy = {
   profile: 'Profile',
   following: 'Following',
   settings: 'Settings',
+  agentSettings: 'Agent Profile Settings',
+  reviewRequests: 'Review Requests',
   showFeatures: 'Show Features',
   hideFeatures: 'Hide Features',
   signOut: 'Sign Out',
@@ -16,6 +18,8 @@ export const staffCopy = {
   listings: 'Listings',
   listingLogging: 'Listing Logging',
   dashboard: 'Dashboard',
+  agentReviews: 'Agent Reviews',
+  agentClaims: 'Agent Claims',
 } as const
 
 export const featurePanelCopy = {
