@@ -6,7 +6,10 @@ import { ensureDemoReviews } from './ensure-demo-reviews.ts'
 const AGENTS = 40
 const SALES = 12
 
+const state = { version: 1, seed: 'test', date: '2026-11-20', firstListingId: 1, lastListingId: 14 }
+
 let world: SmallWorld
+let added = 0
 beforeAll(async () => {
   world = await createSmallWorld()
   const { database } = world
@@ -35,13 +38,16 @@ beforeAll(async () => {
       [username, name, SMALL_WORLD_NOW],
     )
   }
-  const state = { version: 1, seed: 'test', date: '2026-11-20', firstListingId: 1, lastListingId: 14 }
-  expect(await ensureDemoReviews(database, state, SMALL_WORLD_NOW)).toBeGreaterThan(AGENTS * 3)
-  expect(await ensureDemoReviews(database, state, SMALL_WORLD_NOW)).toBe(0)
+  added = await ensureDemoReviews(database, state, SMALL_WORLD_NOW)
 }, 60_000)
 afterAll(() => world.close())
 
 const rowsOf = <Row>(text: string) => world.database.query<Row & Record<string, unknown>>(text)
+
+it('adds some of nearly every agent, once', async () => {
+  expect(added).toBeGreaterThan(AGENTS * 3)
+  expect(await ensureDemoReviews(world.database, state, SMALL_WORLD_NOW)).toBe(0)
+})
 
 it('has a sale or lease of the agent before every review with an address', async () => {
   const [{ count, unfounded } = {}] = await rowsOf<{ count: number; unfounded: number }>(

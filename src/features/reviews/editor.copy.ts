@@ -28,8 +28,6 @@ export const editorCopy = {
   putRight: 'Please put this right:',
   unreachable: 'We couldn’t reach the portal. What you wrote is still here: please try again.',
   needsLogin: 'Your review is kept on this device. Log in or sign up, and we’ll send it.',
-  logIn: 'Log in',
-  signUp: 'Sign up',
   keepWriting: 'Keep writing',
   kept: 'What you write is kept on this device until you send it.',
   published: 'Thank you. Your review is published.',

@@ -1,13 +1,10 @@
-import { formatProfileUrl, type ProfileView } from '#domain/profiles/profile-url.ts'
+import type { ProfileView } from '#domain/profiles/profile-url.ts'
 import { ProfileWrittenReviewsDocument } from '#src/api/generated/documents/profile-written-reviews.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { Pagination } from '#src/design/pagination/pagination.tsx'
-import { Stack } from '#src/design/stack/stack.tsx'
-import { Heading, Text } from '#src/design/text/text.tsx'
-import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
 import { ProfileFrame } from '../frame/profile-frame.tsx'
-import { profileCopy, writtenReviewsCopy as copy } from '../profile.copy.ts'
+import { writtenReviewsCopy as copy } from '../profile.copy.ts'
 import * as styles from '../profile.css.ts'
+import { PostsSection } from '../posts/posts-section.tsx'
 import { isBeyond, type PrepareTab } from '../tab-preparation.ts'
 import { WrittenReview } from './written-review.tsx'
 
@@ -34,32 +31,27 @@ export const prepareWrittenReviews: PrepareTab = async (view, { queryClient, exe
 export function WrittenReviewsTab({ view }: { view: ProfileView }) {
   const { data, error } = useDocumentQuery(ProfileWrittenReviewsDocument, variablesOf(view))
   if (error) throw error
-  const written = data?.userProfile?.reviews.results ?? []
-  const hrefForPage = (page: number) => formatProfileUrl({ ...view, page })
+  const written = view.page > LAST_PAGE ? [] : (data?.userProfile?.reviews.results ?? [])
   return (
     <ProfileFrame view={view} profile={data && (data.userProfile?.profile ?? null)}>
-      {({ name, reviewCount }) => {
-        if (reviewCount === 0) return <Text tone="inkSoft">{copy.none(name)}</Text>
-        if (view.page > LAST_PAGE || written.length === 0) {
-          return <PastLastPage page={view.page} firstPageHref={hrefForPage(1)} />
-        }
-        return (
-          <Stack as="section" gap={24}>
-            <Heading level={2}>{copy.count(reviewCount)}</Heading>
+      {({ name, reviewCount }) => (
+        <PostsSection
+          view={view}
+          found={{ total: reviewCount, results: written }}
+          title={copy.count(reviewCount)}
+          empty={copy.none(name)}
+          onPage={REVIEWS_ON_PAGE}
+          lastPage={LAST_PAGE}
+        >
+          {(activities) => (
             <div className={styles.reviews}>
-              {written.map((activity) => (
+              {activities.map((activity) => (
                 <WrittenReview key={activity.id} activity={activity} />
               ))}
             </div>
-            <Pagination
-              page={view.page}
-              pageCount={Math.min(LAST_PAGE, Math.ceil(reviewCount / REVIEWS_ON_PAGE))}
-              label={profileCopy.pages}
-              hrefForPage={hrefForPage}
-            />
-          </Stack>
-        )
-      }}
+          )}
+        </PostsSection>
+      )}
     </ProfileFrame>
   )
 }
