@@ -89,7 +89,9 @@ describe('what is seen of a member', () => {
   })
 
   it("holds an agent's contacts for everyone, but never the email address it signs in with", () => {
-    expect(memberView(agnes, null)).toMatchObject({
+    expect(memberView(lena, null)).not.toHaveProperty('agentUsername')
+    expect(memberView({ ...agnes, agentUsername: 'agnes-keane' }, null)).toMatchObject({
+      agentUsername: 'agnes-keane',
       isAgent: true,
       communications: [{ communicationType: 2, details: '0491 570 156' }],
     })

@@ -11,6 +11,8 @@ export type KnownMember = {
   name: string
   email: string
   type: number
+  /** The name of the agent that the member is; null for a local. */
+  agentUsername?: string | null
   displayDescription: string
   /** How often the picture was set or removed. */
   avatarVersion: number
@@ -79,6 +81,7 @@ export function memberView(member: KnownMember, asker: Asker) {
   return {
     id: member.id,
     username: member.username,
+    ...(member.agentUsername == null ? {} : { agentUsername: member.agentUsername }),
     name: member.name,
     type: member.type,
     avatar: avatarOf(member),

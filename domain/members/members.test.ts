@@ -69,6 +69,7 @@ describe('contact details', () => {
 
 it('agents have their profile under /agent, everyone else under /user', () => {
   expect(profilePath({ type: 2, username: 'priya' })).toBe('/agent/priya')
+  expect(profilePath({ type: 2, username: 'priya', agentUsername: 'priya-nair' })).toBe('/agent/priya-nair')
   expect(profilePath({ type: 1, username: 'a/b c' })).toBe('/user/a%2Fb%20c')
   expect(profilePath({ type: 1, username: 'a\ud800' })).toBe('/user/a%EF%BF%BD')
 })

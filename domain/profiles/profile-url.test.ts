@@ -30,6 +30,7 @@ it('knows the tabs that a profile has, in any case, and no others', () => {
   expect(profileTabOf(false, 'listings')).toBeNull()
   expect(profileTabOf(true, 'discussions')).toBeNull()
   expect(profileTabOf(false, 'discussions')).toBe('discussions')
+  expect([profileTabOf(true, 'reviews'), profileTabOf(false, 'Reviews')]).toEqual(['reviews', 'reviews'])
   expect(profileTabOf(true, 'overview')).toBeNull()
   expect(profileTabOf(true, 'nothing')).toBeNull()
 })

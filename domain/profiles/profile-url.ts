@@ -1,9 +1,25 @@
 import { type SearchMode, searchModeNames } from '../lookups/search-modes.ts'
 
 /** The tabs of an agent's profile after the overview, in their order (docs/product.md, section 25.20). */
-export const agentTabs = ['listings', 'activities', 'questions', 'answers', 'followers', 'following'] as const
+export const agentTabs = [
+  'listings',
+  'reviews',
+  'activities',
+  'questions',
+  'answers',
+  'followers',
+  'following',
+] as const
 /** The same of everybody else. */
-export const userTabs = ['activities', 'questions', 'discussions', 'answers', 'followers', 'following'] as const
+export const userTabs = [
+  'activities',
+  'reviews',
+  'questions',
+  'discussions',
+  'answers',
+  'followers',
+  'following',
+] as const
 
 export type ProfileTab = 'overview' | (typeof agentTabs)[number] | (typeof userTabs)[number]
 

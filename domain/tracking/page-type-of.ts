@@ -6,8 +6,13 @@ const patterns: readonly [RegExp, PageType][] = [
   [/^\/(?:for-sale|for-rent|sold-properties|leased|buy|rent|real-estate-agency|search)(?:\/|$)/, 'searchResults'],
   [/^\/new-apartments(?:\/|$)/, 'newApartments'],
   [/^\/(?:where-to-live|find(?:-region|-suburb|-street)?)(?:\/|$)/, 'locationFinder'],
-  [/^\/agent\//, 'agentProfile'],
-  [/^\/user\/(?!sign|reset)/, 'userProfile'],
+  [/^\/agent\/[^/]+\/settings(?:\/|$)/, 'settings'],
+  [/^\/agent\/[^/]/, 'agentProfile'],
+  // Beside members there are the pages of accounts, none of which is the name of a member (domain/members/reserved-usernames.ts).
+  [
+    /^\/user\/(?!(?:sign-in|sign-up|signout|reset-password|confirm-email|undo-email-change)(?:\/|$))[^/]/,
+    'userProfile',
+  ],
   [/^\/(?:(?:real-estate-)?agents?|real-estate-agencies|property-managers)(?:\/|$)/, 'agentFinder'],
   [/^\/discussions(?:\/|$)/, 'questions'],
   [/^\/[^/]+-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?\/questions(?:\/|$)/, 'questions'],

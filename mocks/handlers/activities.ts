@@ -7,6 +7,7 @@ import { listingSummary } from './listing-summary.ts'
 import { listingById } from './listings.ts'
 import { agentView } from './offices.ts'
 import { agentInList, memberInList, personNamed, personOfAgent, personOfMember } from './people.ts'
+import { reviewView } from './review-view.ts'
 import { answerById, questionById } from './questions.ts'
 
 const LARGEST_TAKE = 50
@@ -128,7 +129,8 @@ export const whoDid = (world: World, { agentId, memberId }: Deed) => {
 }
 
 export function deedView(world: World, deed: Deed) {
-  const { id, type, listingId, questionId, replyId, reviewedAgentId, occurredAt } = deed
+  const { id, type, listingId, questionId, replyId, reviewedAgentId, reviewId, occurredAt } = deed
+  const review = world.reviews.getAll().find((each) => each.id === reviewId)
   const reviewedAgent = world.agents.getAll().find((agent) => agent.id === reviewedAgentId)
   const listing = listingId === null ? null : listingById(world, listingId)
   return {
@@ -140,6 +142,7 @@ export function deedView(world: World, deed: Deed) {
     question: questionId === null ? null : questionById(world, questionId),
     answer: replyId === null ? null : answerById(world, replyId),
     reviewedAgent: reviewedAgent === undefined ? null : agentView(world, reviewedAgent),
+    review: review === undefined ? null : reviewView(world, review, null),
     reviewedLocation: null,
   }
 }

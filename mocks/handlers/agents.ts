@@ -9,6 +9,7 @@ import type { OfficeRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { type Paging, stateCounts } from './location-finder.ts'
 import { locationView } from './locations.ts'
+import { officeOfAgent } from './office-of-agent.ts'
 import { agentView, officeByUri, officeView } from './offices.ts'
 import { placeById, placeByUri } from './place-words.ts'
 
@@ -79,7 +80,8 @@ export function agentsView(world: World, { filter, order, paging }: AgentsAsked)
     office: office === null ? null : officeView(world, office),
     offices: () => {
       const everyones = findAgents(world, { ...wanted, officeId: null }, order)
-      const countOf = ({ id }: OfficeRecord) => everyones.filter(({ agent }) => agent.officeId === id).length
+      const countOf = ({ id }: OfficeRecord) =>
+        everyones.filter(({ agent }) => officeOfAgent(world, agent).id === id).length
       return world.offices
         .getAll()
         .map((each) => ({ each, count: countOf(each) }))
@@ -106,8 +108,9 @@ export function officesView(world: World, { filter, order, paging }: OfficesAske
     paging,
     results: cut(found.toSorted(order === 'name' ? byName : bySales), paging).map(({ office, soldInPlace }) => ({
       office: officeView(world, office),
-      agentCount: world.agents.getAll().filter(({ officeId, leftOn }) => officeId === office.id && leftOn === null)
-        .length,
+      agentCount: world.agents
+        .getAll()
+        .filter((agent) => agent.leftOn === null && officeOfAgent(world, agent).id === office.id).length,
       soldInPlace,
     })),
     location: place === null ? null : locationView(world, place),

@@ -7,7 +7,7 @@ import type { MockPortal } from '../portal.ts'
 import { performanceOf } from '../search/performance.ts'
 import { followedBy, followersOf } from './follow-records.ts'
 import { locationView } from './locations.ts'
-import { officeOfAgent, phoneOf } from './office-of-agent.ts'
+import { officeOfAgent, phoneOf, successorOf } from './office-of-agent.ts'
 import { placeById } from './place-words.ts'
 import { figuresOf } from '../search/review-figures.ts'
 import type { AgentRecord, OfficeRecord } from '../world/records.ts'
@@ -23,13 +23,7 @@ export const officeQueries = ({ world }: MockPortal) => ({
 /** The office of a uri; of one that was merged the one that it was merged into. */
 export function officeByUri(world: World, uri: string): OfficeRecord | null {
   const office = world.offices.getAll().find((each) => each.uri === uri.toLowerCase())
-  return office === undefined ? null : successorOf(world, office)
-}
-
-/** The office that an office was merged into; itself where it was not. */
-export function successorOf(world: World, office: OfficeRecord): OfficeRecord {
-  const successor = world.offices.getAll().find(({ id }) => id === office.mergedIntoId)
-  return successor === undefined ? office : successorOf(world, successor)
+  return office === undefined ? null : successorOf(world.offices.getAll(), office)
 }
 
 export function officeView(world: World, { website, logoIdentifier, name, email: _email, ...office }: OfficeRecord) {
@@ -50,10 +44,10 @@ export function officeView(world: World, { website, logoIdentifier, name, email:
   }
 }
 
-const agentsOfOffice = ({ agents }: World, id: number): AgentRecord[] =>
-  agents
+const agentsOfOffice = (world: World, id: number): AgentRecord[] =>
+  world.agents
     .getAll()
-    .filter(({ officeId, leftOn }) => officeId === id && leftOn === null)
+    .filter((agent) => agent.leftOn === null && officeOfAgent(world, agent).id === id)
     .sort((left, right) => (nameKey(left.name) < nameKey(right.name) ? -1 : 1))
 
 function figuresOfOffice(world: World, id: number) {

@@ -6,12 +6,12 @@ import { officeOfAgent } from './office-of-agent.ts'
 import { avatarOf, type Person } from './person-avatar.ts'
 import type { MockCaller } from './rest/operation.ts'
 
-/** The member of a username, else the agent with the member that the agent is; null where there is neither. */
+/** The agent of a username, else the member, each with the other where they are both; null where there is neither. */
 export function personNamed({ members, agents }: World, text: string): Person | null {
   const username = text.toLowerCase()
-  const named = members.getAll().find((each) => each.username === username)
-  const agent = agents.getAll().find((each) => (named ? each.id === named.agentId : each.username === username))
-  const member = named ?? (agent && members.getAll().find(({ agentId }) => agentId === agent.id))
+  const named = agents.getAll().find((each) => each.username === username)
+  const member = members.getAll().find((each) => (named ? each.agentId === named.id : each.username === username))
+  const agent = named ?? agents.getAll().find(({ id }) => id === member?.agentId)
   return member || agent ? { member, agent } : null
 }
 
@@ -37,16 +37,20 @@ export const agentInList = (world: World, { member, agent }: Person) =>
 
 /** A member in a list. */
 export const memberInList = (world: World, { member, agent }: Person) =>
-  member && {
-    username: member.username,
-    name: member.name,
-    isAgent: member.type === 2,
-    about:
-      member.type === 2 && agent
-        ? `${agent.jobTitle} at ${officeOfAgent(world, agent).name}`
-        : member.displayDescription,
-    avatar: avatarOf({ member, agent }),
-  }
+  member &&
+  (agentOfMember({ member, agent })
+    ? agentInList(world, { member, agent })
+    : {
+        username: member.username,
+        name: member.name,
+        isAgent: false,
+        about: member.displayDescription,
+        avatar: avatarOf({ member, agent }),
+      })
+
+/** The agent that a person is known as; none for a local. */
+export const agentOfMember = ({ member, agent }: Person) =>
+  member === undefined || member.type === 2 ? agent : undefined
 
 /** A member by number for themselves and for staff who may view any. */
 export function viewedMember({ members }: World, id: number, { member: reader }: MockCaller): MemberRecord {

@@ -11,7 +11,7 @@ import { callerOf } from './identity/mock-sessions.ts'
 import { listingSummary } from './listing-summary.ts'
 import { phoneOf as phoneOfAgent } from './office-of-agent.ts'
 import { agentView } from './offices.ts'
-import { personNamed } from './people.ts'
+import { agentOfMember, personNamed } from './people.ts'
 import { avatarOf, type Person } from './person-avatar.ts'
 import { answerById, questionById } from './questions.ts'
 import { listingsOfAgent } from './rest/listing-operations.ts'
@@ -29,7 +29,7 @@ export const profileQueries = (portal: MockPortal, headers: Headers) => ({
   profile({ username }: { username: string }) {
     requireShort('username', username, LONGEST_USERNAME)
     const person = personNamed(portal.world, username)
-    return person && profileView(portal, username, person)
+    return person && profileView(portal, person)
   },
 
   userProfile({ username, reviewsPage, reviewsPageSize }: { username: string } & Reviews) {
@@ -44,7 +44,7 @@ export const profileQueries = (portal: MockPortal, headers: Headers) => ({
     const reviews = latestDeedsFirst(reviewsBy(world, [person.member?.id ?? -1]))
     const reviewsShown = reviews.slice(paging.skip, paging.skip + paging.take)
     return {
-      profile: profileView(portal, username, person),
+      profile: profileView(portal, person),
       viewingOwnProfile: caller !== null && caller.id === person.member?.id,
       currentUserIsAdmin: hasClaim(caller?.claims ?? null, 'users_permission', 'CanManageAny'),
       isFollowing: followersOf(world, followedAs(person)).some(({ memberId }) => memberId === caller?.id),
@@ -104,15 +104,15 @@ const ownPosts = ({ world }: MockPortal, { member }: Person) => ({
     .toSorted(latestFirst),
 })
 
-/** Of the member of this name; of the agent where none has it, whoever the agent is. */
-function profileView(portal: MockPortal, username: string, person: Person) {
+/** An agent is known by the name of the agent, whatever the account is called. */
+function profileView(portal: MockPortal, person: Person) {
   const { world } = portal
-  const { agent } = person
-  const member = person.member?.username === username.toLowerCase() ? person.member : undefined
+  const { member, agent } = person
+  const known = agentOfMember(person) ?? member
   return {
-    username: member?.username ?? agent?.username,
-    name: member?.name ?? agent?.name,
-    displayDescription: member?.displayDescription ?? agent?.bio ?? '',
+    username: known?.username,
+    name: known?.name,
+    displayDescription: agentOfMember(person)?.bio || (member?.displayDescription ?? ''),
     avatar: avatarOf({ member, agent }),
     ...reachOf(portal, { member, agent }),
     agent: agent === undefined ? null : agentView(world, agent),

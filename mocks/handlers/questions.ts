@@ -16,6 +16,7 @@ import { instantText } from './listing-summary.ts'
 import { listingById } from './listings.ts'
 import { locationView } from './locations.ts'
 import { placeById, placeByUri } from './place-words.ts'
+import { agentOfMember } from './people.ts'
 import { avatarOf } from './person-avatar.ts'
 
 const LARGEST_TAKE = 100
@@ -180,9 +181,10 @@ const replyView = (world: World, reply: ReplyRecord, suburb: PlaceRecord) => ({
 function postView(world: World, { postId, content, authorId, postedAt }: PostRecord, { stateCode }: PlaceRecord) {
   const member = world.members.getAll().find(({ id }) => id === authorId)
   const agent = world.agents.getAll().find(({ id }) => id === member?.agentId)
+  const known = agentOfMember({ member, agent }) ?? member
   const author = member && {
-    username: member.username,
-    name: member.name,
+    username: known?.username,
+    name: known?.name,
     isAgent: member.type === 2,
     avatar: avatarOf({ member, agent }),
   }

@@ -1,8 +1,9 @@
-import { states, timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOf } from '#domain/lookups/states.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { AgentRecord } from '../world/records.ts'
 import type { RequestStatus, ReviewRecord, ReviewRequestRecord } from '../world/reviews.ts'
 import type { World } from '../world/world.ts'
+import { officeOfAgent } from './office-of-agent.ts'
 import { agentView } from './offices.ts'
 import { hasClaimForReviews } from './review-claims.ts'
 import { instantText } from './listing-summary.ts'
@@ -34,8 +35,7 @@ export function agentOfRecord({ agents }: World, { agentId }: { agentId: number 
 
 /** An instant in the zone of the agent's office; null for none. */
 export function instantAt(world: World, agent: AgentRecord, instant: Date | null): string | null {
-  const office = world.offices.getAll().find(({ id }) => id === agent.officeId)
-  const zone = office === undefined ? states.VIC.timeZone : timeZoneOf(placeById(world, office.suburbId).stateCode)
+  const zone = timeZoneOf(placeById(world, officeOfAgent(world, agent).suburbId).stateCode)
   return instant === null ? null : instantText(instant, zone)
 }
 
@@ -87,9 +87,11 @@ function addressOf(world: World, { suburbId, listingId }: ReviewRecord): string 
   return listing?.streetAddress ? `${listing.streetAddress}, ${label}` : label
 }
 
-function reviewerOf({ members }: World, { authorId, authorName }: ReviewRecord) {
+function reviewerOf({ members, agents }: World, { authorId, authorName }: ReviewRecord) {
   const member = members.getAll().find(({ id }) => id === authorId)
-  return { name: member?.name ?? authorName ?? 'Former member', username: member?.username ?? null }
+  const agent = agents.getAll().find(({ id }) => member?.type === 2 && id === member.agentId)
+  const username = agent?.username ?? member?.username ?? null
+  return { name: member?.name ?? authorName ?? 'Former member', username, isAgent: agent !== undefined }
 }
 
 const requestFields = (request: ReviewRequestRecord) => ({

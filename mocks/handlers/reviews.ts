@@ -6,6 +6,7 @@ import type { MemberRecord } from '../world/members.ts'
 import type { AgentRecord } from '../world/records.ts'
 import { mockRequestIdentifier, type RequestStatus, type ReviewRecord } from '../world/reviews.ts'
 import type { World } from '../world/world.ts'
+import { officeOfAgent } from './office-of-agent.ts'
 import { agentView } from './offices.ts'
 import { requireCaller } from './collections.ts'
 import { hasClaimForReviews } from './review-claims.ts'
@@ -125,11 +126,13 @@ function requirePage({ skip, take }: Paged): void {
 export function agentOfUsername({ members, agents }: World, text: string): AgentRecord | null {
   requireShort('username', text, 200)
   const username = text.toLowerCase()
+  const named = agents.getAll().find((each) => each.username === username)
   const member = members.getAll().find((each) => each.username === username)
-  const isWanted = (agent: AgentRecord) => (member ? agent.id === member.agentId : agent.username === username)
-  return agents.getAll().find(isWanted) ?? null
+  return named ?? agents.getAll().find(({ id }) => id === member?.agentId) ?? null
 }
 
 /** Whether a member is an agent of the same office. */
-export const isOfOffice = ({ agents }: World, { agentId }: MemberRecord, agent: AgentRecord): boolean =>
-  agents.getAll().some(({ id, officeId }) => id === agentId && officeId === agent.officeId)
+export const isOfOffice = (world: World, { agentId }: MemberRecord, agent: AgentRecord): boolean =>
+  world.agents
+    .getAll()
+    .some((each) => each.id === agentId && officeOfAgent(world, each).id === officeOfAgent(world, agent).id)

@@ -4,6 +4,7 @@ import { ratingHundredths, type RatingSpread, reviewCountOf } from '#domain/agen
 import { figuresOf } from './review-figures.ts'
 import type { AgentRecord, ListingRecord, OfficeRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
+import { officeOfAgent } from '../handlers/office-of-agent.ts'
 import { falling, firstOf } from './order.ts'
 import { completedOfYear } from './performance.ts'
 
@@ -34,7 +35,7 @@ export function findAgents(world: World, wanted: WantedAgents, order: AgentOrder
     .getAll()
     .filter(({ leftOn }) => leftOn === null)
     .filter((agent) => doesIt(world, agent, { kind, suburbIds }))
-    .filter(({ officeId }) => wanted.officeId === null || officeId === wanted.officeId)
+    .filter((agent) => wanted.officeId === null || officeOfAgent(world, agent).id === wanted.officeId)
     .filter(({ name }) => beginsWith(name, wanted.query))
     .filter((agent) => !wanted.hasRecentResults || countOf(agent, completed) >= FEWEST_CASES)
     .filter(({ videos }) => !wanted.hasVideos || videos.length > 0)

@@ -1386,6 +1386,8 @@ export interface components {
         TransactionProofKind: "settlementNotice" | "contractOfSale" | "tenancyAgreement" | "vendorConfirmation";
         /** @description A member. */
         User: {
+            /** @description The name in the URL of the agent that the member is; not there for a local. */
+            agentUsername?: string;
             /** @description The picture; null for none. */
             avatar: components["schemas"]["Avatar"] | null;
             /** @description Claims by permission area; empty for others. */
@@ -1407,7 +1409,7 @@ export interface components {
              * @enum {integer}
              */
             type: 1 | 2;
-            /** @description The name in URLs. */
+            /** @description The name of the account. */
             username: string;
         };
         /** @description Unseen homes by alert. */

@@ -621,6 +621,7 @@ export type ActivityResolvers<ContextType = GraphContext, ParentType extends Res
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  review?: Resolver<Types.Maybe<ResolversTypes['AgentReview']>, ParentType, ContextType>;
   reviewedAgent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   reviewedLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
@@ -755,6 +756,7 @@ export type AgentReviewPayloadResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type AgentReviewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgentReviewer'] = ResolversParentTypes['AgentReviewer']> = {
+  isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -29,6 +29,8 @@ export type Activity = {
   person: Person;
   /** The question that was asked or answered. */
   question?: Maybe<Question>;
+  /** What was said of the agent. */
+  review?: Maybe<AgentReview>;
   /** The agent that was reviewed. */
   reviewedAgent?: Maybe<Agent>;
   /** The suburb that was reviewed. */
@@ -434,9 +436,11 @@ export type AgentReviewStatus =
 /** Who wrote a review. */
 export type AgentReviewer = {
   __typename?: 'AgentReviewer';
+  /** Whether it is an agent, shown at `/agent/{username}`. */
+  isAgent: Scalars['Boolean']['output'];
   /** The name that is shown; that of an account that was deleted is `Former member`. */
   name: Scalars['String']['output'];
-  /** The username; null where the author has no account. */
+  /** The name in the URL of the profile; null where the author has no account. */
   username?: Maybe<Scalars['String']['output']>;
 };
 

@@ -128,11 +128,11 @@ describe.each(subjectNames)('the %s', (name) => {
   it('tells whom a member reviewed, for as long as the review is published', async () => {
     const reviewed = async (username: string) => {
       const query = `{ profile(username: "${username}") { reviewCount }
-        userProfile(username: "${username}") { reviews { results { type reviewedAgent { id } } } } }`
+        userProfile(username: "${username}") { reviews { results { type reviewedAgent { id } review { rating agent { id } } } } } }`
       const { data } = JSON.parse((await post(subject, { query }, 'lena')).body)
       return [data.profile.reviewCount, data.userProfile.reviews.results]
     }
-    const once = [1, [{ type: 'Reviewed', reviewedAgent: { id: 1 } }]]
+    const once = [1, [{ type: 'Reviewed', reviewedAgent: { id: 1 }, review: { rating: 5, agent: { id: 1 } } }]]
     expect(await reviewed('lena')).toEqual(once)
     expect(await reviewed('omar')).toEqual(once)
     expect(await reviewed('callum-osei')).toEqual([0, []])

@@ -5,7 +5,7 @@ import { countedAgents } from './support/counted-agents.ts'
 import { authWindow, expectSomebody, openWithSession, PASSWORD } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const agent = '/agent/agnes'
+const agent = '/agent/agnes-keane'
 const FOLLOW = 21
 
 // They follow one agent and compare how many do.
@@ -32,6 +32,7 @@ const toldCount = async (page: Page): Promise<number> => {
 const tabs = [
   ['', 'Overview'],
   ['/listings', 'Listings'],
+  ['/reviews', 'Reviews'],
   ['/activities', 'Activity'],
   ['/questions', 'Questions'],
   ['/answers', 'Answers'],
@@ -65,6 +66,30 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('what a local said of agents is a tab of theirs, with how much there is', async ({ page }) => {
+  await page.goto('/agent/agnes-keane/reviews?sort=highestRating')
+  const review = page
+    .getByRole('article')
+    .filter({ has: page.locator('a[href^="/user/"]') })
+    .first()
+  const title = await review.getByRole('heading').textContent()
+  await review.locator('a[href^="/user/"]').click()
+  await expect(page).toHaveURL(/\/user\/[^/]+$/)
+  await page.getByRole('link', { name: /^Reviews \([1-9]\d*\)$/ }).click()
+  await expect(page).toHaveURL(/\/user\/[^/]+\/reviews$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const own = page.getByRole('article', { name: title ?? '' }).filter({ hasText: 'About Agnes Keane' })
+  await expect(own).toHaveCount(1)
+  await expectAccessible(page)
+  await own.getByRole('link', { name: 'Agnes Keane' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agnes Keane')
+  await page.goto('/user/lena/reviews')
+  await expect(page.getByText('Lena Local hasn’t reviewed an agent yet.')).toBeVisible()
+  expect((await page.request.get('/user/lena/reviews?page=2')).status()).toBe(404)
+  const moved = await page.request.get('/agent/lena/reviews?rating=5', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/user/lena/reviews'])
+})
+
 test('who is not there, or has no such tab, is not found; other forms of a URL lead to the one', async ({
   request,
 }) => {
@@ -78,11 +103,17 @@ test('who is not there, or has no such tab, is not found; other forms of a URL l
   }
   expect((await request.get(`${agent}/followers?page=40`)).status()).toBe(404)
   const moves = [
-    ['/user/agnes/answers', '/agent/agnes/answers'],
+    ['/user/agnes/answers', '/agent/agnes-keane/answers'],
+    ['/agent/agnes', '/agent/agnes-keane'],
+    ['/agent/agnes/listings?mode=sold', '/agent/agnes-keane/listings?mode=sold'],
+    ['/agent/agnes/reviews?rating=5', '/agent/agnes-keane/reviews?rating=5'],
+    ['/user/agnes-keane/followers', '/agent/agnes-keane/followers'],
+    ['/user/agnes/reviews', '/agent/agnes-keane/reviews'],
+    ['/agent/agnes/write-a-review', '/agent/agnes-keane/write-a-review'],
     ['/agent/lena', '/user/lena'],
     ['/agent/lena/listings', '/user/lena'],
-    ['/agent/AGNES/Listings', '/agent/agnes/listings'],
-    ['/user/agnes/discussions', '/agent/agnes'],
+    ['/agent/AGNES-Keane/Listings', '/agent/agnes-keane/listings'],
+    ['/user/agnes/discussions', '/agent/agnes-keane'],
   ] as const
   for (const [path, target] of moves) {
     const answer = await request.get(path, { maxRedirects: 0 })

@@ -137,12 +137,12 @@ test('a member: picture, own data, every session ended, a new password by mail, 
 })
 
 test('agents have their profile under /agent, with their homes, and others under /user', async ({ page, request }) => {
-  await page.goto('/agent/agnes')
+  await page.goto('/agent/agnes-keane')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('article[data-listing-id]').first()).toBeVisible()
   await page.goto('/user/lena')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lena')
   await expect(page.getByText(emailOf('lena'))).toHaveCount(0)
   const moved = await request.get('/user/agnes', { maxRedirects: 0 })
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/agent/agnes'])
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/agent/agnes-keane'])
 })

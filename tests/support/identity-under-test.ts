@@ -65,6 +65,8 @@ export async function identityUnderTest(
   const clock = { now: START }
   const wakes = { count: 0 }
   const { database } = world.parts
+  // Members sign up as Mia Chen, and nobody does under the name of an agent.
+  await database.exec(`update agent set username = 'mia-of-the-office' where username = 'mia-chen'`)
   const app = await buildApp({
     ...world.parts,
     clock: () => clock.now,

@@ -6,10 +6,11 @@ import { refreshAgentSearch } from '#server/modules/agents/refresh-agents.ts'
 import { countFigures } from '#server/modules/reviews/review-reader.queries.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { addDemoCases } from './demo-cases.ts'
+import { withResidents } from './residents-who-review.ts'
 import { type DemoReview, importSource, type ReviewedAgent, writeReviews } from './write-reviews.ts'
 
 /**
- * Adds what clients say of agents to a demonstration that has no review yet; answers how many were added. The residents, who write most of
+ * Adds what clients say of agents to a demonstration that has no review yet; answers how many were added. The residents, who write some of
  * them, come before.
  */
 export async function ensureDemoReviews(database: Database, { seed }: DemoState, now: Date): Promise<number> {
@@ -19,9 +20,8 @@ export async function ensureDemoReviews(database: Database, { seed }: DemoState,
     async () => {
       const writers = await writerIds(database)
       const agents = await reviewedAgents(database)
-      const reviews = agents.flatMap((agent) =>
-        writeReviews(agent, { seed, now, writerCount: writers.length }).map((review) => ({ ...review, agent })),
-      )
+      const written = agents.flatMap((agent) => writeReviews(agent, { seed, now }).map((each) => ({ ...each, agent })))
+      const reviews = withResidents(written, { seed, residentCount: writers.length })
       await load(database, reviews, writers)
       await addDemoCases(database, now)
       for (const { id } of agents) await replaceRating(database, id, await countFigures(database, id))
@@ -47,7 +47,7 @@ async function writerIds(database: Database): Promise<number[]> {
 const reviewedAgents = (database: Database): Promise<ReviewedAgent[]> => database.query<ReviewedAgent>(SELECT_AGENTS)
 
 const SELECT_AGENTS = `
-  select agent.id, agent.name, place.name as suburb, agent.job_title ilike '%manager%' as "isManager",
+  select agent.id, agent.name, place.name as suburb, place.state_code as "stateCode", agent.job_title ilike '%manager%' as "isManager",
     exists (select from member where member.agent_id = agent.id) as "hasAccount",
     coalesce((
       select jsonb_agg(jsonb_build_object('listingId', listing.id, 'listingType', listing.listing_type,

@@ -2,6 +2,7 @@ import type { ServiceProvidedType, StatisticType } from '#domain/reviews/review-
 import { statisticTypes } from '#domain/reviews/review-types.ts'
 import { createRandom, type Random } from '#demo/data/random/random.ts'
 import { gatherFacts, newSpeech, say } from '#demo/data/texts/grammar.ts'
+import { clientName } from './client-names.ts'
 import { answers, lines, type Matter, type Mood, titles } from './review-lines.ts'
 
 /** An agent with the sales and leases that can be reviewed, the latest first. */
@@ -10,6 +11,7 @@ export type ReviewedAgent = {
   name: string
   suburb: string
   isManager: boolean
+  stateCode: string
   hasAccount: boolean
   sales: readonly {
     listingId: number
@@ -38,57 +40,31 @@ export type DemoReview = {
 export const importSource = 'Agent Reviews Australia'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** In days, the oldest with some to spare. */
+const TWO_YEARS = 725
 const moods = { glad: 0.74, fair: 0.16, cross: 0.1 } as const
 const ratings: Readonly<Record<Mood, readonly number[]>> = { glad: [5, 5, 5, 4], fair: [3, 4, 3], cross: [2, 1, 2] }
 
-const clients = [
-  'Helen and Ross',
-  'The Mackies',
-  'J. Alvarez',
-  'Mina',
-  'Tony and Lou',
-  'Deb',
-  'Graham W.',
-  'Rina S.',
-  'The Okoros',
-  'Faisal',
-  'Chris and Jo',
-  'Mrs Lim',
-  'Anneliese',
-  'K. Harding',
-  'Sam and Bea',
-  'Pat N.',
-]
-
 /** What was written of one agent; nothing of one in eight, but something of the first, who has an account. */
-export function writeReviews(
-  agent: ReviewedAgent,
-  { seed, now, writerCount }: { seed: string; now: Date; writerCount: number },
-): DemoReview[] {
+export function writeReviews(agent: ReviewedAgent, { seed, now }: { seed: string; now: Date }): DemoReview[] {
   const random = createRandom(seed, 'agent reviews', agent.id)
   if (random.chance(0.12) && !agent.hasAccount) return []
-  const authors = random.shuffled(Array.from({ length: writerCount }, (_, at) => at))
-  const names = random.shuffled(clients)
-  const sales = random.shuffled(agent.sales.slice(0, 20))
-  const count = Math.min(random.whole(1, 5) + random.whole(0, Math.min(9, agent.sales.length)), writerCount)
+  const sales = random.shuffled(agent.sales.filter((sale) => soonestReview(sale) < now.getTime()).slice(0, 20))
+  const count = random.whole(agent.hasAccount ? 3 : 1, 5) + random.whole(0, Math.min(9, agent.sales.length))
   const own = Array.from({ length: count }, (_, at) => {
     const sale = random.chance(0.55) ? (sales[at] ?? null) : null
-    const client = sale !== null && random.chance(0.35) ? names[at] : undefined
-    const source = client === undefined ? ('member' as const) : ('request' as const)
-    return writeOne(agent, { random, now, sale, source, author: client ?? authors[at] ?? 0 })
+    return writeOne(agent, { random, now, sale, source: 'request' })
   })
   const imported = random.chance(0.15)
-    ? Array.from({ length: random.whole(1, 4) }, (_, at) =>
-        writeOne(agent, { random, now, sale: null, source: 'import', author: names[names.length - 1 - at] ?? 'Pat' }),
-      )
+    ? Array.from({ length: random.whole(1, 4) }, () => writeOne(agent, { random, now, sale: null, source: 'import' }))
     : []
   return [...own, ...imported]
 }
 
-type Writing = Pick<DemoReview, 'source' | 'author' | 'sale'> & { random: Random; now: Date }
+type Writing = Pick<DemoReview, 'source' | 'sale'> & { random: Random; now: Date }
 
-function writeOne(agent: ReviewedAgent, { random, now, sale, source, author }: Writing): DemoReview {
-  const serviceType = serviceOf(agent, sale, source, random)
+function writeOne(agent: ReviewedAgent, { random, now, sale, source }: Writing): DemoReview {
+  const serviceType = serviceOf(agent, sale, random)
   const matter = matterOf[serviceType]
   const mood = random.weighted<Mood>(moods)
   const facts = gatherFacts({ first: agent.name.split(' ')[0], suburb: agent.suburb })
@@ -108,7 +84,7 @@ function writeOne(agent: ReviewedAgent, { random, now, sale, source, author }: W
   const isRated = source !== 'import' && random.chance(0.4)
   return {
     source,
-    author,
+    author: clientName(random),
     serviceType,
     title,
     content: parts.join('\n\n'),
@@ -129,23 +105,22 @@ const matterOf: Readonly<Record<ServiceProvidedType, Matter>> = {
   appraisal: 'selling',
 }
 
-function serviceOf(
-  { isManager }: ReviewedAgent,
-  sale: DemoReview['sale'],
-  source: DemoReview['source'],
-  random: Random,
-): ServiceProvidedType {
+function serviceOf({ isManager }: ReviewedAgent, sale: DemoReview['sale'], random: Random): ServiceProvidedType {
   const isLetting = sale === null ? isManager : sale.listingType === 'rental'
-  if (isLetting) return source === 'request' || random.chance(0.5) ? 'management' : 'tenancy'
-  return source === 'request' || random.chance(0.75) ? 'sale' : 'purchase'
+  if (isLetting) return random.chance(0.6) ? 'management' : 'tenancy'
+  return random.chance(0.8) ? 'sale' : 'purchase'
 }
 
-/** Some weeks after the sale; never in time to come. */
+/** Some days or weeks after the sale; never in time to come. */
 function momentOf(sale: DemoReview['sale'], random: Random, now: Date): Date {
   const latest = now.getTime() - random.between(0.1, 2) * DAY_MS
-  const days = random.between(3, 45)
-  if (sale !== null) return new Date(Math.min(latest, Date.parse(`${sale.completedOn}T03:00:00Z`) + days * DAY_MS))
-  return new Date(latest - random.between(5, 900) * DAY_MS)
+  if (sale === null) return new Date(latest - random.between(5, TWO_YEARS) * DAY_MS)
+  const soonest = soonestReview(sale)
+  return new Date(Math.max(soonest, Math.min(latest, soonest + random.between(0, 42) * DAY_MS)))
 }
+
+/** Three days after the home changed hands. */
+const soonestReview = ({ completedOn }: ReviewedAgent['sales'][number]): number =>
+  Date.parse(`${completedOn}T03:00:00Z`) + 3 * DAY_MS
 
 const nearby = (rating: number, random: Random): number => Math.min(5, Math.max(1, rating + random.whole(-1, 1)))

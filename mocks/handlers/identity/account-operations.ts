@@ -45,7 +45,7 @@ export function accountOperations(world: World): IdentityOperations<AccountOpera
   return {
     getUser: (request) => {
       const caller = callerOf(world, request.headers)?.member ?? null
-      return { status: 200, body: memberView(memberOf(world, request, caller), askerOf(caller)) }
+      return { status: 200, body: viewOf(world, memberOf(world, request, caller), caller) }
     },
     getSettings: (request) => ({ status: 200, body: settingsView(open(request, 'view').member) }),
     updateSettings: (request) => {
@@ -155,6 +155,12 @@ function memberOf(
   const member = members.getAll().find((each) => (isNumber ? each.id === Number(wanted) : each.username === wanted))
   if (member !== undefined && (!isNumber || canView(member, askerOf(caller)))) return member
   throw new Refusal('NOT_FOUND', 'There is no member of this name.')
+}
+
+/** A member as somebody may see it, with the agent that it is. */
+function viewOf(world: World, member: MemberRecord, caller: MemberRecord | null) {
+  const agent = world.agents.getAll().find(({ id }) => member.type === 2 && id === member.agentId)
+  return memberView({ ...member, agentUsername: agent?.username ?? null }, askerOf(caller))
 }
 
 function wantedSettings(

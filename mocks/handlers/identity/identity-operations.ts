@@ -157,7 +157,8 @@ function newMember(world: World, body: Schemas['SignUp']): MemberRecord {
   if (repeated !== undefined) throw new Refusal('BAD_INPUT', 'This key belongs to another sign-up.', 'idempotencyKey')
   const latin = latinName(name, anyAscii)
   let username = suggestedUsername(latin, 0)
-  for (let attempt = 1; world.members.getAll().some((each) => each.username === username); attempt++) {
+  const isTaken = () => [...world.members.getAll(), ...world.agents.getAll()].some((each) => each.username === username)
+  for (let attempt = 1; isTaken(); attempt++) {
     username = suggestedUsername(latin, attempt)
   }
   const id = Math.max(...world.members.getAll().map((each) => each.id)) + 1

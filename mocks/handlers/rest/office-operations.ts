@@ -1,7 +1,8 @@
 import type { MockPortal } from '../../portal.ts'
 import { compare } from '../../search/find-agents.ts'
 import { officesView } from '../agents.ts'
-import { officeView, successorOf } from '../offices.ts'
+import { successorOf } from '../office-of-agent.ts'
+import { officeView } from '../offices.ts'
 import { placeById } from '../place-words.ts'
 import { missing } from './listing-operations.ts'
 import type { RestOperations } from './operation.ts'
@@ -18,7 +19,7 @@ export function officeOperations({ world }: MockPortal): RestOperations<OfficeOp
     getOffice: ({ params: { id } }) => {
       const office = world.offices.getAll().find((each) => each.id === id)
       if (office === undefined) throw missing(`office ${id}`)
-      return officeView(world, successorOf(world, office))
+      return officeView(world, successorOf(world.offices.getAll(), office))
     },
     listCompanies: ({ query: { stateId, skip, take } }) => {
       const offices = openOffices()

@@ -3,6 +3,7 @@ import type { LocationsServices } from '#server/modules/locations/locations-serv
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
 import type { ProfilesServices } from '#server/modules/profiles/profiles-services.ts'
 import type { QuestionsServices } from '#server/modules/questions/questions-services.ts'
+import type { ReviewsServices } from '#server/modules/reviews/reviews-services.ts'
 import type { GraphContext } from '#server/platform/graphql/context.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
@@ -30,5 +31,6 @@ export type ActivitiesParts = PlatformServices &
   ListingsServices &
   LocationsServices &
   QuestionsServices &
-  ProfilesServices
+  ProfilesServices &
+  ReviewsServices
 export type ActivitiesContext = GraphContext<ActivitiesParts & ActivitiesServices>

@@ -1,10 +1,11 @@
+import type { ReviewView } from '#server/modules/reviews/review-record.ts'
 import type { ActivitiesParts } from './activities-services.ts'
 import type { ActivityRecord, ActivityRow } from './activity-record.ts'
 
 /** Rows with what they are about; those whose person, home or post is gone are left out. */
 export async function withSubjects(
   rows: readonly ActivityRow[],
-  { people, listings, questions, offices, places }: ActivitiesParts,
+  { people, listings, questions, offices, places, reviewReader }: ActivitiesParts,
 ): Promise<ActivityRecord[]> {
   const numbers = (pick: (row: ActivityRow) => number | null) => [...new Set(rows.flatMap((row) => pick(row) ?? []))]
   const [agents, members, homes, asked, answers, located] = await Promise.all([
@@ -21,6 +22,9 @@ export async function withSubjects(
   const placeById = new Map(located.map((place) => [place.id, place]))
   const reviewedById = new Map(reviewed.flatMap((agent) => (agent === null ? [] : [[agent.id, agent] as const])))
 
+  let reading: Promise<Map<number, ReviewView>> | null = null
+  const readReviews = () => (reading ??= reviewReader.publishedByIds(numbers(({ reviewId }) => reviewId)))
+
   return rows.flatMap((row) => {
     const person = row.agentId === null ? members.get(row.memberId ?? 0) : agents.get(row.agentId)
     const activity = {
@@ -36,7 +40,8 @@ export async function withSubjects(
     const { listing, question, answer, reviewedAgent, reviewedLocation } = activity
     if (person === undefined || listing === undefined || question === undefined || answer === undefined) return []
     if (reviewedAgent === undefined || reviewedLocation === undefined) return []
-    return [{ ...activity, person, listing, question, answer, reviewedAgent, reviewedLocation }]
+    const review = async () => (row.reviewId === null ? null : ((await readReviews()).get(row.reviewId) ?? null))
+    return [{ ...activity, review, person, listing, question, answer, reviewedAgent, reviewedLocation }]
   })
 }
 

@@ -3,6 +3,7 @@ import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { PersonRecord } from '#server/modules/profiles/person-record.ts'
+import type { ReviewView } from '#server/modules/reviews/review-record.ts'
 import type { QuestionRecord, ReplyRecord } from '#server/modules/questions/question-record.ts'
 
 /** One thing that somebody did, with what it is about. */
@@ -16,6 +17,8 @@ export type ActivityRecord = {
   question: QuestionRecord | null
   answer: ReplyRecord | null
   reviewedAgent: AgentRecord | null
+  /** What was said of the agent, read with those beside it once one is asked for. */
+  review: () => Promise<ReviewView | null>
   reviewedLocation: PlaceRecord | null
 }
 

@@ -12,6 +12,7 @@ const MOST_TYPES = 12
 export const activityResolvers: Pick<Resolvers<ActivitiesContext>, 'Activity'> = {
   Activity: {
     occurredAt: ({ occurredAt }) => occurredAt.toISOString(),
+    review: ({ review }) => review(),
   },
 }
 

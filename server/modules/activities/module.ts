@@ -3,6 +3,7 @@ import { locations } from '#server/modules/locations/locations-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { profiles } from '#server/modules/profiles/profiles-services.ts'
 import { questions } from '#server/modules/questions/questions-services.ts'
+import { reviews } from '#server/modules/reviews/reviews-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import {
   activitiesFollowedBy,
@@ -20,7 +21,7 @@ import { activityQueries, activityResolvers, reviewsOfProfile } from './activity
 /** What members and agents did that others may see. */
 export const activitiesModule = defineModule({
   name: activities,
-  dependsOn: [offices, locations, listings, questions, profiles],
+  dependsOn: [offices, locations, listings, questions, profiles, reviews],
   services: (parts) => {
     const { database } = parts
     return {

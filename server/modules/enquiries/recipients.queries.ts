@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { standingOffice } from '#server/platform/database/standing-office.ts'
 
 export type RecipientRow = { name: string; email: string | null }
 
@@ -30,7 +31,7 @@ export async function findRecipientOfAgent(database: Database, agentId: number):
 const SELECT_AGENT = `
   select agent.name, coalesce(case when agent.left_on is null then agent.email end, office.email) as email
   from agent
-  join office on office.id = agent.office_id
+  join office on office.id = ${standingOffice('agent.office_id')}
   where agent.id = $1`
 
 /** The agent with the most homes for sale or sold in a suburb. */

@@ -12,6 +12,8 @@ export type MemberRecord = {
   passwordHash: string | null
   type: number
   agentId: number | null
+  /** Of the agent that the member is; null for a local. */
+  agentUsername: string | null
   displayDescription: string
   theme: 'system' | 'light' | 'dark'
   avatarVersion: number

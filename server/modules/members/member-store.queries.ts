@@ -28,7 +28,8 @@ async function findMember(database: Database, condition: string, value: unknown)
 
 const SELECT_MEMBER = `
   select member.id, member.username, member.name, member.email, member.email_confirmed_at as "emailConfirmedAt", member.password_hash as "passwordHash", member.type,
-    member.agent_id as "agentId", member.display_description as "displayDescription", member.theme,
+    member.agent_id as "agentId",
+    (select agent.username from agent where agent.id = member.agent_id and member.type = 2) as "agentUsername", member.display_description as "displayDescription", member.theme,
     member.avatar_version as "avatarVersion", member.avatar_picture is not null as "hasPicture",
     member.created_at as "createdAt",
     coalesce((
@@ -53,7 +54,7 @@ export type NewMemberRow = Pick<
   'username' | 'name' | 'email' | 'emailConfirmedAt' | 'passwordHash' | 'createdAt'
 > & { signUpKey: string | null }
 
-/** The number of the new member; null where the username, the confirmed address or the key is taken. */
+/** The number of the new member; null where the username, be it by an agent, the confirmed address or the key is taken. */
 export async function insertMember(
   database: Database,
   { username, name, email, emailConfirmedAt, passwordHash, signUpKey, createdAt }: NewMemberRow,
@@ -65,7 +66,9 @@ export async function insertMember(
 
 const INSERT_MEMBER = `
   insert into member (username, name, email, email_confirmed_at, password_hash, sign_up_key, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`
+  select $1::text, $2, $3, $4::timestamptz, $5, $6, $7::timestamptz
+  where not exists (select from agent where agent.username = $1)
+  on conflict do nothing returning id`
 
 /** Whether a member has the key, or has confirmed an address that is said to be confirmed. */
 export async function isEmailOrKeyTaken(

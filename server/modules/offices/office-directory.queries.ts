@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { standingOffice } from '#server/platform/database/standing-office.ts'
 import type { AgentRecord, OfficeRecord } from './office-record.ts'
 
 const prepared = { isPrepared: true }
@@ -32,13 +33,13 @@ const SELECT_OFFICE_IDS = `
 
 export type AgentRow = Omit<AgentRecord, 'office'> & { officeId: number }
 
-/** Agents by their numbers, in no order. */
+/** Agents by their numbers, in no order; each with the office that took theirs over where one did. */
 export const agentsByIds = (database: Database, ids: readonly number[]): Promise<AgentRow[]> =>
   database.query<AgentRow>(SELECT_AGENTS, [ids], prepared)
 
 const SELECT_AGENTS = `
   select id, username, name, job_title as "jobTitle", tier, mobile, phone,
-    portrait_identifier as "portraitIdentifier", office_id as "officeId"
+    portrait_identifier as "portraitIdentifier", ${standingOffice('agent.office_id')} as "officeId"
   from agent
   where id = any($1::int[])`
 

@@ -1,4 +1,5 @@
 import { memberView, shownAvatar } from '#domain/members/member-view.ts'
+import type { MemberRecord } from '../members/member-record.ts'
 import type { AgentRecord } from '../offices/office-record.ts'
 import { findAgentDetails } from './find-profile.queries.ts'
 import type { ProfileRecord } from './profile-record.ts'
@@ -6,17 +7,25 @@ import type { PeopleParts } from './people.ts'
 
 const USERNAME = /^[a-z0-9._-]{1,60}$/
 
-/** The member of a username, else the agent; null where there is neither. */
+/**
+ * The agent of a username, else the member; null where there is neither. A member who is an agent is found by either name and
+ * known by that of the agent, which stays when the account goes.
+ */
 export async function findProfile(text: string, services: PeopleParts): Promise<ProfileRecord | null> {
   const username = text.toLowerCase()
   if (!USERNAME.test(username)) return null
+  const named = await services.offices.agentByUsername(username)
+  if (named !== null) return profileOfAgent(named, services)
   const member = await services.members.byUsername(username)
-  if (member === null) {
-    const agent = await services.offices.agentByUsername(username)
-    return agent === null ? null : profileOfAgent(agent, services)
-  }
+  if (member === null) return null
   const agent = member.agentId === null ? null : await services.offices.agent(member.agentId)
-  const { name, isAgent, displayDescription, communications } = memberView(member, null)
+  return agent !== null && member.agentUsername !== null
+    ? profileOfAgent(agent, services)
+    : profileOfMember(member, agent)
+}
+
+function profileOfMember(member: MemberRecord, agent: AgentRecord | null): ProfileRecord {
+  const { username, name, isAgent, displayDescription, communications } = memberView(member, null)
   return {
     memberId: member.id,
     username,
@@ -29,16 +38,18 @@ export async function findProfile(text: string, services: PeopleParts): Promise<
   }
 }
 
-async function profileOfAgent(agent: AgentRecord, { database }: PeopleParts): Promise<ProfileRecord> {
+async function profileOfAgent(agent: AgentRecord, { database, members }: PeopleParts): Promise<ProfileRecord> {
   const details = await findAgentDetails(database, agent.id)
+  const member = details?.memberId == null ? null : await members.byId(details.memberId)
+  const view = member === null ? null : memberView(member, null)
   return {
-    memberId: details?.memberId ?? null,
+    memberId: member?.id ?? null,
     username: agent.username,
     name: agent.name,
     isAgent: true,
-    displayDescription: details?.bio ?? '',
-    avatar: shownAvatar(null, agent.portraitIdentifier),
-    contacts: [],
+    displayDescription: details?.bio || (view?.displayDescription ?? ''),
+    avatar: shownAvatar(member, agent.portraitIdentifier),
+    contacts: view?.communications ?? [],
     agent,
   }
 }

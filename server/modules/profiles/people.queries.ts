@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { standingOffice } from '#server/platform/database/standing-office.ts'
 import type { PersonRecord } from './person-record.ts'
 
 const prepared = { isPrepared: true }
@@ -12,7 +13,7 @@ const SELECT_AGENTS = `
     agent.job_title || ' at ' || office.name as about, coalesce(member.avatar_version, 0) as "avatarVersion",
     member.avatar_picture is not null as "hasPicture", agent.portrait_identifier as "portraitIdentifier"
   from agent
-  join office on office.id = agent.office_id
+  join office on office.id = ${standingOffice('agent.office_id')}
   left join member on member.agent_id = agent.id and member.deleted_at is null
   where agent.id = any($1::int[])`
 
@@ -21,11 +22,13 @@ export const selectMembers = (database: Database, ids: readonly number[]): Promi
   database.query<PersonRecord>(SELECT_MEMBERS, [ids], prepared)
 
 const SELECT_MEMBERS = `
-  select member.id as "memberId", member.agent_id as "agentId", member.username, member.name, member.type = 2 as "isAgent",
+  select member.id as "memberId", member.agent_id as "agentId",
+    case when member.type = 2 then agent.username else member.username end as username,
+    case when member.type = 2 then agent.name else member.name end as name, member.type = 2 as "isAgent",
     case when member.type = 2 then agent.job_title || ' at ' || office.name else member.display_description end as about,
     member.avatar_version as "avatarVersion", member.avatar_picture is not null as "hasPicture",
     agent.portrait_identifier as "portraitIdentifier"
   from member
   left join agent on agent.id = member.agent_id
-  left join office on office.id = agent.office_id
+  left join office on office.id = ${standingOffice('agent.office_id')}
   where member.id = any($1::int[]) and member.deleted_at is null`

@@ -12,7 +12,7 @@ import type { ProfileRecord } from './profile-record.ts'
 
 /** Finds people, members and agents alike. */
 export type People = {
-  /** The member of a username, else the agent; null where there is neither. */
+  /** The agent of a username, else the member; null where there is neither. */
   byUsername(username: string): Promise<ProfileRecord | null>
   /** Agents by number as lists show them, with the members that they are; unknown numbers are left out. */
   agents(ids: readonly number[]): Promise<Map<number, PersonRecord>>

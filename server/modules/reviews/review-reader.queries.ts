@@ -6,7 +6,8 @@ import type { ReviewRow } from './review-record.ts'
 const REVIEW = `
   review.id, review.agent_id as "agentId", review.source, review.author_id as "authorId",
   coalesce(member.name, review.author_name, 'Former member') as "authorName",
-  case when member.deleted_at is null then member.username end as "authorUsername",
+  case when member.deleted_at is null then coalesce(author_agent.username, member.username) end as "authorUsername",
+  author_agent.id is not null as "isAuthorAgent",
   review.author_email as "authorEmail", review.import_source as "importedFrom", review.status,
   review.hold_reasons as "holdReasons", review.decision_reason as "decisionReason", review.title, review.content,
   review.rating, review.statistics, review.service_type as "serviceType", review.typed_address as "typedAddress",
@@ -17,11 +18,13 @@ const REVIEW = `
   review.report_count as "reportCount", review.written_at as "writtenAt", review.published_at as "publishedAt",
   review.edited_at as "editedAt"`
 
-const SELECT_REVIEW = `
-  select ${REVIEW}
+const FROM_REVIEW = `
   from agent_review review
   left join member on member.id = review.author_id
+  left join agent author_agent on author_agent.id = member.agent_id and member.type = 2
   left join listing on listing.id = review.listing_id`
+
+const SELECT_REVIEW = `select ${REVIEW} ${FROM_REVIEW}`
 
 /** What of an agent's published reviews is wanted. */
 export type ReviewSelection = {
@@ -76,6 +79,10 @@ export async function findReview(database: Database, id: number): Promise<Review
   const [row] = await database.query<ReviewRow>(`${SELECT_REVIEW} where review.id = $1`, [id])
   return row ?? null
 }
+
+/** Published reviews by their numbers, in no order. */
+export const publishedByIds = (database: Database, ids: readonly number[]): Promise<ReviewRow[]> =>
+  database.query<ReviewRow>(`${SELECT_REVIEW} where review.id = any($1::int[]) and review.status = 'published'`, [ids])
 
 /** What a member wrote about an agent, the newest first, withdrawn ones left out. */
 export const reviewsByAuthor = (database: Database, agentId: number, memberId: number): Promise<ReviewRow[]> =>
@@ -145,10 +152,7 @@ export const reviewsOfRequests = (
   requestIds: readonly number[],
 ): Promise<(ReviewRow & { requestId: number })[]> =>
   database.query<ReviewRow & { requestId: number }>(
-    `select review.request_id as "requestId", ${REVIEW}
-     from agent_review review
-     left join member on member.id = review.author_id
-     left join listing on listing.id = review.listing_id
+    `select review.request_id as "requestId", ${REVIEW} ${FROM_REVIEW}
      where review.request_id = any ($1::int[]) and review.status = 'published'`,
     [requestIds],
   )

@@ -8,6 +8,7 @@ import {
   countToRead,
   findReview,
   helpfulOf,
+  publishedByIds,
   reportReasonsOf,
   reviewsByAuthor,
   type ReviewSelection,
@@ -27,6 +28,8 @@ export type ReviewReader = {
   ): Promise<ReviewPage>
   /** A published review; null for any other. */
   published(id: number): Promise<ReviewView | null>
+  /** Published reviews by number; unknown numbers and all others are left out. */
+  publishedByIds(ids: readonly number[]): Promise<Map<number, ReviewView>>
   /** A review for who may see it; null for others and for none. */
   byId(id: number, viewer: CallingMember | null): Promise<ReviewView | null>
   own(agent: AgentRecord, member: CallingMember): Promise<OwnReviews>
@@ -72,6 +75,10 @@ export function reviewReader({ database, offices, places }: ReviewsSupport): Rev
     async published(id) {
       const row = await findReview(database, id)
       return row?.status === 'published' ? ((await views([row], null))[0] ?? null) : null
+    },
+    async publishedByIds(ids) {
+      const found = ids.length === 0 ? [] : await views(await publishedByIds(database, ids), null)
+      return new Map(found.map((view) => [view.row.id, view]))
     },
     async byId(id, viewer) {
       const row = await findReview(database, id)

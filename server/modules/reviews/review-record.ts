@@ -15,7 +15,9 @@ export type ReviewRow = {
   authorId: number | null
   /** That of the account as it is now, else the one that was given. */
   authorName: string
+  /** That of the agent where the author is one. */
   authorUsername: string | null
+  isAuthorAgent: boolean
   /** Of a client who was asked; never shown. */
   authorEmail: string | null
   importedFrom: string | null

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { standingOffice } from '#server/platform/database/standing-office.ts'
 import type { RequestRow, RequestStatus } from './review-record.ts'
 
 const REQUEST = `
@@ -136,7 +137,7 @@ export const selectRequests = (
 export async function isOfOffice(database: Database, officeId: number, email: string): Promise<boolean> {
   const [row] = await database.query(
     `select 1 from agent left join member on member.agent_id = agent.id and member.deleted_at is null
-     where agent.office_id = $1 and (lower(agent.email) = $2 or member.email = $2) limit 1`,
+     where ${standingOffice('agent.office_id')} = $1 and (lower(agent.email) = $2 or member.email = $2) limit 1`,
     [officeId, email],
   )
   return row !== undefined

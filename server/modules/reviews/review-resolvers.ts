@@ -22,7 +22,7 @@ export const reviewResolvers: Pick<Resolvers<ReviewsContext>, 'AgentReview' | 'R
     statistics: ({ row }) => row.statistics,
     serviceProvidedType: ({ row }) => row.serviceType,
     propertyAddress: shownAddress,
-    reviewer: ({ row }) => ({ name: row.authorName, username: row.authorUsername }),
+    reviewer: ({ row }) => ({ name: row.authorName, username: row.authorUsername, isAgent: row.isAuthorAgent }),
     isVerified: ({ row }) => row.isVerified,
     isImported: ({ row }) => row.source === 'import',
     importedFrom: ({ row }) => row.importedFrom,
@@ -107,7 +107,8 @@ export async function agentOf(text: string, { services }: ReviewsContext): Promi
   requireShort('username', text, LONGEST_USERNAME)
   const username = text.toLowerCase()
   if (!USERNAME.test(username)) return null
+  const agent = await services.offices.agentByUsername(username)
+  if (agent !== null) return agent
   const member = await services.members.byUsername(username)
-  if (member !== null) return member.agentId === null ? null : services.offices.agent(member.agentId)
-  return services.offices.agentByUsername(username)
+  return member?.agentId == null ? null : services.offices.agent(member.agentId)
 }

@@ -13,7 +13,7 @@ const { written } = reviewCalls(() => portal)
 
 const PROFILE = `query Reviews($username: String!) {
   profile(username: $username) { reviewCount }
-  userProfile(username: $username) { reviews { hasMore results { type occurredAt person { username } reviewedAgent { username } } } }
+  userProfile(username: $username) { reviews { hasMore results { type occurredAt person { username } reviewedAgent { username } review { title rating agent { username } } } } }
   agentActivities(username: $username, activityTypes: [Reviewed], skip: 0, take: 10) { results { type reviewedAgent { username } } } }`
 
 async function toldOf(username: string) {
@@ -26,19 +26,20 @@ async function toldOf(username: string) {
 }
 
 describe('what a member said of an agent', () => {
-  it('is among what they did, once, while it is published', async () => {
+  it('is among what they did, once, with what was said, while it is published', async () => {
     const { id } = await written(ALICE)
-    const told = [
+    const told = (rating: number) => [
       {
         type: 'Reviewed',
         occurredAt: '2026-11-20T02:00:00.000Z',
         person: { username: 'alice-lee' },
         reviewedAgent: { username: 'mia-chen' },
+        review: { title: 'Straight with us', rating, agent: { username: 'mia-chen' } },
       },
     ]
-    expect(await toldOf('alice-lee')).toEqual(told)
+    expect(await toldOf('alice-lee')).toEqual(told(4))
     await portal.ask(ALICE, reviewTexts.update, { id, review: { ...good, rating: 2 } })
-    expect(await toldOf('alice-lee')).toEqual(told)
+    expect(await toldOf('alice-lee')).toEqual(told(2))
     await portal.ask(ALICE, reviewTexts.withdraw, { id })
     expect(await toldOf('alice-lee')).toEqual([])
   })

@@ -43,6 +43,7 @@ describe('a kept member', () => {
     ['no name', { ...stella, name: '' }],
     ['a name that is none', { ...stella, name: { toString: 'x' } }],
     ['a username that is an address', { ...stella, username: '../admin' }],
+    ['an agent whose name is an address', { ...stella, agentUsername: '../admin' }],
     ['an avatar that is an address', { ...stella, avatar: { ...stella.avatar, identifier: 'https://elsewhere' } }],
     ['claims that are none', { ...stella, claims: { listings_permission: 'CanManageAny' } }],
     ['a contact that is none', { ...stella, communications: [null] }],

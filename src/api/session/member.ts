@@ -22,8 +22,8 @@ function isMember(found: unknown): found is Member {
   if (!isRecord(found)) return false
   return (
     Number.isSafeInteger(found.id) &&
-    isText(found.username, 60) &&
-    /^[\w.-]+$/.test(found.username) &&
+    isUsername(found.username) &&
+    (found.agentUsername === undefined || isUsername(found.agentUsername)) &&
     isText(found.name, 100) &&
     (found.type === 1 || found.type === 2) &&
     found.isAgent === (found.type === 2) &&
@@ -40,6 +40,8 @@ const isRecord = (found: unknown): found is Record<string, unknown> =>
 
 const isText = (found: unknown, longest: number): found is string =>
   typeof found === 'string' && found !== '' && found.length <= longest
+
+const isUsername = (found: unknown): boolean => isText(found, 60) && /^[\w.-]+$/.test(found)
 
 const isAvatar = (found: unknown): boolean =>
   isRecord(found) &&

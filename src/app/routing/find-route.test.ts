@@ -44,6 +44,8 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/agent/Lena/', 'profile/profile', { username: 'Lena' }],
   ['/agent/lena/listings', 'profile/profile', { username: 'lena', agentTab: 'listings' }],
   ['/user/lena/discussions', 'profile/profile', { username: 'lena', userTab: 'discussions' }],
+  ['/agent/lena/reviews', 'profile/reviews/agent-reviews', { username: 'lena' }],
+  ['/user/lena/reviews', 'profile/profile', { username: 'lena', userTab: 'reviews' }],
   ['/following', 'profile/following/following'],
   ['/settings', 'account/settings/settings'],
   ['/alerts', 'alerts/alerts'],

@@ -23,7 +23,7 @@ export const pillLink = style(
     transition: `background ${motion.quick}`,
     '@media': { [media.touch]: { minHeight: target.touch } },
     selectors: {
-      'a&:hover': { background: colour.brandSoft },
+      'a&:hover:not([aria-current])': { background: colour.brandSoft },
       '&[aria-current]': {
         background: colour.brand,
         borderColor: colour.brand,

@@ -32,8 +32,6 @@ export const proofCopy = {
   send: 'Claim this profile',
   sending: 'Sending…',
   logIn: 'Log in to claim this profile. What you chose stays here.',
-  logInButton: 'Log in',
-  signUp: 'Sign up',
   sentByEmail: (hint: string) => `We’ve written to ${hint}. You’ll get an email as soon as the office answers.`,
   sentByLicence: 'Thank you. You’ll get an email once our staff have checked your licence.',
 } as const

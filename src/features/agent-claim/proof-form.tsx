@@ -9,11 +9,12 @@ import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { FieldGroup } from '#src/design/field/field.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { SelectField } from '#src/design/select-field/select-field.tsx'
-import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { useChange } from '#src/shared/agent-pages/use-change.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
+import { LogInButtons } from '#src/shared/session/log-in-buttons.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { proofCopy as copy } from './agent-claim.copy.ts'
 import { keptProof, type ProofDraft } from './kept-licence.ts'
@@ -140,22 +141,7 @@ const Licence = ({ id, draft, errors, onChange }: LicenceProps) => (
 const LogIn = () => (
   <Stack gap={8}>
     <Text>{copy.logIn}</Text>
-    <Inline gap={12}>
-      <Button
-        size="small"
-        variant="secondary"
-        onClick={() => emit('auth.requested', { form: 'signIn', position: 'other' })}
-      >
-        {copy.logInButton}
-      </Button>
-      <Button
-        size="small"
-        variant="secondary"
-        onClick={() => emit('auth.requested', { form: 'signUp', position: 'other' })}
-      >
-        {copy.signUp}
-      </Button>
-    </Inline>
+    <LogInButtons size="small" isAside />
   </Stack>
 )
 

@@ -3,6 +3,8 @@ import { defineFeature } from '#src/shared/feature/define-feature.ts'
 
 export const profile = defineFeature({
   routes: [
+    // The reviews of an agent have filters and an order of their own; those that a member wrote are a tab like the others.
+    { path: '/agent/:username/reviews', page: () => import('./reviews/agent-reviews.page.tsx'), isOnePage: true },
     {
       path: ['/agent/:username/:agentTab?', '/user/:username/:userTab?'],
       accepts: ({ agentTab, userTab }) => profileTabOf(agentTab !== undefined, agentTab ?? userTab) !== null,

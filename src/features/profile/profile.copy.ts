@@ -7,7 +7,6 @@ export const profileCopy = {
   agent: 'Agent',
   website: 'Website',
   settings: 'Change your settings',
-  reviews: 'Reviews',
   writeReview: 'Write a review',
   descriptionOfLocal: (name: string) => `${name} on Homely.`,
   descriptionOfAgent: (name: string, about: string) =>
@@ -27,6 +26,7 @@ export const profileCopy = {
 export const tabNames: Readonly<Record<ProfileTab, string>> = {
   overview: 'Overview',
   listings: 'Listings',
+  reviews: 'Reviews',
   activities: 'Activity',
   questions: 'Questions',
   discussions: 'Discussions',
@@ -108,6 +108,24 @@ export const activityCopy = {
   answered: (isDiscussion: boolean) => (isDiscussion ? 'joined a discussion' : 'answered'),
   reviewed: 'reviewed',
   none: (name: string) => `Nothing from ${name} yet.`,
+} as const
+
+export const agentReviewsCopy = {
+  title: (name: string) => `Reviews of ${name}`,
+  description: (name: string, count: number) =>
+    count === 0
+      ? `Reviews of ${name} by clients, good and bad. Nobody has written one yet.`
+      : `${count.toLocaleString('en-AU')} ${count === 1 ? 'review' : 'reviews'} of ${name} by clients, good and bad, with the agent’s answers.`,
+  home: 'Home',
+  reading: 'Loading the reviews',
+  cases: 'Reviews for staff to read',
+  requests: 'Ask clients for a review',
+} as const
+
+export const writtenReviewsCopy = {
+  count: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-AU')} reviews`),
+  none: (name: string) => `${name} hasn’t reviewed an agent yet.`,
+  about: 'About',
 } as const
 
 export const postsCopy = {

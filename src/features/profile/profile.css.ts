@@ -32,6 +32,9 @@ export const plainList = style({ listStyle: 'none', margin: 0, padding: 0 })
 
 export const lines = style([plainList, { display: 'grid', gap: space[16], maxWidth: pageWidth.reading }])
 
+/** Reviews below one another, as wide as they are well read. */
+export const reviews = style({ display: 'grid', gap: space[16], maxWidth: pageWidth.reading })
+
 export const line = style({ display: 'flex', gap: space[12], alignItems: 'flex-start' })
 
 export const lineWords = style({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -16,6 +16,7 @@ import { FollowersTab, prepareFollowers } from './people/followers-tab.tsx'
 import { FollowingTab, prepareFollowing } from './people/following-tab.tsx'
 import { AnswersTab, prepareAnswers } from './posts/answers-tab.tsx'
 import { prepareQuestions, QuestionsTab } from './posts/questions-tab.tsx'
+import { prepareWrittenReviews, WrittenReviewsTab } from './reviews/written-reviews-tab.tsx'
 import type { PrepareTab } from './tab-preparation.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -23,6 +24,8 @@ type Params = Readonly<Record<string, string | undefined>>
 const tabs: Readonly<Record<ProfileTab, { prepare: PrepareTab; Tab: ComponentType<{ view: ProfileView }> }>> = {
   overview: { prepare: prepareOverview, Tab: OverviewTab },
   listings: { prepare: prepareListings, Tab: ListingsTab },
+  // Those of an agent are a page of their own (reviews/agent-reviews.page.tsx).
+  reviews: { prepare: prepareWrittenReviews, Tab: WrittenReviewsTab },
   activities: { prepare: prepareActivities, Tab: ActivitiesTab },
   questions: { prepare: prepareQuestions, Tab: QuestionsTab },
   discussions: { prepare: prepareQuestions, Tab: QuestionsTab },

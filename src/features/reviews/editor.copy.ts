@@ -1,5 +1,7 @@
 /** What the form of a review says. */
 export const editorCopy = {
+  home: 'Home',
+  reviews: 'Reviews',
   title: (name: string) => `Write a review of ${name}`,
   changeTitle: (name: string) => `Change your review of ${name}`,
   lead: 'Say what was good and what was not. Your name stands with it. Agents can answer, but can’t change or remove it.',
@@ -26,8 +28,6 @@ export const editorCopy = {
   putRight: 'Please put this right:',
   unreachable: 'We couldn’t reach the portal. What you wrote is still here: please try again.',
   needsLogin: 'Your review is kept on this device. Log in or sign up, and we’ll send it.',
-  logIn: 'Log in',
-  signUp: 'Sign up',
   keepWriting: 'Keep writing',
   kept: 'What you write is kept on this device until you send it.',
   published: 'Thank you. Your review is published.',

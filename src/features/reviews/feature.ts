@@ -2,7 +2,6 @@ import { defineFeature } from '#src/shared/feature/define-feature.ts'
 
 export const reviews = defineFeature({
   routes: [
-    { path: '/agent/:username/reviews', page: () => import('./reviews.page.tsx'), isOnePage: true },
     { path: '/agent/:username/write-a-review', page: () => import('./write/write-review.page.tsx') },
     { path: '/review-request/:uniqueIdentifier', page: () => import('./invitation/review-invitation.page.tsx') },
     { path: '/review-requests', page: () => import('./requests/review-requests.page.tsx') },

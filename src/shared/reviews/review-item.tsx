@@ -1,5 +1,7 @@
 import CheckIcon from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
+import { userTypes } from '#domain/lookups/user-types.ts'
+import { profilePath } from '#domain/members/profile-path.ts'
 import { shortDayText } from '#domain/time/written-day.ts'
 import type { ReviewItem_ReviewFragment } from '#src/api/generated/graphql.ts'
 import { badge } from '#src/design/badge/badge.css.ts'
@@ -56,11 +58,12 @@ export function ReviewItem({ review, headingLevel = 3, children }: Props) {
 }
 
 function Reviewer({ review: { reviewer, serviceProvidedType, propertyAddress } }: Props) {
-  const { name, username } = reviewer
+  const { name, username, isAgent } = reviewer
+  const type = isAgent ? userTypes.Agent : userTypes.Local
   const about = [copy.services[serviceProvidedType], propertyAddress].filter(Boolean).join(', ')
   return (
     <>
-      {username ? <Link href={`/user/${encodeURIComponent(username)}`}>{name}</Link> : name} · {about}
+      {username ? <Link href={profilePath({ username, type })}>{name}</Link> : name} · {about}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
-import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { LogInButtons } from './log-in-buttons.tsx'
 import { needsSessionCopy as copy } from './needs-session.copy.ts'
 import type { AuthForm } from './auth-request.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
@@ -31,14 +31,7 @@ export function NeedsSession({ title, form = 'signIn', children }: Props) {
         {status === 'loggedOut' ? (
           <>
             <Text size="lead">{children}</Text>
-            <Inline gap={12}>
-              <Button onClick={() => emit('auth.requested', { form: 'signIn', position: 'other' })}>
-                {copy.logIn}
-              </Button>
-              <Button variant="secondary" onClick={() => emit('auth.requested', { form: 'signUp', position: 'other' })}>
-                {copy.signUp}
-              </Button>
-            </Inline>
+            <LogInButtons />
           </>
         ) : (
           <Text size="lead" tone="inkSoft">

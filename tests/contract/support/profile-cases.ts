@@ -42,6 +42,17 @@ export const profileCases: Record<string, DocumentCase> = {
       ['nobody', { username: 'nobody-at-all', mode: null, ...part }, 'NULL'],
     ],
   },
+  ProfileOfAgent: tab({}),
+  ProfileWrittenReviews: {
+    ...tab({ reviewsPage: 1, reviewsPageSize: 10 }, { reviewsPage: 20 }),
+    more: [
+      ['of another member', { username: 'omar', reviewsPage: 1, reviewsPageSize: 10 }, 'FOUND'],
+      ['who wrote none', { username: 'callum-osei', reviewsPage: 1, reviewsPageSize: 10 }, 'FOUND'],
+      ['a page past the last', { username: 'lena', reviewsPage: 20, reviewsPageSize: 10 }, 'FOUND'],
+      ['a page beyond all', { username: 'lena', reviewsPage: 21, reviewsPageSize: 10 }, 'BAD_INPUT'],
+      ['nobody', { username: 'nobody-at-all', reviewsPage: 1, reviewsPageSize: 10 }, 'NULL'],
+    ],
+  },
   ProfileActivities: tab(part, { skip: 500 }),
   ProfileQuestions: tab({ isDiscussion: null, ...part }, { isDiscussion: true, skip: 500 }),
   ProfileAnswers: tab(part, { skip: 500 }),

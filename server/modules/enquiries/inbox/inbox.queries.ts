@@ -1,5 +1,6 @@
 import type { EnquiryFolder } from '#domain/enquiries/enquiry-inbox.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { standingOffice } from '#server/platform/database/standing-office.ts'
 import type { InboxRow, ReplyRow } from './inbox-record.ts'
 
 /** The agents whose enquiries somebody reads: themselves unless they left, and everybody of the office that is theirs. */
@@ -12,10 +13,14 @@ export async function agentsAnswered(
 }
 
 const SELECT_AGENTS = `
+  with recursive taken_over as (
+    select $2::int as id
+    union
+    select office.id from office join taken_over on office.merged_into_id = taken_over.id
+  )
   select id from agent where id = $1 and left_on is null
   union
-  select agent.id from agent join office on office.id = agent.office_id
-  where office.id = $2 or office.merged_into_id = $2
+  select agent.id from agent join taken_over on taken_over.id = agent.office_id
   order by id`
 
 /** The members who read the enquiries of an agent: who manages the profile, and the principals of the office. */
@@ -25,15 +30,14 @@ export async function membersWhoAnswer(database: Database, agentId: number): Pro
 }
 
 const SELECT_MEMBERS = `
-  with got as (
-    select agent.id, coalesce(office.merged_into_id, office.id) as office_id
-    from agent join office on office.id = agent.office_id where agent.id = $1
+  with recursive taken_over as (
+    select ${standingOffice('agent.office_id')} as id from agent where agent.id = $1
+    union
+    select office.id from office join taken_over on office.merged_into_id = taken_over.id
   )
   select member.id
-  from member
-  join agent on agent.id = member.agent_id and agent.left_on is null
-  join office on office.id = agent.office_id
-  join got on got.id = agent.id or (agent.is_principal and coalesce(office.merged_into_id, office.id) = got.office_id)
+  from member join agent on agent.id = member.agent_id and agent.left_on is null
+  where agent.id = $1 or (agent.is_principal and agent.office_id in (select id from taken_over))
   order by member.id`
 
 type Wanted = { agentIds: readonly number[]; folder: EnquiryFolder; query: string }

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { AgentReviewsQuery, AgentReviewsQueryVariables } from '../graphql.ts';
-export const AgentReviewsDocument = {"__meta__":{"hash":"49c5b1a8897837b14a655ec26d5fa41626087dd59534699946c0f6846e585b58"}} as unknown as DocumentNode<AgentReviewsQuery, AgentReviewsQueryVariables>;
+export const AgentReviewsDocument = {"__meta__":{"hash":"dde5ce86c7e0498e3a6eb5ba09995920ad13151f332539cbe16d4c7f6315d80e"}} as unknown as DocumentNode<AgentReviewsQuery, AgentReviewsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileActivitiesQuery, ProfileActivitiesQueryVariables } from '../graphql.ts';
-export const ProfileActivitiesDocument = {"__meta__":{"hash":"65841032adc4ffce3bcfb7c91b15f88a563ede7ffcf1bb91930bd02aa9ac0aea"}} as unknown as DocumentNode<ProfileActivitiesQuery, ProfileActivitiesQueryVariables>;
+export const ProfileActivitiesDocument = {"__meta__":{"hash":"cf0ffca3ceaa248a780dc3ad4fe1d7aa91949e12587f95be20602d2631cb9e9f"}} as unknown as DocumentNode<ProfileActivitiesQuery, ProfileActivitiesQueryVariables>;

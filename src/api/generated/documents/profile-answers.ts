@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileAnswersQuery, ProfileAnswersQueryVariables } from '../graphql.ts';
-export const ProfileAnswersDocument = {"__meta__":{"hash":"7978ddc902104423e23987d2eb70407bf2947f759b4bc3c98d4d39c930eff54f"}} as unknown as DocumentNode<ProfileAnswersQuery, ProfileAnswersQueryVariables>;
+export const ProfileAnswersDocument = {"__meta__":{"hash":"9b73bed2cf3a460dfe3b9baf583f4758dff9635f21890b39d2738f7ad8895ca0"}} as unknown as DocumentNode<ProfileAnswersQuery, ProfileAnswersQueryVariables>;

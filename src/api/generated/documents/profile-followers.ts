@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileFollowersQuery, ProfileFollowersQueryVariables } from '../graphql.ts';
-export const ProfileFollowersDocument = {"__meta__":{"hash":"18ee978244f540b21910fd5e6bd65f54f6156a073bd34549d4d649b190214e06"}} as unknown as DocumentNode<ProfileFollowersQuery, ProfileFollowersQueryVariables>;
+export const ProfileFollowersDocument = {"__meta__":{"hash":"93694b6b60fdd34a86ba3cbd4794e824d2c637df0609eb6a899b2c289e9915e6"}} as unknown as DocumentNode<ProfileFollowersQuery, ProfileFollowersQueryVariables>;

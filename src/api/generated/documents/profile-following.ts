@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileFollowingQuery, ProfileFollowingQueryVariables } from '../graphql.ts';
-export const ProfileFollowingDocument = {"__meta__":{"hash":"ac599bcee5bf4604e8b8794002ad70683f61133c9ad138d8d928d582a479f5f5"}} as unknown as DocumentNode<ProfileFollowingQuery, ProfileFollowingQueryVariables>;
+export const ProfileFollowingDocument = {"__meta__":{"hash":"00e03e5d043e8fa7b2f4af6b8285cbb69176a7f30ad0dffb5b012ddc7ff6f93b"}} as unknown as DocumentNode<ProfileFollowingQuery, ProfileFollowingQueryVariables>;

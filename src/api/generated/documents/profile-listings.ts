@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileListingsQuery, ProfileListingsQueryVariables } from '../graphql.ts';
-export const ProfileListingsDocument = {"__meta__":{"hash":"f21d5764a3cac75a416a58aef0f01bbb9ad684cc0a06d16a79a47cf0b7044974"}} as unknown as DocumentNode<ProfileListingsQuery, ProfileListingsQueryVariables>;
+export const ProfileListingsDocument = {"__meta__":{"hash":"60866a59e8b4aa1942402fd17ccfe07555a5140f705a1515fc80c39de6cc3c2d"}} as unknown as DocumentNode<ProfileListingsQuery, ProfileListingsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileOverviewQuery, ProfileOverviewQueryVariables } from '../graphql.ts';
-export const ProfileOverviewDocument = {"__meta__":{"hash":"f1d87a849d4897aeafb8b3a910a40a0d1ec9834e1ebed837982cc66a6ed58f3d"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;
+export const ProfileOverviewDocument = {"__meta__":{"hash":"9cc1a887bc26fa01b394380b92e38eb032ddca2865aa9dd357431fd49e2947d2"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ReviewCasesQuery, ReviewCasesQueryVariables } from '../graphql.ts';
-export const ReviewCasesDocument = {"__meta__":{"hash":"7beaf1417aa1815c6a01ee2e7ed15aff1281c1bc89efd47d2444b4e9cd00ee24"}} as unknown as DocumentNode<ReviewCasesQuery, ReviewCasesQueryVariables>;
+export const ReviewCasesDocument = {"__meta__":{"hash":"f9c02efb0ab359359b26b7c8298cc8ede5c791451beb3c5acfbb7adb992bdb5f"}} as unknown as DocumentNode<ReviewCasesQuery, ReviewCasesQueryVariables>;

@@ -4,6 +4,10 @@ export const menuCopy = {
   profile: 'Profile',
   following: 'Following',
   settings: 'Settings',
+  enquiries: 'Enquiries',
+  pastSales: 'Past Sales',
+  agentSettings: 'Agent Profile Settings',
+  reviewRequests: 'Review Requests',
   showFeatures: 'Show Features',
   hideFeatures: 'Hide Features',
   signOut: 'Sign Out',
@@ -16,6 +20,9 @@ export const staffCopy = {
   listings: 'Listings',
   listingLogging: 'Listing Logging',
   dashboard: 'Dashboard',
+  agentReviews: 'Agent Reviews',
+  agentClaims: 'Agent Claims',
+  pastSales: 'Past Sales',
 } as const
 
 export const featurePanelCopy = {

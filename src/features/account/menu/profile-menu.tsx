@@ -1,12 +1,18 @@
+import { INBOX_PATH } from '#domain/enquiries/inbox-url.ts'
 import { emailOf } from '#domain/members/contact-details.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
-import { canSeeStaffLinks, canToggleFeatures } from '#domain/permissions/claims.ts'
+import { canSeeStaffLinks, canToggleFeatures, hasClaim } from '#domain/permissions/claims.ts'
+import { REVIEW_CASES_PATH, REVIEW_REQUESTS_PATH } from '#domain/reviews/review-url.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { NavigationLink } from '#src/design/link/link.tsx'
 import { navigationLink } from '#src/design/link/link.css.ts'
+import type { BadgeName } from '#src/shared/notifications/badge-counts.ts'
+import { MenuBadge } from '#src/shared/notifications/menu-badge.tsx'
 import { menuCopy, staffCopy } from './menu.copy.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import * as styles from './profile-menu.css.ts'
+
+const CLAIMS_PATH = '/claim-your-agent-profile/requests'
 
 type Props = {
   member: Member
@@ -16,7 +22,9 @@ type Props = {
   hasPage: (path: string) => boolean
 }
 
-const staffLinks = [
+type MenuLink = { label: string; href: string; badge?: BadgeName }
+
+const listingStaffLinks: readonly MenuLink[] = [
   { label: staffCopy.offices, href: '/admin/agency' },
   { label: staffCopy.users, href: '/admin/user' },
   { label: staffCopy.listings, href: '/admin/listings' },
@@ -24,9 +32,35 @@ const staffLinks = [
   { label: staffCopy.dashboard, href: '/dashboard/dashboard' },
 ]
 
+/** What somebody who manages the profile of an agent has beside others. */
+const agentLinks = ({ agentUsername }: Member): readonly MenuLink[] =>
+  agentUsername === undefined
+    ? []
+    : [
+        { label: menuCopy.enquiries, href: INBOX_PATH, badge: 'enquiries' },
+        { label: menuCopy.pastSales, href: `/agent/${agentUsername}/past-sales` },
+        { label: menuCopy.agentSettings, href: `/agent/${agentUsername}/settings` },
+        { label: menuCopy.reviewRequests, href: REVIEW_REQUESTS_PATH },
+      ]
+
+/** The pages of staff, each for those for whom it works. */
+const staffLinks = ({ claims }: Member): readonly MenuLink[] => [
+  ...(canSeeStaffLinks(claims) ? listingStaffLinks : []),
+  ...(hasClaim(claims, 'agents_permission', 'CanManageAnyAgentReview')
+    ? [{ label: staffCopy.agentReviews, href: REVIEW_CASES_PATH }]
+    : []),
+  ...(hasClaim(claims, 'agents_permission', 'CanChangeAnyAgentsSetting')
+    ? [
+        { label: staffCopy.agentClaims, href: CLAIMS_PATH },
+        { label: staffCopy.pastSales, href: '/admin/past-sales' },
+      ]
+    : []),
+]
+
 /** What a member finds behind the avatar, by what they may (docs/product.md, section 10.2). */
 export function ProfileMenu({ member, areFeaturesShown, onToggleFeatures, hasPage }: Props) {
-  const openedStaffLinks = canSeeStaffLinks(member.claims) ? staffLinks.filter(({ href }) => hasPage(href)) : []
+  const openedAgentLinks = agentLinks(member).filter(({ href }) => hasPage(href))
+  const openedStaffLinks = staffLinks(member).filter(({ href }) => hasPage(href))
   return (
     <>
       <p className={styles.who}>
@@ -51,15 +85,8 @@ export function ProfileMenu({ member, areFeaturesShown, onToggleFeatures, hasPag
           {menuCopy.settings}
         </NavigationLink>
       </div>
-      {openedStaffLinks.length > 0 && (
-        <div className={styles.group}>
-          {openedStaffLinks.map(({ label, href }) => (
-            <NavigationLink key={href} href={href} place="list">
-              {label}
-            </NavigationLink>
-          ))}
-        </div>
-      )}
+      <LinkGroup links={openedAgentLinks} />
+      <LinkGroup links={openedStaffLinks} />
       {canToggleFeatures(member.claims) && (
         <div className={styles.group}>
           <MenuButton
@@ -74,6 +101,18 @@ export function ProfileMenu({ member, areFeaturesShown, onToggleFeatures, hasPag
     </>
   )
 }
+
+const LinkGroup = ({ links }: { links: readonly MenuLink[] }) =>
+  links.length > 0 && (
+    <div className={styles.group}>
+      {links.map(({ label, href, badge }) => (
+        <NavigationLink key={href} href={href} place="list">
+          {label}
+          {badge && <MenuBadge name={badge} />}
+        </NavigationLink>
+      ))}
+    </div>
+  )
 
 type MenuButtonProps = { label: string; onTurn?: () => void; onPress: () => void }
 

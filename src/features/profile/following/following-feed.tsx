@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter'
 import { userTypes } from '#domain/lookups/user-types.ts'
+import { profileUsername } from '#domain/members/profile-path.ts'
 import { formatProfileUrl, LARGEST_PROFILE_PAGE, readProfileSearch } from '#domain/profiles/profile-url.ts'
 import { FollowingActivitiesDocument } from '#src/api/generated/documents/following-activities.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
@@ -19,7 +20,7 @@ export function FollowingFeed({ member }: { member: Member }) {
   const { page } = readProfileSearch(useSearch())
   const people = formatProfileUrl({
     isAgent: member.type === userTypes.Agent,
-    username: member.username,
+    username: profileUsername(member),
     tab: 'following',
     mode: null,
     page: 1,

@@ -11,6 +11,7 @@ const profile = (rest: Partial<ProfileFrame_ProfileFragment> = {}): ProfileFrame
   phone: '0491 570 156',
   website: null,
   listingCount: 3,
+  reviewCount: 0,
   questionCount: 0,
   discussionCount: 0,
   answerCount: 0,

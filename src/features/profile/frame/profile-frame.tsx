@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { formatProfileUrl, type ProfileView } from '#domain/profiles/profile-url.ts'
 import type { ProfileFrame_ProfileFragment } from '#src/api/generated/graphql.ts'
 import { Container } from '#src/design/container/container.tsx'
@@ -15,6 +15,8 @@ type Props<Profile> = {
   view: ProfileView
   /** Undefined as long as it is read, null where there is nobody of this name. */
   profile: Profile | null | undefined
+  /** What a tab says of itself in place of what all have in common. */
+  head?: ComponentProps<typeof PageHead> | null
   children: (profile: Profile) => ReactNode
 }
 
@@ -25,6 +27,7 @@ const indexed: ReadonlySet<ProfileView['tab']> = new Set(['overview', 'listings'
 export function ProfileFrame<Profile extends ProfileFrame_ProfileFragment>({
   view,
   profile,
+  head,
   children,
 }: Props<Profile>) {
   if (profile === undefined) return <LoadingPage title={copy.loading} />
@@ -36,12 +39,12 @@ export function ProfileFrame<Profile extends ProfileFrame_ProfileFragment>({
       <PageHead
         title={view.tab === 'overview' ? name : `${name}: ${tabNames[view.tab]}`}
         description={isAgent ? copy.descriptionOfAgent(name, about) : copy.descriptionOfLocal(name)}
-        // A member who manages the profile of an agent has a name of their own beside it.
-        canonicalPath={formatProfileUrl({ ...view, isAgent, username: agent?.username ?? profile.username })}
+        canonicalPath={formatProfileUrl({ ...view, isAgent, username: profile.username })}
         isIndexed={isAgent && indexed.has(view.tab)}
         describe={
           import.meta.env.SSR && view.tab === 'overview' ? (origin) => describeProfile(origin, profile) : undefined
         }
+        {...head}
       />
       <Stack gap={32}>
         <ProfileHead profile={profile} />

@@ -11,6 +11,7 @@ const profile = (hasLeft: boolean): ProfileFrame_ProfileFragment => ({
   phone: '0491 570 156',
   website: null,
   listingCount: 3,
+  reviewCount: 0,
   questionCount: 0,
   discussionCount: 0,
   answerCount: 0,

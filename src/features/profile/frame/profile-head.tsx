@@ -1,4 +1,5 @@
 import WebsiteIcon from 'lucide-react/icons/external-link'
+import { profileUsername } from '#domain/members/profile-path.ts'
 import { writeReviewPath } from '#domain/reviews/review-url.ts'
 import type { ProfileFrame_ProfileFragment } from '#src/api/generated/graphql.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
@@ -51,7 +52,7 @@ export function ProfileHead({ profile }: Props) {
 /** By itself: who is there is told at once, and what is still to be hydrated beside it would begin anew. */
 function LinksForReader({ profile: { agent, username } }: Props) {
   const session = useSession()
-  const isOwn = session.status === 'member' && session.member.username === username
+  const isOwn = session.status === 'member' && profileUsername(session.member) === username
   return (
     <>
       {agent !== null && !isOwn && (

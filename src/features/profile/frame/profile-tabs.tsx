@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import {
   agentTabs,
   formatProfileUrl,
@@ -6,7 +5,6 @@ import {
   type ProfileView,
   userTabs,
 } from '#domain/profiles/profile-url.ts'
-import { agentReviewsPath } from '#domain/reviews/review-url.ts'
 import type { ProfileFrame_ProfileFragment } from '#src/api/generated/graphql.ts'
 import { PillLink, PillLinks } from '#src/design/pill-links/pill-links.tsx'
 import { listingsCopy, profileCopy as copy, tabNames } from '../profile.copy.ts'
@@ -20,24 +18,15 @@ export function ProfileTabs({ view, profile }: Props) {
   return (
     <PillLinks label={copy.tabs(name)}>
       {tabs.map((tab) => (
-        <Fragment key={tab}>
-          <PillLink href={formatProfileUrl({ isAgent, username, tab, mode: null, page: 1 })} isShown={tab === view.tab}>
-            {labelOf(tab, profile)}
-          </PillLink>
-          {tab === 'listings' && <ReviewsLink profile={profile} />}
-        </Fragment>
+        <PillLink
+          key={tab}
+          href={formatProfileUrl({ isAgent, username, tab, mode: null, page: 1 })}
+          isShown={tab === view.tab}
+        >
+          {labelOf(tab, profile)}
+        </PillLink>
       ))}
     </PillLinks>
-  )
-}
-
-/** Reviews have a page of their own (src/features/reviews). */
-function ReviewsLink({ profile: { agent } }: Pick<Props, 'profile'>) {
-  if (agent === null) return null
-  return (
-    <PillLink href={agentReviewsPath(agent.username)} isShown={false}>
-      {listingsCopy.counted(copy.reviews, agent.reviewSummary.count)}
-    </PillLink>
   )
 }
 
@@ -54,6 +43,8 @@ function countOf(tab: ProfileTab, profile: ProfileFrame_ProfileFragment): number
       return null
     case 'listings':
       return profile.listingCount
+    case 'reviews':
+      return profile.isAgent ? (profile.agent?.reviewSummary.count ?? 0) : profile.reviewCount
     case 'questions':
       // An agent has no tab for discussions: they are among the questions.
       return profile.questionCount + (profile.isAgent ? profile.discussionCount : 0)

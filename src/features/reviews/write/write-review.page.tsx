@@ -15,7 +15,6 @@ import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { editorCopy as copy } from '../editor.copy.ts'
-import { reviewsPageCopy } from '../reviews-page.copy.ts'
 import { WriteReview } from '../parts.tsx'
 
 const usernameOf = (params: RouteParams): string => (params['username'] ?? '').toLowerCase().slice(0, 200)
@@ -41,9 +40,9 @@ export function Page({ params }: PageProps) {
   const agent = data.agentReviews?.agent
   if (!agent) return <NotFound title={copy.missing} />
   const trail = [
-    { label: reviewsPageCopy.home, href: '/' },
+    { label: copy.home, href: '/' },
     { label: agent.name, href: `/agent/${encodeURIComponent(agent.username)}` },
-    { label: reviewsPageCopy.reviews, href: agentReviewsPath(agent.username) },
+    { label: copy.reviews, href: agentReviewsPath(agent.username) },
     { label: copy.loading },
   ]
   return (

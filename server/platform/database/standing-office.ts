@@ -1,0 +1,14 @@
+/**
+ * The office that a column names, else the one that took it over, however often that happened in turn: what agents are shown
+ * with. A subquery for a list of columns or a condition.
+ */
+export const standingOffice = (column: 'agent.office_id' | 'colleague.office_id'): string => `(
+  with recursive succession as (
+    select office.id, office.merged_into_id, 0 as steps from office where office.id = ${column}
+    union all
+    select successor.id, successor.merged_into_id, succession.steps + 1
+    from succession join office successor on successor.id = succession.merged_into_id
+    where succession.steps < 10
+  )
+  select succession.id from succession order by succession.steps desc limit 1
+)`

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { Member } from '#src/api/session/member.ts'
+import { plainMarkup } from '#tests/support/plain-markup.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+
+const lena: Member = {
+  id: 7,
+  username: 'lena',
+  name: 'Lena Local',
+  type: 1,
+  avatar: null,
+  displayDescription: '',
+  isAgent: false,
+  claims: {},
+  communications: [],
+}
+const agnes: Member = { ...lena, username: 'agnes', type: 2, isAgent: true, agentUsername: 'agnes-keane' }
+
+const linksOf = (member: Member, hasPage: (path: string) => boolean = () => true) =>
+  [
+    ...plainMarkup(
+      <ProfileMenu member={member} areFeaturesShown={false} onToggleFeatures={() => undefined} hasPage={hasPage} />,
+    ).matchAll(/href="([^"]*)"/g),
+  ].map(([, href]) => href)
+
+const everybodys = ['/following', '/settings']
+
+it('leads a local to the own pages alone', () => {
+  expect(linksOf(lena)).toEqual(['/user/lena', ...everybodys, '/user/signout'])
+})
+
+it('leads an agent to the public profile by its one URL, to what it shows, and to the requests for reviews', () => {
+  expect(linksOf(agnes)).toEqual([
+    '/agent/agnes-keane',
+    ...everybodys,
+    '/enquiries',
+    '/agent/agnes-keane/past-sales',
+    '/agent/agnes-keane/settings',
+    '/review-requests',
+    '/user/signout',
+  ])
+})
+
+it.each([
+  ['CanManageAnyAgentReview', ['/admin/agent-reviews']],
+  ['CanChangeAnyAgentsSetting', ['/claim-your-agent-profile/requests', '/admin/past-sales']],
+  ['CanToggleVideoVisibility', []],
+])('leads staff with %s to what works for them', (claim, expected) => {
+  const links = linksOf({ ...lena, claims: { agents_permission: [claim] } })
+  expect(links).toEqual(['/user/lena', ...everybodys, ...expected, '/user/signout'])
+})
+
+it('has no link to a page that the portal does not have', () => {
+  const stella = {
+    ...agnes,
+    claims: { agents_permission: ['CanManageAnyAgentReview'], listings_permission: ['CanManageAny'] },
+  }
+  expect(linksOf(stella, () => false)).toEqual(['/agent/agnes-keane', '/settings', '/user/signout'])
+})
