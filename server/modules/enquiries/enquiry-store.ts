@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database.ts'
+import type { EventLog } from '#server/platform/events/domain-event.ts'
 import type { Mail, MailQueue } from '#server/platform/mail/mail-queue.ts'
 import { type EnquiryLimits, requireFewEnquiries, senderMarks } from './enquiry-limits.ts'
 import {
@@ -43,10 +44,13 @@ export type EnquiryStoreParts = {
   clock: () => Date
   mail: MailQueue
   limits: EnquiryLimits
+  events: EventLog
 }
 
+const enquired = (subjectId: number) => ({ kind: 'counts.enquired', subjectId, details: {} }) as const
+
 /** Keeps enquiries with their mails in one transaction; throws TOO_MANY_REQUESTS beyond the limits. */
-export function enquiryStore({ database, clock, mail, limits }: EnquiryStoreParts): EnquiryStore {
+export function enquiryStore({ database, clock, mail, limits, events }: EnquiryStoreParts): EnquiryStore {
   const markOf = senderMarks(database)
 
   async function insert(enquiry: NewEnquiry, sending: Sending, senderMark: string): Promise<EnquiryReceipt> {
@@ -63,6 +67,7 @@ export function enquiryStore({ database, clock, mail, limits }: EnquiryStorePart
     // The same enquiry came over another address at the same moment and was first.
     if (row === null) return requireReceipt(await receiptOf(database, identity))
     if (!isHeld) await queueMails(row.id, sending.mails)
+    if (!isHeld && enquiry.listingId !== null) await events.append(enquired(enquiry.listingId))
     return receiptIn(row)
   }
 

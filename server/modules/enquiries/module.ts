@@ -26,8 +26,8 @@ export const enquiriesModule = ({
     name: moduleNamed('enquiries'),
     dependsOn: [locations, listings],
     operations: (services) => {
-      const { database, clock, mail } = services
-      const store = enquiryStore({ database, clock, mail, limits })
+      const { database, clock, mail, events } = services
+      const store = enquiryStore({ database, clock, mail, limits, events })
       return enquiryOperations({
         services,
         store,
