@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayChangeAgent, mayToggleVideos } from './agent-settings.ts'
+import { mayAppointPrincipal, mayChangeAgent, mayToggleVideos } from './agent-settings.ts'
 
 const agent = { claims: {}, agentId: 4 }
 const local = { claims: {}, agentId: null }
@@ -19,4 +19,11 @@ it('agents change their own profile, staff any, and some only its videos', () =>
     [true, true],
     [false, true],
   ])
+})
+
+it('only staff say who is a principal, and not of themselves', () => {
+  const rights = [null, agent, local, staff, { ...staff, agentId: 4 }, { ...staff, agentId: 5 }, editor].map((reader) =>
+    mayAppointPrincipal(reader, 4),
+  )
+  expect(rights).toEqual([false, false, false, true, false, true, false])
 })

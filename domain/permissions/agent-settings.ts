@@ -8,6 +8,12 @@ export const mayChangeAgent = (reader: SettingsReader | null, agentId: number): 
   reader !== null &&
   (reader.agentId === agentId || hasClaim(reader.claims, 'agents_permission', 'CanChangeAnyAgentsSetting'))
 
+/** Whether somebody may say that an agent is a principal of their office: staff who may change any, but not of themselves. */
+export const mayAppointPrincipal = (reader: SettingsReader | null, agentId: number): boolean =>
+  reader !== null &&
+  reader.agentId !== agentId &&
+  hasClaim(reader.claims, 'agents_permission', 'CanChangeAnyAgentsSetting')
+
 /** Whether somebody may show and hide the videos of a profile. */
 export const mayToggleVideos = (reader: SettingsReader | null, agentId: number): boolean =>
   mayChangeAgent(reader, agentId) || hasClaim(reader?.claims ?? null, 'agents_permission', 'CanToggleVideoVisibility')

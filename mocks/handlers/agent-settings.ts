@@ -1,6 +1,6 @@
 import { agentSettingsErrors as errors } from '#domain/agents/agent-settings-errors.copy.ts'
 import { type AgentProfile, checkAgentProfile, tidyAgentProfile } from '#domain/agents/agent-settings.ts'
-import { mayChangeAgent, mayToggleVideos } from '#domain/permissions/agent-settings.ts'
+import { mayAppointPrincipal, mayChangeAgent, mayToggleVideos } from '#domain/permissions/agent-settings.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { MockPortal } from '../portal.ts'
 import { Refusal, requireShort } from '../refusal.ts'
@@ -15,7 +15,7 @@ import { placeById } from './place-words.ts'
 const LONGEST_USERNAME = 200
 const LONGEST_URL = 2000
 
-type Settings = Omit<AgentFactsRecord, 'isClaimed' | 'leftOn' | 'reviews' | 'settingsVersion'>
+type Settings = Omit<AgentFactsRecord, 'isClaimed' | 'isPrincipal' | 'leftOn' | 'reviews' | 'settingsVersion'>
 
 /** What profiles of agents show, for those who may change it. */
 export const agentSettingsQueries = ({ world }: MockPortal, headers: Headers) => ({
@@ -45,6 +45,15 @@ export const agentSettingsMutations = ({ world }: MockPortal, headers: Headers) 
     return { settings: settingsView(world, replaced(world, agent, next), caller) }
   },
 
+  setOfficePrincipal({ username, isPrincipal }: { username: string; isPrincipal: boolean }) {
+    const caller = requireCaller(world, headers)
+    requireShort('username', username, LONGEST_USERNAME)
+    const agent = requireAgent(world, username)
+    if (!mayAppointPrincipal(caller, agent.id)) throw new Refusal('FORBIDDEN', errors.notAppointed)
+    world.agents.updateMany({ where: { id: { equals: agent.id } }, data: { isPrincipal } })
+    return { settings: settingsView(world, requireAgent(world, username), caller) }
+  },
+
   setAgentVideoVisibility(asked: { username: string; url: string; isVisible: boolean }) {
     const caller = requireCaller(world, headers)
     requireShort('username', asked.username, LONGEST_USERNAME)
@@ -72,7 +81,11 @@ function requireAgent(world: World, username: string): AgentRecord {
   return agent
 }
 
-function replaced(world: World, { id, settingsVersion }: AgentRecord, change: Partial<Settings>): AgentRecord {
+function replaced(
+  world: World,
+  { id, settingsVersion }: AgentRecord,
+  change: Partial<Settings & { isPrincipal: boolean }>,
+): AgentRecord {
   world.agents.updateMany({ where: { id: { equals: id } }, data: { ...change, settingsVersion: settingsVersion + 1 } })
   const agent = world.agents.getAll().find((each) => each.id === id)
   if (agent === undefined) throw new Error(`There is no agent ${id}`)
@@ -120,6 +133,8 @@ function settingsView(world: World, agent: AgentRecord, caller: MemberRecord) {
   return {
     agent: agentView(world, agent),
     mayChangeAll: mayChangeAgent(caller, agent.id),
+    isPrincipal: agent.isPrincipal,
+    mayAppointPrincipal: mayAppointPrincipal(caller, agent.id),
     bio,
     website: website ?? '',
     awards,

@@ -11,6 +11,7 @@ const nothing: AgentFactsRecord = {
   servicedLocationIds: [],
   isClaimed: false,
   leftOn: null,
+  isPrincipal: false,
   reviews: { spread: [0, 0, 0, 0, 0], verifiedCount: 0, importedCount: 0 },
   settingsVersion: 0,
 }

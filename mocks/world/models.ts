@@ -62,6 +62,7 @@ export const models = {
     servicedLocationIds: list,
     isClaimed: isNot,
     leftOn: maybe,
+    isPrincipal: isNot,
     reviews: maybe,
     settingsVersion: number,
   },

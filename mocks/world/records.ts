@@ -69,6 +69,7 @@ export type AgentFactsRecord = {
   isClaimed: boolean
   /** yyyy-mm-dd. */
   leftOn: string | null
+  isPrincipal: boolean
   reviews: ReviewFigures
   settingsVersion: number
 }

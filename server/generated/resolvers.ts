@@ -761,6 +761,8 @@ export type AgentSettingsResolvers<ContextType = GraphContext, ParentType extend
   areasOfExpertise?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   awards?: Resolver<Array<ResolversTypes['AgentAward']>, ParentType, ContextType>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPrincipal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayAppointPrincipal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayChangeAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   servicedLocations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
@@ -1480,6 +1482,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveInspectionPlan?: Resolver<ResolversTypes['InspectionPlanPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveInspectionPlanArgs, 'input'>>;
   saveListingNote?: Resolver<ResolversTypes['ListingNotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveListingNoteArgs, 'input' | 'listingId'>>;
   setAgentVideoVisibility?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAgentVideoVisibilityArgs, 'isVisible' | 'url' | 'username'>>;
+  setOfficePrincipal?: Resolver<ResolversTypes['AgentSettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOfficePrincipalArgs, 'isPrincipal' | 'username'>>;
   showListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationShowListingsArgs, 'listingIds'>>;
   undoDeleteAlert?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoDeleteAlertArgs, 'alertId'>>;
   undoDeleteCollection?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoDeleteCollectionArgs, 'collectionId'>>;

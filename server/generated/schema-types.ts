@@ -462,6 +462,10 @@ export type AgentSettings = {
   awards: Array<AgentAward>;
   /** What the agent says of themselves, paragraphs parted by empty lines; empty for nothing. */
   bio: Scalars['String']['output'];
+  /** Whether the agent is a principal of their office, who sees what concerns all its agents. */
+  isPrincipal: Scalars['Boolean']['output'];
+  /** Whether the caller may change that. */
+  mayAppointPrincipal: Scalars['Boolean']['output'];
   /** Whether the caller may change everything; else only which videos are shown. */
   mayChangeAll: Scalars['Boolean']['output'];
   /** Where the agent works, as they state it. */
@@ -2236,6 +2240,8 @@ export type Mutation = {
   saveListingNote: ListingNotePayload;
   /** Shows a video of a profile, or shows it no more; for the agent who manages it, and for staff with the claim CanChangeAnyAgentsSetting or CanToggleVideoVisibility. */
   setAgentVideoVisibility: AgentSettingsPayload;
+  /** Says whether an agent is a principal of their office; for staff with the claim CanChangeAnyAgentsSetting, of others than themselves. */
+  setOfficePrincipal: AgentSettingsPayload;
   /** Shows homes again; what is not hidden stays so. At most 1000 at once. */
   showListings: HiddenListingIdsPayload;
   /** Brings back an alert that was deleted within the last day. */
@@ -2425,6 +2431,13 @@ export type MutationSaveListingNoteArgs = {
 export type MutationSetAgentVideoVisibilityArgs = {
   isVisible: Scalars['Boolean']['input'];
   url: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationSetOfficePrincipalArgs = {
+  isPrincipal: Scalars['Boolean']['input'];
   username: Scalars['String']['input'];
 };
 

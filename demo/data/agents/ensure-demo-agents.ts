@@ -25,6 +25,7 @@ export async function ensureDemoAgents(database: Database, { seed, date }: DemoS
           servicedLocationIds.map((locationId, position) => [id, locationId, position]),
         ),
       )
+      await database.query(APPOINT_PRINCIPALS)
       await addMergedOffices(database, seed, date)
       return facts.filter(({ isClaimed }) => isClaimed).length
     },
@@ -71,6 +72,11 @@ const UPDATE_FACTS = `
     id int, website text, awards jsonb, "socialLinks" jsonb, videos jsonb, "isClaimed" boolean, "areasOfExpertise" jsonb
   )
   where agent.id = stated.id`
+
+/** The first agent of each office, who sells. */
+const APPOINT_PRINCIPALS = `
+  update agent set is_principal = true
+  where id in (select distinct on (office_id) id from agent order by office_id, id)`
 
 /** Offices that another took over; from each an agent left whose sales stay. */
 async function addMergedOffices(database: Database, seed: string, date: string): Promise<void> {

@@ -9,6 +9,7 @@ const LONGEST_URL = 2000
 
 export const agentSettingsResolvers: Pick<Resolvers<AgentSettingsContext>, 'AgentSettings'> = {
   AgentSettings: {
+    isPrincipal: ({ row }) => row.isPrincipal,
     bio: ({ row }) => row.bio,
     website: ({ row }) => row.website ?? '',
     awards: ({ row }) => row.awards,
@@ -33,13 +34,18 @@ export const agentSettingsQueries: Pick<QueryResolvers<AgentSettingsContext>, 'a
 
 export const agentSettingsMutations: Pick<
   MutationResolvers<AgentSettingsContext>,
-  'setAgentVideoVisibility' | 'updateAgentSettings'
+  'setAgentVideoVisibility' | 'setOfficePrincipal' | 'updateAgentSettings'
 > = {
   updateAgentSettings: async (_parent, { username, input }, context) => {
     const member = await requireMember(context)
     requireShort('username', username, LONGEST_USERNAME)
     const { baseVersion, ...profile } = input
     return { settings: await context.services.profileSettings.change(username, member, { profile, baseVersion }) }
+  },
+  setOfficePrincipal: async (_parent, { username, isPrincipal }, context) => {
+    const member = await requireMember(context)
+    requireShort('username', username, LONGEST_USERNAME)
+    return { settings: await context.services.profileSettings.appoint(username, member, isPrincipal) }
   },
   setAgentVideoVisibility: async (_parent, { username, url, isVisible }, context) => {
     const member = await requireMember(context)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { agentDirectory } from '#server/modules/agents/agent-directory.ts'
 import {
   type AgentsUnderTest,
   agentsUnderTest,
@@ -17,7 +18,7 @@ afterAll(() => portal.close())
 beforeEach(async () => {
   await portal.forget()
   await portal.database.exec(`update member set type = 2, agent_id = ${TOM} where id = ${ALICE}`)
-  await portal.database.exec('update agent set settings_version = 0')
+  await portal.database.exec('update agent set settings_version = 0, is_principal = false')
 })
 
 const FIELDS = `mayChangeAll bio website awards { title awardedBy year } socialLinks { network url }
@@ -148,5 +149,59 @@ describe('a video', () => {
     expect(codeOf(await show(BRUNO, first, false))[0]).toBe('FORBIDDEN')
     expect(codeOf(await show(null, first, false))[0]).toBe('UNAUTHENTICATED')
     expect(codeOf(await show(VERA, 'https://video.example/9', false))).toEqual(['NOT_FOUND', 'url'])
+  })
+})
+
+describe('a principal', () => {
+  const appoint = (memberId: number | null, isPrincipal = true, username = 'tom-ryan') =>
+    portal.ask(
+      memberId,
+      `mutation Appoint($username: String!, $isPrincipal: Boolean!) {
+        setOfficePrincipal(username: $username, isPrincipal: $isPrincipal) { settings { isPrincipal mayAppointPrincipal version } } }`,
+      { username, isPrincipal },
+    )
+  const officeOf = (agentId: number) => agentDirectory(portal.database, () => portal.now()).officeOfPrincipal(agentId)
+
+  it('is who staff say, by nobody else and with a row of audit each time', async () => {
+    for (const memberId of [ALICE, BRUNO, VERA]) expect(codeOf(await appoint(memberId))[0]).toBe('FORBIDDEN')
+    expect(codeOf(await appoint(null))[0]).toBe('UNAUTHENTICATED')
+    expect(await officeOf(TOM)).toBeNull()
+    expect((await appoint(STELLA)).data.setOfficePrincipal.settings).toEqual({
+      isPrincipal: true,
+      mayAppointPrincipal: true,
+      version: 0,
+    })
+    const [tom] = await portal.database.query<{ office_id: number }>(`select office_id from agent where id = ${TOM}`)
+    expect(await officeOf(TOM)).toBe(tom?.office_id)
+    await appoint(STELLA)
+    expect(await audit()).toEqual([
+      {
+        member_id: STELLA,
+        action: 'settingsChanged',
+        details: { fields: ['isPrincipal'], before: { isPrincipal: false } },
+      },
+    ])
+    await appoint(STELLA, false)
+    expect(await officeOf(TOM)).toBeNull()
+    expect(codeOf(await appoint(STELLA, true, 'nobody'))).toEqual(['NOT_FOUND', 'username'])
+  })
+
+  it('stays one when the agent changes the profile', async () => {
+    await appoint(STELLA)
+    expect((await change(ALICE)).errors).toBeUndefined()
+    expect((await read(ALICE)).data.agentSettings.version).toBe(1)
+    expect(await officeOf(TOM)).not.toBeNull()
+  })
+
+  it('is none who left, and of a merged office one of the office that took it over', async () => {
+    await appoint(STELLA)
+    const officeId = await officeOf(TOM)
+    const [other] = await portal.database.query<{ id: number }>(`select id from office where id <> ${officeId} limit 1`)
+    await portal.database.exec(`update office set merged_into_id = ${other?.id} where id = ${officeId}`)
+    expect(await officeOf(TOM)).toBe(other?.id)
+    await portal.database.exec(`update office set merged_into_id = null where id = ${officeId}`)
+    await portal.database.exec(`update agent set left_on = '2026-01-01' where id = ${TOM}`)
+    expect(await officeOf(TOM)).toBeNull()
+    await portal.database.exec(`update agent set left_on = null where id = ${TOM}`)
   })
 })

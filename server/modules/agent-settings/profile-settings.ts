@@ -1,7 +1,7 @@
 import { agentSettingsErrors as errors } from '#domain/agents/agent-settings-errors.copy.ts'
 import { type AgentProfile, checkAgentProfile, tidyAgentProfile } from '#domain/agents/agent-settings.ts'
 import { states } from '#domain/lookups/states.ts'
-import { mayChangeAgent, mayToggleVideos } from '#domain/permissions/agent-settings.ts'
+import { mayAppointPrincipal, mayChangeAgent, mayToggleVideos } from '#domain/permissions/agent-settings.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { SettingsRow } from '#server/modules/agents/agent-settings-record.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
@@ -10,7 +10,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { AgentSettingsParts } from './agent-settings-parts.ts'
 
-export type SettingsView = { agent: AgentRecord; row: SettingsRow; mayChangeAll: boolean }
+export type SettingsView = { agent: AgentRecord; row: SettingsRow; mayChangeAll: boolean; mayAppointPrincipal: boolean }
 
 export type ProfileSettings = {
   /** Null where there is no such agent; throws FORBIDDEN for who may change nothing of it. */
@@ -20,6 +20,8 @@ export type ProfileSettings = {
     caller: CallingMember,
     change: { profile: AgentProfile; baseVersion: number },
   ): Promise<SettingsView>
+  /** Says whether an agent is a principal of their office; throws FORBIDDEN for all but staff, and for staff of themselves. */
+  appoint(username: string, caller: CallingMember, isPrincipal: boolean): Promise<SettingsView>
   showVideo(username: string, caller: CallingMember, video: { url: string; isVisible: boolean }): Promise<SettingsView>
 }
 
@@ -51,12 +53,12 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
   async function changed(
     agent: AgentRecord,
     caller: CallingMember,
-    make: (before: SettingsRow) => Omit<SettingsRow, 'version' | 'agentId'>,
+    make: (before: SettingsRow) => Stored,
   ): Promise<SettingsView> {
     const row = await database.transaction(async () => {
       const before = await agentSettings.lock(agent.id)
       if (before === null) throw new PortalError('NOT_FOUND', errors.noAgent, { field: 'username' })
-      const { version, agentId, ...kept } = before
+      const { version, agentId, isPrincipal, ...kept } = before
       const next = make(before)
       // A repeat after a lost answer changes nothing.
       const fields = changedFields(kept, next)
@@ -68,9 +70,9 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
         action: 'settingsChanged',
         details: { fields, before: Object.fromEntries(fields.map((field) => [field, kept[field]])) },
       })
-      return { agentId, ...next, version: version + 1 }
+      return { agentId, isPrincipal, ...next, version: version + 1 }
     })
-    return { agent, row, mayChangeAll: mayChangeAgent(caller, agent.id) }
+    return viewOf(agent, row, caller)
   }
 
   return {
@@ -79,7 +81,7 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
       if (agent === null) return null
       if (!mayToggleVideos(caller, agent.id)) throw new PortalError('FORBIDDEN', errors.notYours)
       const row = await agentSettings.find(agent.id)
-      return row === null ? null : { agent, row, mayChangeAll: mayChangeAgent(caller, agent.id) }
+      return row === null ? null : viewOf(agent, row, caller)
     },
     async change(username, caller, { profile, baseVersion }) {
       const agent = await agentOf(username)
@@ -94,6 +96,12 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
         return next
       })
     },
+    async appoint(username, caller, isPrincipal) {
+      const agent = await agentOf(username)
+      if (!mayAppointPrincipal(caller, agent.id)) throw new PortalError('FORBIDDEN', errors.notAppointed)
+      const row = await database.transaction(() => appointed(parts, agent.id, { caller, isPrincipal }))
+      return viewOf(agent, row, caller)
+    },
     async showVideo(username, caller, { url, isVisible }) {
       const agent = await agentOf(username)
       if (!mayToggleVideos(caller, agent.id)) throw new PortalError('FORBIDDEN', errors.notYours)
@@ -102,19 +110,45 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
   }
 }
 
+const viewOf = (agent: AgentRecord, row: SettingsRow, caller: CallingMember): SettingsView => ({
+  agent,
+  row,
+  mayChangeAll: mayChangeAgent(caller, agent.id),
+  mayAppointPrincipal: mayAppointPrincipal(caller, agent.id),
+})
+
+/** Call it in a transaction. */
+async function appointed(
+  { agentSettings }: AgentSettingsParts,
+  agentId: number,
+  { caller, isPrincipal }: { caller: CallingMember; isPrincipal: boolean },
+): Promise<SettingsRow> {
+  const before = await agentSettings.lock(agentId)
+  if (before === null) throw new PortalError('NOT_FOUND', errors.noAgent, { field: 'username' })
+  if (before.isPrincipal === isPrincipal) return before
+  await agentSettings.setPrincipal(agentId, isPrincipal)
+  await agentSettings.recordChange({
+    agentId,
+    memberId: caller.memberId,
+    action: 'settingsChanged',
+    details: { fields: ['isPrincipal'], before: { isPrincipal: before.isPrincipal } },
+  })
+  return { ...before, isPrincipal }
+}
+
 /** What a username can be; the database takes no null character. */
 const USERNAME = /^[a-z0-9._-]{1,60}$/
 
 /** By the calendar of most agents. */
 const thisYear = (now: Date): number => Number(calendarDateOf(now, states.NSW.timeZone).slice(0, 4))
 
-type Stored = Omit<SettingsRow, 'version' | 'agentId'>
+type Stored = Omit<SettingsRow, 'agentId' | 'isPrincipal' | 'version'>
 
 const isServed = ({ type }: PlaceRecord): boolean => type === 'suburb' || type === 'region'
 
 /** The same profile with one of its videos shown, or not. */
 function withVideo(
-  { version: _version, agentId: _agentId, ...before }: SettingsRow,
+  { version: _version, agentId: _agentId, isPrincipal: _isPrincipal, ...before }: SettingsRow,
   url: string,
   isVisible: boolean,
 ): Stored {

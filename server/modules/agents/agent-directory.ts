@@ -3,7 +3,7 @@ import { PERFORMANCE_MONTHS } from '#domain/agents/agent-performance.ts'
 import { noReviews, type ReviewFigures } from '#domain/agents/review-figures.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { sharedWork } from '#server/platform/work/request-work.ts'
-import { factsByIds, ratingsByIds, replaceRating } from './agent-facts.queries.ts'
+import { factsByIds, officeOfPrincipal, ratingsByIds, replaceRating } from './agent-facts.queries.ts'
 import type { AgentFacts } from './agent-record.ts'
 import { performanceByIds } from './performance.queries.ts'
 import { lastDayCounted, refreshAgentSearch } from './refresh-agents.ts'
@@ -15,6 +15,8 @@ export type AgentDirectory = {
   facts(agentId: number): Promise<AgentFacts>
   rating(agentId: number): Promise<ReviewFigures>
   performance(agentId: number): Promise<StoredPerformance & { months: number }>
+  /** The office of which an agent is a principal, the one that took it over where it was merged; null for others and for who left. */
+  officeOfPrincipal(agentId: number): Promise<number | null>
   /** Call it in the transaction of the review that was published, changed or withdrawn. */
   setRating(transaction: Database, agentId: number, figures: ReviewFigures): Promise<void>
 }
@@ -44,6 +46,7 @@ export function agentDirectory(database: Database, clock: () => Date): AgentDire
       const found = await performances.load(agentId)
       return { ...(found ?? nothingDone(agentId, clock())), months: PERFORMANCE_MONTHS }
     },
+    officeOfPrincipal: (agentId) => officeOfPrincipal(database, agentId),
     async setRating(transaction, agentId, figures) {
       await replaceRating(transaction, agentId, figures)
       await refreshAgentSearch(transaction, [agentId])

@@ -51,3 +51,14 @@ const REPLACE_RATING = `
     imported_count = excluded.imported_count, one_star_count = excluded.one_star_count,
     two_star_count = excluded.two_star_count, three_star_count = excluded.three_star_count,
     four_star_count = excluded.four_star_count, five_star_count = excluded.five_star_count`
+
+/** The office of which an agent is a principal; null for others and for who left. */
+export async function officeOfPrincipal(database: Database, agentId: number): Promise<number | null> {
+  const [row] = await database.query<{ officeId: number }>(SELECT_OFFICE_OF_PRINCIPAL, [agentId], prepared)
+  return row?.officeId ?? null
+}
+
+const SELECT_OFFICE_OF_PRINCIPAL = `
+  select coalesce(office.merged_into_id, office.id) as "officeId"
+  from agent join office on office.id = agent.office_id
+  where agent.id = $1 and agent.is_principal and agent.left_on is null`

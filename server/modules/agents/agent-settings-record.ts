@@ -13,5 +13,6 @@ export type SettingsRow = {
   hiddenVideos: VideoRow[]
   areasOfExpertise: string[]
   servicedLocationIds: number[]
+  isPrincipal: boolean
   version: number
 }

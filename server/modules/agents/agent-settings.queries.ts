@@ -5,6 +5,10 @@ export async function setClaimed(database: Database, agentId: number, isClaimed:
   await database.query('update agent set is_claimed = $2 where id = $1', [agentId, isClaimed])
 }
 
+export async function setPrincipal(database: Database, agentId: number, isPrincipal: boolean): Promise<void> {
+  await database.query('update agent set is_principal = $2 where id = $1', [agentId, isPrincipal])
+}
+
 /** What was done to a profile, and by whom. */
 export type AgentChange = {
   agentId: number
@@ -40,7 +44,7 @@ async function first(database: Database, agentId: number, text: string): Promise
 const SELECT_SETTINGS = `
   select agent.id as "agentId", agent.bio, agent.website, agent.awards, agent.social_links as "socialLinks", agent.videos,
     agent.hidden_videos as "hiddenVideos", agent.areas_of_expertise as "areasOfExpertise",
-    agent.settings_version as version,
+    agent.is_principal as "isPrincipal", agent.settings_version as version,
     array(
       select served.location_id from agent_serviced_location served
       where served.agent_id = agent.id order by served.position, served.location_id
@@ -48,7 +52,10 @@ const SELECT_SETTINGS = `
   from agent
   where agent.id = $1`
 
-export async function updateSettings(database: Database, row: Omit<SettingsRow, 'version'>): Promise<void> {
+export async function updateSettings(
+  database: Database,
+  row: Omit<SettingsRow, 'isPrincipal' | 'version'>,
+): Promise<void> {
   await database.query(UPDATE_SETTINGS, [
     row.agentId,
     row.bio,

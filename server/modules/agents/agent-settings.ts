@@ -6,6 +6,7 @@ import {
   insertChange,
   lockSettings,
   setClaimed,
+  setPrincipal,
   updateSettings,
 } from './agent-settings.queries.ts'
 import { refreshAgents } from './refresh-agents.ts'
@@ -16,8 +17,9 @@ export type AgentSettings = {
   /** Held until the end of the transaction. */
   lock(agentId: number): Promise<SettingsRow | null>
   /** Takes the place of what a profile shows; its version becomes the next. */
-  replace(row: Omit<SettingsRow, 'version'>): Promise<void>
+  replace(row: Omit<SettingsRow, 'isPrincipal' | 'version'>): Promise<void>
   setClaimed(agentId: number, isClaimed: boolean): Promise<void>
+  setPrincipal(agentId: number, isPrincipal: boolean): Promise<void>
   /** A row of audit. */
   recordChange(change: AgentChange): Promise<void>
 }
@@ -31,5 +33,6 @@ export const agentSettingsOver = (database: Database, clock: () => Date): AgentS
     await refreshAgents(database, clock(), [row.agentId])
   },
   setClaimed: (agentId, isClaimed) => setClaimed(database, agentId, isClaimed),
+  setPrincipal: (agentId, isPrincipal) => setPrincipal(database, agentId, isPrincipal),
   recordChange: (change) => insertChange(database, change, clock()),
 })

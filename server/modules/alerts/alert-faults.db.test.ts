@@ -161,7 +161,7 @@ function changesOfWave(): { run: () => Promise<void>; expected: [number, number,
     .slice(0, 4)
     .map((home) => {
       const before = home.price
-      // A home that was often reduced is not for nothing.
+      // No price may fall below zero, however often it is reduced.
       const isDrop = random.chance(0.7) && before > 200_000
       home.price = before + (isDrop ? -100_000 : 200_000)
       return { run: () => change(home, before), expected: isDrop ? whoFits(home) : [] }

@@ -12,7 +12,7 @@ import type { MailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { Actor } from './collection-record.ts'
 import { lockMember } from './collection-store.queries.ts'
 import { inTurn, type TurnParts } from './collection-turn.ts'
-import type { InviteIdentifiers } from './invite-identifier.ts'
+import type { SignedIdentifiers } from '#server/platform/database/signed-identifiers.ts'
 import { inviteMail } from './invite-mail.ts'
 import {
   countPlaces,
@@ -42,7 +42,7 @@ export type Invites = {
 export type InvitesParts = TurnParts &
   MembersServices & {
     mail: MailQueue
-    identifiers: InviteIdentifiers
+    identifiers: SignedIdentifiers
     /** Scheme and host of links. */
     origin: string
   }

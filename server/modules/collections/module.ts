@@ -15,7 +15,7 @@ import { collectionStore } from './collection-store.ts'
 import { collections } from './collections-services.ts'
 import { contributors } from './contributors.ts'
 import { invitations } from './invitations.ts'
-import { inviteIdentifiers } from './invite-identifier.ts'
+import { signedIdentifiers } from '#server/platform/database/signed-identifiers.ts'
 import { invites } from './invites.ts'
 import { listingNotes } from './listing-notes.ts'
 import { newsConsumer } from './news-consumer.ts'
@@ -44,7 +44,11 @@ export const collectionsModule = ({
     dependsOn: [members, listings, alerts],
     services: (parts) => {
       const { database, emailStops } = parts
-      const inviteParts = { ...parts, identifiers: inviteIdentifiers(database), origin }
+      const inviteParts = {
+        ...parts,
+        identifiers: signedIdentifiers(database, { secretName: 'collection-invite-secret', purpose: 'invite' }),
+        origin,
+      }
       emailStops.add(stopTelling({ ...parts, tokens: stopTokens(database) }))
       return {
         collections: collectionStore({ ...parts, randomBytes }),

@@ -4,7 +4,7 @@ import { locations } from '#server/modules/locations/locations-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
-import { requestIdentifiers } from './request-identifier.ts'
+import { signedIdentifiers } from '#server/platform/database/signed-identifiers.ts'
 import { reviewDecisions } from './review-decisions.ts'
 import { reviewFeedback } from './review-feedback.ts'
 import { reviewImports } from './review-imports.ts'
@@ -32,7 +32,10 @@ export const reviewsModule = ({ origin = 'http://localhost' }: ReviewsSettings) 
     services: (support) => {
       const reader = reviewReader(support)
       const parts = { ...support, reviewReader: reader, mails: reviewMails(support, origin) }
-      const identifiers = requestIdentifiers(support.database)
+      const identifiers = signedIdentifiers(support.database, {
+        secretName: 'review-request-secret',
+        purpose: 'review request',
+      })
       return {
         reviewReader: reader,
         reviewWriter: reviewWriter(parts),

@@ -12,7 +12,7 @@ import type { ReviewDraft, ServiceProvidedType } from '#domain/reviews/review-ty
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
-import type { RequestIdentifiers } from './request-identifier.ts'
+import type { SignedIdentifiers } from '#server/platform/database/signed-identifiers.ts'
 import { requiredReview, requiredReviewerName, requireKey } from './review-input.ts'
 import { reviewsOfRequests } from './review-reader.queries.ts'
 import {
@@ -65,7 +65,7 @@ export type ReviewRequests = {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Parts = WriterParts & { identifiers: RequestIdentifiers }
+type Parts = WriterParts & { identifiers: SignedIdentifiers }
 
 /** Asks clients (docs/product.md, section 25.49 and on). */
 export function reviewRequests(parts: Parts): ReviewRequests {

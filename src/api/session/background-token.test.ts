@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isOnTheWayOut, noteEndedToken, noteWayOut, readBackgroundToken } from './background-token.ts'
+import { isSigningOut, noteEndedToken, noteSigningOut, readBackgroundToken } from './background-token.ts'
 
 afterEach(() => {
   noteEndedToken(null)
@@ -22,9 +22,9 @@ it('is the access token, until its session has ended', () => {
 
 it('is none on the way out, until there is another', () => {
   haveToken('g.h.i')
-  expect(isOnTheWayOut()).toBe(false)
-  noteWayOut()
-  expect([isOnTheWayOut(), readBackgroundToken()]).toEqual([true, null])
+  expect(isSigningOut()).toBe(false)
+  noteSigningOut()
+  expect([isSigningOut(), readBackgroundToken()]).toEqual([true, null])
   haveToken('j.k.l')
-  expect([isOnTheWayOut(), readBackgroundToken()]).toEqual([false, 'j.k.l'])
+  expect([isSigningOut(), readBackgroundToken()]).toEqual([false, 'j.k.l'])
 })

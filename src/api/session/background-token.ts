@@ -1,7 +1,7 @@
 import { readAccessToken } from './session-cookies.ts'
 
 let endedToken: string | null = null
-let tokenOnTheWayOut: string | null = null
+let tokenSigningOut: string | null = null
 
 /**
  * The token for what nobody waits for, such as a count beside a heading; such requests renew no session. Null when there is none, and
@@ -9,7 +9,7 @@ let tokenOnTheWayOut: string | null = null
  */
 export function readBackgroundToken(): string | null {
   const token = readAccessToken()
-  return token === endedToken || token === tokenOnTheWayOut ? null : token
+  return token === endedToken || token === tokenSigningOut ? null : token
 }
 
 /** Nothing is asked with this token in the background any more. */
@@ -18,9 +18,9 @@ export function noteEndedToken(token: string | null): void {
 }
 
 /** The visitor logs out: nothing at all is asked with the token that is there. */
-export function noteWayOut(): void {
-  tokenOnTheWayOut = readAccessToken()
+export function noteSigningOut(): void {
+  tokenSigningOut = readAccessToken()
 }
 
 /** Whether the visitor is logging out, until there is another token or none. */
-export const isOnTheWayOut = (): boolean => tokenOnTheWayOut !== null && readAccessToken() === tokenOnTheWayOut
+export const isSigningOut = (): boolean => tokenSigningOut !== null && readAccessToken() === tokenSigningOut

@@ -1,4 +1,4 @@
-import { isOnTheWayOut, noteEndedToken, readBackgroundToken } from './background-token.ts'
+import { isSigningOut, noteEndedToken, readBackgroundToken } from './background-token.ts'
 import { backgroundFetch, memberFetch } from './member-fetch.ts'
 import { renewSession } from './renew-session.ts'
 import { readAccessToken } from './session-cookies.ts'
@@ -10,7 +10,7 @@ export const fetchAsMember = memberFetch({
   fetch: send,
   readToken: readAccessToken,
   renew: renewSession,
-  isOnTheWayOut,
+  isSigningOut,
 })
 
 /** The same for what nobody waits for: it renews no session. */

@@ -39,7 +39,7 @@ function browser({ token = 'old', hasSession = true, refreshed = () => Response.
     fetch: server,
     readToken: () => cookies.token,
     renew: renewal.renew,
-    isOnTheWayOut: () => cookies.isLeaving,
+    isSigningOut: () => cookies.isLeaving,
   })
   return {
     asked,
@@ -65,7 +65,7 @@ describe('requests of a member', () => {
         token = 'new'
         return { ok: true }
       },
-      isOnTheWayOut: () => false,
+      isSigningOut: () => false,
     })
     const answer = await fetch(new Request('http://portal.test/graphql', { method: 'POST', body: '{}' }))
     expect([await answer.json(), asked]).toEqual([{ data: {} }, ['Bearer old', 'Bearer new']])

@@ -7,7 +7,7 @@ export type MemberFetchParts = {
   /** Gets a new access token, once for everyone who asks meanwhile; rejects when no answer came. */
   renew: () => Promise<Renewal>
   /** Whether the visitor is logging out: then requests go as anybody's. */
-  isOnTheWayOut: () => boolean
+  isSigningOut: () => boolean
 }
 
 /**
@@ -15,16 +15,16 @@ export type MemberFetchParts = {
  * sent once more, whatever it is: the server did nothing for a token that did not hold. When there is no new token the
  * answer is the one that came.
  */
-export function memberFetch({ fetch, readToken, renew, isOnTheWayOut }: MemberFetchParts): MemberFetchParts['fetch'] {
+export function memberFetch({ fetch, readToken, renew, isSigningOut }: MemberFetchParts): MemberFetchParts['fetch'] {
   const send = (request: Request) => fetch(withToken(request, readToken()))
   // Who is away now may be back for the request itself.
   const tryToRenew = () => renew().catch((): Renewal => ({ ok: false, reason: 'UNREACHABLE' }))
 
   return async (request) => {
-    if (isOnTheWayOut()) return fetch(request)
+    if (isSigningOut()) return fetch(request)
     if (readToken() === null) await tryToRenew()
     const answer = await send(request)
-    if (isOnTheWayOut() || !(await meetsEndedSession(request, answer))) return answer
+    if (isSigningOut() || !(await meetsEndedSession(request, answer))) return answer
     const renewal = await tryToRenew()
     return renewal.ok ? send(request) : answer
   }

@@ -7,6 +7,7 @@ import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { PrincipalSwitch } from './principal-switch.tsx'
 import { settingsCopy as copy } from './settings.copy.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { VideoSwitches } from './video-switches.tsx'
@@ -32,6 +33,10 @@ export function MemberSettings({ member, username }: { member: Member; username:
             <Text>
               {copy.photo} <Link href="/settings">{copy.changePhoto}</Link>.
             </Text>
+          )}
+          {settings.mayAppointPrincipal && <PrincipalSwitch settings={settings} />}
+          {settings.isPrincipal && !settings.mayAppointPrincipal && (
+            <Text>{copy.principalOf(settings.agent.office.name)}</Text>
           )}
           {settings.mayChangeAll ? (
             <SettingsForm

@@ -14,8 +14,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const settings = {
-  agent: { username: 'tom-ryan', name: 'Tom Ryan' },
+  agent: { username: 'tom-ryan', name: 'Tom Ryan', office: { name: 'Tallow & Reed' } },
   mayChangeAll: true,
+  isPrincipal: false,
+  mayAppointPrincipal: false,
   bio: 'I sell terraces.',
   website: 'https://tom.example',
   awards: [{ title: 'Auctioneer of the year', awardedBy: 'Guild of Agents', year: 2025 }],

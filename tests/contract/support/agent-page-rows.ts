@@ -7,6 +7,8 @@ const videos: Claim = ['agents_permission', 'CanToggleVideoVisibility']
 
 const change =
   'mutation { updateAgentSettings(username: "imogen-achterberg", input: { bio: "Mine.", website: "", awards: [], socialLinks: [], videos: [], servicedLocationUris: [], areasOfExpertise: [], baseVersion: 0 }) { settings { bio } } }'
+const appoint =
+  'mutation { setOfficePrincipal(username: "imogen-achterberg", isPrincipal: true) { settings { isPrincipal } } }'
 const hide =
   'mutation { setAgentVideoVisibility(username: "imogen-achterberg", url: "https://video.example/imogen", isVisible: false) { settings { version } } }'
 
@@ -71,6 +73,12 @@ export const agentPageRows: readonly MemberRow[] = [
     operation: change,
     outcomes: '                                                                       who NO NO yes NO NO yes',
     claim: videos,
+  },
+  {
+    field: 'setOfficePrincipal',
+    operation: appoint,
+    outcomes: '                                                                       who NO NO NO NO yes NO',
+    claim,
   },
   {
     field: 'setAgentVideoVisibility',

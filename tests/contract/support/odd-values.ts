@@ -122,6 +122,33 @@ export function fuzzCases(valueCount: number): number {
   return Math.min(CASES_OF_ONE_VALUE * Math.max(valueCount, 1), MOST_CASES)
 }
 
+/** The part of the cases that is the same in every run: what is expected of the outcomes must not hang on what was drawn. */
+const SAME_SEED = 20_261_124
+
+type Outcomes = Record<string, number>
+
+/**
+ * Runs `outcomeOf` on as many values, half of them the same in every run, half from the seed of this one. Answers how often each
+ * outcome came: among all, and among those that are always the same.
+ */
+export async function runCases<Value>(
+  values: fc.Arbitrary<Value>,
+  cases: number,
+  outcomeOf: (value: Value) => Promise<string>,
+): Promise<{ all: Outcomes; ofSame: Outcomes; sameCount: number }> {
+  const same = fc.sample(values, { seed: SAME_SEED, numRuns: cases / 2 })
+  const all: Outcomes = {}
+  const ofSame: Outcomes = {}
+  let asked = 0
+  const property = fc.asyncProperty(values, async (value) => {
+    const isSame = asked++ < same.length
+    const outcome = await outcomeOf(value)
+    for (const counted of isSame ? [all, ofSame] : [all]) counted[outcome] = (counted[outcome] ?? 0) + 1
+  })
+  await fc.assert(property, { numRuns: cases, seed: fuzzSeed, examples: same.map((value): [Value] => [value]) })
+  return { all, ofSame, sameCount: same.length }
+}
+
 const CASE_MILLISECONDS = 5000
 
 /** Rejects when an answer does not come within five seconds. */

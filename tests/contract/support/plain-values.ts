@@ -39,6 +39,13 @@ const alertSearches = [
   { searchMode: 'rent', locationSearchContext: { searchLocations: [{ uri: 'carlton-vic-3053' }] } },
 ]
 
+/** Searches that find some of the homes that are asked for. */
+const homesSearches = [
+  { searchMode: 'buy', locationSearchContext: { searchLocations: [{ uri: 'fitzroy-vic-3065' }] } },
+  { searchMode: 'buy', bounds: { south: -44, west: 113, north: -10, east: 154 } },
+  { searchMode: 'rent', locationSearchContext: { searchLocations: [{ uri: 'inner-melbourne-vic' }] } },
+]
+
 const addresses = [
   '/for-sale/fitzroy-vic-3065/real-estate',
   '/for-rent/carlton-vic-3053/apartments/2-bedrooms',
@@ -69,6 +76,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   location: places,
   office: offices,
   'alert.id': fc.constantFrom('1', '2', '3', '17'),
+  'matchingListingIds.searchParams': fc.constantFrom(...homesSearches),
   'alertOfSearch.searchParams': fc.constantFrom(...alertSearches),
   'collections.username': fc.constantFrom('lena', 'Lena', 'omar', 'nobody'),
   'collections.imageCount': fc.integer({ min: 0, max: 10 }),

@@ -40,9 +40,18 @@ export async function seedAgentClaims(database: Database, world: World): Promise
 async function putProfilesBack(database: Database, world: World): Promise<void> {
   const changedIds: number[] = []
   for (const agent of world.agents.getAll()) {
-    const { id, bio, website, awards, socialLinks, videos, hiddenVideos, areasOfExpertise, isClaimed } = agent
+    const { id, bio, website, awards, socialLinks, videos, hiddenVideos, areasOfExpertise, isClaimed, isPrincipal } =
+      agent
     const lists = [awards, socialLinks, videos, hiddenVideos].map((list) => JSON.stringify(list))
-    const changed = await database.query(PUT_BACK, [id, bio, website, ...lists, areasOfExpertise, isClaimed])
+    const changed = await database.query(PUT_BACK, [
+      id,
+      bio,
+      website,
+      ...lists,
+      areasOfExpertise,
+      isClaimed,
+      isPrincipal,
+    ])
     if (changed.length === 0) continue
     changedIds.push(id)
     await database.query('delete from agent_serviced_location where agent_id = $1', [id])
@@ -59,6 +68,6 @@ async function putProfilesBack(database: Database, world: World): Promise<void> 
 const PUT_BACK = `
   update agent
   set bio = $2, website = $3, awards = $4::jsonb, social_links = $5::jsonb, videos = $6::jsonb, hidden_videos = $7::jsonb,
-    areas_of_expertise = $8, is_claimed = $9, settings_version = 0
-  where id = $1 and (settings_version <> 0 or is_claimed <> $9)
+    areas_of_expertise = $8, is_claimed = $9, is_principal = $10, settings_version = 0
+  where id = $1 and (settings_version <> 0 or is_claimed <> $9 or is_principal <> $10)
   returning id`

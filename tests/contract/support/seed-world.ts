@@ -125,6 +125,7 @@ const agentRow = (agent: Agent): Row => ({
   areas_of_expertise: agent.areasOfExpertise,
   is_claimed: agent.isClaimed,
   left_on: agent.leftOn,
+  is_principal: agent.isPrincipal,
 })
 
 const servicedLocationRows = ({ id, servicedLocationIds }: Agent): Row[] =>

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { AgentSettingsQuery, AgentSettingsQueryVariables } from '../graphql.ts';
-export const AgentSettingsDocument = {"__meta__":{"hash":"3c360b0ce5b99cd1b7e8ee10c41d5f49053cf0c34d7957716bcc08b87d69c65a"}} as unknown as DocumentNode<AgentSettingsQuery, AgentSettingsQueryVariables>;
+export const AgentSettingsDocument = {"__meta__":{"hash":"060dcbf1e6dde8f4147a429679944015a3a738c024cf53bae2b93fcf386028de"}} as unknown as DocumentNode<AgentSettingsQuery, AgentSettingsQueryVariables>;

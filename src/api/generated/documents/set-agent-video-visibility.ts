@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { SetAgentVideoVisibilityMutation, SetAgentVideoVisibilityMutationVariables } from '../graphql.ts';
-export const SetAgentVideoVisibilityDocument = {"__meta__":{"hash":"9c1a6c2e9e959cb33fec04cc051f983a12515f357cf4e5ebadcd2b63cc8e5d71"}} as unknown as DocumentNode<SetAgentVideoVisibilityMutation, SetAgentVideoVisibilityMutationVariables>;
+export const SetAgentVideoVisibilityDocument = {"__meta__":{"hash":"6ce9e6c4a56fc91f7e20cd4f665cf33c181bda0ea0e4948c98ea40d6e310463d"}} as unknown as DocumentNode<SetAgentVideoVisibilityMutation, SetAgentVideoVisibilityMutationVariables>;

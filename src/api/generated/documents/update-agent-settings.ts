@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { UpdateAgentSettingsMutation, UpdateAgentSettingsMutationVariables } from '../graphql.ts';
-export const UpdateAgentSettingsDocument = {"__meta__":{"hash":"d243a557cee35915545f1ea66c23a3bfc28589cc5b28c7ab2c8887d809a3041e"}} as unknown as DocumentNode<UpdateAgentSettingsMutation, UpdateAgentSettingsMutationVariables>;
+export const UpdateAgentSettingsDocument = {"__meta__":{"hash":"8679fbd98e61630c010c650f71bd31458c8c6e613400c329342fc48e2c3930a5"}} as unknown as DocumentNode<UpdateAgentSettingsMutation, UpdateAgentSettingsMutationVariables>;

@@ -6,7 +6,7 @@ import {
   type SessionFacts,
   sessionMachine,
 } from '#machines/session/session.machine.ts'
-import { noteWayOut } from '#src/api/session/background-token.ts'
+import { noteSigningOut } from '#src/api/session/background-token.ts'
 import { onSessionRenewal, renewSession } from '#src/api/session/renew-session.ts'
 import { clearSessionCookies, readTokenWords } from '#src/api/session/session-cookies.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
@@ -74,7 +74,7 @@ async function readMember({ location }: ReadMemberInput, signal: AbortSignal): P
 }
 
 async function signOut(signal: AbortSignal): Promise<void> {
-  noteWayOut()
+  noteSigningOut()
   const result = await openClient.signOut({ signal })
   if (result.ok) return
   logAuthFailure('Signing out', result.problem)
