@@ -11,7 +11,7 @@ import { identityModule } from './modules/identity/module.ts'
 import type { IdentitySettings } from './modules/identity/portal-identity.ts'
 import { imagesModule, type ImagesSettings } from './modules/images/module.ts'
 import { inspectionPlansModule } from './modules/inspection-plans/module.ts'
-import { listingCountsModule } from './modules/listing-counts/module.ts'
+import { dayCountsModule } from './modules/day-counts/module.ts'
 import { listingsModule } from './modules/listings/module.ts'
 import { locationOverviewModule } from './modules/location-overview/module.ts'
 import { locationsModule } from './modules/locations/module.ts'
@@ -77,7 +77,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     searchModule(settings),
     locationsModule(settings),
     listingsModule({ publicOrigin }),
-    listingCountsModule,
+    dayCountsModule,
     agentsModule,
     hiddenListingsModule,
     alertsModule({ origin: publicOrigin, pushSubject: `mailto:${support.email}`, ...alerts }),

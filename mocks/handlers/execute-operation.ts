@@ -31,6 +31,7 @@ import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
 import { newDevelopmentQueries } from './new-developments.ts'
 import { officeQueries } from './offices.ts'
+import { performanceQueries } from './performance.ts'
 import { profileQueries } from './profiles.ts'
 import { questionQueries } from './questions.ts'
 import { reviewMutations } from './review-mutations.ts'
@@ -104,6 +105,7 @@ const rootOf = (portal: MockPortal, headers: Headers) => ({
   ...locationQueries(portal),
   ...newDevelopmentQueries(portal),
   ...officeQueries(portal),
+  ...performanceQueries(portal, headers),
   ...profileQueries(portal, headers),
   ...followQueries(portal),
   ...activityQueries(portal, headers),

@@ -29,7 +29,10 @@ const asked: ReadonlySet<string> = new Set([
   'hiddenListings',
   'inspectionPlan',
   'licenceClaims',
+  'listingPerformance',
   'ownAgentReviews',
+  'performanceHub',
+  'performanceHubUrls',
   'reviewCases',
   'reviewRequests',
   'savedListings',
@@ -38,6 +41,9 @@ const asked: ReadonlySet<string> = new Set([
 const askedBy: Readonly<Record<string, MemberName>> = {
   licenceClaims: 'stella',
   agentSettings: 'stella',
+  listingPerformance: 'stella',
+  performanceHub: 'stella',
+  performanceHubUrls: 'stella',
   reviewCases: 'stella',
   reviewRequests: 'agnes',
 }

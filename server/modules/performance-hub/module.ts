@@ -1,5 +1,5 @@
 import { agents } from '#server/modules/agents/agents-services.ts'
-import { listingCounts } from '#server/modules/listing-counts/listing-counts-services.ts'
+import { dayCounts } from '#server/modules/day-counts/day-counts-services.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
@@ -16,7 +16,7 @@ export type PerformanceHubSettings = {
 export const performanceHubModule = ({ isOffered = false }: PerformanceHubSettings) =>
   defineModule({
     name: performanceHub,
-    dependsOn: [offices, agents, listings, listingCounts],
+    dependsOn: [offices, agents, listings, dayCounts],
     services: (parts) => ({ performanceReports: performanceReports(parts) }),
     resolvers: { ...performanceResolvers, Query: performanceQueries({ isOffered }) },
   })

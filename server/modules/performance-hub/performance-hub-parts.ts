@@ -1,5 +1,5 @@
 import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
-import type { ListingCountsServices } from '#server/modules/listing-counts/listing-counts-services.ts'
+import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
 import type { GraphContext } from '#server/platform/graphql/context.ts'
@@ -16,6 +16,6 @@ export type PerformanceHubParts = PlatformServices &
   OfficesServices &
   AgentsServices &
   ListingsServices &
-  ListingCountsServices
+  DayCountsServices
 
 export type PerformanceHubContext = GraphContext<PerformanceHubParts & PerformanceHubServices>

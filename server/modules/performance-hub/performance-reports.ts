@@ -44,7 +44,7 @@ const DAYS_SHOWN = 90
 
 /** Reads what was counted (docs/product.md, section 28). */
 export function performanceReports(parts: PerformanceHubParts): PerformanceReports {
-  const { database, clock, agents, listings, listingCounts } = parts
+  const { database, clock, agents, listings, dayCounts } = parts
 
   const readerOf = async ({ claims, agentId }: CallingMember): Promise<PerformanceReader> => ({
     claims,
@@ -54,7 +54,7 @@ export function performanceReports(parts: PerformanceHubParts): PerformanceRepor
 
   async function counted(listingIds: readonly number[], period: Period): Promise<CountedPeriod> {
     const before = periodBefore(period)
-    const all = await listingCounts.byDay(listingIds, { from: before.from, to: period.to })
+    const all = await dayCounts.byDay(listingIds, { from: before.from, to: period.to })
     const byDay = everyDayOf(period, all)
     return {
       period: { ...period, days: lengthOf(period) },
@@ -85,7 +85,7 @@ export function performanceReports(parts: PerformanceHubParts): PerformanceRepor
   }
 
   async function countsById(listingIds: readonly number[], period: Period): Promise<Map<number, PerformanceCounts>> {
-    const found = await listingCounts.byListing(listingIds, period)
+    const found = await dayCounts.byListing(listingIds, period)
     return new Map(found.map(({ listingId, ...counts }) => [listingId, counts]))
   }
 

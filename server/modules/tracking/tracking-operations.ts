@@ -12,7 +12,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import { trackingStore } from '#server/modules/tracking/tracking-store.ts'
-import type { ListingCountsServices } from '#server/modules/listing-counts/listing-counts-services.ts'
+import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { Caller } from '#server/platform/rest/caller.ts'
@@ -29,8 +29,8 @@ type Tracking =
 
 type Parts = {
   services: Pick<
-    PlatformServices & ListingsServices & ListingCountsServices,
-    'database' | 'clock' | 'listings' | 'listingCounts'
+    PlatformServices & ListingsServices & DayCountsServices,
+    'database' | 'clock' | 'listings' | 'dayCounts'
   >
   /** Events from one network address. */
   eventsPerMinute: number

@@ -1,7 +1,7 @@
 import { states } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { eventCounts, type TrackedGroup } from '#domain/tracking/tracking-batch.ts'
-import type { ListingCountsServices } from '#server/modules/listing-counts/listing-counts-services.ts'
+import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
   addEventCounts,
@@ -33,13 +33,13 @@ export type TrackingStore = {
   ofListing(listingId: number, days: { from: string; to: string }): Promise<DayCount[]>
 }
 
-type StoreParts = { database: Database; clock: () => Date } & ListingCountsServices
+type StoreParts = { database: Database; clock: () => Date } & DayCountsServices
 
 const HOUR = 3_600_000
 const BATCHES_KEPT = 30 * 24 * HOUR
 
 /** The counts in the database; batches are remembered for 30 days, so that a repeat is known. */
-export function trackingStore({ database, clock, listingCounts }: StoreParts): TrackingStore {
+export function trackingStore({ database, clock, dayCounts }: StoreParts): TrackingStore {
   const forgetOldBatches = hourly(clock, (now) => deleteBatchesBefore(database, new Date(now - BATCHES_KEPT)))
 
   async function count({ batchId, groups, memberId, agentId }: TrackingBatch, subject: TrackedSubject): Promise<void> {
@@ -48,7 +48,7 @@ export function trackingStore({ database, clock, listingCounts }: StoreParts): T
     await database.transaction(async () => {
       if (!(await insertBatch(database, batchId, now))) return
       await addEventCounts(database, subject, { counts, days: daysByState(now) })
-      if (subject === 'listing') await listingCounts.addViews(counts, { agentId, now })
+      if (subject === 'listing') await dayCounts.addViews(counts, { agentId, now })
       if (memberId !== null) await insertMemberEvents(database, subject, { counts, memberId, now })
     })
     await forgetOldBatches()

@@ -5,10 +5,10 @@ import { dayAfter, type Period } from '#domain/performance/performance-period.ts
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { EventCount } from '#domain/tracking/tracking-batch.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { addViews, countsByDay, countsByListing, deleteCountsBefore } from './listing-counts.queries.ts'
+import { addViews, countsByDay, countsByListing, deleteCountsBefore } from './day-counts.queries.ts'
 
 /** How often homes were viewed, enquired about and saved, by the day where each is; never by whom. */
-export type ListingCounts = {
+export type HomeDayCounts = {
   /**
    * Counts the views among tracked events. Call it in the transaction in which the events are counted, once for each. Views of homes of
    * `agentId`, the agent who tells of them, are left out.
@@ -25,7 +25,7 @@ export type ListingCounts = {
 const DAYS_KEPT = 400
 
 /** The counts in the database. */
-export const listingCountsIn = (database: Database): ListingCounts => ({
+export const dayCountsIn = (database: Database): HomeDayCounts => ({
   async addViews(events, { agentId, now }) {
     const views = viewsAmong(events)
     if (views.length === 0) return

@@ -1,18 +1,18 @@
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { countsConsumer } from './counts-consumer.ts'
-import { listingCounts } from './listing-counts-services.ts'
-import { listingCountsIn } from './listing-counts.ts'
+import { dayCounts } from './day-counts-services.ts'
+import { dayCountsIn } from './day-counts.ts'
 
 /** How often each home was viewed, enquired about and saved on each day. */
-export const listingCountsModule = defineModule({
-  name: listingCounts,
+export const dayCountsModule = defineModule({
+  name: dayCounts,
   dependsOn: [],
-  services: ({ database }) => ({ listingCounts: listingCountsIn(database) }),
+  services: ({ database }) => ({ dayCounts: dayCountsIn(database) }),
   consumers: ({ database }) => [countsConsumer(database)],
   jobs: ({ clock, ...services }) => [
     {
-      name: 'listing-counts.purge',
-      handle: () => services.listingCounts.purge(clock()),
+      name: 'day-counts.purge',
+      handle: () => services.dayCounts.purge(clock()),
       isForAll: true,
       schedule: { cron: '40 3 * * *', timeZone: 'UTC' },
     },

@@ -2,11 +2,11 @@ import { timeZoneOf } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { EventConsumer } from '#server/platform/events/domain-event.ts'
-import { addChange, statesOf } from './listing-counts.queries.ts'
+import { addChange, statesOf } from './day-counts.queries.ts'
 
 /** Counts enquiries and saves on the day at the property; each change once, however often it comes (docs/product.md, section 28). */
 export const countsConsumer = (database: Database): EventConsumer => ({
-  name: 'listing-counts',
+  name: 'day-counts',
   kinds: ['counts.enquired', 'counts.saved'],
   async handle(events) {
     const found = await statesOf(database, [...new Set(events.map(({ subjectId }) => subjectId))])
