@@ -103,7 +103,11 @@ describe('a home beside those of its suburb', () => {
     const many = fc.array(fc.nat(5000), { minLength: 5, maxLength: 40 })
     fc.assert(
       fc.property(many, (views) => {
-        const median = suburbComparison(views.map((each) => home(each)), period)?.viewsPerDay ?? -1
+        const median =
+          suburbComparison(
+            views.map((each) => home(each)),
+            period,
+          )?.viewsPerDay ?? -1
         expect(median).toBeGreaterThanOrEqual(Math.floor(Math.min(...views) / 2.8) / 10)
         expect(median).toBeLessThanOrEqual(Math.ceil(Math.max(...views) / 2.8) / 10)
       }),

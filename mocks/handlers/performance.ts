@@ -1,7 +1,13 @@
 import { listingTrackingEvents } from '#domain/lookups/tracking-events.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { everyDayOf, noCounts, totalOf } from '#domain/performance/performance-counts.ts'
-import { isPeriodLength, lengthOf, type Period, periodBefore, periodUntil } from '#domain/performance/performance-period.ts'
+import {
+  isPeriodLength,
+  lengthOf,
+  type Period,
+  periodBefore,
+  periodUntil,
+} from '#domain/performance/performance-period.ts'
 import { formatListingPerformanceUrl, formatPerformanceUrl } from '#domain/performance/performance-url.ts'
 import { suburbComparison, viewsPerDay } from '#domain/performance/suburb-comparison.ts'
 import {
@@ -39,7 +45,8 @@ export const performanceQueries = ({ world }: MockPortal, headers: Headers) => (
     requireShort('username', username, LONGEST_USERNAME)
     const member = callerOf(world, headers)?.member ?? null
     const agent = agentNamed(world, username)
-    if (agent === undefined || !mayReadPerformanceOfAgent(readerOf(world, member), withOffice(world, agent))) return null
+    if (agent === undefined || !mayReadPerformanceOfAgent(readerOf(world, member), withOffice(world, agent)))
+      return null
     const current = homesOf(world, ({ agentIds }) => agentIds.includes(agent.id)).filter(
       ({ statusType }) => statusType === 'available',
     )
@@ -101,12 +108,10 @@ export const performanceQueries = ({ world }: MockPortal, headers: Headers) => (
     const period = periodUntil(calendarDateOf(world.now, zoneOfHome(world, home)), days)
     const found = counted(world, [listingId], period)
     const isOnMarket = home.statusType === 'available'
-    const beside = world.listings
-      .getAll()
-      .filter(({ id, suburbId, listingType, statusType }) => {
-        const isAlike = suburbId === home.suburbId && listingType === home.listingType
-        return isAlike && statusType === 'available' && id !== home.id
-      })
+    const beside = world.listings.getAll().filter(({ id, suburbId, listingType, statusType }) => {
+      const isAlike = suburbId === home.suburbId && listingType === home.listingType
+      return isAlike && statusType === 'available' && id !== home.id
+    })
     return {
       listing: listingSummary(world, home),
       ...found,
@@ -176,9 +181,7 @@ function daysOf(world: World, listingIds: readonly number[], { from, to }: Perio
     })
     .map(({ day, count }) => ({ day, ...noCounts, views: count }))
   const byDay = Map.groupBy([...kept, ...tracked], ({ day }) => day)
-  return [...byDay]
-    .filter(([day]) => day >= from && day <= to)
-    .map(([day, counts]) => ({ day, ...totalOf(counts) }))
+  return [...byDay].filter(([day]) => day >= from && day <= to).map(([day, counts]) => ({ day, ...totalOf(counts) }))
 }
 
 function counted(world: World, listingIds: readonly number[], period: Period) {

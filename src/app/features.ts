@@ -18,6 +18,7 @@ import { listing } from '#src/features/listing/feature.ts'
 import { live } from '#src/features/live/feature.ts'
 import { locations } from '#src/features/locations/feature.ts'
 import { notFound } from '#src/features/not-found/feature.ts'
+import { performanceHub } from '#src/features/performance-hub/feature.ts'
 import { profile } from '#src/features/profile/feature.ts'
 import { questions } from '#src/features/questions/feature.ts'
 import { results } from '#src/features/results/feature.ts'
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   hiddenListings,
   agentClaim,
   agentSettings,
+  performanceHub,
   routing,
   history,
   connectivity,

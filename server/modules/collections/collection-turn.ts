@@ -61,9 +61,7 @@ export async function tellContributors(
 /** Tells that homes were saved by somebody who had them in no collection; the last thing of a transaction. */
 export async function tellSaved(events: EventLog, listingIds: readonly number[]): Promise<void> {
   if (listingIds.length === 0) return
-  await events.append(
-    ...listingIds.map((subjectId) => ({ kind: 'counts.saved', subjectId, details: {} }) as const),
-  )
+  await events.append(...listingIds.map((subjectId) => ({ kind: 'counts.saved', subjectId, details: {} }) as const))
 }
 
 /** Has members hear of collections; the last thing of a transaction. */

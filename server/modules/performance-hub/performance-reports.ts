@@ -21,12 +21,7 @@ import {
   homesOfOffice,
 } from './performance-hub.queries.ts'
 import type { PerformanceHubParts } from './performance-hub-parts.ts'
-import type {
-  CountedPeriod,
-  HomePerformanceRecord,
-  HubRecord,
-  ListingPerformanceRecord,
-} from './performance-record.ts'
+import type { CountedPeriod, HomePerformanceRecord, HubRecord, ListingPerformanceRecord } from './performance-record.ts'
 
 export type AskedHub = { isOfOffice: boolean; days: number; skip: number; take: number }
 

@@ -5,6 +5,7 @@ import type { Member } from '#src/api/session/member.ts'
 import { NavigationLink } from '#src/design/link/link.tsx'
 import { navigationLink } from '#src/design/link/link.css.ts'
 import { menuCopy, staffCopy } from './menu.copy.ts'
+import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import * as styles from './profile-menu.css.ts'
 
@@ -45,6 +46,11 @@ export function ProfileMenu({ member, areFeaturesShown, onToggleFeatures, hasPag
         {hasPage('/following') && (
           <NavigationLink href="/following" place="list">
             {menuCopy.following}
+          </NavigationLink>
+        )}
+        {member.isAgent && isOn('performanceHub') && (
+          <NavigationLink href="/performance" place="list">
+            {menuCopy.performance}
           </NavigationLink>
         )}
         <NavigationLink href="/settings" place="list">
