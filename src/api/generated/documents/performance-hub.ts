@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { PerformanceHubQuery, PerformanceHubQueryVariables } from '../graphql.ts';
-export const PerformanceHubDocument = {"__meta__":{"hash":"0ae6a6345c5bc8036344f78cb900ded9f40e6fc2106136a7c2281a4d3a06c910"}} as unknown as DocumentNode<PerformanceHubQuery, PerformanceHubQueryVariables>;
+export const PerformanceHubDocument = {"__meta__":{"hash":"49b87018adf22855f756647bb2cc1dc866a8050bb012d57eed5df4d520ff3a72"}} as unknown as DocumentNode<PerformanceHubQuery, PerformanceHubQueryVariables>;
