@@ -112,6 +112,20 @@ test('a claim with a licence survives signing in and a reload, and staff decide 
   await member.context.close()
 })
 
+test('staff say who is a principal of an office, and it stays so', async ({ baseURL, context, page }) => {
+  const agent = await unmanaged(page, 'Emma')
+  await haveSession(context, baseURL ?? '', 'stella')
+  await page.goto(`/agent/${agent.username}/settings`)
+  const principal = page.getByRole('checkbox', { name: /^Principal of / })
+  const wasPrincipal = await principal.isChecked()
+  await principal.setChecked(!wasPrincipal)
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  await page.reload()
+  await expect(principal).toBeChecked({ checked: !wasPrincipal })
+  await principal.setChecked(wasPrincipal)
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+})
+
 /** The portal tells nobody the address of an office; the demonstration makes it of the office's name. */
 async function officeAddress({ office }: Found): Promise<string> {
   const { readdir, readFile } = await import('node:fs/promises')

@@ -10,12 +10,15 @@ import { settingsCopy as copy } from './settings.copy.ts'
 /** Whether the agent is a principal of their office, for staff. */
 export function PrincipalSwitch({ settings }: { settings: SettingsForm_SettingsFragment }) {
   const [isPrincipal, setIsPrincipal] = useState(settings.isPrincipal)
+  const [wanted, setWanted] = useState(settings.isPrincipal)
   const [isSaved, setIsSaved] = useState(false)
   const { isBusy, failure, change } = useChange(SetOfficePrincipalDocument)
   const { username, office } = settings.agent
-  const toggle = (wanted: boolean) => {
+  const toggle = (next: boolean) => {
+    if (isBusy) return
     setIsSaved(false)
-    void change({ username, isPrincipal: wanted }, (result) => {
+    setWanted(next)
+    void change({ username, isPrincipal: next }, (result) => {
       setIsPrincipal(result.setOfficePrincipal.settings.isPrincipal)
       setIsSaved(true)
     })
@@ -25,8 +28,7 @@ export function PrincipalSwitch({ settings }: { settings: SettingsForm_SettingsF
       <CheckboxField
         label={copy.isPrincipal(office.name)}
         hint={copy.principalHint}
-        checked={isPrincipal}
-        disabled={isBusy}
+        checked={isBusy ? wanted : isPrincipal}
         onChange={({ currentTarget }) => toggle(currentTarget.checked)}
       />
       <div role="status">{isSaved && copy.principalSaved}</div>

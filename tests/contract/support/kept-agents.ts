@@ -17,6 +17,6 @@ const RESTORE = `
   update agent
   set bio = kept.bio, website = kept.website, awards = kept.awards, social_links = kept.social_links, videos = kept.videos,
     hidden_videos = kept.hidden_videos, areas_of_expertise = kept.areas_of_expertise, is_claimed = kept.is_claimed,
-    settings_version = kept.settings_version
+    is_principal = kept.is_principal, settings_version = kept.settings_version
   from kept_agent kept
   where kept.id = agent.id`
