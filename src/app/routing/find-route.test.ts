@@ -66,6 +66,9 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/claim-your-agent-profile/office/abc', 'agent-claim/office', { token: 'abc' }],
   ['/claim-your-agent-profile/requests', 'agent-claim/requests'],
   ['/agent/mia-chen/settings', 'agent-settings/settings', { username: 'mia-chen' }],
+  ['/performance', 'performance-hub/hub'],
+  ['/performance/12', 'performance-hub/home-performance', { listingId: '12' }],
+  ['/performance/none', 'not-found/not-found'],
   ['/fitzroy-vic-3065/questions', 'questions/questions', { locationSlug: 'fitzroy-vic-3065' }],
   [
     '/Fitzroy-VIC-3065/questions/9-where-to-park',

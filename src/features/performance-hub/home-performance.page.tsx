@@ -7,6 +7,8 @@ export { preparePerformance as preparePage } from './prepare-performance.ts'
 /** How one home does. */
 export const Page = ({ params: { listingId = '' } }: PageProps) => (
   <PerformancePage>
-    {(member) => <HomePerformance key={`${member.id} ${listingId}`} listingId={Number(listingId)} />}
+    {(member) => (
+      <HomePerformance key={`${member.id} ${listingId}`} listingId={Number(listingId)} isAgent={member.isAgent} />
+    )}
   </PerformancePage>
 )

@@ -21,7 +21,7 @@ import { performanceCopy as copy } from './performance.copy.ts'
 import { ReadingState } from './reading-state.tsx'
 
 /** How one home does over the period of the URL. Who may not see it finds nothing. */
-export function HomePerformance({ listingId }: { listingId: number }) {
+export function HomePerformance({ listingId, isAgent }: { listingId: number; isAgent: boolean }) {
   const { days } = readPerformanceSearch(useSearch())
   const { data, error, refetch, isFetching } = useDocumentQuery(
     ListingPerformanceDocument,
@@ -36,9 +36,11 @@ export function HomePerformance({ listingId }: { listingId: number }) {
   return (
     <Stack gap={32} aria-busy={isFetching}>
       <Stack gap={12}>
-        <Link href={formatPerformanceUrl({ days })} isStandalone>
-          {copy.allHomes}
-        </Link>
+        {isAgent && (
+          <Link href={formatPerformanceUrl({ days })} isStandalone>
+            {copy.allHomes}
+          </Link>
+        )}
         <Heading level={1}>
           {address.shortAddress === address.suburb ? place : `${address.shortAddress}, ${place}`}
         </Heading>

@@ -6,6 +6,7 @@ import { collectionCases } from './collection-cases.ts'
 import { collectionChangeCases } from './collection-change-cases.ts'
 import { foundEverywhere } from './document-outcomes.ts'
 import { ownListingCases } from './own-listing-cases.ts'
+import { performanceCases } from './performance-cases.ts'
 import { profileCases } from './profile-cases.ts'
 import type { Outcome } from './graphql-call.ts'
 import type { MemberName } from './member-tokens.ts'
@@ -43,6 +44,7 @@ export const documentCases: Record<string, DocumentCase> = {
   ...collectionCases,
   ...collectionChangeCases,
   ...ownListingCases,
+  ...performanceCases,
   ...searchCases,
   ...questionCases,
   ...reviewCases,

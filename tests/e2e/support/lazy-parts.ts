@@ -33,6 +33,8 @@ export const pages: Record<string, string | null> = {
   'src/features/agent-claim/office.page.tsx': '/claim-your-agent-profile/office/none',
   'src/features/agent-claim/requests.page.tsx': '/claim-your-agent-profile/requests',
   'src/features/agent-settings/settings.page.tsx': '/agent/agnes/settings',
+  'src/features/performance-hub/hub.page.tsx': '/performance',
+  'src/features/performance-hub/home-performance.page.tsx': '/performance/1',
   'src/features/hidden-listings/hidden.page.tsx': '/collections/hidden',
   'src/features/collections/list/collections.page.tsx': '/collections',
   'src/features/collections/detail/collection.page.tsx': '/collections/000000000000',
