@@ -25,6 +25,7 @@ export const isNewOnMarket = (kind: ListingChangeKind): boolean =>
 export const ownChangeTopics = {
   'alerts.changed': 'alerts',
   'collections.changed': 'collections',
+  'enquiries.changed': 'enquiries',
   'hiddenListings.changed': 'hiddenListings',
 } as const satisfies Record<string, OwnTopic>
 

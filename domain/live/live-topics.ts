@@ -1,7 +1,7 @@
 import { type StateCode, stateCodeOf } from '#domain/lookups/states.ts'
 
-/** What a member alone hears of: their alerts, the collections in which they take part, the homes that they hide. */
-export const ownTopics = ['alerts', 'collections', 'hiddenListings'] as const
+/** What a member alone hears of: their alerts, the collections in which they take part, the enquiries that they answer, the homes that they hide. */
+export const ownTopics = ['alerts', 'collections', 'enquiries', 'hiddenListings'] as const
 
 export type OwnTopic = (typeof ownTopics)[number]
 

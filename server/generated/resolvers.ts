@@ -9,6 +9,7 @@ import type { SettingsView } from '../modules/agent-settings/profile-settings.ts
 import type { ReviewView, ReviewPage, OwnReviews, ReviewCaseView, ReviewCasePageView, InvitationView as ReviewInvitationView, RequestView, RequestPage } from '../modules/reviews/review-record.ts';
 import type { AlertRecord, AlertRecord as AlertWithFilter, AlertsOfMember, MatchedHome, AlertMatchPage } from '../modules/alerts/alert-record.ts';
 import type { CollectionView, ContributorsView, InvitationView, CollectionsOfMember, SavedHome, SavedHomesPage, ContributorRow, ReactionRow, NoteRow } from '../modules/collections/collection-record.ts';
+import type { InboxPage, ReplyRow, InboxRow } from '../modules/enquiries/inbox/inbox-record.ts';
 import type { HomePerformanceRecord, ListingPerformanceRecord, HubRecord } from '../modules/performance-hub/performance-record.ts';
 import type { HiddenHome, HiddenListingPage } from '../modules/hidden-listings/hidden-listing-record.ts';
 import type { InspectionTime, ListingDetail, ListingPhotos, ListingRecord } from '../modules/listings/listing-record.ts';
@@ -117,6 +118,7 @@ export type ResolversTypes = {
   AgentClaimPayload: ResolverTypeWrapper<Omit<Types.AgentClaimPayload, 'claim'> & { claim: ResolversTypes['AgentClaim'] }>;
   AgentClaimProof: Types.AgentClaimProof;
   AgentClaimState: Types.AgentClaimState;
+  AgentEnquiryReason: Types.AgentEnquiryReason;
   AgentFilter: Types.AgentFilter;
   AgentLocationReview: ResolverTypeWrapper<Omit<Types.AgentLocationReview, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   AgentOrder: Types.AgentOrder;
@@ -159,6 +161,7 @@ export type ResolversTypes = {
   Boundary: ResolverTypeWrapper<Types.Boundary>;
   Bounds: ResolverTypeWrapper<Types.Bounds>;
   BoundsInput: Types.BoundsInput;
+  BuyerKind: Types.BuyerKind;
   CalendarFeed: ResolverTypeWrapper<Types.CalendarFeed>;
   CalendarFeedPayload: ResolverTypeWrapper<Types.CalendarFeedPayload>;
   ClaimAgentInput: Types.ClaimAgentInput;
@@ -194,6 +197,12 @@ export type ResolversTypes = {
   DrawnShape: ResolverTypeWrapper<Types.DrawnShape>;
   DrawnShapeInput: Types.DrawnShapeInput;
   EditCollectionInput: Types.EditCollectionInput;
+  EnquiryFolder: Types.EnquiryFolder;
+  EnquiryInbox: ResolverTypeWrapper<InboxPage>;
+  EnquiryKind: Types.EnquiryKind;
+  EnquiryReply: ResolverTypeWrapper<ReplyRow>;
+  EnquiryReplyInput: Types.EnquiryReplyInput;
+  EnquiryTopic: Types.EnquiryTopic;
   ExternalLink: ResolverTypeWrapper<Types.ExternalLink>;
   ExternalMedia: ResolverTypeWrapper<Types.ExternalMedia>;
   ExternalMediaKind: Types.ExternalMediaKind;
@@ -209,6 +218,8 @@ export type ResolversTypes = {
   HomeCounts: ResolverTypeWrapper<Types.HomeCounts>;
   HomePerformance: ResolverTypeWrapper<HomePerformanceRecord>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  InboxEnquiry: ResolverTypeWrapper<InboxRow>;
+  InboxEnquiryPayload: ResolverTypeWrapper<Omit<Types.InboxEnquiryPayload, 'enquiry'> & { enquiry: ResolversTypes['InboxEnquiry'] }>;
   Inspection: ResolverTypeWrapper<InspectionTime>;
   InspectionPlan: ResolverTypeWrapper<InspectionPlanRecord>;
   InspectionPlanInput: Types.InspectionPlanInput;
@@ -260,6 +271,7 @@ export type ResolversTypes = {
   LocationSearchFilter: Types.LocationSearchFilter;
   LocationSuggestion: ResolverTypeWrapper<Types.LocationSuggestion>;
   LocationType: Types.LocationType;
+  MailDelivery: Types.MailDelivery;
   MapMarker: ResolverTypeWrapper<Types.MapMarker>;
   MapMarkers: ResolverTypeWrapper<Types.MapMarkers>;
   Median: ResolverTypeWrapper<Types.Median>;
@@ -450,6 +462,9 @@ export type ResolversParentTypes = {
   DrawnShape: Types.DrawnShape;
   DrawnShapeInput: Types.DrawnShapeInput;
   EditCollectionInput: Types.EditCollectionInput;
+  EnquiryInbox: InboxPage;
+  EnquiryReply: ReplyRow;
+  EnquiryReplyInput: Types.EnquiryReplyInput;
   ExternalLink: Types.ExternalLink;
   ExternalMedia: Types.ExternalMedia;
   FeatureCount: Types.FeatureCount;
@@ -464,6 +479,8 @@ export type ResolversParentTypes = {
   HomeCounts: Types.HomeCounts;
   HomePerformance: HomePerformanceRecord;
   ID: Types.Scalars['ID']['output'];
+  InboxEnquiry: InboxRow;
+  InboxEnquiryPayload: Omit<Types.InboxEnquiryPayload, 'enquiry'> & { enquiry: ResolversParentTypes['InboxEnquiry'] };
   Inspection: InspectionTime;
   InspectionPlan: InspectionPlanRecord;
   InspectionPlanInput: Types.InspectionPlanInput;
@@ -1037,6 +1054,20 @@ export type DrawnShapeResolvers<ContextType = GraphContext, ParentType extends R
   wellKnownText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EnquiryInboxResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EnquiryInbox'] = ResolversParentTypes['EnquiryInbox']> = {
+  isOfOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['InboxEnquiry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnquiryReplyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EnquiryReply'] = ResolversParentTypes['EnquiryReply']> = {
+  agentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ExternalLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExternalLink'] = ResolversParentTypes['ExternalLink']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1104,6 +1135,30 @@ export type HomePerformanceResolvers<ContextType = GraphContext, ParentType exte
   totals?: Resolver<ResolversTypes['PerformanceCounts'], ParentType, ContextType>;
   totalsBefore?: Resolver<ResolversTypes['PerformanceCounts'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InboxEnquiryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InboxEnquiry'] = ResolversParentTypes['InboxEnquiry']> = {
+  agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
+  buyerKind?: Resolver<Types.Maybe<ResolversTypes['BuyerKind']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['EnquiryFolder'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EnquiryKind'], ParentType, ContextType>;
+  listingPath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['AgentEnquiryReason']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['EnquiryReply']>, ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['EnquiryTopic']>, ParentType, ContextType>;
+  wantsInspection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InboxEnquiryPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InboxEnquiryPayload'] = ResolversParentTypes['InboxEnquiryPayload']> = {
+  enquiry?: Resolver<ResolversTypes['InboxEnquiry'], ParentType, ContextType>;
 };
 
 export type InspectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Inspection'] = ResolversParentTypes['Inspection']> = {
@@ -1463,6 +1518,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addCollections?: Resolver<ResolversTypes['AddCollectionsPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCollectionsArgs, 'items' | 'username'>>;
   answerAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerAgentClaimArgs, 'isConfirmed' | 'token'>>;
   answerAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationAnswerAgentReviewArgs, 'content' | 'reviewId'>>;
+  archiveEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationArchiveEnquiryArgs, 'isArchived' | 'reference'>>;
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
   decideAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentClaimArgs, 'claimId' | 'isApproved' | 'reason'>>;
   decideAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentReviewArgs, 'decision' | 'reason' | 'reviewId'>>;
@@ -1473,8 +1529,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteCollectionInvite?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCollectionInviteArgs, 'collectionId' | 'collectionInviteInput'>>;
   hideListings?: Resolver<ResolversTypes['HiddenListingIdsPayload'], ParentType, ContextType, RequireFields<Types.MutationHideListingsArgs, 'listingIds'>>;
   markAgentReviewHelpful?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkAgentReviewHelpfulArgs, 'isHelpful' | 'reviewId'>>;
+  markEnquiryRead?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkEnquiryReadArgs, 'isRead' | 'reference'>>;
   nameInCollection?: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Types.MutationNameInCollectionArgs, 'collectionId' | 'isNamed'>>;
   removeCollectionCollaborator?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCollectionCollaboratorArgs, 'collectionId' | 'memberId'>>;
+  replyToEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationReplyToEnquiryArgs, 'input' | 'reference'>>;
   reportAgentReview?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<Types.MutationReportAgentReviewArgs, 'reason' | 'reviewId'>>;
   requestReview?: Resolver<ResolversTypes['ReviewRequestPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestReviewArgs, 'input'>>;
   resetCalendarFeed?: Resolver<ResolversTypes['CalendarFeedPayload'], ParentType, ContextType>;
@@ -1716,10 +1774,12 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   collectionInvitation?: Resolver<Types.Maybe<ResolversTypes['CollectionInvitation']>, ParentType, ContextType, RequireFields<Types.QueryCollectionInvitationArgs, 'uniqueIdentifier'>>;
   collectionInvitations?: Resolver<Array<ResolversTypes['CollectionInvitation']>, ParentType, ContextType>;
   collections?: Resolver<ResolversTypes['CollectionList'], ParentType, ContextType, RequireFields<Types.QueryCollectionsArgs, 'imageCount' | 'username'>>;
+  enquiryInbox?: Resolver<Types.Maybe<ResolversTypes['EnquiryInbox']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryInboxArgs, 'folder' | 'query' | 'skip' | 'take'>>;
   followingActivities?: Resolver<ResolversTypes['ActivityList'], ParentType, ContextType, RequireFields<Types.QueryFollowingActivitiesArgs, 'activityTypes' | 'skip' | 'take'>>;
   hasPerformanceHub?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenListingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   hiddenListings?: Resolver<ResolversTypes['HiddenListings'], ParentType, ContextType, RequireFields<Types.QueryHiddenListingsArgs, 'paging'>>;
+  inboxEnquiry?: Resolver<Types.Maybe<ResolversTypes['InboxEnquiry']>, ParentType, ContextType, RequireFields<Types.QueryInboxEnquiryArgs, 'reference'>>;
   inspectionPlan?: Resolver<ResolversTypes['InspectionPlan'], ParentType, ContextType, RequireFields<Types.QueryInspectionPlanArgs, 'date'>>;
   licenceClaims?: Resolver<ResolversTypes['LicenceClaims'], ParentType, ContextType, RequireFields<Types.QueryLicenceClaimsArgs, 'paging'>>;
   listing?: Resolver<Types.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Types.QueryListingArgs, 'id'>>;
@@ -2084,6 +2144,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DaysOnHomely?: DaysOnHomelyResolvers<ContextType>;
   DeleteAlertPayload?: DeleteAlertPayloadResolvers<ContextType>;
   DrawnShape?: DrawnShapeResolvers<ContextType>;
+  EnquiryInbox?: EnquiryInboxResolvers<ContextType>;
+  EnquiryReply?: EnquiryReplyResolvers<ContextType>;
   ExternalLink?: ExternalLinkResolvers<ContextType>;
   ExternalMedia?: ExternalMediaResolvers<ContextType>;
   FeatureCount?: FeatureCountResolvers<ContextType>;
@@ -2096,6 +2158,8 @@ export type Resolvers<ContextType = GraphContext> = {
   HistogramBar?: HistogramBarResolvers<ContextType>;
   HomeCounts?: HomeCountsResolvers<ContextType>;
   HomePerformance?: HomePerformanceResolvers<ContextType>;
+  InboxEnquiry?: InboxEnquiryResolvers<ContextType>;
+  InboxEnquiryPayload?: InboxEnquiryPayloadResolvers<ContextType>;
   Inspection?: InspectionResolvers<ContextType>;
   InspectionPlan?: InspectionPlanResolvers<ContextType>;
   InspectionPlanPayload?: InspectionPlanPayloadResolvers<ContextType>;

@@ -236,6 +236,19 @@ export type AgentClaimState =
   /** The office or staff said no. */
   | 'refused';
 
+/** What somebody wants of an agent. */
+export type AgentEnquiryReason =
+  /** To buy a home. */
+  | 'buying'
+  /** To let one. */
+  | 'letting'
+  /** Something else. */
+  | 'other'
+  /** To rent one. */
+  | 'renting'
+  /** To sell one. */
+  | 'selling';
+
 /** Which agents are wanted. Those who left are never among them. */
 export type AgentFilter = {
   /** Only those with five or more homes sold in the last twelve months, or leased for managing. */
@@ -840,6 +853,13 @@ export type BoundsInput = {
   west: Scalars['Float']['input'];
 };
 
+/** For whom a new home is. */
+export type BuyerKind =
+  /** To let. */
+  | 'investor'
+  /** To live in. */
+  | 'ownerOccupier';
+
 /** A calendar of a member that other programs read. */
 export type CalendarFeed = {
   __typename?: 'CalendarFeed';
@@ -1212,6 +1232,77 @@ export type EditCollectionInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where an enquiry is in the inbox. */
+export type EnquiryFolder =
+  /** It has a reply and was not put away. */
+  | 'answered'
+  /** It was put away. */
+  | 'archived'
+  /** It has no reply and was not put away. */
+  | 'waiting';
+
+/** A page of the enquiries of an agent, or of all agents of an office. */
+export type EnquiryInbox = {
+  __typename?: 'EnquiryInbox';
+  /** Whether there are enquiries of others than the caller, whose office it is. */
+  isOfOffice: Scalars['Boolean']['output'];
+  /** The latest first. */
+  results: Array<InboxEnquiry>;
+  /** How many there are in the folder that fit. */
+  total: Scalars['Int']['output'];
+  /** How many wait and were not read. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What an enquiry is about. */
+export type EnquiryKind =
+  /** An agent. */
+  | 'agent'
+  /** New homes. */
+  | 'development'
+  /** A home. */
+  | 'listing'
+  /** What the sender's home is worth. */
+  | 'seller';
+
+/** A reply to an enquiry. */
+export type EnquiryReply = {
+  __typename?: 'EnquiryReply';
+  /** The name of the agent who replied. */
+  agentName: Scalars['String']['output'];
+  /** How far its mail has come. */
+  delivery: MailDelivery;
+  /** What was written, in plain text. */
+  message: Scalars['String']['output'];
+  /** When. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** A reply. */
+export type EnquiryReplyInput = {
+  /** Names this reply, 8 to 100 characters; the same again is sent once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** In plain text, 1 to 4000 characters. */
+  message: Scalars['String']['input'];
+};
+
+/** What people ask about a home most often. */
+export type EnquiryTopic =
+  /** How to apply for it. */
+  | 'application'
+  /** From when it is free. */
+  | 'availability'
+  /** The contract. */
+  | 'contract'
+  /** When it can be inspected. */
+  | 'inspectionTimes'
+  /** Whether pets are allowed. */
+  | 'pets'
+  /** What it may cost. */
+  | 'priceGuide'
+  /** Homes like it. */
+  | 'similarHomes';
+
 /** A link that the agent gave. */
 export type ExternalLink = {
   __typename?: 'ExternalLink';
@@ -1341,6 +1432,52 @@ export type HomePerformance = {
   totalsBefore: PerformanceCounts;
   /** Where its performance is shown, a path of the portal. */
   url: Scalars['String']['output'];
+};
+
+/** An enquiry, for the agent who got it and the principals of the office. */
+export type InboxEnquiry = {
+  __typename?: 'InboxEnquiry';
+  /** Who got it. */
+  agent: Agent;
+  /** For whom the home would be; null where they did not say. */
+  buyerKind?: Maybe<BuyerKind>;
+  /** Where replies go. */
+  email: Scalars['String']['output'];
+  /** Where it is in the inbox. */
+  folder: EnquiryFolder;
+  /** The home that it is about: its whole address as the agent knows it; empty where it is about none. */
+  home: Scalars['String']['output'];
+  /** Whether somebody opened or answered it. */
+  isRead: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: EnquiryKind;
+  /** The page of the listing; null where it is about none. */
+  listingPath?: Maybe<Scalars['String']['output']>;
+  /** What they wrote, in plain text; may be empty where they asked in another way. */
+  message: Scalars['String']['output'];
+  /** Who sent it. */
+  name: Scalars['String']['output'];
+  /** Their telephone number, with the prefix of the country; null for none. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What they want of the agent; null where they were not asked. */
+  reason?: Maybe<AgentEnquiryReason>;
+  /** When it came. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Names it. */
+  reference: Scalars['ID']['output'];
+  /** The replies, the first one first. */
+  replies: Array<EnquiryReply>;
+  /** What they ask about. */
+  topics: Array<EnquiryTopic>;
+  /** Whether they want to inspect the home. */
+  wantsInspection: Scalars['Boolean']['output'];
+};
+
+/** The answer to a change of an enquiry. */
+export type InboxEnquiryPayload = {
+  __typename?: 'InboxEnquiryPayload';
+  /** As it is now. */
+  enquiry: InboxEnquiry;
 };
 
 /** A time when the home is open. */
@@ -2133,6 +2270,15 @@ export type LocationType =
   /** A suburb, town or locality. */
   | 'suburb';
 
+/** How far a mail has come. */
+export type MailDelivery =
+  /** It will not be taken. */
+  | 'failed'
+  /** It waits, or is tried again. */
+  | 'pending'
+  /** The mail server of the portal has taken it. */
+  | 'sent';
+
 /** A marker on the map. */
 export type MapMarker = {
   __typename?: 'MapMarker';
@@ -2202,6 +2348,8 @@ export type Mutation = {
   answerAgentClaim: AgentClaimDecisionPayload;
   /** Answers a review, or changes the answer; by its agent alone. */
   answerAgentReview: AgentReviewPayload;
+  /** Puts an enquiry away, or back. */
+  archiveEnquiry: InboxEnquiryPayload;
   /** Claims the profile of an agent; needs a confirmed email address. The same claim again writes to the office again, at most once in ten minutes. At most five a day. */
   claimAgent: AgentClaimPayload;
   /** Decides a claim with a licence; needs the claim CanChangeAnyAgentsSetting. */
@@ -2222,10 +2370,14 @@ export type Mutation = {
   hideListings: HiddenListingIdsPayload;
   /** Says that a review is helpful, or no longer; once a member. */
   markAgentReviewHelpful: AgentReviewPayload;
+  /** Notes that an enquiry was read, or is to be read again. */
+  markEnquiryRead: InboxEnquiryPayload;
   /** Whether readers of the public collection see that the caller takes part. */
   nameInCollection: CollectionPayload;
   /** Removes a collaborator; a collaborator leaves by removing themselves. */
   removeCollectionCollaborator: CollectionIdPayload;
+  /** Sends a reply by mail to who sent the enquiry; for the agent who got it and the principals of the office. */
+  replyToEnquiry: InboxEnquiryPayload;
   /** Reports a review to staff, once a member; it stays published until they have read it. */
   reportAgentReview: ReportPayload;
   /** Asks a client for a review by email; by an agent. A client who was asked for the same within ten minutes is not written to again. */
@@ -2313,6 +2465,13 @@ export type MutationAnswerAgentReviewArgs = {
 
 
 /** Every change of data. */
+export type MutationArchiveEnquiryArgs = {
+  isArchived: Scalars['Boolean']['input'];
+  reference: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
 export type MutationClaimAgentArgs = {
   input: ClaimAgentInput;
 };
@@ -2380,6 +2539,13 @@ export type MutationMarkAgentReviewHelpfulArgs = {
 
 
 /** Every change of data. */
+export type MutationMarkEnquiryReadArgs = {
+  isRead: Scalars['Boolean']['input'];
+  reference: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
 export type MutationNameInCollectionArgs = {
   collectionId: Scalars['ID']['input'];
   isNamed: Scalars['Boolean']['input'];
@@ -2390,6 +2556,13 @@ export type MutationNameInCollectionArgs = {
 export type MutationRemoveCollectionCollaboratorArgs = {
   collectionId: Scalars['ID']['input'];
   memberId: Scalars['Int']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationReplyToEnquiryArgs = {
+  input: EnquiryReplyInput;
+  reference: Scalars['ID']['input'];
 };
 
 
@@ -3155,6 +3328,8 @@ export type Query = {
   collectionInvitations: Array<CollectionInvitation>;
   /** The collections of a member; those of another member for staff with `collections_permission` `CanManageAny` alone. */
   collections: CollectionList;
+  /** Enquiries of the agent whom the caller is, and of the office whose principal they are; null for who is no agent. */
+  enquiryInbox?: Maybe<EnquiryInbox>;
   /** What the people did whom the member follows who asks. */
   followingActivities: ActivityList;
   /** Whether this portal has a performance hub, for everybody or in an experiment. */
@@ -3163,6 +3338,8 @@ export type Query = {
   hiddenListingIds: Array<Scalars['Int']['output']>;
   /** The homes that the member who is logged in has hidden. */
   hiddenListings: HiddenListings;
+  /** One of them; null where it is not the caller's to read. */
+  inboxEnquiry?: Maybe<InboxEnquiry>;
   /** What the member who is logged in wants to see on a day. */
   inspectionPlan: InspectionPlan;
   /** Claims that wait for staff; needs the claim CanChangeAnyAgentsSetting. */
@@ -3369,6 +3546,15 @@ export type QueryCollectionsArgs = {
 
 
 /** Every read of the portal. */
+export type QueryEnquiryInboxArgs = {
+  folder: EnquiryFolder;
+  query: Scalars['String']['input'];
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QueryFollowingActivitiesArgs = {
   activityTypes: Array<ActivityType>;
   skip: Scalars['Int']['input'];
@@ -3379,6 +3565,12 @@ export type QueryFollowingActivitiesArgs = {
 /** Every read of the portal. */
 export type QueryHiddenListingsArgs = {
   paging: PagingInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryInboxEnquiryArgs = {
+  reference: Scalars['ID']['input'];
 };
 
 

@@ -1,3 +1,4 @@
+import { eventLog } from '#server/platform/events/event-log.ts'
 import { noJobs } from '#server/platform/jobs/no-jobs.ts'
 import { type Mail, mailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { NewEnquiry } from '#server/modules/enquiries/enquiry-record.ts'
@@ -53,6 +54,7 @@ export async function enquiriesUnderTest(): Promise<EnquiriesUnderTest> {
         limits,
         events: { append: async () => {} },
         mail: mailQueue({ database, clock: () => now, jobs: noJobs }),
+        events: eventLog({ database, clock: () => now, jobs: noJobs, consumers: () => [] }),
       }),
     countOf: async (table) => {
       const [row] = await database.query<{ count: number }>(`select count(*) as count from ${table}`)
@@ -64,7 +66,7 @@ export async function enquiriesUnderTest(): Promise<EnquiriesUnderTest> {
     forget: async () => {
       pass(24 * HOUR)
       wakes = 0
-      await database.exec('truncate mail, enquiry')
+      await database.exec('truncate mail, enquiry, enquiry_reply')
     },
   }
 }

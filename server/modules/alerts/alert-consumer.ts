@@ -80,6 +80,7 @@ function changeOf(event: DomainEvent): ListingChange | null {
     case 'counts.saved':
     case 'alerts.changed':
     case 'collections.changed':
+    case 'enquiries.changed':
     case 'hiddenListings.changed':
       return null
   }

@@ -15,16 +15,6 @@ export function requiredName(text: string): string {
   return name
 }
 
-const LEAST_KEY = 8
-const LONGEST_KEY = 100
-
-/** Throws BAD_INPUT for a key that is too short to be unique or too long to be stored. */
-export function requireKey(key: string): void {
-  if (key.length >= LEAST_KEY && key.length <= LONGEST_KEY && !/\p{Cc}/u.test(key)) return
-  const rule = `idempotencyKey has ${LEAST_KEY} to ${LONGEST_KEY} characters.`
-  throw new PortalError('BAD_INPUT', rule, { field: 'idempotencyKey' })
-}
-
 /**
  * The search of a filter, normalised. Throws BAD_SEARCH for what no page of the portal would ask, BAD_INPUT for homes that are
  * not on the market, and UNKNOWN_LOCATION for a number that is of no place.

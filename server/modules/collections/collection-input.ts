@@ -55,16 +55,6 @@ function requiredText(
   throw new PortalError('BAD_INPUT', message, { field })
 }
 
-const LEAST_KEY = 8
-const LONGEST_KEY = 100
-
-/** Throws BAD_INPUT for a key that is too short to be unique or too long to be stored. */
-export function requireKey(key: string): void {
-  if (key.length >= LEAST_KEY && key.length <= LONGEST_KEY && !/\p{Cc}/u.test(key)) return
-  const rule = `idempotencyKey has ${LEAST_KEY} to ${LONGEST_KEY} characters.`
-  throw new PortalError('BAD_INPUT', rule, { field: 'idempotencyKey' })
-}
-
 /** Addresses in lower case, each once; throws BAD_INPUT for none, too many, and what is no address. */
 export function requiredEmails(texts: readonly string[]): string[] {
   const emails = texts.map(normalisedEmail)

@@ -5,14 +5,8 @@ import type { AddCollectionInput } from '#server/generated/schema-types.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { actingAs, actingMember } from './acting-member.ts'
-import {
-  isListingId,
-  requiredCollectionId,
-  requiredComment,
-  requiredName,
-  requiredNote,
-  requireKey,
-} from './collection-input.ts'
+import { requireKey } from '#server/platform/graphql/input-rules.ts'
+import { isListingId, requiredCollectionId, requiredComment, requiredName, requiredNote } from './collection-input.ts'
 import type { NewCollection, PricedHome } from './collection-record.ts'
 import type { CollectionsContext } from './collections-services.ts'
 import { shownPrice } from './saved-price.ts'

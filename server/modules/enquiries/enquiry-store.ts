@@ -14,6 +14,7 @@ import {
   type ReceiptRow,
   setMailOfEnquiry,
 } from './enquiry-store.queries.ts'
+import { tellOfEnquiry } from './inbox/enquiry-inbox.ts'
 import type { EnquiryReceipt, EnquiryRow, NewEnquiry } from './enquiry-record.ts'
 
 export type Sending = {
@@ -66,9 +67,16 @@ export function enquiryStore({ database, clock, mail, limits, events }: EnquiryS
     const row = await insertEnquiry(database, enquiry, { reference, ...identity, senderMark, isHeld, memberId, now })
     // The same enquiry came over another address at the same moment and was first.
     if (row === null) return requireReceipt(await receiptOf(database, identity))
-    if (!isHeld) await queueMails(row.id, sending.mails)
-    if (!isHeld && enquiry.listingId !== null) await events.append(enquired(enquiry.listingId))
+    if (!isHeld) {
+      await queueMails(row.id, sending.mails)
+      await tellWhoAnswers(row.id, enquiry)
+      if (enquiry.listingId !== null) await events.append(enquired(enquiry.listingId))
+    }
     return receiptIn(row)
+  }
+
+  async function tellWhoAnswers(id: number, { agentId }: NewEnquiry): Promise<void> {
+    if (agentId !== null) await tellOfEnquiry({ database, events }, { id, agentId })
   }
 
   async function queueMails(enquiryId: number, [first, ...others]: Sending['mails']): Promise<void> {

@@ -1,11 +1,15 @@
 import { defaultSupport } from '#domain/lookups/support.ts'
+import { agents } from '#server/modules/agents/agents-services.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { locations } from '#server/modules/locations/locations-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
-import { moduleNamed } from '#server/platform/modules/module-name.ts'
+import { offices } from '#server/modules/offices/offices-services.ts'
+import { enquiriesName } from './enquiries-services.ts'
 import { defaultEnquiryLimits, type EnquiryLimits } from './enquiry-limits.ts'
 import { enquiryOperations } from './enquiry-operations.ts'
 import { enquiryStore } from './enquiry-store.ts'
+import { enquiryInbox } from './inbox/enquiry-inbox.ts'
+import { inboxMutations, inboxQueries, inboxResolvers } from './inbox/inbox-resolvers.ts'
 import { recipientsIn } from './recipients.ts'
 
 export type EnquiriesSettings = {
@@ -23,8 +27,10 @@ export const enquiriesModule = ({
   origin,
 }: EnquiriesSettings) =>
   defineModule({
-    name: moduleNamed('enquiries'),
-    dependsOn: [locations, listings],
+    name: enquiriesName,
+    dependsOn: [offices, locations, listings, agents],
+    services: (parts) => ({ enquiryInbox: enquiryInbox(parts) }),
+    resolvers: { ...inboxResolvers, Query: inboxQueries, Mutation: inboxMutations },
     operations: (services) => {
       const { database, clock, mail, events } = services
       const store = enquiryStore({ database, clock, mail, limits, events })

@@ -5,8 +5,6 @@ import type { ReviewDraft } from '#domain/reviews/review-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 
 const LARGEST_ID = 2_147_483_647
-const LEAST_KEY = 8
-const LONGEST_KEY = 100
 
 /** A review as it is kept; throws BAD_INPUT for the first field that is at fault. */
 export function requiredReview(draft: ReviewDraft): ReviewDraft {
@@ -32,13 +30,6 @@ export function requiredId(text: string, message: string): number {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
   if (id >= 1 && id <= LARGEST_ID) return id
   throw new PortalError('NOT_FOUND', message)
-}
-
-/** Throws BAD_INPUT for a key that is too short to be unique or too long to be stored. */
-export function requireKey(key: string): void {
-  if (key.length >= LEAST_KEY && key.length <= LONGEST_KEY && !/\p{Cc}/u.test(key) && key.isWellFormed()) return
-  const rule = `idempotencyKey has ${LEAST_KEY} to ${LONGEST_KEY} characters.`
-  throw new PortalError('BAD_INPUT', rule, { field: 'idempotencyKey' })
 }
 
 /** Why staff decide so; throws BAD_INPUT for none. */

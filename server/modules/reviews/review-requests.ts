@@ -13,7 +13,8 @@ import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { SignedIdentifiers } from '#server/platform/database/signed-identifiers.ts'
-import { requiredReview, requiredReviewerName, requireKey } from './review-input.ts'
+import { requireKey } from '#server/platform/graphql/input-rules.ts'
+import { requiredReview, requiredReviewerName } from './review-input.ts'
 import { reviewsOfRequests } from './review-reader.queries.ts'
 import {
   type InvitationView,

@@ -20,6 +20,8 @@ export type DomainEventDetails = {
   'alerts.changed': { memberId: number }
   /** Of a collection, for one of those who take part or did so until now. */
   'collections.changed': { memberId: number }
+  /** Of an enquiry that a member may answer: it came, or something was done with it. */
+  'enquiries.changed': { memberId: number }
   /** Of the homes that a member hides; the subject is the member. */
   'hiddenListings.changed': { memberId: number }
 }

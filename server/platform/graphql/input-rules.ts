@@ -11,3 +11,13 @@ export function requireShort(field: string, value: string, most: number): void {
   if (value.length <= most) return
   throw new PortalError('BAD_INPUT', `${field} may have at most ${most} characters.`, { field })
 }
+
+const LEAST_KEY = 8
+const LONGEST_KEY = 100
+
+/** Throws BAD_INPUT for a key that is too short to be unique or too long to be stored. */
+export function requireKey(key: string): void {
+  if (key.length >= LEAST_KEY && key.length <= LONGEST_KEY && !/\p{Cc}/u.test(key) && key.isWellFormed()) return
+  const rule = `idempotencyKey has ${LEAST_KEY} to ${LONGEST_KEY} characters.`
+  throw new PortalError('BAD_INPUT', rule, { field: 'idempotencyKey' })
+}

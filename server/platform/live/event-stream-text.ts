@@ -22,6 +22,7 @@ export const liveEventText = (event: LiveEvent): string =>
 const subjectNames: Readonly<Record<OwnChangeKind, string>> = {
   'alerts.changed': 'alertId',
   'collections.changed': 'collectionId',
+  'enquiries.changed': 'enquiryId',
   'hiddenListings.changed': 'memberId',
 }
 

@@ -33,6 +33,7 @@ function emitChange({ name, data }: StreamEvent): void {
   // Too much was missed to be told one by one: what is the member's own is read again, pages stay as they are.
   const isMissed = name === 'resync'
   if (name === 'alerts.changed' || isMissed) emit('alerts.changed')
+  if (name === 'enquiries.changed' || isMissed) emit('enquiries.changed')
   if (name === 'hiddenListings.changed' || isMissed) emit('hiddenListings.changed')
   if (name === 'collections.changed' || isMissed) {
     emit('collections.changed', { collectionId: typeof collectionId === 'number' ? collectionId : null })

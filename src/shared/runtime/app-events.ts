@@ -31,6 +31,8 @@ export type AppEvents = {
   'alerts.changed': null
   /** Something about a collection of the member of this session has changed, in this tab, another or on the server; null for any. */
   'collections.changed': { collectionId: number | null }
+  /** An enquiry came that the member may answer, or something was done with one, here or elsewhere. */
+  'enquiries.changed': null
   /** The homes that the member or this device hides have changed. */
   'hiddenListings.changed': null
   /** A member follows an agent who was not followed. */

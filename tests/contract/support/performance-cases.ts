@@ -51,18 +51,18 @@ export const performanceCases: Record<string, DocumentCase> = {
     ],
   },
   ListingPerformance: {
-    variables: { listingId: 1001, days: 28 },
+    variables: { listingId: 1002, days: 28 },
     as: 'agnes',
     outcomes: { ...everywhere, 'empty-result': 'NULL', withdrawn: 'NULL' },
     more: [
-      ['a week', { listingId: 1001, days: 7 }, 'FOUND'],
+      ['a week', { listingId: 1002, days: 7 }, 'FOUND'],
       ['of any home, by staff', { listingId: 2001, days: 90 }, 'FOUND', 'stella'],
       ['a home that was sold', { listingId: 3001, days: 28 }, 'FOUND', 'stella'],
       ['a withdrawn home', { listingId: 1026, days: 28 }, 'NULL', 'stella'],
       ['a home that does not exist', { listingId: 999_999, days: 28 }, 'NULL', 'stella'],
-      ['by a member', { listingId: 1001, days: 28 }, 'NULL', 'lena'],
-      ['by nobody', { listingId: 1001, days: 28 }, 'NULL', null],
-      ['a day', { listingId: 1001, days: 1 }, 'BAD_INPUT'],
+      ['by a member', { listingId: 1002, days: 28 }, 'NULL', 'lena'],
+      ['by nobody', { listingId: 1002, days: 28 }, 'NULL', null],
+      ['a day', { listingId: 1002, days: 1 }, 'BAD_INPUT'],
     ],
   },
 }

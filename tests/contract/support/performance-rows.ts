@@ -33,7 +33,7 @@ export const performanceRows: readonly MemberRow[] = [
   },
   {
     field: 'listingPerformance',
-    operation: '{ listingPerformance(listingId: 1001) { totals { views } } }',
+    operation: '{ listingPerformance(listingId: 1002) { totals { views } } }',
     outcomes: '                                                                       none none none yes none yes none',
     claim,
   },

@@ -1,0 +1,30 @@
+import { formatListingUrl } from '#domain/search/listing-url.ts'
+import { placeLabel } from '#server/modules/locations/place-record.ts'
+import type { EnquiriesParts } from '../enquiries-services.ts'
+import type { InboxRow } from './inbox-record.ts'
+
+/** The home that an enquiry is about, as each side may see it; empty texts and no path where it is about none. */
+export type HomeOfEnquiry = { forAgent: string; forSender: string; path: string | null }
+
+const none: HomeOfEnquiry = { forAgent: '', forSender: '', path: null }
+
+/** Finds the home; of a seller's own there is no page. */
+export async function homeOf(
+  { listings, listingView, places }: Pick<EnquiriesParts, 'listings' | 'listingView' | 'places'>,
+  { listingId, suburbId, details }: Pick<InboxRow, 'details' | 'listingId' | 'suburbId'>,
+): Promise<HomeOfEnquiry> {
+  if (listingId !== null) {
+    const [record] = await listings.byIds([listingId], { withRemoved: true })
+    if (record === undefined) return none
+    const { row, suburb } = record
+    return {
+      forAgent: listingView.longAddress({ ...row, isAddressHidden: false }, suburb),
+      forSender: listingView.longAddress(row, suburb),
+      path: row.statusType === 'removed' ? null : formatListingUrl({ id: row.id, uri: listingView.uri(row, suburb) }),
+    }
+  }
+  if (suburbId === null || details.streetAddress === undefined) return none
+  const [suburb] = await places.byIds([suburbId])
+  const home = suburb === undefined ? details.streetAddress : `${details.streetAddress}, ${placeLabel(suburb)}`
+  return { forAgent: home, forSender: home, path: null }
+}

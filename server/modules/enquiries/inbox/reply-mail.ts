@@ -1,0 +1,33 @@
+import type { Mail } from '#server/platform/mail/mail-queue.ts'
+import { type MailContent, mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
+import type { EnquiryKind } from '../enquiry-record.ts'
+import { replyMailCopy as copy } from './reply-mail.copy.ts'
+
+type Facts = {
+  enquiry: { kind: EnquiryKind; name: string; email: string; message: string }
+  replier: { name: string; officeName: string; email: string | null }
+  text: string
+  /** As the page shows it; empty for none. */
+  home: string
+}
+
+/** The mail that brings a reply to who asked; what they answer goes to the agent. */
+export function replyMail({ enquiry, replier, text, home }: Facts): Mail {
+  const content: MailContent = {
+    heading: copy.title(home === '' ? replier.name : home),
+    parts: [
+      copy.greeting(enquiry.name),
+      copy.introduction(replier.name, replier.officeName),
+      ...text.split(/\n+/),
+      ...(enquiry.message === '' ? [] : [copy.youWrote, { quote: enquiry.message }]),
+    ],
+    footer: replier.email === null ? copy.footerWithoutAddress : copy.footer,
+  }
+  return {
+    recipient: enquiry.email,
+    replyTo: replier.email,
+    subject: content.heading,
+    text: mailText(content),
+    html: mailHtml(content),
+  }
+}
