@@ -52,7 +52,6 @@ export async function enquiriesUnderTest(): Promise<EnquiriesUnderTest> {
         database,
         clock: () => now,
         limits,
-        events: { append: async () => {} },
         mail: mailQueue({ database, clock: () => now, jobs: noJobs }),
         events: eventLog({ database, clock: () => now, jobs: noJobs, consumers: () => [] }),
       }),
