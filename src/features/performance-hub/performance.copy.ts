@@ -44,7 +44,7 @@ export const performanceCopy = {
   noneViewed: (days: number) => `Nobody viewed these homes in these ${days} days.`,
   seeHome: 'See the page of this home',
   allHomes: 'All homes',
-  perDay: (views: number) => `${views.toLocaleString('en-AU')} views a day`,
+  perDay: (views: number) => `${views.toLocaleString('en-AU')} ${noun(views, 'view', 'views')} a day`,
   comparison: 'Beside other homes',
   own: 'This home, for each day on the market',
   others: { sale: 'Homes for sale', rental: 'Homes for rent' },
