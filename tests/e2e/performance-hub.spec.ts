@@ -125,11 +125,15 @@ test('an agent finds the hub in the menu, changes the period by a link and looks
   await expectAccessible(page)
 })
 
-test('nobody else finds the numbers of a home', async ({ page, context, baseURL }) => {
+test('nobody else finds the numbers of a home', async ({ page, context, browser, baseURL }) => {
+  const agent = await browser.newContext({ baseURL })
+  await haveSession(agent, baseURL ?? '', 'agnes')
+  const { url } = await quietHome(agent)
+  await agent.close()
   await openAfterLoad(page, '/performance')
   await expect(page.getByText('Log in to see how your homes are doing.')).toBeVisible()
   await haveSession(context, baseURL ?? '', 'lena')
-  await openWithSession(page, '/performance/101000')
+  await openWithSession(page, url)
   await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeVisible()
 })
 

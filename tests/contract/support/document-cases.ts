@@ -29,6 +29,8 @@ export type DocumentCase = {
   more: [Call, ...Call[]]
   /** Parts of the answer in which mocks and server may differ, for their rules are not stated to the last word. */
   differsIn?: string[]
+  /** The server answers it from its configuration, whatever becomes of its data. */
+  needsNoData?: true
 }
 
 const TERRACE = 1001

@@ -15,6 +15,7 @@ export const performanceCases: Record<string, DocumentCase> = {
   HasPerformanceHub: {
     variables: {},
     outcomes: everywhere,
+    needsNoData: true,
     more: [['for an agent', {}, 'FOUND', 'agnes']],
   },
   PerformanceHubUrls: {
