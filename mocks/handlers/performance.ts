@@ -38,93 +38,95 @@ const DAYS_SHOWN = 90
 type HubAsked = { username?: string | null; isOfOffice: boolean; days: number; skip: number; take: number }
 
 /** How homes do, for those who may see it. Enquiries and saves of this world are those that it begins with; views are added as they come. */
-export const performanceQueries = ({ world }: MockPortal, headers: Headers) => ({
-  hasPerformanceHub: () => true,
+export const performanceQueries = ({ world }: MockPortal, headers: Headers) => {
+  const member = () => callerOf(world, headers)?.member ?? null
+  return {
+    hasPerformanceHub: () => true,
 
-  performanceHubUrls({ username }: { username: string }) {
-    requireShort('username', username, LONGEST_USERNAME)
-    const member = callerOf(world, headers)?.member ?? null
-    const agent = agentNamed(world, username)
-    if (agent === undefined || !mayReadPerformanceOfAgent(readerOf(world, member), withOffice(world, agent)))
-      return null
-    const current = homesOf(world, ({ agentIds }) => agentIds.includes(agent.id)).filter(
-      ({ statusType }) => statusType === 'available',
-    )
-    const newestFirst = current.toSorted(
-      (left, right) => right.listedAt.getTime() - left.listedAt.getTime() || right.id - left.id,
-    )
-    return {
-      hub: formatPerformanceUrl(member?.agentId === agent.id ? {} : { agent: agent.username }),
-      listings: newestFirst
-        .slice(0, MOST_URLS)
-        .map(({ id }) => ({ listingId: id, url: formatListingPerformanceUrl(id) })),
-    }
-  },
+    performanceHubUrls({ username }: { username: string }) {
+      requireShort('username', username, LONGEST_USERNAME)
+      return urlsOf(world, member(), username)
+    },
 
-  performanceHub({ username, isOfOffice, days, skip, take }: HubAsked) {
-    if (username != null) requireShort('username', username, LONGEST_USERNAME)
-    requirePeriod(days)
-    requireWithin('skip', skip, 0, LARGEST_SKIP)
-    requireWithin('take', take, 1, LARGEST_TAKE)
-    const member = callerOf(world, headers)?.member ?? null
-    const agent = username == null ? agentById(world, member?.agentId ?? null) : agentNamed(world, username)
-    if (agent === undefined) return null
-    const { officeId, ...own } = withOffice(world, agent)
-    const reader = readerOf(world, member)
-    const maySeeOffice = mayReadPerformanceOfOffice(reader, officeId)
-    if (isOfOffice ? !maySeeOffice : !mayReadPerformanceOfAgent(reader, { ...own, officeId })) return null
-    const period = periodUntil(calendarDateOf(world.now, zoneOfOffice(world, agent.officeId)), days)
-    const homes = homesOf(world, (home) =>
-      isOfOffice ? officeOf(world, home.officeId) === officeId : home.agentIds.includes(agent.id),
-    )
-    const viewsOf = ({ id }: ListingRecord) => totalOf(daysOf(world, [id], period)).views
-    const mostViewed = homes.toSorted((left, right) => viewsOf(right) - viewsOf(left) || right.id - left.id)
-    return {
-      agent: agentView(world, agent),
-      isOfOffice,
-      maySeeOffice,
-      ...counted(
-        world,
-        homes.map(({ id }) => id),
-        period,
-      ),
-      homeCount: homes.length,
-      homes: mostViewed.slice(skip, skip + take).map((home) => ({
-        listing: listingSummary(world, home),
-        url: formatListingPerformanceUrl(home.id),
-        totals: totalOf(daysOf(world, [home.id], period)),
-        totalsBefore: totalOf(daysOf(world, [home.id], periodBefore(period))),
-      })),
-    }
-  },
+    performanceHub(asked: HubAsked) {
+      if (asked.username != null) requireShort('username', asked.username, LONGEST_USERNAME)
+      requirePeriod(asked.days)
+      requireWithin('skip', asked.skip, 0, LARGEST_SKIP)
+      requireWithin('take', asked.take, 1, LARGEST_TAKE)
+      return hubOf(world, member(), asked)
+    },
 
-  listingPerformance({ listingId, days }: { listingId: number; days: number }) {
-    requirePeriod(days)
-    const member = callerOf(world, headers)?.member ?? null
-    const home = listingById(world, listingId)
-    if (home === null || home.statusType === 'removed') return null
-    const officeId = officeOf(world, home.officeId)
-    if (!mayReadPerformanceOfListing(readerOf(world, member), { agentIds: home.agentIds, officeId })) return null
-    const period = periodUntil(calendarDateOf(world.now, zoneOfHome(world, home)), days)
-    const found = counted(world, [listingId], period)
-    const isOnMarket = home.statusType === 'available'
-    const beside = world.listings.getAll().filter(({ id, suburbId, listingType, statusType }) => {
-      const isAlike = suburbId === home.suburbId && listingType === home.listingType
-      return isAlike && statusType === 'available' && id !== home.id
-    })
-    return {
+    listingPerformance({ listingId, days }: { listingId: number; days: number }) {
+      requirePeriod(days)
+      const home = listingById(world, listingId)
+      return home === null || home.statusType === 'removed' ? null : performanceOfHome(world, member(), home, days)
+    },
+  }
+}
+
+function urlsOf(world: World, member: MemberRecord | null, username: string) {
+  const agent = agentNamed(world, username)
+  if (agent === undefined || !mayReadPerformanceOfAgent(readerOf(world, member), withOffice(world, agent))) return null
+  const current = homesOf(world, ({ agentIds }) => agentIds.includes(agent.id)).filter(
+    ({ statusType }) => statusType === 'available',
+  )
+  const newestFirst = current.toSorted(
+    (left, right) => right.listedAt.getTime() - left.listedAt.getTime() || right.id - left.id,
+  )
+  return {
+    hub: formatPerformanceUrl(member?.agentId === agent.id ? {} : { agent: agent.username }),
+    listings: newestFirst
+      .slice(0, MOST_URLS)
+      .map(({ id }) => ({ listingId: id, url: formatListingPerformanceUrl(id) })),
+  }
+}
+
+function hubOf(world: World, member: MemberRecord | null, { username, isOfOffice, days, skip, take }: HubAsked) {
+  const agent = username == null ? agentById(world, member?.agentId ?? null) : agentNamed(world, username)
+  if (agent === undefined) return null
+  const { officeId, ...own } = withOffice(world, agent)
+  const reader = readerOf(world, member)
+  const maySeeOffice = mayReadPerformanceOfOffice(reader, officeId)
+  if (isOfOffice ? !maySeeOffice : !mayReadPerformanceOfAgent(reader, { ...own, officeId })) return null
+  const period = periodUntil(calendarDateOf(world.now, zoneOfOffice(world, agent.officeId)), days)
+  const homes = homesOf(world, (home) =>
+    isOfOffice ? officeOf(world, home.officeId) === officeId : home.agentIds.includes(agent.id),
+  )
+  const viewsOf = ({ id }: ListingRecord) => totalOf(daysOf(world, [id], period)).views
+  const mostViewed = homes.toSorted((left, right) => viewsOf(right) - viewsOf(left) || right.id - left.id)
+  const ids = homes.map(({ id }) => id)
+  return {
+    agent: agentView(world, agent),
+    isOfOffice,
+    maySeeOffice,
+    ...counted(world, ids, period),
+    homeCount: homes.length,
+    homes: mostViewed.slice(skip, skip + take).map((home) => ({
       listing: listingSummary(world, home),
-      ...found,
-      viewsPerDay: isOnMarket ? viewsPerDay(comparedHome(world, home, period), period) : null,
-      suburbComparison: isOnMarket
-        ? suburbComparison(
-            beside.map((each) => comparedHome(world, each, period)),
-            period,
-          )
-        : null,
-    }
-  },
-})
+      url: formatListingPerformanceUrl(home.id),
+      totals: totalOf(daysOf(world, [home.id], period)),
+      totalsBefore: totalOf(daysOf(world, [home.id], periodBefore(period))),
+    })),
+  }
+}
+
+function performanceOfHome(world: World, member: MemberRecord | null, home: ListingRecord, days: number) {
+  const officeId = officeOf(world, home.officeId)
+  if (!mayReadPerformanceOfListing(readerOf(world, member), { agentIds: home.agentIds, officeId })) return null
+  const period = periodUntil(calendarDateOf(world.now, zoneOfHome(world, home)), days)
+  const found = { listing: listingSummary(world, home), ...counted(world, [home.id], period) }
+  if (home.statusType !== 'available') return { ...found, viewsPerDay: null, suburbComparison: null }
+  const beside = world.listings.getAll().filter(({ id, suburbId, listingType, statusType }) => {
+    const isAlike = suburbId === home.suburbId && listingType === home.listingType
+    return isAlike && statusType === 'available' && id !== home.id
+  })
+  const compared = beside.map((each) => comparedHome(world, each, period))
+  return {
+    ...found,
+    viewsPerDay: viewsPerDay(comparedHome(world, home, period), period),
+    suburbComparison: suburbComparison(compared, period),
+  }
+}
 
 function requirePeriod(days: number): void {
   if (!isPeriodLength(days)) throw new Refusal('BAD_INPUT', 'days must be one of 7, 28, 90.', 'days')

@@ -45,8 +45,8 @@ const counts = () =>
   database().query(`select listing_id as id, counted_on::text as day, views, enquiries, saves from listing_day_count
     order by listing_id, counted_on`)
 
-let numbers = 0
-const fresh = (what: string) => `${what}-of-these-tests-${String((numbers += 1)).padStart(4, '0')}`
+let made = 0
+const fresh = (what: string) => `${what}-of-these-tests-${String((made += 1)).padStart(4, '0')}`
 const view = (id: number, { as = null as string | null, batchId = fresh('batch'), type = 1, times = 1 } = {}) =>
   rest.call(
     as === null ? 'trackListings' : 'trackListingsAsMember',

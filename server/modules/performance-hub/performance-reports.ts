@@ -1,7 +1,6 @@
 import { timeZoneOf } from '#domain/lookups/states.ts'
-import { everyDayOf, noCounts, type PerformanceCounts, totalOf } from '#domain/performance/performance-counts.ts'
-import { lengthOf, type Period, periodBefore, periodUntil } from '#domain/performance/performance-period.ts'
-import { suburbComparison, viewsPerDay } from '#domain/performance/suburb-comparison.ts'
+import { periodUntil } from '#domain/performance/performance-period.ts'
+import { viewsPerDay } from '#domain/performance/suburb-comparison.ts'
 import {
   mayReadPerformanceOfAgent,
   mayReadPerformanceOfListing,
@@ -9,19 +8,18 @@ import {
   type PerformanceReader,
 } from '#domain/permissions/performance.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import {
   currentHomesOfAgent,
   findAgent,
   findOfficeOfHome,
-  homesBeside,
   homesOfAgent,
   homesOfOffice,
 } from './performance-hub.queries.ts'
 import type { PerformanceHubParts } from './performance-hub-parts.ts'
-import type { CountedPeriod, HomePerformanceRecord, HubRecord, ListingPerformanceRecord } from './performance-record.ts'
+import { countedHomes } from './counted-homes.ts'
+import type { HubRecord, ListingPerformanceRecord } from './performance-record.ts'
 
 export type AskedHub = { isOfOffice: boolean; days: number; skip: number; take: number }
 
@@ -39,56 +37,14 @@ const DAYS_SHOWN = 90
 
 /** Reads what was counted (docs/product.md, section 28). */
 export function performanceReports(parts: PerformanceHubParts): PerformanceReports {
-  const { database, clock, agents, listings, dayCounts } = parts
+  const { database, clock, agents, listings } = parts
+  const { counted, mostViewed, compare } = countedHomes(parts)
 
   const readerOf = async ({ claims, agentId }: CallingMember): Promise<PerformanceReader> => ({
     claims,
     agentId,
     principalOf: agentId === null ? null : await agents.officeOfPrincipal(agentId),
   })
-
-  async function counted(listingIds: readonly number[], period: Period): Promise<CountedPeriod> {
-    const before = periodBefore(period)
-    const all = await dayCounts.byDay(listingIds, { from: before.from, to: period.to })
-    const byDay = everyDayOf(period, all)
-    return {
-      period: { ...period, days: lengthOf(period) },
-      totals: totalOf(byDay),
-      totalsBefore: totalOf(everyDayOf(before, all)),
-      byDay,
-    }
-  }
-
-  async function mostViewed(
-    listingIds: readonly number[],
-    period: Period,
-    { skip, take }: AskedHub,
-  ): Promise<HomePerformanceRecord[]> {
-    const [now, before] = await Promise.all([
-      countsById(listingIds, period),
-      countsById(listingIds, periodBefore(period)),
-    ])
-    const viewsOf = (id: number) => now.get(id)?.views ?? 0
-    const page = listingIds
-      .toSorted((left, right) => viewsOf(right) - viewsOf(left) || right - left)
-      .slice(skip, skip + take)
-    return (await listings.byIds(page)).map((listing) => ({
-      listing,
-      totals: now.get(listing.row.id) ?? noCounts,
-      totalsBefore: before.get(listing.row.id) ?? noCounts,
-    }))
-  }
-
-  async function countsById(listingIds: readonly number[], period: Period): Promise<Map<number, PerformanceCounts>> {
-    const found = await dayCounts.byListing(listingIds, period)
-    return new Map(found.map(({ listingId, ...counts }) => [listingId, counts]))
-  }
-
-  const compare = async ({ row, suburb }: ListingRecord, period: Period) => {
-    const timeZone = timeZoneOf(suburb.stateCode)
-    const { id: listingId, suburbId, listingType } = row
-    return suburbComparison(await homesBeside(database, { listingId, suburbId, listingType, timeZone }, period), period)
-  }
 
   return {
     async homesOf(caller, { id }) {

@@ -3,7 +3,6 @@ import { MOCK_PASSWORD } from '#mocks/world/members.ts'
 import { mockRequestIdentifier } from '#mocks/world/reviews.ts'
 import type { Call, Claim } from './authorisation-portal.ts'
 import { agentPageRows } from './agent-page-rows.ts'
-import { performanceRows } from './performance-rows.ts'
 import { collectionRows } from './collection-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import { restCases } from './rest-cases.ts'
@@ -334,6 +333,5 @@ export const memberRows: readonly MemberRow[] = [
     secret: '"viewingOwnProfile":true',
   },
   ...agentPageRows,
-  ...performanceRows,
   ...reviewRows,
 ]
