@@ -21,3 +21,9 @@ export function requireWithin(field: string, value: number, least: number, most:
 export function requireShort(field: string, value: { length: number }, most: number, code = 'BAD_INPUT'): void {
   if (value.length > most) throw new Refusal(code, `${field} may have at most ${most}.`, field)
 }
+
+/** Refuses a key that is too short to be unique or too long to be stored. */
+export function requireKey(key: string): void {
+  if (key.length >= 8 && key.length <= 100 && !/\p{Cc}/u.test(key)) return
+  throw new Refusal('BAD_INPUT', 'idempotencyKey has 8 to 100 characters.', 'idempotencyKey')
+}

@@ -2,7 +2,7 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { isSameAlertSearch } from '#domain/search/alert-match.ts'
 import type { AddAlertInput, AlertDeliveryInput, UpdateAlertInput } from '#src/api/generated/graphql.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireShort } from '../refusal.ts'
+import { Refusal, requireKey, requireShort } from '../refusal.ts'
 import { runSearch } from '../search/run-search.ts'
 import type { AlertRecord } from '../world/alerts.ts'
 import type { World } from '../world/world.ts'
@@ -129,11 +129,6 @@ const keptAlert = ({ alerts, now }: World, memberId: number, alertId: string): A
 function requireAlert(alert: AlertRecord | undefined, message: string): AlertRecord {
   if (alert === undefined) throw new Refusal('NOT_FOUND', message)
   return alert
-}
-
-function requireKey(key: string): void {
-  if (key.length >= 8 && key.length <= 100) return
-  throw new Refusal('BAD_INPUT', 'idempotencyKey has 8 to 100 characters.', 'idempotencyKey')
 }
 
 function requiredName(text: string): string {

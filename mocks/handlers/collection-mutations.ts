@@ -10,7 +10,7 @@ import {
 import { collectionNameOf } from '#domain/collections/collection-name.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireShort, requireWithin } from '../refusal.ts'
+import { Refusal, requireKey, requireShort, requireWithin } from '../refusal.ts'
 import { type CollectionRecord, keyOf } from '../world/collections.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { World } from '../world/world.ts'
@@ -134,9 +134,7 @@ function requireName(text: string): string {
 
 function requireNew({ name, isPublic, listingIds, idempotencyKey }: NewCollection): NewCollection {
   requireShort('listingIds', listingIds, MOST_FIRST_LISTINGS)
-  if (idempotencyKey.length < 8 || idempotencyKey.length > 100 || /\p{Cc}/u.test(idempotencyKey)) {
-    throw new Refusal('BAD_INPUT', 'idempotencyKey has 8 to 100 characters.', 'idempotencyKey')
-  }
+  requireKey(idempotencyKey)
   return { name: requireName(name), isPublic, listingIds: [...new Set(listingIds)], idempotencyKey }
 }
 

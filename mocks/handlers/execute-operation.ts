@@ -21,6 +21,7 @@ import { collectionInviteMutations } from './collection-invites.ts'
 import { collectionMutations } from './collection-mutations.ts'
 import { collectionSayingMutations } from './collection-sayings.ts'
 import { collectionQueries } from './collections.ts'
+import { enquiryInboxMutations, enquiryInboxQueries } from './enquiry-inbox.ts'
 import { followQueries } from './follows.ts'
 import { hiddenListingMutations, hiddenListingQueries } from './hidden-listings.ts'
 import { homepageQueries } from './homepage.ts'
@@ -95,6 +96,7 @@ const rootOf = (portal: MockPortal, headers: Headers) => ({
   ...collectionInviteMutations(portal, headers),
   ...collectionSayingMutations(portal, headers),
   ...hiddenListingQueries(portal, headers),
+  ...enquiryInboxMutations(portal, headers),
   ...hiddenListingMutations(portal, headers),
   ...inspectionPlanQueries(portal, headers),
   ...inspectionPlanMutations(portal, headers),
@@ -107,6 +109,7 @@ const rootOf = (portal: MockPortal, headers: Headers) => ({
   ...officeQueries(portal),
   ...performanceQueries(portal, headers),
   ...profileQueries(portal, headers),
+  ...enquiryInboxQueries(portal, headers),
   ...followQueries(portal),
   ...activityQueries(portal, headers),
   ...questionQueries(portal),

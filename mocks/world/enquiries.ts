@@ -1,8 +1,62 @@
 import type { EnquiryRecord } from './records.ts'
 
+const nothing = {
+  listingId: null,
+  agentId: null,
+  phone: null,
+  topics: [],
+  wantsInspection: false,
+  suburbId: null,
+  streetAddress: '',
+  reason: null,
+  buyerKind: null,
+  readAt: null,
+  answeredAt: null,
+  archivedAt: null,
+  replies: [],
+} satisfies Partial<EnquiryRecord>
+
 /** What was asked before anybody looks. */
 export const enquiriesOf = (now: Date): EnquiryRecord[] => [
   {
+    ...nothing,
+    reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b12',
+    identity: 'seeded-enquiry-0003',
+    kind: 'seller',
+    agentId: 1,
+    name: 'Priscilla Tan',
+    email: 'priscilla.tan@mail.example',
+    message: '',
+    suburbId: 11,
+    streetAddress: '7 Rose Lane',
+    receivedAt: new Date(now.getTime() - 9 * 86_400_000),
+    readAt: new Date(now.getTime() - 8 * 86_400_000),
+    answeredAt: new Date(now.getTime() - 8 * 86_400_000),
+    replies: [
+      {
+        key: 'seeded-reply-0001',
+        agentId: 1,
+        message: 'Good morning Priscilla\n\nI could come by on Thursday at four.',
+        sentAt: new Date(now.getTime() - 8 * 86_400_000),
+      },
+    ],
+  },
+  {
+    ...nothing,
+    reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b13',
+    identity: 'seeded-enquiry-0004',
+    kind: 'agent',
+    agentId: 1,
+    name: 'Dov Adler',
+    email: 'dov.adler@mail.example',
+    message: 'Do you sell flats too?',
+    reason: 'buying',
+    receivedAt: new Date(now.getTime() - 20 * 86_400_000),
+    readAt: new Date(now.getTime() - 20 * 86_400_000),
+    archivedAt: new Date(now.getTime() - 19 * 86_400_000),
+  },
+  {
+    ...nothing,
     reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10',
     identity: 'seeded-enquiry-0001',
     kind: 'listing',
@@ -17,6 +71,7 @@ export const enquiriesOf = (now: Date): EnquiryRecord[] => [
     receivedAt: new Date(now.getTime() - 86_400_000),
   },
   {
+    ...nothing,
     reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b11',
     identity: 'seeded-enquiry-0002',
     kind: 'listing',

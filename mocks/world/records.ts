@@ -185,7 +185,16 @@ export type EnquiryRecord = {
   message: string
   topics: EnquiryTopic[]
   wantsInspection: boolean
+  /** The seller's own home. */
+  suburbId: number | null
+  streetAddress: string
+  reason: string | null
+  buyerKind: string | null
   receivedAt: Date
+  readAt: Date | null
+  answeredAt: Date | null
+  archivedAt: Date | null
+  replies: { key: string; agentId: number; message: string; sentAt: Date }[]
 }
 
 /** What a member wrote; nobody's once the member has left. */

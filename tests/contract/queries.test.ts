@@ -68,6 +68,8 @@ const variables: Record<string, object> = {
   listingPerformance: { listingId: 1002, days: 28 },
   officeClaimQuestion: { token: MOCK_OFFICE_TOKEN },
   agentSettings: { username: 'imogen-achterberg' },
+  enquiryInbox: {},
+  inboxEnquiry: { reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10' },
   matchingListingIds: { searchParams, listingIds: [1001, 2001, 7] },
   agentReviews: { username: 'imogen-achterberg' },
   ownAgentReviews: { username: 'imogen-achterberg' },
@@ -81,6 +83,8 @@ const variables: Record<string, object> = {
 const askedBy: Readonly<Record<string, MemberName>> = {
   licenceClaims: 'stella',
   agentSettings: 'agnes',
+  enquiryInbox: 'agnes',
+  inboxEnquiry: 'agnes',
   performanceHubUrls: 'agnes',
   performanceHub: 'agnes',
   listingPerformance: 'agnes',

@@ -17,19 +17,28 @@ type EnquiryOperation =
   | 'getEnquiry'
   | 'getListingEnquiries'
 
+const untouched = { readAt: null, answeredAt: null, archivedAt: null, replies: [] }
+
 type Words = { name: string; email: string; phone?: string | null; message: string; idempotencyKey: string }
 
 export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOperation> {
   const { world } = portal
 
   function keep(
-    facts: Omit<EnquiryRecord, 'reference' | 'identity' | 'receivedAt'>,
+    facts: Omit<EnquiryRecord, 'identity' | 'receivedAt' | 'reference' | keyof typeof untouched>,
     { idempotencyKey }: Words,
   ): object {
     const identity = JSON.stringify([idempotencyKey, facts])
     const known = world.enquiries.getAll().find((enquiry) => enquiry.identity === identity)
     const { reference, receivedAt } =
-      known ?? world.enquiries.create({ ...facts, identity, reference: crypto.randomUUID(), receivedAt: world.now })
+      known ??
+      world.enquiries.create({
+        ...facts,
+        ...untouched,
+        identity,
+        reference: crypto.randomUUID(),
+        receivedAt: world.now,
+      })
     return { reference, receivedAt: receivedAt.toISOString() }
   }
 
@@ -37,14 +46,23 @@ export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOpe
     if (!world.agents.getAll().some((agent) => agent.id === id)) throw missing(`agent ${id}`)
   }
 
-  const plain = { listingId: null, agentId: null, topics: [], wantsInspection: false }
+  const plain = {
+    listingId: null,
+    agentId: null,
+    topics: [],
+    wantsInspection: false,
+    suburbId: null,
+    streetAddress: '',
+    reason: null,
+    buyerKind: null,
+  }
 
   return {
     createListingEnquiry: ({ body }) => {
       const { topics = [], wantsInspection } = body
       const words = readWords(body, topics.length > 0 || wantsInspection)
       const listing = presentListing(portal, body.listingId)
-      const facts = { topics: [...new Set(topics)], wantsInspection, listingId: listing.id }
+      const facts = { ...plain, topics: [...new Set(topics)], wantsInspection, listingId: listing.id }
       return keep({ ...words, ...facts, kind: 'listing', agentId: listing.agentIds[0] ?? null }, body)
     },
     createDevelopmentEnquiry: ({ body }) => {
@@ -53,19 +71,22 @@ export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOpe
       if (listing.listingClass !== 'newDevelopment') {
         throw new Refusal('BAD_INPUT', 'listingId must be of a new development.', 'listingId')
       }
-      const facts = { ...plain, listingId: listing.id, agentId: listing.agentIds[0] ?? null }
+      const buyerKind = body.buyerKind ?? null
+      const facts = { ...plain, buyerKind, listingId: listing.id, agentId: listing.agentIds[0] ?? null }
       return keep({ ...words, ...facts, kind: 'development' }, body)
     },
     createSellerEnquiry: ({ body }) => {
       const words = readWords(body, true)
-      if (placeByUri(world, body.suburbUri)?.type !== 'suburb') throw missing(`suburb ${body.suburbUri}`)
+      const suburb = placeByUri(world, body.suburbUri)
+      if (suburb?.type !== 'suburb') throw missing(`suburb ${body.suburbUri}`)
       if (body.agentId != null) requireAgent(body.agentId)
-      return keep({ ...words, ...plain, kind: 'seller', agentId: body.agentId ?? null }, body)
+      const facts = { ...plain, suburbId: suburb.id, streetAddress: body.streetAddress.trim() }
+      return keep({ ...words, ...facts, kind: 'seller', agentId: body.agentId ?? null }, body)
     },
     createAgentEnquiry: ({ body }) => {
       const words = readWords(body, false)
       requireAgent(body.agentId)
-      return keep({ ...words, ...plain, kind: 'agent', agentId: body.agentId }, body)
+      return keep({ ...words, ...plain, kind: 'agent', agentId: body.agentId, reason: body.reason }, body)
     },
     getEnquiry: ({ params: { id } }) => {
       const enquiry = world.enquiries.getAll().find(({ reference }) => reference === id)
@@ -89,9 +110,18 @@ export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOpe
   }
 }
 
-const enquiryView = (enquiry: EnquiryRecord): object => ({
-  ...enquiry,
-  receivedAt: enquiry.receivedAt.toISOString(),
+const enquiryView = ({ receivedAt, ...enquiry }: EnquiryRecord): object => ({
+  reference: enquiry.reference,
+  kind: enquiry.kind,
+  listingId: enquiry.listingId,
+  agentId: enquiry.agentId,
+  name: enquiry.name,
+  email: enquiry.email,
+  phone: enquiry.phone,
+  message: enquiry.message,
+  topics: enquiry.topics,
+  wantsInspection: enquiry.wantsInspection,
+  receivedAt: receivedAt.toISOString(),
   delivery: 'pending',
 })
 

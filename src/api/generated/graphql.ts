@@ -74,6 +74,19 @@ export type AgentClaimState =
   /** The office or staff said no. */
   | 'refused';
 
+/** What somebody wants of an agent. */
+export type AgentEnquiryReason =
+  /** To buy a home. */
+  | 'buying'
+  /** To let one. */
+  | 'letting'
+  /** Something else. */
+  | 'other'
+  /** To rent one. */
+  | 'renting'
+  /** To sell one. */
+  | 'selling';
+
 /** Which agents are wanted. Those who left are never among them. */
 export type AgentFilter = {
   /** Only those with five or more homes sold in the last twelve months, or leased for managing. */
@@ -270,6 +283,13 @@ export type BoundsInput = {
   west: number;
 };
 
+/** For whom a new home is. */
+export type BuyerKind =
+  /** To let. */
+  | 'investor'
+  /** To live in. */
+  | 'ownerOccupier';
+
 /** What proves a claim. */
 export type ClaimAgentInput = {
   /** The number of the agent. */
@@ -356,6 +376,51 @@ export type EditCollectionInput = {
   /** 1 to 100 characters. */
   name?: string | null | undefined;
 };
+
+/** Where an enquiry is in the inbox. */
+export type EnquiryFolder =
+  /** It has a reply and was not put away. */
+  | 'answered'
+  /** It was put away. */
+  | 'archived'
+  /** It has no reply and was not put away. */
+  | 'waiting';
+
+/** What an enquiry is about. */
+export type EnquiryKind =
+  /** An agent. */
+  | 'agent'
+  /** New homes. */
+  | 'development'
+  /** A home. */
+  | 'listing'
+  /** What the sender's home is worth. */
+  | 'seller';
+
+/** A reply. */
+export type EnquiryReplyInput = {
+  /** Names this reply, 8 to 100 characters; the same again is sent once. */
+  idempotencyKey: string;
+  /** In plain text, 1 to 4000 characters. */
+  message: string;
+};
+
+/** What people ask about a home most often. */
+export type EnquiryTopic =
+  /** How to apply for it. */
+  | 'application'
+  /** From when it is free. */
+  | 'availability'
+  /** The contract. */
+  | 'contract'
+  /** When it can be inspected. */
+  | 'inspectionTimes'
+  /** Whether pets are allowed. */
+  | 'pets'
+  /** What it may cost. */
+  | 'priceGuide'
+  /** Homes like it. */
+  | 'similarHomes';
 
 /** The kinds of media kept elsewhere. */
 export type ExternalMediaKind =
@@ -504,6 +569,15 @@ export type LocationType =
   | 'street'
   /** A suburb, town or locality. */
   | 'suburb';
+
+/** How far a mail has come. */
+export type MailDelivery =
+  /** It will not be taken. */
+  | 'failed'
+  /** It waits, or is tried again. */
+  | 'pending'
+  /** The mail server of the portal has taken it. */
+  | 'sent';
 
 /** Which new developments. */
 export type NewDevelopmentsFilter = {
@@ -1543,6 +1617,56 @@ export type NewDevelopmentsQuery = { newDevelopments: { total: number, projects:
 
 export type ProjectCard_ProjectFragment = { name: string, streetAddress: string | null, location: { uri: string, label: string }, office: { uri: string, name: string }, photo: { identifier: string, version: number, caption: string, width: number, height: number } | null, apartments: Array<{ id: number, canonicalUri: string, isUnderOffer: boolean, address: { shortAddress: string }, priceDetails: { shortDescription: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null } }> };
 
+export type ArchiveEnquiryMutationVariables = Exact<{
+  reference: string;
+  isArchived: boolean;
+}>;
+
+
+export type ArchiveEnquiryMutation = { archiveEnquiry: { enquiry: { reference: string, kind: EnquiryKind, folder: EnquiryFolder, home: string, listingPath: string | null, name: string, email: string, phone: string | null, message: string, topics: Array<EnquiryTopic>, wantsInspection: boolean, reason: AgentEnquiryReason | null, buyerKind: BuyerKind | null, receivedAt: string, isRead: boolean, agent: { name: string, username: string }, replies: Array<{ message: string, agentName: string, sentAt: string, delivery: MailDelivery }> } } };
+
+export type EnquiryCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnquiryCountQuery = { enquiryInbox: { unreadCount: number } | null };
+
+export type EnquiryInboxQueryVariables = Exact<{
+  folder: EnquiryFolder;
+  query: string;
+  skip: number;
+  take: number;
+}>;
+
+
+export type EnquiryInboxQuery = { enquiryInbox: { total: number, unreadCount: number, isOfOffice: boolean, results: Array<{ reference: string, kind: EnquiryKind, name: string, home: string, message: string, receivedAt: string, isRead: boolean, agent: { name: string } }> } | null };
+
+export type EnquiryThread_EnquiryFragment = { reference: string, kind: EnquiryKind, folder: EnquiryFolder, home: string, listingPath: string | null, name: string, email: string, phone: string | null, message: string, topics: Array<EnquiryTopic>, wantsInspection: boolean, reason: AgentEnquiryReason | null, buyerKind: BuyerKind | null, receivedAt: string, isRead: boolean, agent: { name: string, username: string }, replies: Array<{ message: string, agentName: string, sentAt: string, delivery: MailDelivery }> };
+
+export type InboxEnquiryQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type InboxEnquiryQuery = { inboxEnquiry: { reference: string, kind: EnquiryKind, folder: EnquiryFolder, home: string, listingPath: string | null, name: string, email: string, phone: string | null, message: string, topics: Array<EnquiryTopic>, wantsInspection: boolean, reason: AgentEnquiryReason | null, buyerKind: BuyerKind | null, receivedAt: string, isRead: boolean, agent: { name: string, username: string }, replies: Array<{ message: string, agentName: string, sentAt: string, delivery: MailDelivery }> } | null };
+
+export type InboxItem_EnquiryFragment = { reference: string, kind: EnquiryKind, name: string, home: string, message: string, receivedAt: string, isRead: boolean, agent: { name: string } };
+
+export type MarkEnquiryReadMutationVariables = Exact<{
+  reference: string;
+  isRead: boolean;
+}>;
+
+
+export type MarkEnquiryReadMutation = { markEnquiryRead: { enquiry: { reference: string, kind: EnquiryKind, folder: EnquiryFolder, home: string, listingPath: string | null, name: string, email: string, phone: string | null, message: string, topics: Array<EnquiryTopic>, wantsInspection: boolean, reason: AgentEnquiryReason | null, buyerKind: BuyerKind | null, receivedAt: string, isRead: boolean, agent: { name: string, username: string }, replies: Array<{ message: string, agentName: string, sentAt: string, delivery: MailDelivery }> } } };
+
+export type ReplyToEnquiryMutationVariables = Exact<{
+  reference: string;
+  input: EnquiryReplyInput;
+}>;
+
+
+export type ReplyToEnquiryMutation = { replyToEnquiry: { enquiry: { reference: string, kind: EnquiryKind, folder: EnquiryFolder, home: string, listingPath: string | null, name: string, email: string, phone: string | null, message: string, topics: Array<EnquiryTopic>, wantsInspection: boolean, reason: AgentEnquiryReason | null, buyerKind: BuyerKind | null, receivedAt: string, isRead: boolean, agent: { name: string, username: string }, replies: Array<{ message: string, agentName: string, sentAt: string, delivery: MailDelivery }> } } };
+
 export type HiddenHomesQueryVariables = Exact<{
   listingIds: Array<number> | number;
 }>;
@@ -2208,6 +2332,8 @@ export const DayPlan_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind"
 export const CollectionCard_CollectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionCard_collection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Collection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"listingCount"}},{"kind":"Field","name":{"kind":"Name","value":"coverPhotos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Photo_photo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contributors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"collaborators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Photo_photo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Photo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]} as unknown as DocumentNode<CollectionCard_CollectionFragment, unknown>;
 export const InvitationCard_InvitationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvitationCard_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CollectionInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collectionId"}},{"kind":"Field","name":{"kind":"Name","value":"collectionName"}},{"kind":"Field","name":{"kind":"Name","value":"inviterName"}},{"kind":"Field","name":{"kind":"Name","value":"listingCount"}},{"kind":"Field","name":{"kind":"Name","value":"uniqueIdentifier"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isForYou"}}]}}]} as unknown as DocumentNode<InvitationCard_InvitationFragment, unknown>;
 export const ProjectCard_ProjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectCard_project"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewProject"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Photo_photo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"apartments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"canonicalUri"}},{"kind":"Field","name":{"kind":"Name","value":"isUnderOffer"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortAddress"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priceDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoomFacts_features"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Photo_photo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Photo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identifier"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoomFacts_features"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListingFeatures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}}]}}]} as unknown as DocumentNode<ProjectCard_ProjectFragment, unknown>;
+export const EnquiryThread_EnquiryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryThread_enquiry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxEnquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"folder"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"home"}},{"kind":"Field","name":{"kind":"Name","value":"listingPath"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}},{"kind":"Field","name":{"kind":"Name","value":"wantsInspection"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"buyerKind"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"replies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"agentName"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}}]}}]}}]} as unknown as DocumentNode<EnquiryThread_EnquiryFragment, unknown>;
+export const InboxItem_EnquiryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxItem_enquiry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxEnquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"home"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<InboxItem_EnquiryFragment, unknown>;
 export const HomeMap_SchoolFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeMap_school"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"School"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"latLong"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}}]} as unknown as DocumentNode<HomeMap_SchoolFragment, unknown>;
 export const SchoolsTable_SchoolFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolsTable_school"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"School"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sector"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"distance"}}]}}]} as unknown as DocumentNode<SchoolsTable_SchoolFragment, unknown>;
 export const ListingTrail_ListingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingTrail_listing"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listingType"}},{"kind":"Field","name":{"kind":"Name","value":"statusType"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortAddress"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"suburb"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<ListingTrail_ListingFragment, unknown>;

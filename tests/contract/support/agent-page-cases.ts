@@ -151,6 +151,18 @@ export const agentPageCases: Record<string, DocumentCase> = {
       ['by nobody', settings(), 'UNAUTHENTICATED', null],
     ],
   },
+  SetOfficePrincipal: {
+    variables: { username: 'imogen-achterberg', isPrincipal: true },
+    as: 'stella',
+    outcomes: everywhere,
+    more: [
+      ['not any more', { username: 'imogen-achterberg', isPrincipal: false }, 'FOUND'],
+      ['of nobody', { username: 'nobody', isPrincipal: true }, 'NOT_FOUND'],
+      ['too long a name', { username: 'x'.repeat(201), isPrincipal: true }, 'BAD_INPUT'],
+      ['by the agent', { username: 'imogen-achterberg', isPrincipal: true }, 'FORBIDDEN', 'agnes'],
+      ['by nobody', { username: 'imogen-achterberg', isPrincipal: true }, 'UNAUTHENTICATED', null],
+    ],
+  },
   SetAgentVideoVisibility: {
     variables: video(true),
     as: 'agnes',

@@ -8,6 +8,7 @@ import { seedAlerts } from './seed-alerts.ts'
 import { seedCollections } from './seed-collections.ts'
 import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
+import { seedEnquiries } from './seed-enquiries.ts'
 import { seedFollows } from './seed-follows.ts'
 import { keepAgents, restoreAgents } from './kept-agents.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
@@ -70,6 +71,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedCollections(database, world)
   await seedOwnListings(database, world)
   await seedFollows(database, world)
+  await seedEnquiries(database, world)
   await seedAgentClaims(database, world)
   await seedReviews(database, world)
   await seedDayCounts(database, world)
@@ -88,6 +90,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'member_session',
     'member_event',
     'enquiry',
+    'enquiry_reply',
     'listing_event_count',
     'listing_day_count',
     'alert',

@@ -2,6 +2,7 @@ import { MOCK_OFFICE_TOKEN } from '#mocks/world/agent-claims.ts'
 import { MOCK_PASSWORD } from '#mocks/world/members.ts'
 import { mockRequestIdentifier } from '#mocks/world/reviews.ts'
 import type { Call, Claim } from './authorisation-portal.ts'
+import { enquiryInboxRows } from './enquiry-inbox-rows.ts'
 import { agentPageRows } from './agent-page-rows.ts'
 import { collectionRows } from './collection-rows.ts'
 import { reviewRows } from './review-rows.ts'
@@ -333,5 +334,6 @@ export const memberRows: readonly MemberRow[] = [
     secret: '"viewingOwnProfile":true',
   },
   ...agentPageRows,
+  ...enquiryInboxRows,
   ...reviewRows,
 ]

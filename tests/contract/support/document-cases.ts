@@ -1,4 +1,5 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
+import { enquiryInboxCases } from './enquiry-inbox-cases.ts'
 import { agentPageCases } from './agent-page-cases.ts'
 import { agentCases } from './agent-cases.ts'
 import { alertCases } from './alert-cases.ts'
@@ -41,6 +42,7 @@ const firstTen = { skip: 0, take: 10 }
 /** One entry for each operation of src, by its name. */
 export const documentCases: Record<string, DocumentCase> = {
   ...agentPageCases,
+  ...enquiryInboxCases,
   ...agentCases,
   ...alertCases,
   ...collectionCases,

@@ -95,6 +95,8 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'getAgentFollowing.id': fc.integer({ min: 1, max: 22 }),
   'claimableAgents.query': fc.constantFrom('tallow', 'Imogen', 'reed', 'springs country', 'no one'),
   'officeClaimQuestion.token': fc.constantFrom(MOCK_OFFICE_TOKEN, 'none'),
+  'enquiryInbox.query': fc.constantFrom('', 'mia', 'rose lane'),
+  'inboxEnquiry.reference': fc.integer({ min: 10, max: 14 }).map((end) => `5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b${end}`),
   'agentSettings.username': fc.constantFrom('imogen-achterberg', 'TOMAS-RINALDI', 'nobody'),
   'performanceHubUrls.username': fc.constantFrom('imogen-achterberg', 'TOMAS-RINALDI', 'nobody'),
   'performanceHub.username': fc.constantFrom('imogen-achterberg', 'tomas-rinaldi', 'nobody'),

@@ -1,7 +1,7 @@
 import { reviewCountOf } from '#domain/agents/review-figures.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import type { EnquiryRecord, ListingRecord, PlaceRecord } from '#mocks/world/records.ts'
+import type { ListingRecord, PlaceRecord } from '#mocks/world/records.ts'
 import type { World } from '#mocks/world/world.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { refreshAllAgents } from '#server/modules/agents/refresh-agents.ts'
@@ -43,7 +43,6 @@ export async function seedWorld(database: Database, world: World): Promise<void>
         created_at: world.now,
       })),
     )
-    await copy(database, 'enquiry', world.enquiries.getAll().map(enquiryRow))
   })
   await refreshListingSearch(database)
   await refreshAllAgents(database, world.now)
@@ -217,22 +216,6 @@ const detailsOf = (listing: ListingRecord): object => ({
     bookInspection: listing.bookInspection ?? undefined,
     rentalApplication: listing.rentalApplication ?? undefined,
   },
-})
-
-const enquiryRow = (enquiry: EnquiryRecord): Row => ({
-  reference: enquiry.reference,
-  kind: enquiry.kind,
-  idempotency_key: enquiry.identity,
-  fingerprint: 'seeded',
-  listing_id: enquiry.listingId,
-  agent_id: enquiry.agentId,
-  name: enquiry.name,
-  email: enquiry.email,
-  phone: enquiry.phone,
-  message: enquiry.message,
-  details: json({ topics: enquiry.topics, wantsInspection: enquiry.wantsInspection }),
-  sender_mark: 'seeded',
-  received_at: enquiry.receivedAt,
 })
 
 const listingAgentRows = ({ id, agentIds }: ListingRecord): Row[] =>

@@ -21,6 +21,7 @@ import { seedAlerts } from './seed-alerts.ts'
 import { seedCollections } from './seed-collections.ts'
 import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
+import { seedEnquiries } from './seed-enquiries.ts'
 import { seedFollows } from './seed-follows.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
@@ -113,6 +114,7 @@ export async function serverSubject(): Promise<Subject> {
       await seedCollections(test.database, world)
       await seedOwnListings(test.database, world)
       await seedFollows(test.database, world)
+      await seedEnquiries(test.database, world)
       await seedAgentClaims(test.database, world)
       await seedReviews(test.database, world)
       await seedDayCounts(test.database, world)
