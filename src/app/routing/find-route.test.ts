@@ -68,7 +68,6 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/agent/mia-chen/settings', 'agent-settings/settings', { username: 'mia-chen' }],
   ['/performance', 'performance-hub/hub'],
   ['/performance/12', 'performance-hub/home-performance', { listingId: '12' }],
-  ['/performance/none', 'not-found/not-found'],
   ['/fitzroy-vic-3065/questions', 'questions/questions', { locationSlug: 'fitzroy-vic-3065' }],
   [
     '/Fitzroy-VIC-3065/questions/9-where-to-park',
@@ -93,6 +92,8 @@ const unknown = [
   '/collections/short',
   '/collections/x42ezmxvla7h/our-homes/delete',
   '/collections/inspections/tomorrow',
+  '/performance/none',
+  '/performance/012',
   '/collections/short/our-homes/compare',
   '/inspector.html',
   '//',
