@@ -11,6 +11,7 @@ import { consent } from '#src/features/consent/feature.ts'
 import { content } from '#src/features/content/feature.ts'
 import { developments } from '#src/features/developments/feature.ts'
 import { dropdown } from '#src/features/dropdown/feature.ts'
+import { enquiriesInbox } from '#src/features/enquiries-inbox/feature.ts'
 import { hiddenListings } from '#src/features/hidden-listings/feature.ts'
 import { history } from '#src/features/history/feature.ts'
 import { home } from '#src/features/home/feature.ts'
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   alerts,
   collections,
   hiddenListings,
+  enquiriesInbox,
   agentClaim,
   agentSettings,
   performanceHub,

@@ -10,6 +10,7 @@ import { collectionsMachine } from '#machines/collections/collections.machine.ts
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts'
 import { currentLocationMachine } from '#machines/current-location/current-location.machine.ts'
 import { dropdownMachine } from '#machines/dropdown/dropdown.machine.ts'
+import { enquiryReplyMachine } from '#machines/enquiry-reply/enquiry-reply.machine.ts'
 import { enquiryMachine } from '#machines/enquiry/enquiry.machine.ts'
 import { followMachine } from '#machines/follow/follow.machine.ts'
 import { followDefinition } from '../support/follow-model.ts'
@@ -116,6 +117,15 @@ const definitions: [string, AnyStateMachine, Definition][] = [
     {
       tags: { open: ['open', 'left'] },
       needs: plain('giveFocusBack'),
+    },
+  ],
+  [
+    'enquiryReply',
+    enquiryReplyMachine,
+    {
+      tags: { busy: ['sending'] },
+      needs: { ...plain('sendReply', 'forgetReply'), keepReply: 'keepReply for key-1' },
+      given: { keepReply: { idempotencyKey: 'key-1' } },
     },
   ],
   [

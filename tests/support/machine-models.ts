@@ -11,6 +11,7 @@ import { askedPaths, neededPaths, place, returningPaths, stillCurrentLocation } 
 import { dropdownPaths, stillDropdown } from './dropdown-model.ts'
 import { enquiryInput, enquiryPaths, stillEnquiry } from './enquiry-model.ts'
 import { followPaths, stillFollow } from './follow-model.ts'
+import { enquiryReplyPaths, replyInput, stillEnquiryReply } from './enquiry-reply-model.ts'
 import { galleryPaths } from './gallery-model.ts'
 import { inspectorPaths, stillInspector } from './inspector-model.ts'
 import { memberPaths, nobodyPaths, stillInvitation } from './invitation-model.ts'
@@ -125,6 +126,12 @@ export const machineModels: readonly MachineModel[] = [
     file: 'dropdown-model.ts',
     walks: [{ paths: dropdownPaths }],
     inThePage: { specs: ['tests/e2e/dropdown.spec.ts'], page: 'the home page, Blog of the header' },
+  },
+  {
+    machine: stillEnquiryReply,
+    file: 'enquiry-reply-model.ts',
+    walks: [{ input: replyInput, paths: enquiryReplyPaths }],
+    inThePage: { specs: ['tests/e2e/enquiries-inbox.spec.ts'], page: 'Enquiries, an enquiry' },
   },
   {
     machine: stillEnquiry,

@@ -1,4 +1,7 @@
 import type { BadgeName } from './badge-counts.ts'
 
 /** What a badge of a menu counts, after the number. */
-export const menuBadgeCopy: Readonly<Record<BadgeName, string>> = { alerts: 'new homes' }
+export const menuBadgeCopy: Readonly<Record<BadgeName, string>> = {
+  alerts: 'new homes',
+  enquiries: 'new enquiries',
+}

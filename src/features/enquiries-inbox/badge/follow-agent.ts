@@ -1,0 +1,24 @@
+import { EnquiryCountDocument } from '#src/api/generated/documents/enquiry-count.ts'
+import { readBackgroundToken } from '#src/api/session/background-token.ts'
+import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import { setBadgeCount } from '#src/shared/notifications/badge-counts.ts'
+import { on } from '#src/shared/runtime/app-events.ts'
+import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
+
+/** From the first agent on: how many enquiries wait unread, counted anew when some came or were read, and none for others. */
+export function followAgent({ execute }: Pick<IslandContext, 'execute'>): void {
+  const count = async () => {
+    const session = readSession()
+    if (session.status !== 'member' || !session.member.isAgent) return setBadgeCount('enquiries', 0)
+    if (readBackgroundToken() === null) return
+    try {
+      const { enquiryInbox } = await execute(EnquiryCountDocument, {}, { isBackground: true })
+      if (readSession() === session) setBadgeCount('enquiries', enquiryInbox?.unreadCount ?? 0)
+    } catch {
+      // The badge is an extra: the inbox says what went wrong.
+    }
+  }
+  void count()
+  onSessionChange(() => void count())
+  on('enquiries.changed', () => void count())
+}

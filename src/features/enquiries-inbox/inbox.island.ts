@@ -1,0 +1,18 @@
+import { deferredCode } from '#src/api/code/deferred-code.ts'
+import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
+
+const agentCode = deferredCode(() => import('./badge/follow-agent.ts'))
+
+/** Brings the code that counts enquiries once there is an agent. */
+export default function startInbox(context: IslandContext): void {
+  let isFollowing = false
+  const follow = () => {
+    const session = readSession()
+    if (isFollowing || session.status !== 'member' || !session.member.isAgent) return
+    isFollowing = true
+    void agentCode.eventually().then((code) => code.followAgent(context))
+  }
+  follow()
+  onSessionChange(follow)
+}
