@@ -4,6 +4,6 @@ import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 
 /** Whether there is a performance hub is known to the server; whose numbers it shows, to the browser alone. */
 export const preparePerformance: PreparePage = async (_request, { queryClient, execute }) => {
-  const { hasPerformanceHub } = await queryClient.ensureQueryData(documentQuery(execute, HasPerformanceHubDocument, {}))
+  const { hasPerformanceHub } = await queryClient.fetchQuery(documentQuery(execute, HasPerformanceHubDocument, {}))
   return { status: hasPerformanceHub ? 200 : 404 }
 }
