@@ -1225,6 +1225,10 @@ export interface components {
             enquiries: {
                 [key: string]: unknown;
             }[];
+            /** @description What the member, as an agent, replied to enquiries. */
+            enquiryReplies?: {
+                [key: string]: unknown;
+            }[];
             /** @description What was counted of the member, who agreed to it: the kind of event, the home or agent, the page and the time. */
             events?: {
                 [key: string]: unknown;

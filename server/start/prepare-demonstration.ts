@@ -18,6 +18,7 @@ export async function prepareDemonstration(database: Database, now: Date, say: S
   await addDemoCollections(database, now, say)
   await addDemoFollows(database, now, say)
   await addDemoReviews(database, now, say)
+  await addDemoEnquiries(database, now, say)
   await addDemoDayCounts(database, now, say)
 }
 
@@ -89,6 +90,15 @@ async function addDemoReviews(database: Database, now: Date, say: Say): Promise<
   const { ensureDemoReviews } = await import('#demo/data/reviews/ensure-demo-reviews.ts')
   const added = await ensureDemoReviews(database, state, now)
   if (added > 0) say(`Added ${added.toLocaleString('en-AU')} reviews of agents of the demonstration.`)
+}
+
+async function addDemoEnquiries(database: Database, now: Date, say: Say): Promise<void> {
+  const state = await readDemoState(database)
+  const [known] = await database.query('select 1 from enquiry limit 1')
+  if (state === null || known !== undefined) return
+  const { ensureDemoEnquiries } = await import('#demo/data/enquiries/ensure-demo-enquiries.ts')
+  const added = await ensureDemoEnquiries(database, now)
+  if (added > 0) say(`Added ${added} enquiries to the agent of the demonstration.`)
 }
 
 async function addDemoDayCounts(database: Database, now: Date, say: Say): Promise<void> {

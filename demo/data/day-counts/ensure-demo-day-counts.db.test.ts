@@ -14,6 +14,11 @@ const state = { version: 1, seed: 'test', date: '2026-11-20', firstListingId: 1,
 const rows = <Row>(query: string) => world.database.query<Row>(query)
 
 it('counts the homes of the office of an account and those beside them, up to today, once', async () => {
+  await world.database
+    .exec(`insert into enquiry (reference, kind, idempotency_key, fingerprint, listing_id, name, email, message,
+      sender_mark, received_at)
+    select gen_random_uuid(), 'listing', 'key-' || number, 'demo', 2, 'Ada', 'ada@mail.example', 'Hello', 'demo', '2026-11-19T02:00:00Z'
+    from generate_series(1, 60) as number`)
   const homes = await ensureDemoDayCounts(world.database, state, SMALL_WORLD_NOW)
   expect(homes).toBeGreaterThan(5)
   expect(await ensureDemoDayCounts(world.database, state, SMALL_WORLD_NOW)).toBe(0)
@@ -25,6 +30,10 @@ it('counts the homes of the office of an account and those beside them, up to to
     count(*) filter (where listing.status_type = 'removed')::int as removed
     from listing_day_count join listing on listing.id = listing_id`)
   expect(found).toEqual({ homes, moreThanViews: 0, outside: 0, early: 0, late: 0, removed: 0 })
+  const [day] = await rows<{ enquiries: number }>(
+    `select enquiries from listing_day_count where listing_id = 2 and counted_on = '2026-11-19'`,
+  )
+  expect(day?.enquiries).toBe(60)
 })
 
 it('moves with the demonstration, and loses nothing that was counted since', async () => {

@@ -7,11 +7,12 @@ import { drawnDays } from './drawn-days.ts'
 
 const DAYS = 90
 
+type Enquiry = { listingId: number; receivedAt: Date }
 type Home = { id: number; stateCode: StateCode; listedAt: Date; completedOn: string | null }
 
 /**
  * Has the homes of the agents who have an account, those of their offices and those beside them viewed, enquired about and saved on each of
- * the last 90 days, in a demonstration of which nothing was counted yet; answers of how many homes. The accounts come before.
+ * the last 90 days, in a demonstration of which nothing was counted yet; answers of how many homes. The accounts and the enquiries in their inboxes come before.
  */
 export async function ensureDemoDayCounts(
   database: Database,
@@ -21,23 +22,35 @@ export async function ensureDemoDayCounts(
   const [known] = await database.query('select 1 from listing_day_count limit 1')
   if (known) return 0
   const homes = await database.query<Home>(SELECT_HOMES, [range.firstListingId, range.lastListingId])
+  const enquiries = await database.query<Enquiry>(SELECT_ENQUIRIES, [homes.map(({ id }) => id)])
+  const received = Map.groupBy(enquiries, ({ listingId }) => listingId)
   const rows = homes.flatMap(({ id, stateCode, listedAt, completedOn }) => {
     const timeZone = timeZoneOf(stateCode)
     const today = calendarDateOf(now, timeZone)
     const home = { id, listedOn: calendarDateOf(listedAt, timeZone), until: completedOn ?? today }
-    return drawnDays(seed, home, periodUntil(today, DAYS), today).map(({ day, views, enquiries, saves }) => [
-      id,
-      day,
-      views,
-      enquiries,
-      saves,
-    ])
+    const days = drawnDays(seed, home, periodUntil(today, DAYS), today)
+    const came = receivedOn(received.get(id) ?? [], timeZone)
+    return days.map(({ day, views, enquiries: drawn, saves }) => {
+      // What is in an inbox of the demonstration was sent on that day.
+      const enquiries = Math.max(drawn, came.get(day) ?? 0)
+      return [id, day, Math.max(views, enquiries + saves), enquiries, saves]
+    })
   })
   await database.transaction(() =>
     database.copyRows('listing_day_count', ['listing_id', 'counted_on', 'views', 'enquiries', 'saves'], rows),
   )
   return homes.length
 }
+
+/** How many enquiries came on each day. */
+function receivedOn(enquiries: readonly Enquiry[], timeZone: string): Map<string, number> {
+  const byDay = Map.groupBy(enquiries, ({ receivedAt }) => calendarDateOf(receivedAt, timeZone))
+  return new Map([...byDay].map(([day, { length }]) => [day, length]))
+}
+
+const SELECT_ENQUIRIES = `
+  select listing_id as "listingId", received_at as "receivedAt" from enquiry
+  where listing_id = any($1::int[]) and not is_held`
 
 const SELECT_HOMES = `
   with own as (

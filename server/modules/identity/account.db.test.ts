@@ -187,6 +187,26 @@ describe('a deleted account', () => {
     expect(kept).toEqual([1, 1, 1, 1])
   })
 
+  it('holds what the member replied to enquiries, which stays with who asked', async () => {
+    await portal.query(
+      `insert into enquiry (reference, kind, idempotency_key, fingerprint, agent_id, name, email, message, sender_mark, received_at)
+       values ('5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10', 'agent', 'key', 'one', 1, 'Jun Park', 'jun@mail.example', 'Hello', 'mark', $1)`,
+      [portal.now()],
+    )
+    await portal.query(
+      `insert into enquiry_reply (enquiry_id, member_id, agent_id, idempotency_key, message, sent_at)
+       select enquiry.id, member.id, 1, 'key-of-reply', 'Good day.', $1 from enquiry, member where username = 'mia-chen'`,
+      [portal.now()],
+    )
+    const { json } = await mia.get(`${MIA}/export`)
+    expect(json.enquiryReplies).toEqual([
+      { enquiry: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10', message: 'Good day.', sentAt: expect.any(String) },
+    ])
+    expect(JSON.stringify(json)).not.toMatch(/Jun Park|jun@mail/)
+    expect((await mia.delete(MIA, { password: PASSWORD })).status).toBe(204)
+    expect(await portal.query('select message from enquiry_reply')).toEqual([{ message: 'Good day.' }])
+  })
+
   it('holds whom the member follows, and nobody follows or is told of who is gone', async () => {
     const follow = (by: string, whom: string) =>
       portal.query(

@@ -15,6 +15,7 @@ import {
   questionsFollowedBy,
   repliesVotedForBy,
 } from './exported-data.queries.ts'
+import { enquiryRepliesOf } from './exported-enquiries.queries.ts'
 import { helpfulReviewsOf, reportedReviewsOf, reviewRequestsOf, reviewsOfMember } from './exported-reviews.queries.ts'
 import { alertsOfMember, collectionsOfMember, notesOfMember } from './exported-collections.queries.ts'
 
@@ -51,6 +52,7 @@ export async function exportedData(
     agentReviews: await reviewsOfMember(database, member.id),
     helpfulReviews: await helpfulReviewsOf(database, member.id),
     reportedReviews: await reportedReviewsOf(database, member.id),
+    enquiryReplies: await enquiryRepliesOf(database, member.id),
     reviewRequests: await reviewRequestsOf(database, member.id),
     agentClaims: await agentClaimsOfMember(database, member.id),
   }
