@@ -22,8 +22,8 @@ export async function ensureDemoDayCounts(
   const [known] = await database.query('select 1 from listing_day_count limit 1')
   if (known) return 0
   const homes = await database.query<Home>(SELECT_HOMES, [range.firstListingId, range.lastListingId])
-  const enquiries = await database.query<Enquiry>(SELECT_ENQUIRIES, [homes.map(({ id }) => id)])
-  const received = Map.groupBy(enquiries, ({ listingId }) => listingId)
+  const asked = await database.query<Enquiry>(SELECT_ENQUIRIES, [homes.map(({ id }) => id)])
+  const received = Map.groupBy(asked, ({ listingId }) => listingId)
   const rows = homes.flatMap(({ id, stateCode, listedAt, completedOn }) => {
     const timeZone = timeZoneOf(stateCode)
     const today = calendarDateOf(now, timeZone)

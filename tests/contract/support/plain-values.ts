@@ -99,7 +99,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'inboxEnquiry.reference': fc.integer({ min: 10, max: 14 }).map((end) => `5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b${end}`),
   'agentSettings.username': fc.constantFrom('imogen-achterberg', 'TOMAS-RINALDI', 'nobody'),
   'performanceHubUrls.username': fc.constantFrom('imogen-achterberg', 'TOMAS-RINALDI', 'nobody'),
-  'performanceHub.username': fc.constantFrom('imogen-achterberg', 'tomas-rinaldi', 'nobody'),
+  'performanceHub.username': fc.constantFrom('imogen-achterberg', 'tomas-rinaldi'),
   'performanceHub.days': fc.constantFrom(7, 28, 90),
   'listingPerformance.days': fc.constantFrom(7, 28, 90),
   'agentReviews.username': fc.constantFrom('imogen-achterberg', 'agnes', 'lena', 'nobody'),
