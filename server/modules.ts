@@ -27,6 +27,7 @@ import { reviewsModule, type ReviewsSettings } from './modules/reviews/module.ts
 import { searchModule, type SearchSettings } from './modules/search/module.ts'
 import { seoModule } from './modules/seo/module.ts'
 import { trackingModule } from './modules/tracking/module.ts'
+import { transactionsModule } from './modules/transactions/module.ts'
 import { versionModule } from './modules/version/module.ts'
 import { wellKnownModule } from './modules/well-known/module.ts'
 import type { PortalModule } from './platform/modules/define-module.ts'
@@ -90,6 +91,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     followsModule,
     activitiesModule,
     agentSettingsModule,
+    transactionsModule,
     agentClaimsModule({ origin: alerts.origin ?? publicOrigin }),
     performanceHubModule(performanceHub),
     enquiriesModule(enquiries),

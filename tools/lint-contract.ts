@@ -15,6 +15,7 @@ const namedByTheProduct: readonly string[] = [
   '`/agent/review/{id}` and `/agent/{id}/followers`',
   '`/agent/review/{id}` and `/agent/{id}/following`',
   '`/agent/reviews/imported` and `/agent/review/{id}`',
+  '`/agent/{id}/followers` and `/agent/transaction/{id}`',
   '`/location/{id}/spatial` and `/location/by-uri/{uri}`',
 ]
 

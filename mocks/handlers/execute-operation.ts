@@ -32,6 +32,7 @@ import { locationOverviewQueries } from './location-overview.ts'
 import { locationQueries } from './locations.ts'
 import { newDevelopmentQueries } from './new-developments.ts'
 import { officeQueries } from './offices.ts'
+import { pastSaleMutations, pastSaleQueries } from './past-sales.ts'
 import { performanceQueries } from './performance.ts'
 import { profileQueries } from './profiles.ts'
 import { questionQueries } from './questions.ts'
@@ -107,6 +108,8 @@ const rootOf = (portal: MockPortal, headers: Headers) => ({
   ...locationQueries(portal),
   ...newDevelopmentQueries(portal),
   ...officeQueries(portal),
+  ...pastSaleQueries(portal, headers),
+  ...pastSaleMutations(portal, headers),
   ...performanceQueries(portal, headers),
   ...profileQueries(portal, headers),
   ...enquiryInboxQueries(portal, headers),

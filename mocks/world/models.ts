@@ -1,4 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data'
+import { pastSaleModels } from './past-sale-models.ts'
+import { enquiryModels } from './enquiry-models.ts'
 import { reviewModels } from './review-models.ts'
 
 const text = () => ''
@@ -79,6 +81,7 @@ export const models = {
     requestedAt: moment,
     reason: text,
   },
+  ...pastSaleModels,
   schools: {
     id: primaryKey(Number),
     name: text,
@@ -241,28 +244,7 @@ export const models = {
   inspectionPlans: { key: primaryKey(String), memberId: number, date: text, stops: list, version: number },
   calendarFeeds: { memberId: primaryKey(Number), resetCount: number },
   savedSearches: { uri: primaryKey(String), name: text, address: text },
-  enquiries: {
-    reference: primaryKey(String),
-    identity: text,
-    kind: text,
-    listingId: maybeNumber,
-    agentId: maybeNumber,
-    name: text,
-    email: text,
-    phone: maybe,
-    message: text,
-    topics: list,
-    wantsInspection: isNot,
-    suburbId: maybeNumber,
-    streetAddress: text,
-    reason: maybe,
-    buyerKind: maybe,
-    receivedAt: moment,
-    readAt: maybeMoment,
-    answeredAt: maybeMoment,
-    archivedAt: maybeMoment,
-    replies: list,
-  },
+  ...enquiryModels,
   questions: { ...post, title: text, suburbId: number, isDiscussion: isNot, followerIds: list },
   replies: { ...post, questionId: number, voterIds: list },
   comments: { ...post, replyId: number },

@@ -49,6 +49,7 @@ import type {
   TrackedEventRecord,
 } from './records.ts'
 import { type FollowRecord, followsOf } from './follows.ts'
+import { type PastSaleRecord, pastSalesOf } from './past-sales.ts'
 import { type ReviewRecord, type ReviewRequestRecord, reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
 import type { Table } from './table.ts'
@@ -59,6 +60,7 @@ export type Tables = {
   offices: Table<OfficeRecord>
   agents: Table<AgentRecord>
   agentClaims: Table<AgentClaimRecord>
+  pastSales: Table<PastSaleRecord>
   schools: Table<SchoolRecord>
   listings: Table<ListingRecord>
   savedSearches: Table<SavedSearchRecord>
@@ -114,6 +116,10 @@ function fill(world: World): void {
   add(world.agents, agents)
   add(world.agentClaims, agentClaimsOf(now))
   add(world.schools, schools)
+  add(
+    world.pastSales,
+    pastSalesOf(now, (uri) => world.places.getAll().find((place) => place.uri === uri)?.id ?? 0),
+  )
   add(world.listings, listingsOf(world))
   add(world.savedSearches, savedSearches)
   add(world.enquiries, enquiriesOf(now))

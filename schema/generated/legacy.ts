@@ -41,6 +41,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agent/{id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sales and leases of an agent
+         * @description Completed ones, the latest first: those on record with the portal (`source` is `portal`) and past sales that the agent entered and staff have checked. With `currentUserId` of the caller, who manages the profile or is staff who may change it, those too that wait or that staff removed.
+         */
+        get: operations["getAgentTransactions"];
+        put?: never;
+        /**
+         * Enters a past sale of an agent
+         * @description For the agent who manages the profile and for staff with `CanChangeAnyAgentsSetting`. It waits until staff have checked the proof. The same call repeated with its key is answered the same; a sale that is on record or entered already is answered 409.
+         */
+        post: operations["addAgentTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent/transaction/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A past sale
+         * @description One that is not completed is there for its agent and for staff with `CanChangeAnyAgentsSetting` alone.
+         */
+        get: operations["getAgentTransaction"];
+        /**
+         * Changes a past sale
+         * @description For its agent and for staff with `CanChangeAnyAgentsSetting`. What was changed waits for staff again; the same again changes nothing. One that was changed or removed meanwhile is answered 409.
+         */
+        put: operations["updateAgentTransaction"];
+        post?: never;
+        /**
+         * Removes a past sale
+         * @description For its agent and for staff with `CanChangeAnyAgentsSetting`, who say why. The same again changes nothing.
+         */
+        delete: operations["removeAgentTransaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/alerts/unsubscribe": {
         parameters: {
             query?: never;
@@ -829,6 +881,56 @@ export interface components {
             /** @description The file as base64. */
             picture: string;
         };
+        /**
+         * Format: date
+         * @description A calendar day without a time, `yyyy-mm-dd`, in the time zone of the property it belongs to. It must exist, and years begin with 0100.
+         */
+        CalendarDay: string;
+        /** @description A past sale as it shall be. */
+        ChangedTransaction: {
+            /**
+             * @description The version that was changed.
+             * @example 0
+             */
+            baseVersion: number;
+            /**
+             * @description How many bedrooms it had.
+             * @example 3
+             */
+            bedrooms: number | null;
+            /** @description The day it was completed, from 1990 until today. */
+            completedOn: components["schemas"]["CalendarDay"];
+            /**
+             * @description Whole dollars; of a week for a lease.
+             * @example 1250000
+             */
+            price: number;
+            /** @description What proves it. */
+            proofKind: components["schemas"]["TransactionProofKind"];
+            /**
+             * @description The reference that stands on the proof, by which staff ask for it.
+             * @example PEXA 7741902
+             */
+            proofReference: string;
+            /** @description What kind of property it was. */
+            propertyType: components["schemas"]["PropertyType"];
+            /**
+             * @description Unit, number and street.
+             * @example 12 Smith Street
+             */
+            streetAddress: string;
+            /**
+             * @description The uri of its suburb.
+             * @example fitzroy-vic-3065
+             */
+            suburbUri: string;
+            /**
+             * @description What it was.
+             * @example sale
+             * @enum {string}
+             */
+            type: "rental" | "sale";
+        };
         /** @description A collection as a file. */
         CollectionExport: {
             /** @description The names of those who take part. */
@@ -938,6 +1040,55 @@ export interface components {
         IdempotencyKey: string;
         /** @description At least ten characters, of any kind; not one of the most common ones. */
         NewPassword: string;
+        /** @description A past sale as it is entered. */
+        NewTransaction: {
+            /**
+             * @description How many bedrooms it had.
+             * @example 3
+             */
+            bedrooms: number | null;
+            /** @description The day it was completed, from 1990 until today. */
+            completedOn: components["schemas"]["CalendarDay"];
+            /** @description Of this one past sale. */
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description Whole dollars; of a week for a lease.
+             * @example 1250000
+             */
+            price: number;
+            /** @description What proves it. */
+            proofKind: components["schemas"]["TransactionProofKind"];
+            /**
+             * @description The reference that stands on the proof, by which staff ask for it.
+             * @example PEXA 7741902
+             */
+            proofReference: string;
+            /** @description What kind of property it was. */
+            propertyType: components["schemas"]["PropertyType"];
+            /**
+             * @description Unit, number and street.
+             * @example 12 Smith Street
+             */
+            streetAddress: string;
+            /**
+             * @description The uri of its suburb.
+             * @example fitzroy-vic-3065
+             */
+            suburbUri: string;
+            /**
+             * @description What it was.
+             * @example sale
+             * @enum {string}
+             */
+            type: "rental" | "sale";
+        };
+        /** @description Which part of a longer list this is. */
+        Paging: {
+            /** @description How many items were passed over. */
+            skip: number;
+            /** @description How many items were asked for. */
+            take: number;
+        };
         /** @description A new password. */
         PasswordChange: {
             /** @description Needed where the member has one. */
@@ -970,7 +1121,7 @@ export interface components {
          * @description What went wrong, for programs (schema/errors.md).
          * @enum {string}
          */
-        ProblemCode: "BAD_REQUEST" | "BAD_INPUT" | "BAD_SEARCH" | "UNKNOWN_LOCATION" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "SESSION_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "GONE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "BAD_REQUEST" | "BAD_INPUT" | "BAD_SEARCH" | "UNKNOWN_LOCATION" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "SESSION_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "GONE" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "INTERNAL";
         /** @description One cause of a failure. */
         ProblemError: {
             /** @description What went wrong. */
@@ -980,6 +1131,11 @@ export interface components {
             /** @description In words, fit to be shown. */
             message: string;
         };
+        /**
+         * @description The kinds of property.
+         * @enum {string}
+         */
+        PropertyType: "Unknown" | "Acreage" | "Rural" | "Alpine" | "Apartment" | "Block_of_Units" | "Flat" | "House" | "Retirement" | "SemiDetached" | "ServicedApartment" | "Studio" | "Terrace" | "Townhouse" | "Unit" | "Land" | "Villa" | "Warehouse" | "Other" | "residentialLand" | "commercialLand" | "cropping" | "dairy" | "farmlet" | "horticulture" | "lifestyle" | "livestock" | "mixedFarming" | "viticulture" | "ruralOther";
         /** @description The key and the devices of push notifications. */
         Push: {
             /** @description The newest first. */
@@ -1163,6 +1319,71 @@ export interface components {
                 name: string;
             }[];
         };
+        /** @description A sale or lease of an agent. */
+        Transaction: {
+            /** @description The number of the agent. */
+            agentId: number;
+            /** @description How many bedrooms it had; null where it is not stated. */
+            bedrooms: number | null;
+            /** @description For the agent and staff; null for everybody else and for records of the portal. */
+            check: components["schemas"]["TransactionCheck"] | null;
+            /** @description The day it was completed. */
+            completedOn: components["schemas"]["CalendarDay"];
+            /** @description The number of a past sale that was entered; null for a record of the portal. */
+            id: number | null;
+            /** @description The number of the listing; null for what was entered. */
+            listingId: number | null;
+            /** @description Whole dollars; of a week for a lease; null where the listing states none. */
+            price: number | null;
+            /** @description What kind of property it was. */
+            propertyType: components["schemas"]["PropertyType"];
+            /**
+             * @description Whose word it is: a record of the portal, or entered by the agent.
+             * @enum {string}
+             */
+            source: "portal" | "agent";
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "available" | "completed" | "removed";
+            /** @description Unit, number and street; null where the listing hides it. */
+            streetAddress: string | null;
+            /** @description The name of its suburb with state and postcode. */
+            suburbLabel: string;
+            /** @description The uri of its suburb. */
+            suburbUri: string;
+            /**
+             * @description What it was.
+             * @enum {string}
+             */
+            type: "rental" | "sale";
+        };
+        /** @description What only the agent and staff may see. */
+        TransactionCheck: {
+            /** @description What proves it. */
+            proofKind: components["schemas"]["TransactionProofKind"];
+            /** @description The reference that stands on the proof. */
+            proofReference: string;
+            /** @description Why staff removed it; empty where they did not. */
+            reason: string;
+            /** @description Changes with every change. */
+            version: number;
+        };
+        /** @description A page of sales and leases. */
+        TransactionList: {
+            /** @description Which part this is. */
+            paging: components["schemas"]["Paging"];
+            /** @description Those of this part, the latest first. */
+            results: components["schemas"]["Transaction"][];
+            /** @description How many there are in all. */
+            total: number;
+        };
+        /**
+         * @description What proves a past sale.
+         * @enum {string}
+         */
+        TransactionProofKind: "settlementNotice" | "contractOfSale" | "tenancyAgreement" | "vendorConfirmation";
         /** @description A member. */
         User: {
             /** @description The picture; null for none. */
@@ -1259,6 +1480,10 @@ export interface components {
             notifications?: {
                 [key: string]: unknown;
             }[];
+            /** @description Past sales that the member entered. */
+            pastSales?: {
+                [key: string]: unknown;
+            }[];
             /** @description Questions, answers and comments that the member wrote. */
             posts?: {
                 [key: string]: unknown;
@@ -1294,6 +1519,15 @@ export interface components {
     responses: {
         /** @description A value is missing, of another kind, out of its range, or not part of the contract; `field` names it. */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is there meanwhile does not go with the call; nothing was changed. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1409,6 +1643,8 @@ export interface components {
         Provider: string;
         /** @description The number of the review. */
         ReviewId: number;
+        /** @description The number of the past sale. */
+        TransactionId: number;
         /** @description The username, or the number, of a member. */
         Username: string;
     };
@@ -1481,6 +1717,179 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAgentTransactions: {
+        parameters: {
+            query?: {
+                /** @description The number of the caller as a member; another answers 403. */
+                currentUserId?: number;
+                /** @description How many items to pass over. */
+                skip?: number;
+                /** @description How many items to return. */
+                take?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The number of the agent. */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addAgentTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the agent. */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTransaction"];
+            };
+        };
+        responses: {
+            /** @description As it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAgentTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the past sale. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The past sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAgentTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the past sale. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedTransaction"];
+            };
+        };
+        responses: {
+            /** @description As it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeAgentTransaction: {
+        parameters: {
+            query?: {
+                /** @description Why staff remove it, for the agent to read; of the agent none is kept. */
+                reason?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The number of the past sale. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transaction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

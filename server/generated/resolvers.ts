@@ -23,6 +23,7 @@ import type { OfficeOfPlace } from '../modules/location-overview/offices-of-plac
 import type { Overview, NearbyPlace } from '../modules/location-overview/location-overview.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
 import type { NewDevelopmentsAnswer, ProjectRecord } from '../modules/location-overview/new-developments.ts';
+import type { PastSaleView, PastSalesPage, PastSalesOfOne } from '../modules/transactions/transaction-record.ts';
 import type { PersonRecord } from '../modules/profiles/person-record.ts';
 import type { AuthorRecord, QuestionRecord, QuestionPage, ReplyRecord, CommentRecord } from '../modules/questions/question-record.ts';
 import type { ProfileRecord, ViewedProfile } from '../modules/profiles/profile-record.ts';
@@ -292,6 +293,12 @@ export type ResolversTypes = {
   OwnAgentReviews: ResolverTypeWrapper<OwnReviews>;
   Paging: ResolverTypeWrapper<Types.Paging>;
   PagingInput: Types.PagingInput;
+  PastSale: ResolverTypeWrapper<PastSaleView>;
+  PastSaleCheck: ResolverTypeWrapper<Types.PastSaleCheck>;
+  PastSalePayload: ResolverTypeWrapper<Omit<Types.PastSalePayload, 'pastSale'> & { pastSale: ResolversTypes['PastSale'] }>;
+  PastSaleProof: Types.PastSaleProof;
+  PastSales: ResolverTypeWrapper<PastSalesPage>;
+  PastSalesOfAgent: ResolverTypeWrapper<PastSalesOfOne>;
   PerformanceCounts: ResolverTypeWrapper<Types.PerformanceCounts>;
   PerformanceDay: ResolverTypeWrapper<Types.PerformanceDay>;
   PerformanceFigure: ResolverTypeWrapper<Types.PerformanceFigure>;
@@ -370,6 +377,8 @@ export type ResolversTypes = {
   SuburbCount: ResolverTypeWrapper<CountOfSuburb>;
   SuburbMatch: ResolverTypeWrapper<Types.SuburbMatch>;
   Tier: Types.Tier;
+  TransactionStatus: Types.TransactionStatus;
+  TransactionType: Types.TransactionType;
   UnderOfferCount: ResolverTypeWrapper<Types.UnderOfferCount>;
   UpdateAlertInput: Types.UpdateAlertInput;
   UserProfile: ResolverTypeWrapper<ViewedProfile>;
@@ -544,6 +553,11 @@ export type ResolversParentTypes = {
   OwnAgentReviews: OwnReviews;
   Paging: Types.Paging;
   PagingInput: Types.PagingInput;
+  PastSale: PastSaleView;
+  PastSaleCheck: Types.PastSaleCheck;
+  PastSalePayload: Omit<Types.PastSalePayload, 'pastSale'> & { pastSale: ResolversParentTypes['PastSale'] };
+  PastSales: PastSalesPage;
+  PastSalesOfAgent: PastSalesOfOne;
   PerformanceCounts: Types.PerformanceCounts;
   PerformanceDay: Types.PerformanceDay;
   PerformanceFigure: Types.PerformanceFigure;
@@ -1522,6 +1536,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
   decideAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentClaimArgs, 'claimId' | 'isApproved' | 'reason'>>;
   decideAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentReviewArgs, 'decision' | 'reason' | 'reviewId'>>;
+  decidePastSale?: Resolver<ResolversTypes['PastSalePayload'], ParentType, ContextType, RequireFields<Types.MutationDecidePastSaleArgs, 'id' | 'isAccepted' | 'reason' | 'version'>>;
   declineCollectionInvitation?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationDeclineCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
   deleteAlert?: Resolver<ResolversTypes['DeleteAlertPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAlertArgs, 'alertId'>>;
   deleteAlertNewListing?: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAlertNewListingArgs, 'alertId'>>;
@@ -1636,6 +1651,44 @@ export type OwnAgentReviewsResolvers<ContextType = GraphContext, ParentType exte
 export type PagingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Paging'] = ResolversParentTypes['Paging']> = {
   skip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   take?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PastSaleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PastSale'] = ResolversParentTypes['PastSale']> = {
+  agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
+  bedrooms?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  check?: Resolver<Types.Maybe<ResolversTypes['PastSaleCheck']>, ParentType, ContextType>;
+  completedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyType?: Resolver<ResolversTypes['PropertyType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
+  streetAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+};
+
+export type PastSaleCheckResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PastSaleCheck'] = ResolversParentTypes['PastSaleCheck']> = {
+  proofKind?: Resolver<ResolversTypes['PastSaleProof'], ParentType, ContextType>;
+  proofReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PastSalePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PastSalePayload'] = ResolversParentTypes['PastSalePayload']> = {
+  pastSale?: Resolver<ResolversTypes['PastSale'], ParentType, ContextType>;
+};
+
+export type PastSalesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PastSales'] = ResolversParentTypes['PastSales']> = {
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PastSale']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PastSalesOfAgentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PastSalesOfAgent'] = ResolversParentTypes['PastSalesOfAgent']> = {
+  agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PastSale']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PerformanceCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PerformanceCounts'] = ResolversParentTypes['PerformanceCounts']> = {
@@ -1803,6 +1856,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   otherListingsFromOffice?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryOtherListingsFromOfficeArgs, 'listingId' | 'take'>>;
   ownAgentClaims?: Resolver<Array<ResolversTypes['AgentClaim']>, ParentType, ContextType>;
   ownAgentReviews?: Resolver<Types.Maybe<ResolversTypes['OwnAgentReviews']>, ParentType, ContextType, RequireFields<Types.QueryOwnAgentReviewsArgs, 'username'>>;
+  pastSales?: Resolver<Types.Maybe<ResolversTypes['PastSalesOfAgent']>, ParentType, ContextType, RequireFields<Types.QueryPastSalesArgs, 'isOwn' | 'paging' | 'username'>>;
+  pastSalesToCheck?: Resolver<ResolversTypes['PastSales'], ParentType, ContextType, RequireFields<Types.QueryPastSalesToCheckArgs, 'paging'>>;
   performanceHub?: Resolver<Types.Maybe<ResolversTypes['PerformanceHub']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubArgs, 'days' | 'isOfOffice' | 'skip' | 'take'>>;
   performanceHubUrls?: Resolver<Types.Maybe<ResolversTypes['PerformanceHubUrls']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubUrlsArgs, 'username'>>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'username'>>;
@@ -2212,6 +2267,11 @@ export type Resolvers<ContextType = GraphContext> = {
   OfficeSearchResult?: OfficeSearchResultResolvers<ContextType>;
   OwnAgentReviews?: OwnAgentReviewsResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;
+  PastSale?: PastSaleResolvers<ContextType>;
+  PastSaleCheck?: PastSaleCheckResolvers<ContextType>;
+  PastSalePayload?: PastSalePayloadResolvers<ContextType>;
+  PastSales?: PastSalesResolvers<ContextType>;
+  PastSalesOfAgent?: PastSalesOfAgentResolvers<ContextType>;
   PerformanceCounts?: PerformanceCountsResolvers<ContextType>;
   PerformanceDay?: PerformanceDayResolvers<ContextType>;
   PerformanceFigure?: PerformanceFigureResolvers<ContextType>;

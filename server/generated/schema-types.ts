@@ -2356,6 +2356,8 @@ export type Mutation = {
   decideAgentClaim: AgentClaimDecisionPayload;
   /** Decides about a review; by staff with `agents_permission` `CanManageAnyAgentReview` who are not of the agent's office. Author and agent are told. */
   decideAgentReview: AgentReviewPayload;
+  /** Accepts the proof of a past sale, or removes it; needs the claim CanChangeAnyAgentsSetting. */
+  decidePastSale: PastSalePayload;
   /** Declines an invitation. */
   declineCollectionInvitation: CollectionIdPayload;
   /** Ends an alert of the member, with all that it found. `undoDeleteAlert` brings it back for a day. */
@@ -2490,6 +2492,15 @@ export type MutationDecideAgentReviewArgs = {
   decision: ReviewDecision;
   reason: Scalars['String']['input'];
   reviewId: Scalars['ID']['input'];
+};
+
+
+/** Every change of data. */
+export type MutationDecidePastSaleArgs = {
+  id: Scalars['Int']['input'];
+  isAccepted: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2895,6 +2906,88 @@ export type PagingInput = {
   skip: Scalars['Int']['input'];
   /** How many items to return, 1 to 100. */
   take: Scalars['Int']['input'];
+};
+
+/** A sale or lease from before the portal, as its agent entered it. */
+export type PastSale = {
+  __typename?: 'PastSale';
+  /** Whose. */
+  agent: Agent;
+  /** How many bedrooms it had; null where it is not stated. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** For the agent and staff; null for everybody else. */
+  check?: Maybe<PastSaleCheck>;
+  /** The day it was completed, `yyyy-mm-dd`. */
+  completedOn: Scalars['Date']['output'];
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Whole dollars; of a week for a lease. */
+  price: Scalars['Int']['output'];
+  /** What kind of property it was. */
+  propertyType: PropertyType;
+  /** How far it is; others than the agent and staff see completed ones alone. */
+  status: TransactionStatus;
+  /** Unit, number and street. */
+  streetAddress: Scalars['String']['output'];
+  /** Where. */
+  suburb: Location;
+  /** What it was. */
+  type: TransactionType;
+};
+
+/** What only the agent of a past sale and staff may see. */
+export type PastSaleCheck = {
+  __typename?: 'PastSaleCheck';
+  /** What proves it. */
+  proofKind: PastSaleProof;
+  /** The reference that stands on the proof. */
+  proofReference: Scalars['String']['output'];
+  /** Why staff removed it; empty where they did not. */
+  reason: Scalars['String']['output'];
+  /** Changes with every change; a change says on which it is based. */
+  version: Scalars['Int']['output'];
+};
+
+/** The answer to a past sale that was decided. */
+export type PastSalePayload = {
+  __typename?: 'PastSalePayload';
+  /** As it is now. */
+  pastSale: PastSale;
+};
+
+/** What proves a past sale. */
+export type PastSaleProof =
+  /** The contract of sale. */
+  | 'contractOfSale'
+  /** The notice of settlement. */
+  | 'settlementNotice'
+  /** The agreement of a tenancy. */
+  | 'tenancyAgreement'
+  /** A confirmation by the vendor or landlord. */
+  | 'vendorConfirmation';
+
+/** Past sales, a part of them. */
+export type PastSales = {
+  __typename?: 'PastSales';
+  /** Which part this is. */
+  paging: Paging;
+  /** Those of this part. */
+  results: Array<PastSale>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** Past sales of one agent, a part of them. */
+export type PastSalesOfAgent = {
+  __typename?: 'PastSalesOfAgent';
+  /** Whose. */
+  agent: Agent;
+  /** Which part this is. */
+  paging: Paging;
+  /** Those of this part, the latest first. */
+  results: Array<PastSale>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
 };
 
 /**
@@ -3392,6 +3485,10 @@ export type Query = {
   ownAgentClaims: Array<AgentClaim>;
   /** What the member who is logged in has to do with the reviews of an agent; null where there is no such agent. */
   ownAgentReviews?: Maybe<OwnAgentReviews>;
+  /** The past sales that an agent entered and staff have checked; null where there is no such agent. */
+  pastSales?: Maybe<PastSalesOfAgent>;
+  /** Past sales that wait for staff, the oldest first; needs the claim CanChangeAnyAgentsSetting. */
+  pastSalesToCheck: PastSales;
   /** How the homes of an agent do, or all homes of the office; for the same people, and null likewise. Of the office it is for its principals and for staff. */
   performanceHub?: Maybe<PerformanceHub>;
   /**
@@ -3717,6 +3814,20 @@ export type QueryOtherListingsFromOfficeArgs = {
 /** Every read of the portal. */
 export type QueryOwnAgentReviewsArgs = {
   username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryPastSalesArgs = {
+  isOwn: Scalars['Boolean']['input'];
+  paging: PagingInput;
+  username: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryPastSalesToCheckArgs = {
+  paging: PagingInput;
 };
 
 
@@ -4577,6 +4688,22 @@ export type Tier =
   | 'platinum'
   /** The second upgrade. */
   | 'silver';
+
+/** How far a transaction of an agent is. */
+export type TransactionStatus =
+  /** Entered; staff have not checked the proof yet. */
+  | 'available'
+  /** On record with the portal, or its proof was accepted. */
+  | 'completed'
+  /** Shown no more. */
+  | 'removed';
+
+/** What a transaction was. */
+export type TransactionType =
+  /** A lease. */
+  | 'rental'
+  /** A sale. */
+  | 'sale';
 
 /** How many listings are under offer. */
 export type UnderOfferCount = {

@@ -18,6 +18,7 @@ export async function prepareDemonstration(database: Database, now: Date, say: S
   await addDemoCollections(database, now, say)
   await addDemoFollows(database, now, say)
   await addDemoReviews(database, now, say)
+  await addDemoPastSales(database, now, say)
   await addDemoEnquiries(database, now, say)
   await addDemoDayCounts(database, now, say)
 }
@@ -90,6 +91,15 @@ async function addDemoReviews(database: Database, now: Date, say: Say): Promise<
   const { ensureDemoReviews } = await import('#demo/data/reviews/ensure-demo-reviews.ts')
   const added = await ensureDemoReviews(database, state, now)
   if (added > 0) say(`Added ${added.toLocaleString('en-AU')} reviews of agents of the demonstration.`)
+}
+
+async function addDemoPastSales(database: Database, now: Date, say: Say): Promise<void> {
+  const state = await readDemoState(database)
+  const [known] = await database.query('select 1 from agent_transaction limit 1')
+  if (state === null || known !== undefined) return
+  const { ensureDemoPastSales } = await import('#demo/data/past-sales/ensure-demo-past-sales.ts')
+  const added = await ensureDemoPastSales(database, state, now)
+  if (added > 0) say(`Added ${added.toLocaleString('en-AU')} past sales of agents of the demonstration.`)
 }
 
 async function addDemoEnquiries(database: Database, now: Date, say: Say): Promise<void> {

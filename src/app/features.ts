@@ -19,6 +19,7 @@ import { listing } from '#src/features/listing/feature.ts'
 import { live } from '#src/features/live/feature.ts'
 import { locations } from '#src/features/locations/feature.ts'
 import { notFound } from '#src/features/not-found/feature.ts'
+import { pastSales } from '#src/features/past-sales/feature.ts'
 import { performanceHub } from '#src/features/performance-hub/feature.ts'
 import { profile } from '#src/features/profile/feature.ts'
 import { questions } from '#src/features/questions/feature.ts'
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   enquiriesInbox,
   agentClaim,
   agentSettings,
+  pastSales,
   performanceHub,
   routing,
   history,

@@ -7,7 +7,8 @@ import {
   callers,
   selfOf,
 } from './support/authorisation-portal.ts'
-import { memberRows, queryRows, restRows, type Row } from './support/authorisation-rows.ts'
+import { memberRows, restRows, type Row } from './support/authorisation-rows.ts'
+import { queryRows } from './support/query-rows.ts'
 import { contractSchema } from './support/contract-files.ts'
 
 let portal: AuthorisationPortal

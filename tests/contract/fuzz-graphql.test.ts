@@ -33,6 +33,8 @@ const asked: ReadonlySet<string> = new Set([
   'licenceClaims',
   'listingPerformance',
   'ownAgentReviews',
+  'pastSales',
+  'pastSalesToCheck',
   'performanceHub',
   'performanceHubUrls',
   'reviewCases',
@@ -42,6 +44,8 @@ const asked: ReadonlySet<string> = new Set([
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
   licenceClaims: 'stella',
+  pastSales: 'agnes',
+  pastSalesToCheck: 'stella',
   agentSettings: 'stella',
   enquiryInbox: 'agnes',
   inboxEnquiry: 'agnes',

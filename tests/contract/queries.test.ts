@@ -76,12 +76,16 @@ const variables: Record<string, object> = {
   reviewInvitation: { uniqueIdentifier: mockRequestIdentifier(1) },
   reviewRequests: {},
   reviewCases: {},
+  pastSales: { username: 'imogen-achterberg', isOwn: true },
+  pastSalesToCheck: {},
   question: { uri: 'is-it-hard-to-find-a-park-on-the-street-after-work-1' },
 }
 
 /** Who finds something where Lena may not ask. */
 const askedBy: Readonly<Record<string, MemberName>> = {
   licenceClaims: 'stella',
+  pastSales: 'agnes',
+  pastSalesToCheck: 'stella',
   agentSettings: 'agnes',
   enquiryInbox: 'agnes',
   inboxEnquiry: 'agnes',
@@ -162,6 +166,10 @@ describe.each(subjectNames)('the %s', (name) => {
     ['claimableAgents', { query: 'x'.repeat(101) }, 'BAD_INPUT'],
     ['claimableAgents', { query: 'i' }, 'EMPTY'],
     ['licenceClaims', {}, 'FORBIDDEN'],
+    ['pastSales', { username: 'nobody' }, 'NULL'],
+    ['pastSales', { username: 'agnes', isOwn: true }, 'FORBIDDEN'],
+    ['pastSales', { username: 'agnes', paging: { skip: 0, take: 101 } }, 'BAD_INPUT'],
+    ['pastSalesToCheck', {}, 'FORBIDDEN'],
     ['officeClaimQuestion', { token: 'none' }, 'NULL'],
     ['agentSettings', { username: 'nobody' }, 'NULL'],
     ['performanceHubUrls', { username: 'imogen-achterberg' }, 'NULL'],

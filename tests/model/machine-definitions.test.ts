@@ -31,7 +31,7 @@ import { sideMenuMachine } from '#machines/side-menu/side-menu.machine.ts'
 import { socialSignInMachine } from '#machines/social-sign-in/social-sign-in.machine.ts'
 import { versionCheckMachine } from '#machines/version-check/version-check.machine.ts'
 import { complaintsOf, type Definition, nameOf, nodesOf, plain, tagsOf } from '../support/machine-definition.ts'
-import { pendingOf, recordTracking } from '../support/shared-definitions.ts'
+import { enquiryDefinition, pendingOf, recordTracking, replyDefinition } from '../support/shared-definitions.ts'
 
 const definitions: [string, AnyStateMachine, Definition][] = [
   ['agentTracking', agentTrackingMachine, recordTracking],
@@ -119,31 +119,8 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       needs: plain('giveFocusBack'),
     },
   ],
-  [
-    'enquiryReply',
-    enquiryReplyMachine,
-    {
-      tags: { busy: ['sending'] },
-      needs: { ...plain('sendReply', 'forgetReply'), keepReply: 'keepReply for key-1' },
-      given: { keepReply: { idempotencyKey: 'key-1' } },
-    },
-  ],
-  [
-    'enquiry',
-    enquiryMachine,
-    {
-      tags: { busy: ['sending'] },
-      needs: {
-        ...plain('sendEnquiry', 'forgetEnquiry'),
-        keepEnquiry: 'keepEnquiry for key-1',
-        rememberEnquiry: 'rememberEnquiry for 7',
-      },
-      given: {
-        keepEnquiry: { idempotencyKey: 'key-1' },
-        rememberEnquiry: { subject: { kind: 'listing', listingId: 7 } },
-      },
-    },
-  ],
+  ['enquiryReply', enquiryReplyMachine, replyDefinition],
+  ['enquiry', enquiryMachine, enquiryDefinition],
   ['gallery', galleryMachine, { tags: { open: ['open'] }, needs: {} }],
   [
     'inspector',

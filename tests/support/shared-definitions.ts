@@ -21,3 +21,24 @@ export const pendingOf = (...names: string[]): Definition => ({
   },
   given: { announceCreated: { ok: true }, announceFailure: 'REFUSED' },
 })
+
+/** An enquiry that a visitor sends. */
+export const enquiryDefinition: Definition = {
+  tags: { busy: ['sending'] },
+  needs: {
+    ...plain('sendEnquiry', 'forgetEnquiry'),
+    keepEnquiry: 'keepEnquiry for key-1',
+    rememberEnquiry: 'rememberEnquiry for 7',
+  },
+  given: {
+    keepEnquiry: { idempotencyKey: 'key-1' },
+    rememberEnquiry: { subject: { kind: 'listing', listingId: 7 } },
+  },
+}
+
+/** The reply of an agent to one. */
+export const replyDefinition: Definition = {
+  tags: { busy: ['sending'] },
+  needs: { ...plain('sendReply', 'forgetReply'), keepReply: 'keepReply for key-1' },
+  given: { keepReply: { idempotencyKey: 'key-1' } },
+}

@@ -1,12 +1,14 @@
+/** How many days ago, and at what hour of the clock in Victoria. */
+export type DemoMoment = readonly [daysAgo: number, hour: number]
+
 export type DemoEnquiry = {
   kind: 'agent' | 'listing' | 'seller'
   name: string
   email: string
   phone: string | null
   message: string
-  /** Days before now that it came, and of the reply. */
-  daysAgo: number
-  reply?: { message: string; daysAgo: number }
+  at: DemoMoment
+  reply?: { message: string; at: DemoMoment }
   isArchived?: boolean
   topics?: readonly string[]
   wantsInspection?: boolean
@@ -20,9 +22,9 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     kind: 'listing',
     name: 'Farah Siddiqui',
     email: 'farah.siddiqui@post.example',
-    phone: '0491570006',
+    phone: '0491 570 006',
     message: 'Is the price guide likely to move before the auction? We have finance for the lower end.',
-    daysAgo: 0.2,
+    at: [1, 19.4],
     topics: ['priceGuide'],
     wantsInspection: true,
   },
@@ -32,25 +34,25 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     email: 'g.petrovski@post.example',
     phone: null,
     message: 'Could you send me the contract of sale please?',
-    daysAgo: 0.8,
+    at: [1, 8.2],
     topics: ['contract'],
   },
   {
     kind: 'seller',
     name: 'Maureen O’Dowd',
     email: 'modowd@post.example',
-    phone: '0491570110',
+    phone: '0491 570 110',
     message: 'We’re thinking about next autumn. No rush, but I would like to know what needs doing first.',
-    daysAgo: 1.6,
+    at: [2, 20.7],
     streetAddress: '9 Wattle Grove',
   },
   {
     kind: 'agent',
     name: 'Tevita Fonua',
     email: 'tevita.fonua@post.example',
-    phone: '0491571266',
+    phone: '0491 571 266',
     message: 'Do you have anything coming up with a shed big enough for a boat? Up to 1.2.',
-    daysAgo: 2.5,
+    at: [3, 12.6],
     reason: 'buying',
   },
   {
@@ -59,24 +61,24 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     email: 'priyanka.rao@post.example',
     phone: null,
     message: '',
-    daysAgo: 3.1,
+    at: [4, 21.3],
     topics: ['inspectionTimes', 'similarHomes'],
     wantsInspection: true,
     reply: {
       message: 'Hi Priyanka\n\nThe next open home is on Saturday; I can also show you through on Thursday after five.',
-      daysAgo: 2.9,
+      at: [3, 9.1],
     },
   },
   {
     kind: 'listing',
     name: 'Ollie Hartnett',
     email: 'ollie.hartnett@post.example',
-    phone: '0491571491',
+    phone: '0491 571 491',
     message: 'What is the body corporate paying for the lift each year?',
-    daysAgo: 5.4,
+    at: [6, 7.8],
     reply: {
       message: 'Hello Ollie\n\nThe fees are in the statement; I have asked the manager for the lift alone.',
-      daysAgo: 5.1,
+      at: [6, 9.6],
     },
   },
   {
@@ -85,19 +87,19 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     email: 'xinyi.loh@post.example',
     phone: null,
     message: 'Who in your office looks after rentals?',
-    daysAgo: 7.3,
+    at: [8, 13.1],
     reason: 'renting',
-    reply: { message: 'Hi Xin Yi\n\nOur property managers do; I have passed your message on.', daysAgo: 7.2 },
+    reply: { message: 'Hi Xin Yi\n\nOur property managers do; I have passed your message on.', at: [8, 16.4] },
   },
   {
     kind: 'seller',
     name: 'Barry Nuttall',
     email: 'barry.nuttall@post.example',
-    phone: '0491572549',
+    phone: '0491 572 549',
     message: '',
-    daysAgo: 9.6,
+    at: [10, 18.5],
     streetAddress: '31 Kiln Street',
-    reply: { message: 'Hello Barry\n\nWould Tuesday at ten suit? It takes about half an hour.', daysAgo: 9.4 },
+    reply: { message: 'Hello Barry\n\nWould Tuesday at ten suit? It takes about half an hour.', at: [9, 10.2] },
   },
   {
     kind: 'listing',
@@ -105,19 +107,19 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     email: 'anouk.v@post.example',
     phone: null,
     message: 'Has the owner had the stumps looked at?',
-    daysAgo: 12.2,
-    reply: { message: 'Hi Anouk\n\nYes, last year. The report is with the contract.', daysAgo: 12.1 },
+    at: [13, 9.9],
+    reply: { message: 'Hi Anouk\n\nYes, last year. The report is with the contract.', at: [13, 11.5] },
   },
   {
     kind: 'listing',
     name: 'Dean Kowalczyk',
     email: 'dean.k@post.example',
-    phone: '0491575254',
+    phone: '0491 575 254',
     message: 'Would they take an offer before the auction?',
-    daysAgo: 16.5,
+    at: [17, 16.2],
     reply: {
       message: 'Hi Dean\n\nThey would look at one in writing. Call me and I will explain how we do that.',
-      daysAgo: 16.3,
+      at: [16, 9.3],
     },
     isArchived: true,
   },
@@ -127,7 +129,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     email: 'rosalind.peel@post.example',
     phone: null,
     message: 'Thank you for Saturday. We bought elsewhere in the end.',
-    daysAgo: 20.8,
+    at: [21, 11.4],
     reason: 'other',
     isArchived: true,
   },

@@ -1,8 +1,12 @@
+import { set } from 'date-fns/set'
+import { subDays } from 'date-fns/subDays'
+import { states } from '#domain/lookups/states.ts'
+import { zonedDate } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type DemoEnquiry, demoEnquiries } from './demo-enquiries.ts'
+import { type DemoEnquiry, type DemoMoment, demoEnquiries } from './demo-enquiries.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const UNREAD_DAYS = 2
+const HOUR_MS = 60 * 60 * 1000
+const UNREAD_DAYS = 3
 
 type Agent = { memberId: number; agentId: number; suburbId: number }
 
@@ -41,10 +45,12 @@ const SELECT_HOMES = `
 type Place = { agent: Agent; now: Date; index: number; listingId: number | null }
 
 async function addEnquiry(database: Database, enquiry: DemoEnquiry, { agent, now, index, listingId }: Place) {
-  const { kind, name, email, phone, message, daysAgo, reply, isArchived = false } = enquiry
+  const { kind, name, email, phone, message, reply, isArchived = false } = enquiry
   const { topics = [], wantsInspection = false, reason, streetAddress } = enquiry
-  const at = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
-  const readAt = reply === undefined && daysAgo < UNREAD_DAYS ? null : at(reply?.daysAgo ?? daysAgo - 0.1)
+  const receivedAt = momentOf(now, enquiry.at)
+  const answeredAt = reply === undefined ? null : momentOf(now, reply.at)
+  const isUnread = answeredAt === null && enquiry.at[0] < UNREAD_DAYS
+  const readAt = answeredAt ?? new Date(receivedAt.getTime() + HOUR_MS)
   const [row] = await database.query<{ id: number }>(INSERT_ENQUIRY, [
     kind,
     `demonstration-${index}`,
@@ -56,15 +62,20 @@ async function addEnquiry(database: Database, enquiry: DemoEnquiry, { agent, now
     phone,
     message,
     JSON.stringify({ topics, wantsInspection, reason, streetAddress }),
-    at(daysAgo),
-    readAt,
-    reply === undefined ? null : at(reply.daysAgo),
-    isArchived ? at((reply?.daysAgo ?? daysAgo) - 0.2) : null,
+    receivedAt,
+    isUnread ? null : readAt,
+    answeredAt,
+    isArchived ? new Date(readAt.getTime() + HOUR_MS) : null,
   ])
   if (row === undefined) throw new Error('No enquiry was added')
   if (reply === undefined) return
-  const values = [row.id, agent.memberId, agent.agentId, `demonstration-${index}`, reply.message, at(reply.daysAgo)]
+  const values = [row.id, agent.memberId, agent.agentId, `demonstration-${index}`, reply.message, answeredAt]
   await database.query(INSERT_REPLY, values)
+}
+
+function momentOf(now: Date, [daysAgo, hour]: DemoMoment): Date {
+  const day = subDays(zonedDate(now, states.VIC.timeZone), daysAgo)
+  return new Date(set(day, { hours: Math.floor(hour), minutes: Math.round((hour % 1) * 60), seconds: 0 }).getTime())
 }
 
 const INSERT_ENQUIRY = `

@@ -14,6 +14,7 @@ import { type IdentityAnswer, type IdentityRequest, sessionOperations } from './
 import { legacyContract, legacyRoutes } from './legacy-contract.ts'
 import { reviewOperations } from './review-operations.ts'
 import { clearedCookies, cookieText } from './mock-sessions.ts'
+import { transactionOperations } from './transaction-operations.ts'
 
 /** The operations of schema/openapi/legacy.yaml under `/api`, but for the version. */
 export function identityHandlers({ portal: { world }, origin }: MockState) {
@@ -25,6 +26,7 @@ export function identityHandlers({ portal: { world }, origin }: MockState) {
     ...followOperations(world),
     ...pushOperations(world),
     ...reviewOperations(world),
+    ...transactionOperations(world),
   }
   return [http.all(`${origin}/api/*`, ({ request }) => answerTo(request, operations))]
 }
@@ -35,7 +37,8 @@ type Operations = ReturnType<typeof sessionOperations> &
   ReturnType<typeof collectionOperations> &
   ReturnType<typeof followOperations> &
   ReturnType<typeof pushOperations> &
-  ReturnType<typeof reviewOperations>
+  ReturnType<typeof reviewOperations> &
+  ReturnType<typeof transactionOperations>
 
 async function answerTo(request: Request, operations: Operations): Promise<Response> {
   const { pathname, searchParams, origin } = new URL(request.url)
@@ -86,6 +89,8 @@ const statuses: Readonly<Record<string, number>> = {
   SESSION_ENDED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_MANY_REQUESTS: 429,
 }
 
 function refused({ code, message, field }: Refusal, isRefresh: boolean): Response {

@@ -88,6 +88,12 @@ export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOpe
       requireAgent(body.agentId)
       return keep({ ...words, ...plain, kind: 'agent', agentId: body.agentId, reason: body.reason }, body)
     },
+    ...readingOperations(portal),
+  }
+}
+
+function readingOperations({ world }: MockPortal): RestOperations<'getEnquiry' | 'getListingEnquiries'> {
+  return {
     getEnquiry: ({ params: { id } }) => {
       const enquiry = world.enquiries.getAll().find(({ reference }) => reference === id)
       if (enquiry === undefined) throw missing(`enquiry ${id}`)

@@ -14,7 +14,7 @@ export type AgentChange = {
   agentId: number
   /** Null: the office behind a link. */
   memberId: number | null
-  action: 'claimApproved' | 'claimRefused' | 'settingsChanged'
+  action: 'claimApproved' | 'claimRefused' | 'settingsChanged' | 'transactionCompleted' | 'transactionRemoved'
   details: object
 }
 

@@ -6,12 +6,17 @@ import type { GraphContext } from '#server/platform/graphql/context.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { AgentDirectory } from './agent-directory.ts'
+import type { SaleOnRecord, SalesAsked } from './agent-sales.queries.ts'
 import type { NameCompletion } from './name-completion.ts'
 import type { AgentSettings } from './agent-settings.ts'
 
 export type AgentsServices = {
   agents: AgentDirectory
   agentSettings: AgentSettings
+  agentSales: {
+    /** Homes in a suburb that an agent sold or let, by the portal's own records, the latest first. */
+    ofAgent(asked: SalesAsked): Promise<SaleOnRecord[]>
+  }
   /** Brings the figures of these agents and what finds them to what is stored; call it in the transaction of a change. */
   refreshAgents(agentIds: readonly number[]): Promise<void>
   /** Agents and offices by the beginning of their names. */

@@ -7,6 +7,7 @@ import { agentDirectory } from './agent-directory.ts'
 import { agentResolvers } from './agent-resolvers.ts'
 import { agentOperations } from './agent-operations.ts'
 import { agentJobs, agentsConsumer } from './agents-consumer.ts'
+import { salesOfAgent } from './agent-sales.queries.ts'
 import { agentSettingsOver } from './agent-settings.ts'
 import { agents } from './agents-services.ts'
 import { nameCompletion } from './name-completion.ts'
@@ -23,6 +24,7 @@ export const agentsModule = defineModule({
     refreshAgents: (agentIds) => refreshAgents(parts.database, parts.clock(), agentIds),
     nameCompletion: nameCompletion(parts.database, parts),
     agentSettings: agentSettingsOver(parts.database, parts.clock),
+    agentSales: { ofAgent: (asked) => salesOfAgent(parts.database, asked) },
   }),
   resolvers: {
     Agent: agentResolvers,

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
-import { agentClaimsOfMember } from './exported-claims.queries.ts'
+import { agentClaimsOfMember, pastSalesOfMember } from './exported-claims.queries.ts'
 import {
   allSessionsOf,
   devicesOfMember,
@@ -55,5 +55,6 @@ export async function exportedData(
     enquiryReplies: await enquiryRepliesOf(database, member.id),
     reviewRequests: await reviewRequestsOf(database, member.id),
     agentClaims: await agentClaimsOfMember(database, member.id),
+    pastSales: await pastSalesOfMember(database, member.id),
   }
 }

@@ -2,6 +2,7 @@ import { agentClaims } from '#server/modules/agent-claims/agent-claims-services.
 import { collections } from '#server/modules/collections/collections-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
 import { reviews } from '#server/modules/reviews/reviews-services.ts'
+import { transactions } from '#server/modules/transactions/transactions-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { identity } from './identity-services.ts'
 import { type IdentitySettings, portalIdentity } from './portal-identity.ts'
@@ -10,7 +11,7 @@ import { type IdentitySettings, portalIdentity } from './portal-identity.ts'
 export const identityModule = (settings: IdentitySettings) =>
   defineModule({
     name: identity,
-    dependsOn: [members, collections, agentClaims, reviews],
+    dependsOn: [members, collections, agentClaims, reviews, transactions],
     services: (parts) => {
       const portal = portalIdentity({
         database: parts.database,
@@ -21,6 +22,7 @@ export const identityModule = (settings: IdentitySettings) =>
           await parts.collectionLeaver.leaveAll(memberId)
           await parts.agentClaims.leave(memberId)
           await parts.reviewLeaver.leaveAll(memberId)
+          await parts.pastSales.leave(memberId)
         },
         settings,
       })

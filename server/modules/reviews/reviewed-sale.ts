@@ -2,7 +2,6 @@ import { reviewAddressOf, streetKey } from '#domain/reviews/review-address.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { recordOfService, type ServiceProvidedType } from '#domain/reviews/review-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
-import { salesOfAgent } from './review-store.queries.ts'
 import type { ReviewsSupport } from './reviews-support.ts'
 
 export type ReviewedSale = {
@@ -20,7 +19,7 @@ type Asked = { agentId: number; serviceProvidedType: ServiceProvidedType; proper
  */
 export async function reviewedSale(
   { agentId, serviceProvidedType, propertyAddress }: Asked,
-  { database, places }: Pick<ReviewsSupport, 'database' | 'places'>,
+  { agentSales, places }: Pick<ReviewsSupport, 'agentSales' | 'places'>,
 ): Promise<ReviewedSale> {
   if (propertyAddress === '') return { suburbId: null, listingId: null, saleKey: `none:${serviceProvidedType}` }
   const address = reviewAddressOf(propertyAddress)
@@ -32,7 +31,7 @@ export async function reviewedSale(
   const key = streetKey(address.street)
   const listingType = recordOfService[serviceProvidedType]
   if (key !== '' && listingType !== null) {
-    const sales = await salesOfAgent(database, { agentId, suburbId: suburb.id, listingType })
+    const sales = await agentSales.ofAgent({ agentId, suburbId: suburb.id, listingType })
     const sale = sales.find(({ streetAddress }) => streetKey(streetAddress) === key)
     if (sale !== undefined) {
       const { listingId } = sale

@@ -66,6 +66,8 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/claim-your-agent-profile/office/abc', 'agent-claim/office', { token: 'abc' }],
   ['/claim-your-agent-profile/requests', 'agent-claim/requests'],
   ['/agent/mia-chen/settings', 'agent-settings/settings', { username: 'mia-chen' }],
+  ['/agent/mia-chen/past-sales', 'past-sales/own/past-sales', { username: 'mia-chen' }],
+  ['/admin/past-sales', 'past-sales/check/check', {}],
   ['/performance', 'performance-hub/hub'],
   ['/performance/12', 'performance-hub/home-performance', { listingId: '12' }],
   ['/fitzroy-vic-3065/questions', 'questions/questions', { locationSlug: 'fitzroy-vic-3065' }],

@@ -28,6 +28,11 @@ export function MemberSettings({ member, username }: { member: Member; username:
             <Link href={`/agent/${settings.agent.username}`} isStandalone>
               {copy.see}
             </Link>
+            {settings.mayChangeAll && (
+              <Link href={`/agent/${settings.agent.username}/past-sales`} isStandalone>
+                {copy.pastSales}
+              </Link>
+            )}
           </Inline>
           {member.isAgent && settings.mayChangeAll && (
             <Text>

@@ -8,6 +8,7 @@ export const settingsCopy = {
   missing: 'There is no agent of this name',
   tryAgain: 'Try again',
   see: 'See the profile',
+  pastSales: 'Past sales',
   isPrincipal: (office: string) => `Principal of ${office}`,
   principalHint: 'A principal sees what concerns all agents of the office.',
   principalSaved: 'Saved.',

@@ -1,4 +1,4 @@
-import type { AgentEnquiryReason, BuyerKind, EnquiryFolder, EnquiryKind } from '#src/api/generated/graphql.ts'
+import type { AgentEnquiryReason, BuyerKind, EnquiryFolder } from '#src/api/generated/graphql.ts'
 import { numberText } from '#domain/text/number-text.ts'
 
 /** What the inbox says. */
@@ -28,13 +28,7 @@ export const inboxCopy = {
   noneFound: (query: string) => `No enquiry has “${query}” in it.`,
   newOnes: (count: number) => (count === 1 ? 'Show 1 new enquiry' : `Show ${count} new enquiries`),
   unread: 'New',
-  kinds: {
-    listing: 'A home',
-    development: 'New apartments',
-    seller: 'Appraisal',
-    agent: 'You',
-  } satisfies Record<EnquiryKind, string>,
-  about: { agent: 'About you', none: 'A home that is no longer listed' },
+  about: { agent: 'A question to the agent', none: 'A home that is no longer listed' },
   pages: 'Pages of enquiries',
   choose: 'Choose an enquiry to read it.',
   back: 'All enquiries',

@@ -14,6 +14,7 @@ import { keepAgents, restoreAgents } from './kept-agents.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions } from './seed-questions.ts'
+import { seedPastSales } from './seed-past-sales.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedWorld } from './seed-world.ts'
 import { NOW, serverOver } from './subjects.ts'
@@ -74,6 +75,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedEnquiries(database, world)
   await seedAgentClaims(database, world)
   await seedReviews(database, world)
+  await seedPastSales(database, world)
   await seedDayCounts(database, world)
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
@@ -113,6 +115,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'agent_review_report',
     'agent_review_decision',
     'agent_rating',
+    'agent_transaction',
   ]
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
   await keepAgents(database)
@@ -130,7 +133,8 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     await database.query('delete from listing_day_count')
     await database.query('delete from tracking_batch')
     await database.query('delete from collection')
-    for (const table of ['agent_review', 'review_request', 'agent_rating']) await database.query(`delete from ${table}`)
+    for (const table of ['agent_review', 'review_request', 'agent_rating', 'agent_transaction'])
+      await database.query(`delete from ${table}`)
     await database.query('delete from member')
     await restoreAgents(database)
     for (const table of tables) {

@@ -1,11 +1,10 @@
-import { MOCK_OFFICE_TOKEN } from '#mocks/world/agent-claims.ts'
 import { MOCK_PASSWORD } from '#mocks/world/members.ts'
-import { mockRequestIdentifier } from '#mocks/world/reviews.ts'
 import type { Call, Claim } from './authorisation-portal.ts'
 import { enquiryInboxRows } from './enquiry-inbox-rows.ts'
 import { agentPageRows } from './agent-page-rows.ts'
 import { collectionRows } from './collection-rows.ts'
 import { reviewRows } from './review-rows.ts'
+import { pastSaleRows } from './past-sale-rows.ts'
 import { restCases } from './rest-cases.ts'
 
 /**
@@ -37,6 +36,7 @@ const manageUsers: Claim = ['users_permission', 'CanManageAny']
 const manageCollections: Claim = ['collections_permission', 'CanManageAny']
 const manageListings: Claim = ['listings_permission', 'CanManageAny']
 const manageReviews: Claim = ['agents_permission', 'CanManageAnyAgentReview']
+const changeAgents: Claim = ['agents_permission', 'CanChangeAnyAgentsSetting']
 const addEvents: Claim = ['tracking_permission', 'CanAddListingEvent']
 
 /** Of Lena, who is the owner in every row about a member; of Agnes's home in rows about listings. */
@@ -77,6 +77,8 @@ export const restRows: Readonly<Record<string, Row>> = {
     'getAgentFollowers',
     'getAgentFollowing',
     'getAgentActivities',
+    'getAgentTransactions',
+    'getAgentTransaction',
     'getAgentReviews',
     'getImportedAgentReviews',
     'getAgentReview',
@@ -181,6 +183,17 @@ export const restRows: Readonly<Record<string, Row>> = {
   }),
   reportReview: row('reportReview', '              who    yes   no    yes   yes         yes  yes'),
 
+  addAgentTransaction: row('addAgentTransaction', ' who   no    no    yes   no          yes  no', {
+    claim: changeAgents,
+  }),
+  updateAgentTransaction: row('updateAgentTransaction', 'who 404 404  yes   404         yes  404', {
+    claim: changeAgents,
+  }),
+  removeAgentTransaction: row('removeAgentTransaction', 'who 404 404  yes   404         yes  404', {
+    claim: changeAgents,
+    path: '/api/agent/transaction/3?reason=Sold%20by%20another',
+  }),
+
   getUser: row('getUser', '                        part   yes   part  part  part        yes  part', {
     claim: viewAny,
     secret: lenasAddress,
@@ -220,51 +233,6 @@ export const restRows: Readonly<Record<string, Row>> = {
     outcomes: '                                    who    yes   no    no    no          no   no',
     claim: manageUsers,
   },
-}
-
-const inFitzroy =
-  'searchParams: { searchMode: buy, locationSearchContext: { searchLocations: [{ uri: "fitzroy-vic-3065" }] } }'
-
-/** A question for each field of Query; every one is answered to everyone alike. */
-export const queryRows: Readonly<Record<string, string>> = {
-  version: '{ version }',
-  office: '{ office(uri: "harbour-north-sydney") { name } }',
-  agent: '{ agent(id: 1) { name bio reviewSummary { count } } }',
-  agents: '{ agents { total results { agent { name } } } }',
-  offices: '{ offices { total results { office { name } } } }',
-  listingSearch: `{ listingSearch(${inFitzroy}) { total results { id address { longAddress } } } }`,
-  listingsByUri: '{ listingsByUri(uri: "/for-sale/fitzroy-vic-3065/real-estate") { total } }',
-  searchParams: '{ searchParams(uri: "/for-sale/fitzroy-vic-3065/real-estate") { uri } }',
-  mapMarkers: `{ mapMarkers(${inFitzroy}) { total } }`,
-  listing: '{ listing(id: 1003) { id streetAddress description agents { name } } }',
-  listingsById: '{ listingsById(listingIds: [1001, 1003]) { id address { longAddress } } }',
-  listingsAtAddress: '{ listingsAtAddress(query: "48 gore street fitzroy") { id address { longAddress } } }',
-  similarListings: '{ similarListings(listingId: 1001) { id } }',
-  otherListingsFromOffice: '{ otherListingsFromOffice(listingId: 1001) { id } }',
-  listingsHomepage: '{ listingsHomepage { forSale { id } } }',
-  schools: '{ schools(listingId: 1001) { name } }',
-  location: '{ location(identifier: "fitzroy-vic-3065") { name } }',
-  locationSearch: '{ locationSearch(filter: { query: "fitz" }) { label } }',
-  locationOverview: '{ locationOverview(identifier: "fitzroy-vic-3065") { __typename } }',
-  locationFinder: '{ locationFinder(filter: { type: suburb }) { __typename } }',
-  newDevelopments: '{ newDevelopments { __typename } }',
-  topics: '{ topics(listingId: 1001) { title } }',
-  questionIndex: '{ questionIndex { total results { title } } }',
-  locationQuestionIndex: '{ locationQuestionIndex(locationUniqueUri: "fitzroy-vic-3065") { total } }',
-  suggestedAlertName: `{ suggestedAlertName(${inFitzroy}) }`,
-  matchingListingIds: `{ matchingListingIds(${inFitzroy}, listingIds: [1001]) }`,
-  question: '{ question(uri: "words-1") { title replies { content votes } } }',
-  agentFollowers: '{ agentFollowers(username: "agnes") { total results { name about } } }',
-  agentFollowing: '{ agentFollowing(username: "lena") { total results { name about } } }',
-  agentActivities: '{ agentActivities(username: "agnes") { results { type person { name } } } }',
-  agentAnswers: '{ agentAnswers(username: "omar") { total } }',
-  agentQuestions: '{ agentQuestions(username: "lena") { total } }',
-  claimableAgents: '{ claimableAgents(query: "tallow") { agent { name } officeEmailHint } }',
-  officeClaimQuestion: `{ officeClaimQuestion(token: "${MOCK_OFFICE_TOKEN}") { memberName memberEmail } }`,
-  agentReviews:
-    '{ agentReviews(username: "imogen-achterberg") { total results { title reviewer { name } typedAddress holdReasons } } }',
-  reviewInvitation: `{ reviewInvitation(uniqueIdentifier: "${mockRequestIdentifier(1)}") { status clientName } }`,
-  profile: '{ profile(username: "lena") { name displayDescription phone website } }',
 }
 
 /**
@@ -336,4 +304,5 @@ export const memberRows: readonly MemberRow[] = [
   ...agentPageRows,
   ...enquiryInboxRows,
   ...reviewRows,
+  ...pastSaleRows,
 ]

@@ -11,6 +11,7 @@ import { performanceCases } from './performance-cases.ts'
 import { profileCases } from './profile-cases.ts'
 import type { Outcome } from './graphql-call.ts'
 import type { MemberName } from './member-tokens.ts'
+import { pastSaleCases } from './past-sale-cases.ts'
 import { questionCases } from './question-cases.ts'
 import { reviewCases } from './review-cases.ts'
 import { searchCases } from './search-cases.ts'
@@ -50,6 +51,7 @@ export const documentCases: Record<string, DocumentCase> = {
   ...ownListingCases,
   ...performanceCases,
   ...searchCases,
+  ...pastSaleCases,
   ...questionCases,
   ...reviewCases,
   ListingDetails: {

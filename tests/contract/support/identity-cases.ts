@@ -1,5 +1,6 @@
 import { MOCK_PASSWORD } from '#mocks/world/members.ts'
 import { accountCases } from './account-cases.ts'
+import { transactionCases } from './past-sale-cases.ts'
 import { legacyReviewCases } from './review-rest-cases.ts'
 import { legacyAlertCases } from './alert-rest-cases.ts'
 import { post } from './identity-calls.ts'
@@ -16,6 +17,7 @@ const newcomer = {
 export const identityCases: Record<string, RestCase[]> = {
   ...legacyAlertCases,
   ...legacyReviewCases,
+  ...transactionCases,
   ...pushCases,
   signUp: [
     { about: 'a newcomer', ...post('/api/auth/sign-up', newcomer), status: 201 },

@@ -24,6 +24,7 @@ export type RestCase = {
 
 /** Operations that answer nobody but members; odd input comes from nobody. */
 export const membersOnly: ReadonlySet<string> = new Set([
+  'addAgentTransaction',
   'addListingEvents',
   'clearAlertListings',
   'exportCollection',
@@ -40,11 +41,13 @@ export const membersOnly: ReadonlySet<string> = new Set([
   'getVendorReview',
   'getVendorReviews',
   'importAgentReviews',
+  'removeAgentTransaction',
   'requestVendorReview',
   'trackAgentsAsMember',
   'trackListingsAsMember',
   'unfollowAgent',
   'unfollowMember',
+  'updateAgentTransaction',
 ])
 
 /** Those of them that ask who is there before anything else. */

@@ -26,6 +26,7 @@ import { seedFollows } from './seed-follows.ts'
 import { seedAgentClaims } from './seed-agent-claims.ts'
 import { seedOwnListings } from './seed-own-listings.ts'
 import { seedQuestions } from './seed-questions.ts'
+import { seedPastSales } from './seed-past-sales.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedWorld } from './seed-world.ts'
 
@@ -117,6 +118,7 @@ export async function serverSubject(): Promise<Subject> {
       await seedEnquiries(test.database, world)
       await seedAgentClaims(test.database, world)
       await seedReviews(test.database, world)
+      await seedPastSales(test.database, world)
       await seedDayCounts(test.database, world)
       situation += 1
     }

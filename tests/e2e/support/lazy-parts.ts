@@ -33,6 +33,8 @@ export const pages: Record<string, string | null> = {
   'src/features/agent-claim/office.page.tsx': '/claim-your-agent-profile/office/none',
   'src/features/agent-claim/requests.page.tsx': '/claim-your-agent-profile/requests',
   'src/features/agent-settings/settings.page.tsx': '/agent/agnes/settings',
+  'src/features/past-sales/own/past-sales.page.tsx': '/agent/agnes/past-sales',
+  'src/features/past-sales/check/check.page.tsx': '/admin/past-sales',
   'src/features/enquiries-inbox/inbox.page.tsx': '/enquiries',
   'src/features/performance-hub/hub.page.tsx': '/performance',
   'src/features/performance-hub/home-performance.page.tsx': '/performance/1',

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileOverviewQuery, ProfileOverviewQueryVariables } from '../graphql.ts';
-export const ProfileOverviewDocument = {"__meta__":{"hash":"0d7fd105c859b43f681587dd5f2b8e5bc14d0b80abb7478b154801a74d1bcbff"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;
+export const ProfileOverviewDocument = {"__meta__":{"hash":"f1d87a849d4897aeafb8b3a910a40a0d1ec9834e1ebed837982cc66a6ed58f3d"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;

@@ -21,6 +21,7 @@ type Props = {
 export function InboxList({ view, inbox, asked }: Props) {
   const { folder, query, page, reference } = view
   const { total, results, isOfOffice } = inbox
+  const shown = results.map((each) => each.reference)
   return (
     <Stack gap={16}>
       <SegmentedLinks
@@ -32,7 +33,7 @@ export function InboxList({ view, inbox, asked }: Props) {
         }))}
       />
       <InboxSearch key={query} view={view} />
-      <NewEnquiries asked={asked} shown={results.map((each) => each.reference)} />
+      <NewEnquiries key={`${folder} ${query} ${page} ${shown.join(' ')}`} asked={asked} shown={shown} />
       <Text tone="inkSoft" size="small" role="status">
         {total === 0 ? noneText(view) : copy.total(total)}
       </Text>

@@ -18,7 +18,6 @@ export function NewEnquiries({ asked, shown }: Props) {
   const known = shown.join(' ')
   const { folder, query, skip, take } = asked
   useEffect(() => {
-    setNewCount(0)
     const compare = async () => {
       const variables = { folder, query, skip, take }
       const { enquiryInbox } = await execute(EnquiryInboxDocument, variables, { isBackground: true })

@@ -99,7 +99,13 @@ export const useIsOwnProfile = () => Follow.useSelector(({ context }) => context
 /** As the visitor wants it, whether or not the portal has heard of it. */
 export const useIsFollowing = () => Follow.useSelector(({ context: { wish, isFollowing } }) => wish ?? isFollowing)
 export const useFollowMessage = () => Follow.useSelector(({ context }) => context.message)
-export const useIsUnreachable = () => Follow.useSelector((snapshot) => snapshot.matches({ member: 'unreachable' }))
+/** Whether what is wished waits for the network: to be sent, or for what is to be read before. */
+export const useIsUnreachable = () =>
+  Follow.useSelector(
+    (snapshot) =>
+      snapshot.matches({ member: 'unreachable' }) ||
+      (snapshot.matches({ member: 'unread' }) && snapshot.context.wish !== null),
+  )
 
 /** How many follow, with what is on its way; `known` where it was not read yet. */
 export const useFollowerCount = (known: number) =>

@@ -13,6 +13,7 @@ import * as styles from '../profile.css.ts'
 import type { PrepareTab } from '../tab-preparation.ts'
 import { AgentFacts } from './agent-facts.tsx'
 import { AgentResults } from './agent-results.tsx'
+import { EarlierSales } from './earlier-sales.tsx'
 
 const variablesOf = ({ username }: ProfileView) => ({ username })
 
@@ -45,6 +46,7 @@ export function OverviewTab({ view }: { view: ProfileView }) {
             )
           )}
           {profile.isAgent && <Listings view={view} profile={profile} />}
+          {data?.pastSales && <EarlierSales username={view.username} first={data.pastSales} />}
           <Recently view={view} name={profile.name} activities={data?.agentActivities ?? null} />
         </Stack>
       )}

@@ -1,0 +1,14 @@
+import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
+import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { ProfilesServices } from '#server/modules/profiles/profiles-services.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+
+/** What the services of this module stand on. */
+export type TransactionsSupport = PlatformServices &
+  OfficesServices &
+  LocationsServices &
+  ListingsServices &
+  ProfilesServices &
+  AgentsServices

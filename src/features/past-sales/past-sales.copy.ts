@@ -1,0 +1,101 @@
+import type { TransactionStatus, TransactionType } from '#domain/lookups/transactions.ts'
+import type { ProofKind } from '#domain/transactions/past-sale.ts'
+
+export const proofNames: Readonly<Record<ProofKind, string>> = {
+  settlementNotice: 'Settlement notice',
+  contractOfSale: 'Contract of sale',
+  tenancyAgreement: 'Tenancy agreement',
+  vendorConfirmation: 'Confirmation by the vendor or landlord',
+}
+
+/** What the pages of past sales say. */
+export const saleCopy = {
+  price: (type: TransactionType, price: string) => (type === 'rental' ? `${price} per week` : price),
+  completed: (type: TransactionType, day: string) => (type === 'rental' ? `Leased ${day}` : `Sold ${day}`),
+  bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
+  proof: (kind: string, reference: string) => `Proof: ${kind}, ${reference}`,
+} as const
+
+export const ownCopy = {
+  title: 'Past sales',
+  titleOf: (name: string) => `Past sales of ${name}`,
+  logIn: 'Log in to enter past sales.',
+  lead: 'Sales and leases from before Homely, or that were never listed here. Our staff check the proof; then they’re on the profile, apart from Homely’s own records. They count in no figure.',
+  loading: 'Loading the past sales…',
+  failed: 'We couldn’t load the past sales.',
+  tryAgain: 'Try again',
+  notYours: 'Only the agent of this profile and our staff may enter past sales.',
+  claim: 'Is this your profile? Claim it first',
+  missing: 'There is no agent of this name.',
+  see: 'See the profile',
+  toCheck: 'Past sales to check',
+  add: 'Add a past sale',
+  none: 'No past sales have been entered yet.',
+  list: 'Entered so far',
+  states: {
+    available: 'Waiting for our staff',
+    completed: 'On the profile',
+    removed: 'Removed by our staff',
+  } satisfies Record<TransactionStatus, string>,
+  reason: (reason: string) => `The reason: ${reason}`,
+  change: 'Change',
+  changeOf: (address: string) => `Change ${address}`,
+  remove: 'Remove',
+  removeOf: (address: string) => `Remove ${address}`,
+  sure: 'Remove this past sale? It’s taken off the profile at once.',
+  yes: 'Yes, remove it',
+  no: 'Keep it',
+  removed: (address: string) => `Removed: ${address}.`,
+  pages: 'Pages',
+  newer: 'Newer',
+  older: 'Older',
+} as const
+
+export const formCopy = {
+  add: 'Add a past sale',
+  change: (address: string) => `Change ${address}`,
+  gone: 'This past sale can’t be changed any more.',
+  waitsAgain: 'What you change is checked anew. Until then it isn’t on the profile.',
+  type: 'What was it?',
+  types: { sale: 'A sale', rental: 'A lease' } satisfies Record<TransactionType, string>,
+  streetAddress: 'Street address',
+  streetHint: 'Such as 12 Smith Street or 3/88 Kerr Street.',
+  suburb: 'Suburb',
+  price: { sale: 'Price', rental: 'Rent of a week' } satisfies Record<TransactionType, string>,
+  priceHint: 'Whole dollars.',
+  completedOn: { sale: 'Day of the sale', rental: 'Day of the lease' } satisfies Record<TransactionType, string>,
+  propertyType: 'Kind of property',
+  bedrooms: 'Bedrooms',
+  choose: 'Choose one',
+  proofKind: 'What proves it?',
+  proofReference: 'Reference on the proof',
+  proofHint: 'A number or name by which our staff can ask for it. Don’t type anything private.',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Back without saving',
+  saved: 'Saved. Our staff check the proof, then it’s on the profile.',
+  another: 'Add another',
+  done: 'Back to the list',
+  putRight: 'Please check what is marked below.',
+  saveOver: 'Save mine over it',
+  showTheirs: 'Show what is there now',
+  asNew: 'Enter it as a new one',
+} as const
+
+export const checkCopy = {
+  title: 'Past sales to check',
+  logIn: 'Log in with an account of staff to check past sales.',
+  forbidden: 'Only staff who may change the settings of agents can see this page.',
+  loading: 'Loading the past sales…',
+  failed: 'We couldn’t load the past sales.',
+  tryAgain: 'Try again',
+  none: 'No past sale waits.',
+  count: (total: number) => (total === 1 ? '1 past sale waits.' : `${total} past sales wait.`),
+  accept: 'Accept the proof',
+  acceptOf: (address: string) => `Accept the proof of ${address}`,
+  remove: 'Remove',
+  removeOf: (address: string) => `Remove ${address}`,
+  reason: 'Why it’s removed, for the agent to read',
+  accepted: (address: string) => `On the profile now: ${address}.`,
+  removed: (address: string) => `Removed: ${address}.`,
+} as const
