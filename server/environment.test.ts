@@ -36,7 +36,7 @@ describe('the environment', () => {
       providers: [],
       mapStyleUrl: null,
       mapOrigins: [],
-      pageSettings: defaultPageSettings,
+      pageSettings: { ...defaultPageSettings, features: [...defaultPageSettings.features, 'performanceHub'] },
       mail: { smtpUrl: null, from: 'Homely <enquiries@homely.example>' },
       support: { phone: '(03) 7010 0100', email: 'help@homely.example' },
     })
@@ -65,6 +65,14 @@ describe('the environment', () => {
       publicOrigin: 'https://homely.example',
       isProduction: true,
     })
+  })
+
+  it('has the performance hub on in the demonstration alone, unless features are named', () => {
+    const featuresOf = (variables: Record<string, string>) => environmentOf(variables).pageSettings.features
+    expect(featuresOf({})).toContain('performanceHub')
+    expect(featuresOf({ DEMO: 'off' })).not.toContain('performanceHub')
+    expect(featuresOf({ FEATURES: 'tracking' })).toEqual(['tracking'])
+    expect(featuresOf({ DEMO: 'off', FEATURES: 'performanceHub' })).toEqual(['performanceHub'])
   })
 
   it('names every mistake and what would be right', () => {

@@ -59,7 +59,8 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
   const mistakes: string[] = []
   const read = reader(variables, mistakes)
   const { providers, mistakes: providerMistakes } = readProviders(variables)
-  const pages = readPageSettings(variables)
+  const hasDemoData = read.oneOf('DEMO', ['on', 'off'], 'on') === 'on'
+  const pages = readPageSettings(variables, { isDemonstration: hasDemoData })
   mistakes.push(...providerMistakes, ...pages.mistakes)
   const environment: Environment = {
     port: read.whole('PORT', 3000, 0, 65_535),
@@ -67,7 +68,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataFolder: path.resolve(projectFolder, read.text('DATA_DIR') ?? '.data'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'warn'),
-    hasDemoData: read.oneOf('DEMO', ['on', 'off'], 'on') === 'on',
+    hasDemoData,
     renderQueryTimeout: read.whole('SSR_QUERY_TIMEOUT_MS', SERVER_RENDER_QUERY_TIMEOUT, 1, 60_000),
     publicOrigin: read.address('PUBLIC_ORIGIN', ['http:', 'https:']),
     trustedProxies: proxies(read, mistakes),

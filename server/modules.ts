@@ -11,6 +11,7 @@ import { identityModule } from './modules/identity/module.ts'
 import type { IdentitySettings } from './modules/identity/portal-identity.ts'
 import { imagesModule, type ImagesSettings } from './modules/images/module.ts'
 import { inspectionPlansModule } from './modules/inspection-plans/module.ts'
+import { dayCountsModule } from './modules/day-counts/module.ts'
 import { listingsModule } from './modules/listings/module.ts'
 import { locationOverviewModule } from './modules/location-overview/module.ts'
 import { locationsModule } from './modules/locations/module.ts'
@@ -19,6 +20,7 @@ import { mapModule } from './modules/map/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { officesModule } from './modules/offices/module.ts'
 import { pagesOfPortal, type PagesSettings } from './modules/pages/module.ts'
+import { performanceHubModule, type PerformanceHubSettings } from './modules/performance-hub/module.ts'
 import { profilesModule } from './modules/profiles/module.ts'
 import { questionsModule } from './modules/questions/module.ts'
 import { reviewsModule, type ReviewsSettings } from './modules/reviews/module.ts'
@@ -43,6 +45,7 @@ export type ModuleSettings = SearchSettings & {
   alerts?: AlertsSettings
   collections?: CollectionsSettings
   reviews?: ReviewsSettings
+  performanceHub?: PerformanceHubSettings
   /** Events that are counted from one network address. */
   trackedEventsPerMinute?: number
   /** Members and their sessions; without it nobody can be signed in. */
@@ -65,6 +68,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     alerts = {},
     collections = {},
     reviews = {},
+    performanceHub = {},
   } = settings
   const { identity, images, pages, others = [], trackedEventsPerMinute } = settings
   return [
@@ -74,6 +78,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     searchModule(settings),
     locationsModule(settings),
     listingsModule({ publicOrigin }),
+    dayCountsModule,
     agentsModule,
     hiddenListingsModule,
     alertsModule({ origin: publicOrigin, pushSubject: `mailto:${support.email}`, ...alerts }),
@@ -88,6 +93,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     agentSettingsModule,
     transactionsModule,
     agentClaimsModule({ origin: alerts.origin ?? publicOrigin }),
+    performanceHubModule(performanceHub),
     enquiriesModule(enquiries),
     trackingModule({ eventsPerMinute: trackedEventsPerMinute }),
     ...(identity === undefined ? [] : [identityModule(identity)]),

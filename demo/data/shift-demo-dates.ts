@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import type { DemoState } from './demo-state.ts'
 import { type DemoInspection, type Schedule, closingText, scheduleOf } from './listings/schedule.ts'
+import { moveDayCounts } from '#demo/data/day-counts/ensure-demo-day-counts.ts'
 import { rewriteMedians } from '#demo/market/rewrite-medians.ts'
 import { localDayFrom, localDayOf } from './time/local-day.ts'
 
@@ -48,6 +49,7 @@ export async function shiftDemoDates(
     closing.map(({ text }) => text),
   ])
   await movePriceEvents(database, range, days)
+  await moveDayCounts(database, state, days)
   await database.query(MOVE_ACTIVITIES, [...range, now])
   await replaceInspections(database, range, schedules)
   if (date.slice(0, 7) !== state.date.slice(0, 7)) await rewriteMedians(database, state.seed, localDayFrom(date))

@@ -15,6 +15,7 @@ import type { World } from '../world/world.ts'
 import { requireCaller } from './collections.ts'
 import { listingSummary, longAddress } from './listing-summary.ts'
 import { listingById } from './listings.ts'
+import { officeOfAgent } from './office-of-agent.ts'
 import { agentView } from './offices.ts'
 import { placeById, placeLabel } from './place-words.ts'
 
@@ -104,14 +105,11 @@ function agentIdsOf(world: World, { agentId }: MemberRecord): number[] {
   const agents = world.agents.getAll()
   const own = agents.find(({ id, leftOn }) => id === agentId && leftOn === null)
   if (own === undefined) return []
-  const office = officeIdOf(world, own.officeId)
+  const office = officeOfAgent(world, own)
   return agents
-    .filter(({ id, officeId }) => id === own.id || (own.isPrincipal && officeIdOf(world, officeId) === office))
+    .filter((agent) => agent.id === own.id || (own.isPrincipal && officeOfAgent(world, agent).id === office.id))
     .map(({ id }) => id)
 }
-
-const officeIdOf = (world: World, id: number): number =>
-  world.offices.getAll().find((office) => office.id === id)?.mergedIntoId ?? id
 
 function answeredBy(world: World, caller: MemberRecord): OfAgent[] {
   const agentIds = agentIdsOf(world, caller)

@@ -33,6 +33,7 @@ import { locationQueries } from './locations.ts'
 import { newDevelopmentQueries } from './new-developments.ts'
 import { officeQueries } from './offices.ts'
 import { pastSaleMutations, pastSaleQueries } from './past-sales.ts'
+import { performanceQueries } from './performance.ts'
 import { profileQueries } from './profiles.ts'
 import { questionQueries } from './questions.ts'
 import { reviewMutations } from './review-mutations.ts'
@@ -109,6 +110,7 @@ const rootOf = (portal: MockPortal, headers: Headers) => ({
   ...officeQueries(portal),
   ...pastSaleQueries(portal, headers),
   ...pastSaleMutations(portal, headers),
+  ...performanceQueries(portal, headers),
   ...profileQueries(portal, headers),
   ...enquiryInboxQueries(portal, headers),
   ...followQueries(portal),

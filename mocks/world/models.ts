@@ -276,6 +276,7 @@ export const models = {
     accessToken: text,
   },
   refreshTokens: { token: primaryKey(String), sessionId: text, turn: number, isUsed: isNot, usedWithKey: maybe },
+  dayCounts: { listingId: primaryKey(Number), days: list },
   trackedBatches: { batchId: primaryKey(String) },
   trackedEvents: {
     key: primaryKey(String),

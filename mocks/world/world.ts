@@ -15,6 +15,7 @@ import {
   type ListingNoteRecord,
   listingNotesOf,
 } from './collections.ts'
+import { type DayCountsRecord, dayCountsOf } from './day-counts.ts'
 import { homesForRent } from './homes-for-rent.ts'
 import { homesForSaleElsewhere } from './homes-for-sale-elsewhere.ts'
 import { homesForSaleInMelbourne } from './homes-for-sale-in-melbourne.ts'
@@ -84,6 +85,7 @@ export type Tables = {
   members: Table<MemberRecord>
   sessions: Table<SessionRecord>
   refreshTokens: Table<RefreshTokenRecord>
+  dayCounts: Table<DayCountsRecord>
   /** Posts of tracking that were counted. */
   trackedBatches: Table<{ batchId: string }>
   trackedEvents: Table<TrackedEventRecord>
@@ -135,6 +137,7 @@ function fill(world: World): void {
   add(world.follows, followsOf(now))
   add(world.inspectionPlans, inspectionPlansOf(now))
   add(world.calendarFeeds, calendarFeeds)
+  add(world.dayCounts, dayCountsOf(now))
 }
 
 function fillCollections(world: World): void {

@@ -10,6 +10,7 @@ import type { ReviewView, ReviewPage, OwnReviews, ReviewCaseView, ReviewCasePage
 import type { AlertRecord, AlertRecord as AlertWithFilter, AlertsOfMember, MatchedHome, AlertMatchPage } from '../modules/alerts/alert-record.ts';
 import type { CollectionView, ContributorsView, InvitationView, CollectionsOfMember, SavedHome, SavedHomesPage, ContributorRow, ReactionRow, NoteRow } from '../modules/collections/collection-record.ts';
 import type { InboxPage, ReplyRow, InboxRow } from '../modules/enquiries/inbox/inbox-record.ts';
+import type { HomePerformanceRecord, ListingPerformanceRecord, HubRecord } from '../modules/performance-hub/performance-record.ts';
 import type { HiddenHome, HiddenListingPage } from '../modules/hidden-listings/hidden-listing-record.ts';
 import type { InspectionTime, ListingDetail, ListingPhotos, ListingRecord } from '../modules/listings/listing-record.ts';
 import type { InspectionPlanRecord, InspectionStopRecord } from '../modules/inspection-plans/inspection-plan-record.ts';
@@ -216,6 +217,7 @@ export type ResolversTypes = {
   HiddenListings: ResolverTypeWrapper<HiddenListingPage>;
   HistogramBar: ResolverTypeWrapper<Types.HistogramBar>;
   HomeCounts: ResolverTypeWrapper<Types.HomeCounts>;
+  HomePerformance: ResolverTypeWrapper<HomePerformanceRecord>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   InboxEnquiry: ResolverTypeWrapper<InboxRow>;
   InboxEnquiryPayload: ResolverTypeWrapper<Omit<Types.InboxEnquiryPayload, 'enquiry'> & { enquiry: ResolversTypes['InboxEnquiry'] }>;
@@ -247,6 +249,8 @@ export type ResolversTypes = {
   ListingNote: ResolverTypeWrapper<NoteRow>;
   ListingNoteInput: Types.ListingNoteInput;
   ListingNotePayload: ResolverTypeWrapper<Omit<Types.ListingNotePayload, 'listingNote'> & { listingNote: ResolversTypes['ListingNote'] }>;
+  ListingPerformance: ResolverTypeWrapper<ListingPerformanceRecord>;
+  ListingPerformanceUrl: ResolverTypeWrapper<Types.ListingPerformanceUrl>;
   ListingSearchResult: ResolverTypeWrapper<SearchAnswer>;
   ListingSeo: ResolverTypeWrapper<Types.ListingSeo>;
   ListingSlugs: ResolverTypeWrapper<Types.ListingSlugs>;
@@ -295,7 +299,12 @@ export type ResolversTypes = {
   PastSaleProof: Types.PastSaleProof;
   PastSales: ResolverTypeWrapper<PastSalesPage>;
   PastSalesOfAgent: ResolverTypeWrapper<PastSalesOfOne>;
+  PerformanceCounts: ResolverTypeWrapper<Types.PerformanceCounts>;
+  PerformanceDay: ResolverTypeWrapper<Types.PerformanceDay>;
   PerformanceFigure: ResolverTypeWrapper<Types.PerformanceFigure>;
+  PerformanceHub: ResolverTypeWrapper<HubRecord>;
+  PerformanceHubUrls: ResolverTypeWrapper<Types.PerformanceHubUrls>;
+  PerformancePeriod: ResolverTypeWrapper<Types.PerformancePeriod>;
   Person: ResolverTypeWrapper<PersonRecord>;
   PersonList: ResolverTypeWrapper<Omit<Types.PersonList, 'results'> & { results: Array<ResolversTypes['Person']> }>;
   Photo: ResolverTypeWrapper<Types.Photo>;
@@ -364,6 +373,7 @@ export type ResolversTypes = {
   StatusLabelTone: Types.StatusLabelTone;
   StatusType: Types.StatusType;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  SuburbComparison: ResolverTypeWrapper<Types.SuburbComparison>;
   SuburbCount: ResolverTypeWrapper<CountOfSuburb>;
   SuburbMatch: ResolverTypeWrapper<Types.SuburbMatch>;
   Tier: Types.Tier;
@@ -476,6 +486,7 @@ export type ResolversParentTypes = {
   HiddenListings: HiddenListingPage;
   HistogramBar: Types.HistogramBar;
   HomeCounts: Types.HomeCounts;
+  HomePerformance: HomePerformanceRecord;
   ID: Types.Scalars['ID']['output'];
   InboxEnquiry: InboxRow;
   InboxEnquiryPayload: Omit<Types.InboxEnquiryPayload, 'enquiry'> & { enquiry: ResolversParentTypes['InboxEnquiry'] };
@@ -505,6 +516,8 @@ export type ResolversParentTypes = {
   ListingNote: NoteRow;
   ListingNoteInput: Types.ListingNoteInput;
   ListingNotePayload: Omit<Types.ListingNotePayload, 'listingNote'> & { listingNote: ResolversParentTypes['ListingNote'] };
+  ListingPerformance: ListingPerformanceRecord;
+  ListingPerformanceUrl: Types.ListingPerformanceUrl;
   ListingSearchResult: SearchAnswer;
   ListingSeo: Types.ListingSeo;
   ListingSlugs: Types.ListingSlugs;
@@ -545,7 +558,12 @@ export type ResolversParentTypes = {
   PastSalePayload: Omit<Types.PastSalePayload, 'pastSale'> & { pastSale: ResolversParentTypes['PastSale'] };
   PastSales: PastSalesPage;
   PastSalesOfAgent: PastSalesOfOne;
+  PerformanceCounts: Types.PerformanceCounts;
+  PerformanceDay: Types.PerformanceDay;
   PerformanceFigure: Types.PerformanceFigure;
+  PerformanceHub: HubRecord;
+  PerformanceHubUrls: Types.PerformanceHubUrls;
+  PerformancePeriod: Types.PerformancePeriod;
   Person: PersonRecord;
   PersonList: Omit<Types.PersonList, 'results'> & { results: Array<ResolversParentTypes['Person']> };
   Photo: Types.Photo;
@@ -592,6 +610,7 @@ export type ResolversParentTypes = {
   StateCount: Types.StateCount;
   StatusLabel: Types.StatusLabel;
   String: Types.Scalars['String']['output'];
+  SuburbComparison: Types.SuburbComparison;
   SuburbCount: CountOfSuburb;
   SuburbMatch: Types.SuburbMatch;
   UnderOfferCount: Types.UnderOfferCount;
@@ -1127,6 +1146,13 @@ export type HomeCountsResolvers<ContextType = GraphContext, ParentType extends R
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HomePerformanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomePerformance'] = ResolversParentTypes['HomePerformance']> = {
+  listing?: Resolver<ResolversTypes['ListingSummary'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PerformanceCounts'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['PerformanceCounts'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InboxEnquiryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InboxEnquiry'] = ResolversParentTypes['InboxEnquiry']> = {
   agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
   buyerKind?: Resolver<Types.Maybe<ResolversTypes['BuyerKind']>, ParentType, ContextType>;
@@ -1307,6 +1333,21 @@ export type ListingNoteResolvers<ContextType = GraphContext, ParentType extends 
 
 export type ListingNotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingNotePayload'] = ResolversParentTypes['ListingNotePayload']> = {
   listingNote?: Resolver<ResolversTypes['ListingNote'], ParentType, ContextType>;
+};
+
+export type ListingPerformanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingPerformance'] = ResolversParentTypes['ListingPerformance']> = {
+  days?: Resolver<Array<ResolversTypes['PerformanceDay']>, ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['ListingSummary'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PerformancePeriod'], ParentType, ContextType>;
+  suburbComparison?: Resolver<Types.Maybe<ResolversTypes['SuburbComparison']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PerformanceCounts'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['PerformanceCounts'], ParentType, ContextType>;
+  viewsPerDay?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ListingPerformanceUrlResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingPerformanceUrl'] = ResolversParentTypes['ListingPerformanceUrl']> = {
+  listingId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ListingSearchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingSearchResult'] = ResolversParentTypes['ListingSearchResult']> = {
@@ -1652,9 +1693,43 @@ export type PastSalesOfAgentResolvers<ContextType = GraphContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PerformanceCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PerformanceCounts'] = ResolversParentTypes['PerformanceCounts']> = {
+  enquiries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PerformanceDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PerformanceDay'] = ResolversParentTypes['PerformanceDay']> = {
+  counts?: Resolver<ResolversTypes['PerformanceCounts'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type PerformanceFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PerformanceFigure'] = ResolversParentTypes['PerformanceFigure']> = {
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PerformanceHubResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PerformanceHub'] = ResolversParentTypes['PerformanceHub']> = {
+  agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['PerformanceDay']>, ParentType, ContextType>;
+  homeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homes?: Resolver<Array<ResolversTypes['HomePerformance']>, ParentType, ContextType>;
+  isOfOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maySeeOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PerformancePeriod'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PerformanceCounts'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['PerformanceCounts'], ParentType, ContextType>;
+};
+
+export type PerformanceHubUrlsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PerformanceHubUrls'] = ResolversParentTypes['PerformanceHubUrls']> = {
+  hub?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listings?: Resolver<Array<ResolversTypes['ListingPerformanceUrl']>, ParentType, ContextType>;
+};
+
+export type PerformancePeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PerformancePeriod'] = ResolversParentTypes['PerformancePeriod']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1756,12 +1831,14 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   collections?: Resolver<ResolversTypes['CollectionList'], ParentType, ContextType, RequireFields<Types.QueryCollectionsArgs, 'imageCount' | 'username'>>;
   enquiryInbox?: Resolver<Types.Maybe<ResolversTypes['EnquiryInbox']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryInboxArgs, 'folder' | 'query' | 'skip' | 'take'>>;
   followingActivities?: Resolver<ResolversTypes['ActivityList'], ParentType, ContextType, RequireFields<Types.QueryFollowingActivitiesArgs, 'activityTypes' | 'skip' | 'take'>>;
+  hasPerformanceHub?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hiddenListingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   hiddenListings?: Resolver<ResolversTypes['HiddenListings'], ParentType, ContextType, RequireFields<Types.QueryHiddenListingsArgs, 'paging'>>;
   inboxEnquiry?: Resolver<Types.Maybe<ResolversTypes['InboxEnquiry']>, ParentType, ContextType, RequireFields<Types.QueryInboxEnquiryArgs, 'reference'>>;
   inspectionPlan?: Resolver<ResolversTypes['InspectionPlan'], ParentType, ContextType, RequireFields<Types.QueryInspectionPlanArgs, 'date'>>;
   licenceClaims?: Resolver<ResolversTypes['LicenceClaims'], ParentType, ContextType, RequireFields<Types.QueryLicenceClaimsArgs, 'paging'>>;
   listing?: Resolver<Types.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Types.QueryListingArgs, 'id'>>;
+  listingPerformance?: Resolver<Types.Maybe<ResolversTypes['ListingPerformance']>, ParentType, ContextType, RequireFields<Types.QueryListingPerformanceArgs, 'days' | 'listingId'>>;
   listingSearch?: Resolver<ResolversTypes['ListingSearchResult'], ParentType, ContextType, RequireFields<Types.QueryListingSearchArgs, 'searchParams'>>;
   listingsAtAddress?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryListingsAtAddressArgs, 'query' | 'take'>>;
   listingsById?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryListingsByIdArgs, 'listingIds' | 'skip' | 'take'>>;
@@ -1783,6 +1860,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   ownAgentReviews?: Resolver<Types.Maybe<ResolversTypes['OwnAgentReviews']>, ParentType, ContextType, RequireFields<Types.QueryOwnAgentReviewsArgs, 'username'>>;
   pastSales?: Resolver<Types.Maybe<ResolversTypes['PastSalesOfAgent']>, ParentType, ContextType, RequireFields<Types.QueryPastSalesArgs, 'isOwn' | 'paging' | 'username'>>;
   pastSalesToCheck?: Resolver<ResolversTypes['PastSales'], ParentType, ContextType, RequireFields<Types.QueryPastSalesToCheckArgs, 'paging'>>;
+  performanceHub?: Resolver<Types.Maybe<ResolversTypes['PerformanceHub']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubArgs, 'days' | 'isOfOffice' | 'skip' | 'take'>>;
+  performanceHubUrls?: Resolver<Types.Maybe<ResolversTypes['PerformanceHubUrls']>, ParentType, ContextType, RequireFields<Types.QueryPerformanceHubUrlsArgs, 'username'>>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<Types.QueryProfileArgs, 'username'>>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType, RequireFields<Types.QueryQuestionArgs, 'uri'>>;
   questionIndex?: Resolver<ResolversTypes['QuestionIndex'], ParentType, ContextType, RequireFields<Types.QueryQuestionIndexArgs, 'page' | 'sortOrder'>>;
@@ -2013,6 +2092,11 @@ export type StatusLabelResolvers<ContextType = GraphContext, ParentType extends 
   tone?: Resolver<ResolversTypes['StatusLabelTone'], ParentType, ContextType>;
 };
 
+export type SuburbComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SuburbComparison'] = ResolversParentTypes['SuburbComparison']> = {
+  homeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewsPerDay?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SuburbCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SuburbCount'] = ResolversParentTypes['SuburbCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
@@ -2130,6 +2214,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HiddenListings?: HiddenListingsResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
   HomeCounts?: HomeCountsResolvers<ContextType>;
+  HomePerformance?: HomePerformanceResolvers<ContextType>;
   InboxEnquiry?: InboxEnquiryResolvers<ContextType>;
   InboxEnquiryPayload?: InboxEnquiryPayloadResolvers<ContextType>;
   Inspection?: InspectionResolvers<ContextType>;
@@ -2154,6 +2239,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ListingMedia?: ListingMediaResolvers<ContextType>;
   ListingNote?: ListingNoteResolvers<ContextType>;
   ListingNotePayload?: ListingNotePayloadResolvers<ContextType>;
+  ListingPerformance?: ListingPerformanceResolvers<ContextType>;
+  ListingPerformanceUrl?: ListingPerformanceUrlResolvers<ContextType>;
   ListingSearchResult?: ListingSearchResultResolvers<ContextType>;
   ListingSeo?: ListingSeoResolvers<ContextType>;
   ListingSlugs?: ListingSlugsResolvers<ContextType>;
@@ -2187,7 +2274,12 @@ export type Resolvers<ContextType = GraphContext> = {
   PastSalePayload?: PastSalePayloadResolvers<ContextType>;
   PastSales?: PastSalesResolvers<ContextType>;
   PastSalesOfAgent?: PastSalesOfAgentResolvers<ContextType>;
+  PerformanceCounts?: PerformanceCountsResolvers<ContextType>;
+  PerformanceDay?: PerformanceDayResolvers<ContextType>;
   PerformanceFigure?: PerformanceFigureResolvers<ContextType>;
+  PerformanceHub?: PerformanceHubResolvers<ContextType>;
+  PerformanceHubUrls?: PerformanceHubUrlsResolvers<ContextType>;
+  PerformancePeriod?: PerformancePeriodResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonList?: PersonListResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
@@ -2228,6 +2320,7 @@ export type Resolvers<ContextType = GraphContext> = {
   State?: StateResolvers<ContextType>;
   StateCount?: StateCountResolvers<ContextType>;
   StatusLabel?: StatusLabelResolvers<ContextType>;
+  SuburbComparison?: SuburbComparisonResolvers<ContextType>;
   SuburbCount?: SuburbCountResolvers<ContextType>;
   SuburbMatch?: SuburbMatchResolvers<ContextType>;
   UnderOfferCount?: UnderOfferCountResolvers<ContextType>;

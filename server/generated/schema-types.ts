@@ -1425,6 +1425,19 @@ export type HomeCounts = {
   sold: Scalars['Int']['output'];
 };
 
+/** What was counted of one home. */
+export type HomePerformance = {
+  __typename?: 'HomePerformance';
+  /** The home. */
+  listing: ListingSummary;
+  /** In the period. */
+  totals: PerformanceCounts;
+  /** In as many days before it. */
+  totalsBefore: PerformanceCounts;
+  /** Where its performance is shown, a path of the portal. */
+  url: Scalars['String']['output'];
+};
+
 /** An enquiry, for the agent who got it and the principals of the office. */
 export type InboxEnquiry = {
   __typename?: 'InboxEnquiry';
@@ -1825,6 +1838,34 @@ export type ListingNotePayload = {
   __typename?: 'ListingNotePayload';
   /** What is kept now. */
   listingNote: ListingNote;
+};
+
+/** How one home does. */
+export type ListingPerformance = {
+  __typename?: 'ListingPerformance';
+  /** Every day of the period. */
+  days: Array<PerformanceDay>;
+  /** The home. */
+  listing: ListingSummary;
+  /** The days that are counted, those at the property. */
+  period: PerformancePeriod;
+  /** What to compare that with; null for fewer than five homes, and for a home that is off the market. */
+  suburbComparison?: Maybe<SuburbComparison>;
+  /** In the period. */
+  totals: PerformanceCounts;
+  /** In as many days before it. */
+  totalsBefore: PerformanceCounts;
+  /** Views for each day of the period on which it was on the market, to one decimal; null for a home that is off it. */
+  viewsPerDay?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Where the performance of one home is shown. */
+export type ListingPerformanceUrl = {
+  __typename?: 'ListingPerformanceUrl';
+  /** The number of the listing. */
+  listingId: Scalars['Int']['output'];
+  /** A path of the portal. */
+  url: Scalars['String']['output'];
 };
 
 /** A page of listings with figures over all of them. */
@@ -2953,6 +2994,29 @@ export type PastSalesOfAgent = {
   total: Scalars['Int']['output'];
 };
 
+/**
+ * How often something was done with homes. Views are openings of a home's page by visitors who agreed to be counted, without those of its own agents when they are logged in; saves are
+ * homes that members put into collections, and what was removed again is not taken off.
+ */
+export type PerformanceCounts = {
+  __typename?: 'PerformanceCounts';
+  /** Enquiries that were sent through the portal. */
+  enquiries: Scalars['Int']['output'];
+  /** How often somebody put it into a collection. */
+  saves: Scalars['Int']['output'];
+  /** How often the page was opened. */
+  views: Scalars['Int']['output'];
+};
+
+/** What was counted on one day at the property. */
+export type PerformanceDay = {
+  __typename?: 'PerformanceDay';
+  /** What was counted. */
+  counts: PerformanceCounts;
+  /** The day. */
+  day: Scalars['Date']['output'];
+};
+
 /** A figure with the number of cases that it is of. */
 export type PerformanceFigure = {
   __typename?: 'PerformanceFigure';
@@ -2960,6 +3024,49 @@ export type PerformanceFigure = {
   cases: Scalars['Int']['output'];
   /** The figure. */
   value: Scalars['Float']['output'];
+};
+
+/** How the homes of an agent or of an office do: those on the market, and those sold or leased within 90 days. */
+export type PerformanceHub = {
+  __typename?: 'PerformanceHub';
+  /** The agent who was asked for. */
+  agent: Agent;
+  /** Every day of the period. */
+  days: Array<PerformanceDay>;
+  /** How many homes there are. */
+  homeCount: Scalars['Int']['output'];
+  /** A part of the homes, the most viewed of the period first. */
+  homes: Array<HomePerformance>;
+  /** Whether it is about all homes of the agent's office. */
+  isOfOffice: Scalars['Boolean']['output'];
+  /** Whether the caller may see those of the office. */
+  maySeeOffice: Scalars['Boolean']['output'];
+  /** The days that are counted, those of the office's state. */
+  period: PerformancePeriod;
+  /** In the period. */
+  totals: PerformanceCounts;
+  /** In as many days before it. */
+  totalsBefore: PerformanceCounts;
+};
+
+/** Where the performance of an agent's homes is shown. */
+export type PerformanceHubUrls = {
+  __typename?: 'PerformanceHubUrls';
+  /** The hub of the agent, a path of the portal. */
+  hub: Scalars['String']['output'];
+  /** The pages of the agent's homes that are on the market, the one that was listed last first, at most 200. */
+  listings: Array<ListingPerformanceUrl>;
+};
+
+/** Days, the first and the last of them included. */
+export type PerformancePeriod = {
+  __typename?: 'PerformancePeriod';
+  /** How many days. */
+  days: Scalars['Int']['output'];
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day, which is today. */
+  to: Scalars['Date']['output'];
 };
 
 /** A member or an agent in a list of people, as everyone may see them. */
@@ -3322,6 +3429,8 @@ export type Query = {
   enquiryInbox?: Maybe<EnquiryInbox>;
   /** What the people did whom the member follows who asks. */
   followingActivities: ActivityList;
+  /** Whether this portal has a performance hub, for everybody or in an experiment. */
+  hasPerformanceHub: Scalars['Boolean']['output'];
   /** The numbers of all of them, at most 1000. */
   hiddenListingIds: Array<Scalars['Int']['output']>;
   /** The homes that the member who is logged in has hidden. */
@@ -3334,6 +3443,8 @@ export type Query = {
   licenceClaims: LicenceClaims;
   /** One listing; null when there is none of this number. A withdrawn one is returned with `statusType: removed`. */
   listing?: Maybe<Listing>;
+  /** How one home does: for its agents, the principals of its office, and staff with the claim CanChangeAnyAgentsSetting. Null likewise, and for a home that was withdrawn. */
+  listingPerformance?: Maybe<ListingPerformance>;
   /** A page of listings. Answers the error code `UNKNOWN_LOCATION` when no place asked for exists, `BAD_SEARCH` when a value is out of range. */
   listingSearch: ListingSearchResult;
   /**
@@ -3382,6 +3493,13 @@ export type Query = {
   pastSales?: Maybe<PastSalesOfAgent>;
   /** Past sales that wait for staff, the oldest first; needs the claim CanChangeAnyAgentsSetting. */
   pastSalesToCheck: PastSales;
+  /** How the homes of an agent do, or all homes of the office; for the same people, and null likewise. Of the office it is for its principals and for staff. */
+  performanceHub?: Maybe<PerformanceHub>;
+  /**
+   * Where the performance of an agent's homes is shown: for the agent, the principals of the office, and staff with the claim CanChangeAnyAgentsSetting. Null for everybody else, where there is
+   * no such agent, and where the portal has no performance hub.
+   */
+  performanceHubUrls?: Maybe<PerformanceHubUrls>;
   /** A person by username; null when there is none. */
   profile?: Maybe<Profile>;
   /** One question by the end of its URL, of which the number at its end decides; null when there is none. */
@@ -3576,6 +3694,13 @@ export type QueryListingArgs = {
 
 
 /** Every read of the portal. */
+export type QueryListingPerformanceArgs = {
+  days: Scalars['Int']['input'];
+  listingId: Scalars['Int']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QueryListingSearchArgs = {
   searchParams: SearchParamsInput;
 };
@@ -3707,6 +3832,22 @@ export type QueryPastSalesArgs = {
 /** Every read of the portal. */
 export type QueryPastSalesToCheckArgs = {
   paging: PagingInput;
+};
+
+
+/** Every read of the portal. */
+export type QueryPerformanceHubArgs = {
+  days: Scalars['Int']['input'];
+  isOfOffice: Scalars['Boolean']['input'];
+  skip: Scalars['Int']['input'];
+  take: Scalars['Int']['input'];
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every read of the portal. */
+export type QueryPerformanceHubUrlsArgs = {
+  username: Scalars['String']['input'];
 };
 
 
@@ -4511,6 +4652,15 @@ export type StatusType =
   | 'completed'
   /** Withdrawn by the agent. */
   | 'removed';
+
+/** Other homes of a suburb that are on the market in the same way. */
+export type SuburbComparison = {
+  __typename?: 'SuburbComparison';
+  /** How many homes were long enough on the market to be compared, five or more. */
+  homeCount: Scalars['Int']['output'];
+  /** The median of their views for each day on the market, to one decimal. */
+  viewsPerDay: Scalars['Float']['output'];
+};
 
 /** How many of something a suburb has. */
 export type SuburbCount = {

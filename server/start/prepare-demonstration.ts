@@ -7,7 +7,7 @@ type Say = (line: string) => void
 
 /**
  * Brings the demonstration of a database to the day of `now`, fills an empty one with it, and adds what its agents state, its members,
- * questions, collections, follows and reviews. Its generators are a large part of the program, so they are loaded only on the days
+ * questions, collections, follows, reviews and how often its homes were viewed. Its generators are a large part of the program, so they are loaded only on the days
  * that need them.
  */
 export async function prepareDemonstration(database: Database, now: Date, say: Say): Promise<void> {
@@ -20,6 +20,7 @@ export async function prepareDemonstration(database: Database, now: Date, say: S
   await addDemoReviews(database, now, say)
   await addDemoPastSales(database, now, say)
   await addDemoEnquiries(database, now, say)
+  await addDemoDayCounts(database, now, say)
 }
 
 async function isDemoOfToday(database: Database, now: Date): Promise<boolean> {
@@ -108,4 +109,13 @@ async function addDemoEnquiries(database: Database, now: Date, say: Say): Promis
   const { ensureDemoEnquiries } = await import('#demo/data/enquiries/ensure-demo-enquiries.ts')
   const added = await ensureDemoEnquiries(database, now)
   if (added > 0) say(`Added ${added} enquiries to the agent of the demonstration.`)
+}
+
+async function addDemoDayCounts(database: Database, now: Date, say: Say): Promise<void> {
+  const state = await readDemoState(database)
+  const [known] = await database.query('select 1 from listing_day_count limit 1')
+  if (state === null || known !== undefined) return
+  const { ensureDemoDayCounts } = await import('#demo/data/day-counts/ensure-demo-day-counts.ts')
+  const counted = await ensureDemoDayCounts(database, state, now)
+  if (counted > 0) say(`Counted views, enquiries and saves of ${counted.toLocaleString('en-AU')} homes for 90 days.`)
 }

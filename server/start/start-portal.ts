@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino'
 import { type Database, openDatabase } from '#server/platform/database/database.ts'
 import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import { type Environment, mapOriginsOf } from '#server/environment.ts'
+import { isOffered } from '#server/modules/pages/page-settings.ts'
 import { placeCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
@@ -171,6 +172,7 @@ async function partsOf(
       origin: environment.publicOrigin ?? url,
     },
     alerts: { origin: environment.publicOrigin ?? url },
+    performanceHub: { isOffered: isOffered(environment.pageSettings, 'performanceHub') },
     others: await demonstrationMarket(database, environment),
     pages,
     ...(images === undefined ? {} : { images }),

@@ -20,6 +20,7 @@ import { live } from '#src/features/live/feature.ts'
 import { locations } from '#src/features/locations/feature.ts'
 import { notFound } from '#src/features/not-found/feature.ts'
 import { pastSales } from '#src/features/past-sales/feature.ts'
+import { performanceHub } from '#src/features/performance-hub/feature.ts'
 import { profile } from '#src/features/profile/feature.ts'
 import { questions } from '#src/features/questions/feature.ts'
 import { results } from '#src/features/results/feature.ts'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   agentClaim,
   agentSettings,
   pastSales,
+  performanceHub,
   routing,
   history,
   connectivity,

@@ -25,7 +25,7 @@ test.afterAll(() => vite.close())
 test('the gallery shows every component accessibly in both themes and at every width', async ({ page }) => {
   await page.goto(url)
   const links = page.getByRole('navigation', { name: 'Components' }).getByRole('link')
-  await expect(links).toHaveCount(32)
+  await expect(links).toHaveCount(33)
 
   await test.step('the components, by the theme of the system', () => expectGoodEverywhere(page))
 

@@ -11,6 +11,8 @@ export type ServerSettings = {
   dataFolder: string
   /** A PostgreSQL to use in place of the embedded database. */
   databaseUrl?: string
+  /** Further variables of its environment. */
+  variables?: Readonly<Record<string, string>>
 }
 export type RunningServer = {
   url: string
@@ -22,7 +24,7 @@ export type RunningServer = {
 }
 
 /** How the real server is started: arguments for Node and the environment on top of this process's own. */
-export function serverCommand({ port, dataFolder, databaseUrl }: ServerSettings) {
+export function serverCommand({ port, dataFolder, databaseUrl, variables = {} }: ServerSettings) {
   const environment = {
     ...serverProcess.environment,
     NODE_ENV: 'production',
@@ -36,6 +38,7 @@ export function serverCommand({ port, dataFolder, databaseUrl }: ServerSettings)
     // Counts must not move, and a page with an open stream is never idle.
     DEMO_MARKET: 'off',
     LIVE_CONNECTIONS: '0',
+    ...variables,
   }
   return {
     args: [...serverProcess.arguments, 'server/main.ts'],

@@ -76,6 +76,8 @@ function changeOf(event: DomainEvent): ListingChange | null {
     case 'listing.auctionChanged':
       return { kind: 'auctionChanged' }
     case 'listing.contentChanged':
+    case 'counts.enquired':
+    case 'counts.saved':
     case 'alerts.changed':
     case 'collections.changed':
     case 'enquiries.changed':

@@ -25,10 +25,10 @@ import {
   touchCollections,
   updateCollection,
 } from './collection-store.queries.ts'
-import { inTurn, tellContributors, type TurnParts } from './collection-turn.ts'
+import { inTurn, tellContributors, tellSaved, type TurnParts } from './collection-turn.ts'
 import { collectionUri, isCollectionUri } from './collection-uri.ts'
 import { insertContributor, setLastUsed } from './contributors.queries.ts'
-import { insertHomes, isInCollection } from './saved-listings.queries.ts'
+import { insertHomes, isInCollection, savedIn } from './saved-listings.queries.ts'
 
 /** Collections as a whole. What somebody may not see is as if it were not there; refusals are PortalErrors. */
 export type CollectionStore = {
@@ -153,15 +153,21 @@ async function addCollections(
     if (!(await lockMember(database, memberId))) throw new PortalError('UNAUTHENTICATED', collectionErrors.update)
     const all: number[] = []
     const added: number[] = []
+    const saved = new Set<number>()
+    const homeIds = items.flatMap(({ homes }) => homes.map(({ listingId }) => listingId))
+    const before = new Set((await savedIn(database, memberId, homeIds)).map(({ listingId }) => listingId))
     for (const item of items) {
       const known = await findIdByKey(database, memberId, item.idempotencyKey)
       if (known === null) {
         await requireRoom(parts, memberId, 1)
-        added.push(await addCollection(parts, memberId, item))
+        const { id, homeIds: inIt } = await addCollection(parts, memberId, item)
+        added.push(id)
+        for (const homeId of inIt) if (!before.has(homeId)) saved.add(homeId)
       }
       all.push(known ?? added.at(-1) ?? 0)
     }
     if (added.length > 0) await tellContributors({ database, events }, added)
+    await tellSaved(events, [...saved])
     return all
   })
   const actor = { memberId, canManageAny: false }
@@ -180,16 +186,16 @@ async function addCollection(
   { database, clock, randomBytes }: CollectionStoreParts,
   memberId: number,
   { homes, ...item }: NewCollection,
-): Promise<number> {
+): Promise<{ id: number; homeIds: number[] }> {
   const now = clock()
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const uri = collectionUri(randomBytes)
     const id = await insertCollection(database, { ...item, uri, makerId: memberId, now })
     if (id === null) continue
     await insertContributor(database, { collectionId: id, memberId, isOwner: true, now })
-    const added = await insertHomes(database, homes, { collectionId: id, memberId, now })
-    if (added.length > 0) await setLastUsed(database, [id], { memberId, now })
-    return id
+    const homeIds = await insertHomes(database, homes, { collectionId: id, memberId, now })
+    if (homeIds.length > 0) await setLastUsed(database, [id], { memberId, now })
+    return { id, homeIds }
   }
   throw new Error(`No name for the address of a collection was free after ${MOST_ATTEMPTS} attempts`)
 }

@@ -4,9 +4,10 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import { requireRight } from './collection-rights.ts'
 import type { Actor, CollectionView, PricedHome } from './collection-record.ts'
 import { findByIds, lockByIds, touchCollections } from './collection-store.queries.ts'
-import { tellContributors, type TurnParts } from './collection-turn.ts'
+import { tellContributors, tellSaved, type TurnParts } from './collection-turn.ts'
 import { setLastUsed } from './contributors.queries.ts'
 import {
+  collectionsWith,
   deleteFromCollections,
   fullCollections,
   insertIntoCollections,
@@ -43,6 +44,7 @@ export function savedListings({ database, clock, events }: TurnParts): SavedList
     for (const id of ids) requireRight(found.get(id), actor, { right: 'fill', message })
     const { memberId } = actor
     const now = clock()
+    const isNew = (await collectionsWith(database, memberId, listingId)).length === 0
     const added = await add({ listingId, priceText, collectionIds: [...new Set(addTo)] }, { memberId, now })
     const removed = await deleteFromCollections(database, listingId, removeFrom)
     if (added.length > 0) await setLastUsed(database, added, { memberId, now })
@@ -50,6 +52,7 @@ export function savedListings({ database, clock, events }: TurnParts): SavedList
     if (changed.length === 0) return
     await touchCollections(database, changed, now)
     await tellContributors({ database, events }, changed)
+    if (isNew && added.length > 0) await tellSaved(events, [listingId])
   }
 
   async function add(

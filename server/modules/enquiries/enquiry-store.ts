@@ -48,6 +48,8 @@ export type EnquiryStoreParts = {
   events: EventLog
 }
 
+const enquired = (subjectId: number) => ({ kind: 'counts.enquired', subjectId, details: {} }) as const
+
 /** Keeps enquiries with their mails in one transaction; throws TOO_MANY_REQUESTS beyond the limits. */
 export function enquiryStore({ database, clock, mail, limits, events }: EnquiryStoreParts): EnquiryStore {
   const markOf = senderMarks(database)
@@ -68,6 +70,7 @@ export function enquiryStore({ database, clock, mail, limits, events }: EnquiryS
     if (!isHeld) {
       await queueMails(row.id, sending.mails)
       await tellWhoAnswers(row.id, enquiry)
+      if (enquiry.listingId !== null) await events.append(enquired(enquiry.listingId))
     }
     return receiptIn(row)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPageSettings, originsOf, pageAttributes, readPageSettings } from './page-settings.ts'
+import { defaultPageSettings, isOffered, originsOf, pageAttributes, readPageSettings } from './page-settings.ts'
 
 describe('the settings of the pages', () => {
   it('count visits, tell of the system, and load nothing of others, unless something is set', () => {
@@ -24,6 +24,15 @@ describe('the settings of the pages', () => {
     })
     expect(originsOf(settings).connections).toContain('https://errors.example:9000')
     expect(originsOf(settings).scripts).toEqual(['https://www.googletagmanager.com'])
+  })
+
+  it('say whether a feature is on for somebody', () => {
+    const offered = (variables: Record<string, string>) =>
+      isOffered(readPageSettings(variables).settings, 'performanceHub')
+    expect(offered({})).toBe(false)
+    expect(offered({ FEATURES: 'performanceHub' })).toBe(true)
+    expect(offered({ EXPERIMENTS: 'performanceHub:1' })).toBe(true)
+    expect(offered({ EXPERIMENTS: 'performanceHub:0 myPlaces:100' })).toBe(false)
   })
 
   it('can turn every feature off', () => {

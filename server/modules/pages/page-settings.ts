@@ -23,8 +23,19 @@ const TAG_ORIGIN = 'https://www.googletagmanager.com'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
+/** What is on where FEATURES says nothing: the demonstration shows the performance hub too. */
+const usualFeatures = (isDemonstration: boolean): readonly FeatureToggle[] =>
+  isDemonstration ? [...defaultPageSettings.features, 'performanceHub'] : defaultPageSettings.features
+
+/** Whether a feature is on by configuration, or in an experiment for some visitors. */
+export const isOffered = ({ features, experiments }: PageSettings, name: FeatureToggle): boolean =>
+  features.includes(name) || experiments.some(({ feature, percentage }) => feature === name && percentage > 0)
+
 /** Reads FEATURES, EXPERIMENTS, TAG_CONTAINER and SENTRY_DSN; every mistake is named with what would be right. */
-export function readPageSettings(variables: Variables): { settings: PageSettings; mistakes: string[] } {
+export function readPageSettings(
+  variables: Variables,
+  { isDemonstration = false }: { isDemonstration?: boolean } = {},
+): { settings: PageSettings; mistakes: string[] } {
   const mistakes: string[] = []
   const read = <Value>(name: string, missing: Value, reading: (text: string) => Value | null, right: string): Value => {
     const text = variables[name]?.trim() ?? ''
@@ -36,7 +47,7 @@ export function readPageSettings(variables: Variables): { settings: PageSettings
   const settings = {
     features: read(
       'FEATURES',
-      defaultPageSettings.features,
+      usualFeatures(isDemonstration),
       (text) => (text === 'none' ? [] : readFeatureNames(text)),
       `"none" or some of ${offeredToggles.join(', ')}`,
     ),

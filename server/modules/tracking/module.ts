@@ -1,3 +1,4 @@
+import { dayCounts } from '#server/modules/day-counts/day-counts-services.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
@@ -9,6 +10,6 @@ const EVENTS_PER_MINUTE = 3000
 export const trackingModule = ({ eventsPerMinute = EVENTS_PER_MINUTE }: { eventsPerMinute: number | undefined }) =>
   defineModule({
     name: moduleNamed('tracking'),
-    dependsOn: [listings],
+    dependsOn: [listings, dayCounts],
     operations: (services) => trackingOperations({ services, eventsPerMinute }),
   })

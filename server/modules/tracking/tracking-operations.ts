@@ -12,6 +12,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import { trackingStore } from '#server/modules/tracking/tracking-store.ts'
+import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { Caller } from '#server/platform/rest/caller.ts'
@@ -27,15 +28,22 @@ type Tracking =
   | 'trackListingsAsMember'
 
 type Parts = {
-  services: Pick<PlatformServices & ListingsServices, 'database' | 'clock' | 'listings'>
+  services: Pick<
+    PlatformServices & ListingsServices & DayCountsServices,
+    'database' | 'clock' | 'listings' | 'dayCounts'
+  >
   /** Events from one network address. */
   eventsPerMinute: number
 }
 
+type CountedFor = { memberId: number | null; agentId: number | null }
+
+const nobody: CountedFor = { memberId: null, agentId: null }
+
 /** Counts what visitors do with listings and agents, and shows the counts to those who may see them. */
 export function trackingOperations({ services, eventsPerMinute }: Parts): Operations<Tracking> {
-  const { database, clock, listings } = services
-  const store = trackingStore({ database, clock })
+  const { clock, listings } = services
+  const store = trackingStore(services)
   const limiter = rateLimiter({ perMinute: eventsPerMinute, now: () => clock().getTime() })
 
   function requireModest(groups: readonly TrackedGroup[], { networkAddress }: Caller, field: string): void {
@@ -56,28 +64,28 @@ export function trackingOperations({ services, eventsPerMinute }: Parts): Operat
   type ListingPost = { batchId: string; listings: readonly TrackedGroup[] }
   type AgentPost = { batchId: string; agents: readonly TrackedGroup[] }
 
-  async function countListings(post: ListingPost, caller: Caller, memberId: number | null) {
+  async function countListings(post: ListingPost, caller: Caller, by: CountedFor) {
     requireModest(post.listings, caller, 'listings')
-    await store.countListings({ batchId: post.batchId, groups: post.listings, memberId })
+    await store.countListings({ batchId: post.batchId, groups: post.listings, ...by })
     return { batchId: post.batchId }
   }
-  async function countAgents(post: AgentPost, caller: Caller, memberId: number | null) {
+  async function countAgents(post: AgentPost, caller: Caller, by: CountedFor) {
     requireModest(post.agents, caller, 'agents')
-    await store.countAgents({ batchId: post.batchId, groups: post.agents, memberId })
+    await store.countAgents({ batchId: post.batchId, groups: post.agents, ...by })
     return { batchId: post.batchId }
   }
 
   return {
-    trackListings: ({ body }, caller) => countListings(body, caller, null),
-    trackAgents: ({ body }, caller) => countAgents(body, caller, null),
-    trackListingsAsMember: async ({ body }, caller) => countListings(body, caller, requireMember(caller).memberId),
-    trackAgentsAsMember: async ({ body }, caller) => countAgents(body, caller, requireMember(caller).memberId),
+    trackListings: ({ body }, caller) => countListings(body, caller, nobody),
+    trackAgents: ({ body }, caller) => countAgents(body, caller, nobody),
+    trackListingsAsMember: async ({ body }, caller) => countListings(body, caller, requireMember(caller)),
+    trackAgentsAsMember: async ({ body }, caller) => countAgents(body, caller, requireMember(caller)),
     addListingEvents: async ({ params: { id }, body }, caller) => {
       await listingOf(id)
       if (!mayAddListingEvents(requireMember(caller))) throw forbidden('add events to listings')
       const ids = Array.from({ length: body.count ?? 1 }, () => id)
       const groups = [{ type: body.type, pageType: STAFF_PAGE_TYPE, ids }]
-      await store.countListings({ batchId: body.batchId, groups, memberId: null })
+      await store.countListings({ batchId: body.batchId, groups, ...nobody })
       return { batchId: body.batchId }
     },
     getListingEvents: async ({ params: { id }, query }, caller, answer) => {

@@ -1,6 +1,7 @@
 import { states } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { eventCounts, type TrackedGroup } from '#domain/tracking/tracking-batch.ts'
+import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
   addEventCounts,
@@ -19,6 +20,8 @@ export type TrackingBatch = {
   groups: readonly TrackedGroup[]
   /** The member to store the events for; null for none. */
   memberId: number | null
+  /** The agent who that member is; views of an agent's own homes are no views for the performance hub. */
+  agentId: number | null
 }
 
 /** Counts what happens with listings and agents, by the day where they are. */
@@ -30,19 +33,22 @@ export type TrackingStore = {
   ofListing(listingId: number, days: { from: string; to: string }): Promise<DayCount[]>
 }
 
+type StoreParts = { database: Database; clock: () => Date } & DayCountsServices
+
 const HOUR = 3_600_000
 const BATCHES_KEPT = 30 * 24 * HOUR
 
 /** The counts in the database; batches are remembered for 30 days, so that a repeat is known. */
-export function trackingStore({ database, clock }: { database: Database; clock: () => Date }): TrackingStore {
+export function trackingStore({ database, clock, dayCounts }: StoreParts): TrackingStore {
   const forgetOldBatches = hourly(clock, (now) => deleteBatchesBefore(database, new Date(now - BATCHES_KEPT)))
 
-  async function count({ batchId, groups, memberId }: TrackingBatch, subject: TrackedSubject): Promise<void> {
+  async function count({ batchId, groups, memberId, agentId }: TrackingBatch, subject: TrackedSubject): Promise<void> {
     const now = clock()
     const counts = eventCounts(groups)
     await database.transaction(async () => {
       if (!(await insertBatch(database, batchId, now))) return
       await addEventCounts(database, subject, { counts, days: daysByState(now) })
+      if (subject === 'listing') await dayCounts.addViews(counts, { agentId, now })
       if (memberId !== null) await insertMemberEvents(database, subject, { counts, memberId, now })
     })
     await forgetOldBatches()

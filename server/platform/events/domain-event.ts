@@ -12,6 +12,10 @@ export type DomainEventDetails = {
   'listing.inspectionsChanged': Record<string, never>
   'listing.auctionChanged': Record<string, never>
   'listing.contentChanged': Record<string, never>
+  /** An enquiry about a listing came, and was not held. Nothing says of whom, and open pages hear nothing of it. */
+  'counts.enquired': Record<string, never>
+  /** Somebody put a listing into a collection who had it in none; likewise. */
+  'counts.saved': Record<string, never>
   /** Of a member's alerts: one was made, changed or deleted, found a home, or was seen. */
   'alerts.changed': { memberId: number }
   /** Of a collection, for one of those who take part or did so until now. */

@@ -38,7 +38,7 @@ const TABLES = `
 
 const SELECT_AFTER = `
   select ${COLUMNS} from ${TABLES}
-  where event.id > $1
+  where event.id > $1 and event.kind not like 'counts.%'
   order by event.id
   limit $2`
 

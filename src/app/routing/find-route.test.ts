@@ -70,6 +70,8 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/agent/mia-chen/settings', 'agent-settings/settings', { username: 'mia-chen' }],
   ['/agent/mia-chen/past-sales', 'past-sales/own/past-sales', { username: 'mia-chen' }],
   ['/admin/past-sales', 'past-sales/check/check', {}],
+  ['/performance', 'performance-hub/hub'],
+  ['/performance/12', 'performance-hub/home-performance', { listingId: '12' }],
   ['/fitzroy-vic-3065/questions', 'questions/questions', { locationSlug: 'fitzroy-vic-3065' }],
   [
     '/Fitzroy-VIC-3065/questions/9-where-to-park',
@@ -94,6 +96,8 @@ const unknown = [
   '/collections/short',
   '/collections/x42ezmxvla7h/our-homes/delete',
   '/collections/inspections/tomorrow',
+  '/performance/none',
+  '/performance/012',
   '/collections/short/our-homes/compare',
   '/inspector.html',
   '//',

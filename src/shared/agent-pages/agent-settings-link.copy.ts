@@ -1,1 +1,4 @@
-export const agentSettingsLinkCopy = { settings: 'Change what this profile shows' } as const
+export const agentSettingsLinkCopy = {
+  settings: 'Change what this profile shows',
+  performance: 'How these homes are doing',
+} as const

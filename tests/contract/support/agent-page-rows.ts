@@ -1,6 +1,7 @@
 import { MOCK_OFFICE_TOKEN } from '#mocks/world/agent-claims.ts'
 import type { Claim } from './authorisation-portal.ts'
 import type { MemberRow } from './authorisation-rows.ts'
+import { performanceRows } from './performance-rows.ts'
 
 const claim: Claim = ['agents_permission', 'CanChangeAnyAgentsSetting']
 const videos: Claim = ['agents_permission', 'CanToggleVideoVisibility']
@@ -12,7 +13,7 @@ const appoint =
 const hide =
   'mutation { setAgentVideoVisibility(username: "imogen-achterberg", url: "https://video.example/imogen", isVisible: false) { settings { version } } }'
 
-/** Claims of profiles and what they show: Lena and Omar wait, Agnes manages Imogen's. */
+/** Claims of profiles, what they show, and how homes do: Lena and Omar wait, Agnes manages Imogen's. */
 export const agentPageRows: readonly MemberRow[] = [
   // ------------------------------------------------------------------------------ nobody Lena Omar Agnes Alan with without
   {
@@ -86,4 +87,5 @@ export const agentPageRows: readonly MemberRow[] = [
     outcomes: '                                                                       who NO NO yes NO yes yes',
     claim: videos,
   },
+  ...performanceRows,
 ]

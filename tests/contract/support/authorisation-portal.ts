@@ -6,6 +6,7 @@ import type { Claims } from '#domain/permissions/claims.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { seedAlerts } from './seed-alerts.ts'
 import { seedCollections } from './seed-collections.ts'
+import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedFollows } from './seed-follows.ts'
@@ -75,6 +76,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   await seedAgentClaims(database, world)
   await seedReviews(database, world)
   await seedPastSales(database, world)
+  await seedDayCounts(database, world)
   const app = await serverOver(database, 'default')
   const tokens = new Map<CallerName, string>()
   for (const caller of callers) {
@@ -92,6 +94,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'enquiry',
     'enquiry_reply',
     'listing_event_count',
+    'listing_day_count',
     'alert',
     'alert_match',
     'collection',
@@ -127,6 +130,7 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     const claims = await database.query<Row>('select member_id, area, claim from member_claim')
     await database.query('delete from enquiry')
     await database.query('delete from listing_event_count')
+    await database.query('delete from listing_day_count')
     await database.query('delete from tracking_batch')
     await database.query('delete from collection')
     for (const table of ['agent_review', 'review_request', 'agent_rating', 'agent_transaction'])

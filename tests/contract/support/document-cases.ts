@@ -7,6 +7,7 @@ import { collectionCases } from './collection-cases.ts'
 import { collectionChangeCases } from './collection-change-cases.ts'
 import { foundEverywhere } from './document-outcomes.ts'
 import { ownListingCases } from './own-listing-cases.ts'
+import { performanceCases } from './performance-cases.ts'
 import { profileCases } from './profile-cases.ts'
 import type { Outcome } from './graphql-call.ts'
 import type { MemberName } from './member-tokens.ts'
@@ -30,6 +31,8 @@ export type DocumentCase = {
   more: [Call, ...Call[]]
   /** Parts of the answer in which mocks and server may differ, for their rules are not stated to the last word. */
   differsIn?: string[]
+  /** The server answers it from its configuration, whatever becomes of its data. */
+  needsNoData?: true
 }
 
 const TERRACE = 1001
@@ -46,6 +49,7 @@ export const documentCases: Record<string, DocumentCase> = {
   ...collectionCases,
   ...collectionChangeCases,
   ...ownListingCases,
+  ...performanceCases,
   ...searchCases,
   ...pastSaleCases,
   ...questionCases,

@@ -19,6 +19,7 @@ import { TEST_SECRET } from '#tests/support/identity-under-test.ts'
 import { persistedDocuments } from './contract-files.ts'
 import { seedAlerts } from './seed-alerts.ts'
 import { seedCollections } from './seed-collections.ts'
+import { seedDayCounts } from './seed-day-counts.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedFollows } from './seed-follows.ts'
@@ -118,6 +119,7 @@ export async function serverSubject(): Promise<Subject> {
       await seedAgentClaims(test.database, world)
       await seedReviews(test.database, world)
       await seedPastSales(test.database, world)
+      await seedDayCounts(test.database, world)
       situation += 1
     }
     seeded = prepare
@@ -208,6 +210,7 @@ function settingsIn(
   | 'pages'
   | 'alerts'
   | 'collections'
+  | 'performanceHub'
 > {
   const isLimited = scenario === 'too-many-requests'
   const perMinute = isLimited ? 0.5 : PLENTY
@@ -225,6 +228,7 @@ function settingsIn(
     },
     alerts: { origin: ORIGIN },
     collections: { origin: ORIGIN },
+    performanceHub: { isOffered: true },
     restRequestsPerMinute: perMinute,
     trackedEventsPerMinute: PLENTY,
     enquiries: { limits: { perHourFromSender: PLENTY, perHourAboutListing: PLENTY } },

@@ -36,6 +36,8 @@ export const pages: Record<string, string | null> = {
   'src/features/past-sales/own/past-sales.page.tsx': '/agent/agnes-keane/past-sales',
   'src/features/past-sales/check/check.page.tsx': '/admin/past-sales',
   'src/features/enquiries-inbox/inbox.page.tsx': '/enquiries',
+  'src/features/performance-hub/hub.page.tsx': '/performance',
+  'src/features/performance-hub/home-performance.page.tsx': '/performance/1',
   'src/features/hidden-listings/hidden.page.tsx': '/collections/hidden',
   'src/features/collections/list/collections.page.tsx': '/collections',
   'src/features/collections/detail/collection.page.tsx': '/collections/000000000000',

@@ -3,6 +3,7 @@ export const menuCopy = {
   share: 'Share...',
   profile: 'Profile',
   following: 'Following',
+  performance: 'Performance',
   settings: 'Settings',
   enquiries: 'Enquiries',
   pastSales: 'Past Sales',

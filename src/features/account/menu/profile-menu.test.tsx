@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Member } from '#src/api/session/member.ts'
 import { plainMarkup } from '#tests/support/plain-markup.ts'
 import { ProfileMenu } from './profile-menu.tsx'
+
+const switchOn = (features: string) => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', { documentElement: { dataset: { features } } })
+}
+beforeEach(() => switchOn('tracking'))
+afterEach(() => vi.unstubAllGlobals())
 
 const lena: Member = {
   id: 7,
@@ -56,4 +63,11 @@ it('has no link to a page that the portal does not have', () => {
     claims: { agents_permission: ['CanManageAnyAgentReview'], listings_permission: ['CanManageAny'] },
   }
   expect(linksOf(stella, () => false)).toEqual(['/agent/agnes-keane', '/settings', '/user/signout'])
+})
+
+it('leads agents to the performance hub where that is on, and nobody else', () => {
+  expect(linksOf(agnes)).not.toContain('/performance')
+  switchOn('tracking performanceHub')
+  expect(linksOf(agnes)).toContain('/performance')
+  expect(linksOf(lena)).not.toContain('/performance')
 })

@@ -9,6 +9,7 @@ import { navigationLink } from '#src/design/link/link.css.ts'
 import type { BadgeName } from '#src/shared/notifications/badge-counts.ts'
 import { MenuBadge } from '#src/shared/notifications/menu-badge.tsx'
 import { menuCopy, staffCopy } from './menu.copy.ts'
+import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import * as styles from './profile-menu.css.ts'
 
@@ -38,6 +39,7 @@ const agentLinks = ({ agentUsername }: Member): readonly MenuLink[] =>
     ? []
     : [
         { label: menuCopy.enquiries, href: INBOX_PATH, badge: 'enquiries' },
+        ...(isOn('performanceHub') ? [{ label: menuCopy.performance, href: '/performance' }] : []),
         { label: menuCopy.pastSales, href: `/agent/${agentUsername}/past-sales` },
         { label: menuCopy.agentSettings, href: `/agent/${agentUsername}/settings` },
         { label: menuCopy.reviewRequests, href: REVIEW_REQUESTS_PATH },

@@ -1,0 +1,203 @@
+import { listingTrackingEvents } from '#domain/lookups/tracking-events.ts'
+import { timeZoneOf } from '#domain/lookups/states.ts'
+import { everyDayOf, noCounts, totalOf } from '#domain/performance/performance-counts.ts'
+import {
+  isPeriodLength,
+  lengthOf,
+  type Period,
+  periodBefore,
+  periodUntil,
+} from '#domain/performance/performance-period.ts'
+import { formatListingPerformanceUrl, formatPerformanceUrl } from '#domain/performance/performance-url.ts'
+import { suburbComparison, viewsPerDay } from '#domain/performance/suburb-comparison.ts'
+import {
+  mayReadPerformanceOfAgent,
+  mayReadPerformanceOfListing,
+  mayReadPerformanceOfOffice,
+  type PerformanceReader,
+} from '#domain/permissions/performance.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import type { MockPortal } from '../portal.ts'
+import { Refusal, requireShort, requireWithin } from '../refusal.ts'
+import type { CountedDay } from '../world/day-counts.ts'
+import type { MemberRecord } from '../world/members.ts'
+import type { AgentRecord, ListingRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import { callerOf } from './identity/mock-sessions.ts'
+import { listingSummary } from './listing-summary.ts'
+import { listingById } from './listings.ts'
+import { successorOf } from './office-of-agent.ts'
+import { agentView } from './offices.ts'
+import { placeById } from './place-words.ts'
+
+const LONGEST_USERNAME = 200
+const LARGEST_SKIP = 1000
+const LARGEST_TAKE = 50
+const MOST_URLS = 200
+const DAYS_SHOWN = 90
+
+type HubAsked = { username?: string | null; isOfOffice: boolean; days: number; skip: number; take: number }
+
+/** How homes do, for those who may see it. Enquiries and saves of this world are those that it begins with; views are added as they come. */
+export const performanceQueries = ({ world }: MockPortal, headers: Headers) => {
+  const member = () => callerOf(world, headers)?.member ?? null
+  return {
+    hasPerformanceHub: () => true,
+
+    performanceHubUrls({ username }: { username: string }) {
+      requireShort('username', username, LONGEST_USERNAME)
+      return urlsOf(world, member(), username)
+    },
+
+    performanceHub(asked: HubAsked) {
+      if (asked.username != null) requireShort('username', asked.username, LONGEST_USERNAME)
+      requirePeriod(asked.days)
+      requireWithin('skip', asked.skip, 0, LARGEST_SKIP)
+      requireWithin('take', asked.take, 1, LARGEST_TAKE)
+      return hubOf(world, member(), asked)
+    },
+
+    listingPerformance({ listingId, days }: { listingId: number; days: number }) {
+      requirePeriod(days)
+      const home = listingById(world, listingId)
+      return home === null || home.statusType === 'removed' ? null : performanceOfHome(world, member(), home, days)
+    },
+  }
+}
+
+function urlsOf(world: World, member: MemberRecord | null, username: string) {
+  const agent = agentNamed(world, username)
+  if (agent === undefined || !mayReadPerformanceOfAgent(readerOf(world, member), withOffice(world, agent))) return null
+  const current = homesOf(world, ({ agentIds }) => agentIds.includes(agent.id)).filter(
+    ({ statusType }) => statusType === 'available',
+  )
+  const newestFirst = current.toSorted(
+    (left, right) => right.listedAt.getTime() - left.listedAt.getTime() || right.id - left.id,
+  )
+  return {
+    hub: formatPerformanceUrl(member?.agentId === agent.id ? {} : { agent: agent.username }),
+    listings: newestFirst
+      .slice(0, MOST_URLS)
+      .map(({ id }) => ({ listingId: id, url: formatListingPerformanceUrl(id) })),
+  }
+}
+
+function hubOf(world: World, member: MemberRecord | null, { username, isOfOffice, days, skip, take }: HubAsked) {
+  const agent = username == null ? agentById(world, member?.agentId ?? null) : agentNamed(world, username)
+  if (agent === undefined) return null
+  const { officeId, ...own } = withOffice(world, agent)
+  const reader = readerOf(world, member)
+  const maySeeOffice = mayReadPerformanceOfOffice(reader, officeId)
+  if (isOfOffice ? !maySeeOffice : !mayReadPerformanceOfAgent(reader, { ...own, officeId })) return null
+  const period = periodUntil(calendarDateOf(world.now, zoneOfOffice(world, agent.officeId)), days)
+  const homes = homesOf(world, (home) =>
+    isOfOffice ? officeOf(world, home.officeId) === officeId : home.agentIds.includes(agent.id),
+  )
+  const viewsOf = ({ id }: ListingRecord) => totalOf(daysOf(world, [id], period)).views
+  const mostViewed = homes.toSorted((left, right) => viewsOf(right) - viewsOf(left) || right.id - left.id)
+  const ids = homes.map(({ id }) => id)
+  return {
+    agent: agentView(world, agent),
+    isOfOffice,
+    maySeeOffice,
+    ...counted(world, ids, period),
+    homeCount: homes.length,
+    homes: mostViewed.slice(skip, skip + take).map((home) => ({
+      listing: listingSummary(world, home),
+      url: formatListingPerformanceUrl(home.id),
+      totals: totalOf(daysOf(world, [home.id], period)),
+      totalsBefore: totalOf(daysOf(world, [home.id], periodBefore(period))),
+    })),
+  }
+}
+
+function performanceOfHome(world: World, member: MemberRecord | null, home: ListingRecord, days: number) {
+  const officeId = officeOf(world, home.officeId)
+  if (!mayReadPerformanceOfListing(readerOf(world, member), { agentIds: home.agentIds, officeId })) return null
+  const period = periodUntil(calendarDateOf(world.now, zoneOfHome(world, home)), days)
+  const found = { listing: listingSummary(world, home), ...counted(world, [home.id], period) }
+  if (home.statusType !== 'available') return { ...found, viewsPerDay: null, suburbComparison: null }
+  const beside = world.listings.getAll().filter(({ id, suburbId, listingType, statusType }) => {
+    const isAlike = suburbId === home.suburbId && listingType === home.listingType
+    return isAlike && statusType === 'available' && id !== home.id
+  })
+  const compared = beside.map((each) => comparedHome(world, each, period))
+  return {
+    ...found,
+    viewsPerDay: viewsPerDay(comparedHome(world, home, period), period),
+    suburbComparison: suburbComparison(compared, period),
+  }
+}
+
+function requirePeriod(days: number): void {
+  if (!isPeriodLength(days)) throw new Refusal('BAD_INPUT', 'days must be one of 7, 28, 90.', 'days')
+}
+
+const agentNamed = (world: World, username: string): AgentRecord | undefined =>
+  world.agents.getAll().find((agent) => agent.username === username.toLowerCase())
+
+const agentById = (world: World, agentId: number | null): AgentRecord | undefined =>
+  world.agents.getAll().find(({ id }) => id === agentId)
+
+/** The number of an office, or of the one that took it over. */
+function officeOf(world: World, officeId: number): number {
+  const office = world.offices.getAll().find(({ id }) => id === officeId)
+  return office === undefined ? officeId : successorOf(world.offices.getAll(), office).id
+}
+
+const withOffice = (world: World, { id, officeId }: AgentRecord) => ({ id, officeId: officeOf(world, officeId) })
+
+function readerOf(world: World, member: MemberRecord | null): PerformanceReader | null {
+  if (member === null) return null
+  const agent = agentById(world, member.agentId)
+  const isPrincipal = agent !== undefined && agent.isPrincipal && agent.leftOn === null
+  const { claims, agentId } = member
+  return { claims, agentId, principalOf: isPrincipal ? officeOf(world, agent.officeId) : null }
+}
+
+function zoneOfOffice(world: World, officeId: number): string {
+  const office = world.offices.getAll().find(({ id }) => id === officeId)
+  return timeZoneOf(office && placeById(world, office.suburbId).stateCode)
+}
+
+const zoneOfHome = (world: World, { suburbId }: ListingRecord): string =>
+  timeZoneOf(placeById(world, suburbId).stateCode)
+
+/** Those on the market, and those sold or leased within ninety days. */
+function homesOf(world: World, isWanted: (home: ListingRecord) => boolean): ListingRecord[] {
+  const isShown = (home: ListingRecord) => {
+    if (home.statusType !== 'completed') return home.statusType === 'available'
+    const { from } = periodUntil(calendarDateOf(world.now, zoneOfOffice(world, home.officeId)), DAYS_SHOWN)
+    return home.completedOn !== null && home.completedOn >= from
+  }
+  return world.listings.getAll().filter((home) => isWanted(home) && isShown(home))
+}
+
+function daysOf(world: World, listingIds: readonly number[], { from, to }: Period): CountedDay[] {
+  const wanted = new Set(listingIds)
+  const kept = world.dayCounts.getAll().flatMap(({ listingId, days }) => (wanted.has(listingId) ? days : []))
+  const tracked = world.trackedEvents
+    .getAll()
+    .filter(({ listingId, type, pageType }) => {
+      const isView = type === listingTrackingEvents.DetailView && pageType === 'listingDetails'
+      return isView && wanted.has(listingId)
+    })
+    .map(({ day, count }) => ({ day, ...noCounts, views: count }))
+  const byDay = Map.groupBy([...kept, ...tracked], ({ day }) => day)
+  return [...byDay].filter(([day]) => day >= from && day <= to).map(([day, counts]) => ({ day, ...totalOf(counts) }))
+}
+
+function counted(world: World, listingIds: readonly number[], period: Period) {
+  const byDay = everyDayOf(period, daysOf(world, listingIds, period))
+  return {
+    period: { ...period, days: lengthOf(period) },
+    totals: totalOf(byDay),
+    totalsBefore: totalOf(daysOf(world, listingIds, periodBefore(period))),
+    days: byDay.map(({ day, ...counts }) => ({ day, counts })),
+  }
+}
+
+const comparedHome = (world: World, home: ListingRecord, period: Period) => ({
+  listedOn: calendarDateOf(home.listedAt, zoneOfHome(world, home)),
+  views: totalOf(daysOf(world, [home.id], period)).views,
+})

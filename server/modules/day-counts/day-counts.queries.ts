@@ -1,0 +1,94 @@
+import type { DayCounts, PerformanceCounts } from '#domain/performance/performance-counts.ts'
+import type { ViewCount } from '#domain/performance/counted-views.ts'
+import type { Period } from '#domain/performance/performance-period.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+/** The calendar day in each state. */
+export type StateDays = { stateCodes: readonly string[]; days: readonly string[] }
+
+/** Adds views on the day where each home is; those of unknown homes, and of homes of this agent, are passed over. */
+export async function addViews(
+  database: Database,
+  views: readonly ViewCount[],
+  { stateCodes, days, agentId }: StateDays & { agentId: number | null },
+): Promise<void> {
+  const columns = [views.map(({ listingId }) => listingId), views.map((each) => each.views)]
+  await database.query(ADD_VIEWS, [...columns, stateCodes, days, agentId])
+}
+
+// In the order of the key, so that two posts never wait for each other.
+const ADD_VIEWS = `
+  insert into listing_day_count (listing_id, counted_on, views)
+  select listing.id, day.counted_on::date, viewed.views
+  from unnest($1::int[], $2::int[]) as viewed (listing_id, views)
+  join listing on listing.id = viewed.listing_id
+  join location on location.id = listing.suburb_id
+  join unnest($3::text[], $4::text[]) as day (state_code, counted_on) on day.state_code = location.state_code
+  where $5::int is null or not exists (
+    select from listing_agent where listing_agent.listing_id = listing.id and listing_agent.agent_id = $5::int
+  )
+  order by listing.id
+  on conflict (listing_id, counted_on) do update set views = listing_day_count.views + excluded.views`
+
+/** In which state homes are; unknown ones are left out. */
+export const statesOf = (
+  database: Database,
+  listingIds: readonly number[],
+): Promise<{ listingId: number; stateCode: StateCode }[]> =>
+  database.query<{ listingId: number; stateCode: StateCode }>(
+    `select listing.id as "listingId", location.state_code as "stateCode"
+     from listing join location on location.id = listing.suburb_id
+     where listing.id = any($1::int[])`,
+    [listingIds],
+  )
+
+/** An enquiry or a save that happened to a home; `eventId` is the number of the change. */
+export type CountedChange = { listingId: number; day: string; eventId: number; enquiries: number; saves: number }
+
+/** Adds a change to its day, unless that has counted it or a later one. */
+export async function addChange(database: Database, change: CountedChange): Promise<void> {
+  const { listingId, day, eventId, enquiries, saves } = change
+  await database.query(ADD_CHANGE, [listingId, day, enquiries, saves, eventId])
+}
+
+const ADD_CHANGE = `
+  insert into listing_day_count (listing_id, counted_on, enquiries, saves, last_event_id)
+  values ($1, $2::date, $3, $4, $5)
+  on conflict (listing_id, counted_on) do update
+  set enquiries = listing_day_count.enquiries + excluded.enquiries, saves = listing_day_count.saves + excluded.saves,
+    last_event_id = excluded.last_event_id
+  where listing_day_count.last_event_id < excluded.last_event_id`
+
+/** What was counted of several homes together, by day; days without anything are left out. */
+export const countsByDay = (
+  database: Database,
+  listingIds: readonly number[],
+  { from, to }: Period,
+): Promise<DayCounts[]> => database.query<DayCounts>(SELECT_BY_DAY, [listingIds, from, to])
+
+const SELECT_BY_DAY = `
+  select counted_on::text as day, sum(views)::int as views, sum(enquiries)::int as enquiries, sum(saves)::int as saves
+  from listing_day_count
+  where listing_id = any($1::int[]) and counted_on between $2::date and $3::date
+  group by counted_on
+  order by counted_on`
+
+/** The sums of each home; a home without any is left out. */
+export const countsByListing = (
+  database: Database,
+  listingIds: readonly number[],
+  { from, to }: Period,
+): Promise<(PerformanceCounts & { listingId: number })[]> =>
+  database.query<PerformanceCounts & { listingId: number }>(SELECT_BY_LISTING, [listingIds, from, to])
+
+const SELECT_BY_LISTING = `
+  select listing_id as "listingId", sum(views)::int as views, sum(enquiries)::int as enquiries, sum(saves)::int as saves
+  from listing_day_count
+  where listing_id = any($1::int[]) and counted_on between $2::date and $3::date
+  group by listing_id`
+
+/** Forgets what was counted before a day. */
+export async function deleteCountsBefore(database: Database, day: string): Promise<void> {
+  await database.query('delete from listing_day_count where counted_on < $1::date', [day])
+}

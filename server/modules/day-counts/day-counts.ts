@@ -1,0 +1,39 @@
+import { states } from '#domain/lookups/states.ts'
+import { viewsAmong } from '#domain/performance/counted-views.ts'
+import type { DayCounts, PerformanceCounts } from '#domain/performance/performance-counts.ts'
+import { dayAfter, type Period } from '#domain/performance/performance-period.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import type { EventCount } from '#domain/tracking/tracking-batch.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { addViews, countsByDay, countsByListing, deleteCountsBefore } from './day-counts.queries.ts'
+
+/** How often homes were viewed, enquired about and saved, by the day where each is; never by whom. */
+export type HomeDayCounts = {
+  /**
+   * Counts the views among tracked events. Call it in the transaction in which the events are counted, once for each. Views of homes of
+   * `agentId`, the agent who tells of them, are left out.
+   */
+  addViews(events: readonly EventCount[], by: { agentId: number | null; now: Date }): Promise<void>
+  /** What was counted of several homes together, by day; days without anything are left out. */
+  byDay(listingIds: readonly number[], period: Period): Promise<DayCounts[]>
+  /** The sums of each home; a home without any is left out. */
+  byListing(listingIds: readonly number[], period: Period): Promise<(PerformanceCounts & { listingId: number })[]>
+  /** Forgets what is older than 400 days. */
+  purge(now: Date): Promise<void>
+}
+
+const DAYS_KEPT = 400
+
+/** The counts in the database. */
+export const dayCountsIn = (database: Database): HomeDayCounts => ({
+  async addViews(events, { agentId, now }) {
+    const views = viewsAmong(events)
+    if (views.length === 0) return
+    const stateCodes = Object.keys(states)
+    const days = Object.values(states).map(({ timeZone }) => calendarDateOf(now, timeZone))
+    await addViews(database, views, { stateCodes, days, agentId })
+  },
+  byDay: (listingIds, period) => countsByDay(database, listingIds, period),
+  byListing: (listingIds, period) => countsByListing(database, listingIds, period),
+  purge: (now) => deleteCountsBefore(database, dayAfter(calendarDateOf(now, 'UTC'), -DAYS_KEPT)),
+})

@@ -1,0 +1,92 @@
+import { timeZoneOf } from '#domain/lookups/states.ts'
+import { periodUntil } from '#domain/performance/performance-period.ts'
+import { viewsPerDay } from '#domain/performance/suburb-comparison.ts'
+import {
+  mayReadPerformanceOfAgent,
+  mayReadPerformanceOfListing,
+  mayReadPerformanceOfOffice,
+  type PerformanceReader,
+} from '#domain/permissions/performance.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import type { AgentRecord } from '#server/modules/offices/office-record.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
+import {
+  currentHomesOfAgent,
+  findAgent,
+  findOfficeOfHome,
+  homesOfAgent,
+  homesOfOffice,
+} from './performance-hub.queries.ts'
+import type { PerformanceHubParts } from './performance-hub-parts.ts'
+import { countedHomes } from './counted-homes.ts'
+import type { HubRecord, ListingPerformanceRecord } from './performance-record.ts'
+
+export type AskedHub = { isOfOffice: boolean; days: number; skip: number; take: number }
+
+/** What was counted of homes, for those who may see it; null for everybody else. */
+export type PerformanceReports = {
+  /** The numbers of the agent's homes that are on the market. */
+  homesOf(caller: CallingMember, agent: AgentRecord): Promise<number[] | null>
+  hub(caller: CallingMember, agent: AgentRecord, asked: AskedHub): Promise<HubRecord | null>
+  ofListing(caller: CallingMember, listingId: number, days: number): Promise<ListingPerformanceRecord | null>
+}
+
+const MOST_URLS = 200
+/** For how long a home is shown that was sold or leased. */
+const DAYS_SHOWN = 90
+
+/** Reads what was counted (docs/product.md, section 28). */
+export function performanceReports(parts: PerformanceHubParts): PerformanceReports {
+  const { database, clock, agents, listings } = parts
+  const { counted, mostViewed, compare } = countedHomes(parts)
+
+  const readerOf = async ({ claims, agentId }: CallingMember): Promise<PerformanceReader> => ({
+    claims,
+    agentId,
+    principalOf: agentId === null ? null : await agents.officeOfPrincipal(agentId),
+  })
+
+  return {
+    async homesOf(caller, { id }) {
+      const agent = await findAgent(database, id)
+      if (agent === null || !mayReadPerformanceOfAgent(await readerOf(caller), agent)) return null
+      return currentHomesOfAgent(database, id, MOST_URLS)
+    },
+
+    async hub(caller, record, asked) {
+      const agent = await findAgent(database, record.id)
+      if (agent === null) return null
+      const reader = await readerOf(caller)
+      const maySeeOffice = mayReadPerformanceOfOffice(reader, agent.officeId)
+      if (asked.isOfOffice ? !maySeeOffice : !mayReadPerformanceOfAgent(reader, agent)) return null
+      const today = calendarDateOf(clock(), timeZoneOf(agent.stateCode))
+      const period = periodUntil(today, asked.days)
+      const { from: since } = periodUntil(today, DAYS_SHOWN)
+      const ids = asked.isOfOffice
+        ? await homesOfOffice(database, agent.officeId, since)
+        : await homesOfAgent(database, agent.id, since)
+      const homes = await mostViewed(ids, period, asked)
+      const { isOfOffice } = asked
+      return { ...(await counted(ids, period)), agent: record, isOfOffice, maySeeOffice, homeCount: ids.length, homes }
+    },
+
+    async ofListing(caller, listingId, days) {
+      const [listing] = await listings.byIds([listingId])
+      if (listing === undefined) return null
+      const { row, suburb } = listing
+      const officeId = await findOfficeOfHome(database, row.officeId)
+      if (!mayReadPerformanceOfListing(await readerOf(caller), { agentIds: row.agentIds, officeId })) return null
+      const timeZone = timeZoneOf(suburb.stateCode)
+      const period = periodUntil(calendarDateOf(clock(), timeZone), days)
+      const found = await counted([listingId], period)
+      const home = { listedOn: calendarDateOf(row.listedAt, timeZone), views: found.totals.views }
+      const isOnMarket = row.statusType === 'available'
+      return {
+        ...found,
+        listing,
+        viewsPerDay: isOnMarket ? viewsPerDay(home, period) : null,
+        compare: isOnMarket ? () => compare(listing, period) : null,
+      }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { HasPerformanceHubDocument } from '#src/api/generated/documents/has-performance-hub.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import type { Member } from '#src/api/session/member.ts'
+import { Container } from '#src/design/container/container.tsx'
+import { useFeature } from '#src/shared/feature-flags/use-feature.ts'
+import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+import { PrivatePage } from '#src/shared/session/private-page.tsx'
+import { performanceCopy as copy } from './performance.copy.ts'
+
+/** The frame of the pages of the performance hub; where that is off there is no such page. */
+export function PerformancePage({ children }: { children: (member: Member) => ReactNode }) {
+  const { data } = useDocumentQuery(HasPerformanceHubDocument, {})
+  const isOn = useFeature('performanceHub', data?.hasPerformanceHub ?? false)
+  if (!isOn) return <NotFound title={notFoundCopy.page} />
+  return (
+    <PrivatePage title={copy.title} logIn={copy.logIn}>
+      {(member) => <Container paddingY={32}>{children(member)}</Container>}
+    </PrivatePage>
+  )
+}

@@ -1,0 +1,69 @@
+import type { DocumentCase } from './document-cases.ts'
+import { foundEverywhere } from './document-outcomes.ts'
+
+const everywhere = {
+  ...foundEverywhere,
+  'empty-result': 'FOUND',
+  withdrawn: 'FOUND',
+  'unknown-location': 'FOUND',
+} as const
+
+const hub = (change: object = {}) => ({ username: null, isOfOffice: false, days: 28, skip: 0, take: 20, ...change })
+
+/** How homes do, for their agents. */
+export const performanceCases: Record<string, DocumentCase> = {
+  HasPerformanceHub: {
+    variables: {},
+    outcomes: everywhere,
+    needsNoData: true,
+    more: [['for an agent', {}, 'FOUND', 'agnes']],
+  },
+  PerformanceHubUrls: {
+    variables: { username: 'imogen-achterberg' },
+    as: 'agnes',
+    outcomes: everywhere,
+    more: [
+      ['in capitals', { username: 'IMOGEN-Achterberg' }, 'FOUND'],
+      ['of any agent, by staff', { username: 'tomas-rinaldi' }, 'FOUND', 'stella'],
+      ['of another agent', { username: 'tomas-rinaldi' }, 'NULL'],
+      ['of nobody', { username: 'nobody' }, 'NULL'],
+      ['by a member', { username: 'imogen-achterberg' }, 'NULL', 'lena'],
+      ['by nobody', { username: 'imogen-achterberg' }, 'NULL', null],
+      ['too long a name', { username: 'x'.repeat(201) }, 'BAD_INPUT'],
+    ],
+  },
+  PerformanceHub: {
+    variables: hub(),
+    as: 'agnes',
+    outcomes: everywhere,
+    more: [
+      ['a week', hub({ days: 7 }), 'FOUND'],
+      ['ninety days', hub({ days: 90 }), 'FOUND'],
+      ['past the end', hub({ skip: 500 }), 'FOUND'],
+      ['of an office, by staff', hub({ username: 'imogen-achterberg', isOfOffice: true }), 'FOUND', 'stella'],
+      ['of any agent, by staff', hub({ username: 'tomas-rinaldi' }), 'FOUND', 'stella'],
+      ['of the office, by one who is no principal', hub({ isOfOffice: true }), 'NULL'],
+      ['of another agent', hub({ username: 'tomas-rinaldi' }), 'NULL'],
+      ['by staff who are no agent, without a name', hub(), 'NULL', 'stella'],
+      ['by a member', hub(), 'NULL', 'lena'],
+      ['by nobody', hub(), 'NULL', null],
+      ['a month', hub({ days: 30 }), 'BAD_INPUT'],
+      ['too many homes', hub({ take: 51 }), 'BAD_INPUT'],
+    ],
+  },
+  ListingPerformance: {
+    variables: { listingId: 1002, days: 28 },
+    as: 'agnes',
+    outcomes: { ...everywhere, 'empty-result': 'NULL', withdrawn: 'NULL' },
+    more: [
+      ['a week', { listingId: 1002, days: 7 }, 'FOUND'],
+      ['of any home, by staff', { listingId: 2001, days: 90 }, 'FOUND', 'stella'],
+      ['a home that was sold', { listingId: 3001, days: 28 }, 'FOUND', 'stella'],
+      ['a withdrawn home', { listingId: 1026, days: 28 }, 'NULL', 'stella'],
+      ['a home that does not exist', { listingId: 999_999, days: 28 }, 'NULL', 'stella'],
+      ['by a member', { listingId: 1002, days: 28 }, 'NULL', 'lena'],
+      ['by nobody', { listingId: 1002, days: 28 }, 'NULL', null],
+      ['a day', { listingId: 1002, days: 1 }, 'BAD_INPUT'],
+    ],
+  },
+}
