@@ -60,7 +60,7 @@ it('shows what was done in the tables of its world, and puts all of it back with
   ])
   expect(refreshTokens.getAll().map(({ turn, isUsed }) => ({ turn, isUsed }))).toEqual([{ turn: 1, isUsed: false }])
   mocks.useScenario('default')
-  expect([enquiries, members, sessions, refreshTokens].map((table) => table.getAll().length)).toEqual([2, 4, 0, 0])
+  expect([enquiries, members, sessions, refreshTokens].map((table) => table.getAll().length)).toEqual([4, 4, 0, 0])
 })
 
 it('knows no situation of another name, and says which it knows', () => {

@@ -19,7 +19,12 @@ it('has every row back after a reset, and none that was added', () => {
   expect(rowsOf(world)).not.toEqual(rowsOf(createWorld(now)))
   resetWorld(world)
   expect(rowsOf(world)).toEqual(rowsOf(createWorld(now)))
-  expect(world.enquiries.getAll().map(({ name }) => name)).toEqual(['Mia Okafor', 'Jun Park'])
+  expect(world.enquiries.getAll().map(({ name }) => name)).toEqual([
+    'Priscilla Tan',
+    'Dov Adler',
+    'Mia Okafor',
+    'Jun Park',
+  ])
   expect(world.members.getAll().map(({ username }) => username)).toEqual(['lena', 'omar', 'agnes', 'stella'])
   expect(world.questions.getAll()).toHaveLength(7)
   expect(world.replies.getAll()).toHaveLength(5)
