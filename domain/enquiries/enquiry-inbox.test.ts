@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { enquiryFolders, folderOf, readReply } from './enquiry-inbox.ts'
+import { enquiryFolders, folderOf, inboxWords, readReply } from './enquiry-inbox.ts'
 import { formatInboxUrl, type InboxView, readInboxUrl } from './inbox-url.ts'
 
 const REFERENCE = '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10'
@@ -19,6 +19,11 @@ describe('a reply', () => {
         problem: 'Shorten your reply to 4,000 characters, without special characters.',
       })
   })
+})
+
+it('the inbox is looked through for words on one line', () => {
+  const texts = [' Mia\t\nOkafor ', '\0', '', 'e\u0301', '\ud800']
+  expect(texts.map(inboxWords)).toEqual(['Mia Okafor', '', '', '\u00e9', '\ufffd'])
 })
 
 it('an enquiry waits until it has an answer or was put away', () => {

@@ -22,6 +22,14 @@ export function readReply(message: string): { text: string; problem: null } | { 
   return { text: null, problem: message.trim() === '' ? errors.emptyReply : errors.longReply }
 }
 
+/** What the inbox is looked through for: on one line, without what cannot be printed; empty for all. */
+export const inboxWords = (query: string): string =>
+  query
+    .normalize('NFC')
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+
 /** Which folder an enquiry is in (docs/product.md, section 27). */
 export function folderOf({ isArchived, isAnswered }: { isArchived: boolean; isAnswered: boolean }): EnquiryFolder {
   if (isArchived) return 'archived'

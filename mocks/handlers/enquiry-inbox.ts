@@ -2,6 +2,7 @@ import { enquiryInboxErrors as errors } from '#domain/enquiries/enquiry-inbox-er
 import {
   type EnquiryFolder,
   folderOf,
+  inboxWords,
   LONGEST_INBOX_QUERY,
   MOST_REPLIES,
   readReply,
@@ -35,7 +36,7 @@ export const enquiryInboxQueries = (portal: MockPortal, headers: Headers) => ({
     if (caller.agentId === null) return null
     const own = answeredBy(portal.world, caller)
     const waiting = own.filter((enquiry) => folderOfRecord(enquiry) === 'waiting')
-    const words = query.normalize('NFC').trim().toLowerCase()
+    const words = inboxWords(query).toLowerCase()
     const found = own
       .filter((enquiry) => folderOfRecord(enquiry) === folder && wordsOf(portal.world, enquiry).includes(words))
       .toReversed()

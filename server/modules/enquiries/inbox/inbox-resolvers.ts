@@ -1,4 +1,4 @@
-import { folderOf, LONGEST_INBOX_QUERY } from '#domain/enquiries/enquiry-inbox.ts'
+import { folderOf, inboxWords, LONGEST_INBOX_QUERY } from '#domain/enquiries/enquiry-inbox.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
@@ -52,8 +52,7 @@ export const inboxQueries: Pick<QueryResolvers<EnquiriesContext>, 'enquiryInbox'
     requireShort('query', query, LONGEST_INBOX_QUERY)
     requireWithin('skip', skip, 0, 10_000)
     requireWithin('take', take, 1, 50)
-    const words = query.normalize('NFC').trim().toWellFormed().replaceAll('\0', ' ')
-    return context.services.enquiryInbox.page(member, { folder, query: words, skip, take })
+    return context.services.enquiryInbox.page(member, { folder, query: inboxWords(query), skip, take })
   },
   inboxEnquiry: async (_parent, { reference }, context) => {
     const member = await requireMember(context)
