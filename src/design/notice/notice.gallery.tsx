@@ -2,6 +2,7 @@ import SearchIcon from 'lucide-react/icons/search'
 import type { GalleryEntry } from '#src/design/gallery/gallery-entry.ts'
 import { NoticeFrame } from './notice-frame.tsx'
 import { Notice } from './notice.tsx'
+import { RetryNotice } from './retry-notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 
 const tones = ['information', 'success', 'warning', 'danger'] as const
@@ -18,6 +19,7 @@ export const galleryEntry: GalleryEntry = {
         ))}
       </Stack>
     ),
+    'With a way to try again': <RetryNotice text="We couldn’t load this." label="Try again" onRetry={() => {}} />,
     'With an icon of its own': (
       <Notice role="none" icon={SearchIcon}>
         No listing matches.

@@ -1,3 +1,4 @@
+import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import { useState } from 'react'
 import { shortDayText } from '#domain/time/written-day.ts'
 import { AnswerAgentClaimDocument } from '#src/api/generated/documents/answer-agent-claim.ts'
@@ -16,18 +17,7 @@ export function OfficeAnswer({ token }: { token: string }) {
   const [answer, setAnswer] = useState<boolean | null>(null)
   const { isBusy, failure, change } = useChange(AnswerAgentClaimDocument)
   if (isError) {
-    return (
-      <Notice tone="danger">
-        <Stack gap={8}>
-          {copy.unread}
-          <div>
-            <Button size="small" variant="secondary" onClick={() => void refetch()}>
-              {copy.tryAgain}
-            </Button>
-          </div>
-        </Stack>
-      </Notice>
-    )
+    return <RetryNotice text={copy.unread} label={copy.tryAgain} onRetry={() => void refetch()} />
   }
   if (!data) return <Text role="status">{copy.reading}</Text>
   const question = data.officeClaimQuestion

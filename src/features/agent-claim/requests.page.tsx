@@ -1,9 +1,5 @@
-import { hasClaim } from '#domain/permissions/claims.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { Container } from '#src/design/container/container.tsx'
-import { Stack } from '#src/design/stack/stack.tsx'
-import { Heading, Text } from '#src/design/text/text.tsx'
-import { PrivatePage } from '#src/shared/session/private-page.tsx'
+import { StaffPage } from '#src/shared/session/staff-page.tsx'
 import { requestsCopy as copy } from './agent-claim.copy.ts'
 import { LicenceRequests } from './licence-requests.tsx'
 
@@ -11,21 +7,8 @@ import { LicenceRequests } from './licence-requests.tsx'
 export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
 
 /** Where staff decide claims that a licence proves. */
-export function Page() {
-  return (
-    <PrivatePage title={copy.title} logIn={copy.logIn}>
-      {(member) => (
-        <Container width="reading" paddingY={48}>
-          <Stack gap={24}>
-            <Heading level={1}>{copy.title}</Heading>
-            {hasClaim(member.claims, 'agents_permission', 'CanChangeAnyAgentsSetting') ? (
-              <LicenceRequests key={member.id} />
-            ) : (
-              <Text>{copy.forbidden}</Text>
-            )}
-          </Stack>
-        </Container>
-      )}
-    </PrivatePage>
-  )
-}
+export const Page = () => (
+  <StaffPage title={copy.title} logIn={copy.logIn} forbidden={copy.forbidden} claim="CanChangeAnyAgentsSetting">
+    {(member) => <LicenceRequests key={member.id} />}
+  </StaffPage>
+)

@@ -1,8 +1,8 @@
+import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { AgentSettingsDocument } from '#src/api/generated/documents/agent-settings.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { Button } from '#src/design/button/button.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
@@ -71,16 +71,5 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       </Notice>
     )
   }
-  return (
-    <Notice tone="danger">
-      <Stack gap={8}>
-        {copy.failed}
-        <div>
-          <Button size="small" variant="secondary" onClick={onRetry}>
-            {copy.tryAgain}
-          </Button>
-        </div>
-      </Stack>
-    </Notice>
-  )
+  return <RetryNotice text={copy.failed} label={copy.tryAgain} onRetry={onRetry} />
 }

@@ -1,3 +1,4 @@
+import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import { useSearch } from 'wouter'
 import { INBOX_PAGE_SIZE } from '#domain/enquiries/enquiry-inbox.ts'
 import { type InboxView, readInboxUrl } from '#domain/enquiries/inbox-url.ts'
@@ -11,7 +12,6 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { inboxCopy as copy } from './inbox.copy.ts'
 import * as styles from './inbox.css.ts'
 import { InboxList } from './list/inbox-list.tsx'
-import { Retry } from './retry.tsx'
 import { OpenEnquiry } from './thread/open-enquiry.tsx'
 
 /** The inbox: the list, and beside it the enquiry that is open. */
@@ -31,7 +31,9 @@ export function AgentInbox({ reference }: { reference: string | undefined }) {
           <Heading level={1}>{copy.title}</Heading>
           {data?.enquiryInbox?.isOfOffice === true && <Text tone="inkSoft">{copy.ofOffice}</Text>}
         </Stack>
-        {error && !data && <Retry text={copy.failed} isBusy={isFetching} onRetry={() => void refetch()} />}
+        {error && !data && (
+          <RetryNotice label={copy.tryAgain} text={copy.failed} isBusy={isFetching} onRetry={() => void refetch()} />
+        )}
         {!data && !error && <Text role="status">{copy.loading}</Text>}
         {data?.enquiryInbox === null && <NotAnAgent />}
         {data?.enquiryInbox && <Panes view={view} inbox={data.enquiryInbox} asked={asked} />}

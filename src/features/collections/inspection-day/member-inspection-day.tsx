@@ -1,3 +1,4 @@
+import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
@@ -5,10 +6,9 @@ import { weekdayText } from '#domain/time/written-day.ts'
 import { InspectionDayPlanDocument } from '#src/api/generated/documents/inspection-day-plan.ts'
 import type { PlannedVisit_ListingFragment } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { Button, ButtonLink } from '#src/design/button/button.tsx'
+import { ButtonLink } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
-import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
@@ -107,16 +107,7 @@ function Day({ date, listings }: { date: string; listings: Listings }) {
 }
 
 const Failure = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice tone="danger">
-    <Stack gap={8}>
-      {copy.loadingFailed}
-      <div>
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          {copy.tryAgain}
-        </Button>
-      </div>
-    </Stack>
-  </Notice>
+  <RetryNotice text={copy.loadingFailed} label={copy.tryAgain} onRetry={onRetry} />
 )
 
 const NoDays = () => (

@@ -1,3 +1,4 @@
+import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import CalendarIcon from 'lucide-react/icons/calendar-days'
 import EyeOffIcon from 'lucide-react/icons/eye-off'
 import { type ReactNode, useId } from 'react'
@@ -5,8 +6,7 @@ import { CollectionInvitationsDocument } from '#src/api/generated/documents/coll
 import { CollectionsDocument } from '#src/api/generated/documents/collections.ts'
 import type { CollectionCard_CollectionFragment } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { Button, ButtonLink } from '#src/design/button/button.tsx'
-import { Notice } from '#src/design/notice/notice.tsx'
+import { ButtonLink } from '#src/design/button/button.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import {
@@ -95,16 +95,7 @@ const Cards = ({ title, collections }: CardsProps) => (
 )
 
 const Failure = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice tone="danger">
-    <Stack gap={8}>
-      {copy.loadingFailed}
-      <div>
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          {copy.tryAgain}
-        </Button>
-      </div>
-    </Stack>
-  </Notice>
+  <RetryNotice text={copy.loadingFailed} label={copy.tryAgain} onRetry={onRetry} />
 )
 
 const NoCollections = () => (

@@ -1,3 +1,4 @@
+import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { formatInboxUrl, type InboxView } from '#domain/enquiries/inbox-url.ts'
@@ -11,7 +12,6 @@ import { Text } from '#src/design/text/text.tsx'
 import { inboxCopy as copy } from '../inbox.copy.ts'
 import * as styles from '../inbox.css.ts'
 import { refreshInbox } from '../inbox-queries.ts'
-import { Retry } from '../retry.tsx'
 import { EnquiryThread } from './enquiry-thread.tsx'
 
 /** The enquiry that is open; it counts as read from then on. */
@@ -38,7 +38,9 @@ export function OpenEnquiry({ reference, view }: { reference: string; view: Inbo
           {copy.back}
         </Link>
       </div>
-      {error && !data && <Retry text={copy.failedOne} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <RetryNotice label={copy.tryAgain} text={copy.failedOne} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Text role="status">{copy.loading}</Text>}
       {enquiry === null && <Notice>{copy.gone}</Notice>}
       {enquiry && <EnquiryThread enquiry={enquiry} />}

@@ -1,8 +1,7 @@
+import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import { useState } from 'react'
 import { PastSalesToCheckDocument } from '#src/api/generated/documents/past-sales-to-check.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { Button } from '#src/design/button/button.tsx'
-import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { checkCopy as copy } from '../past-sales.copy.ts'
@@ -15,18 +14,7 @@ export function SalesToCheck() {
   const { data, isError, refetch } = useDocumentQuery(PastSalesToCheckDocument, { paging: { skip: 0, take: TAKE } })
   const [decided, setDecided] = useState('')
   if (isError) {
-    return (
-      <Notice tone="danger">
-        <Stack gap={8}>
-          {copy.failed}
-          <div>
-            <Button size="small" variant="secondary" onClick={() => void refetch()}>
-              {copy.tryAgain}
-            </Button>
-          </div>
-        </Stack>
-      </Notice>
-    )
+    return <RetryNotice text={copy.failed} label={copy.tryAgain} onRetry={() => void refetch()} />
   }
   if (!data) return <Text role="status">{copy.loading}</Text>
   const { total, results } = data.pastSalesToCheck

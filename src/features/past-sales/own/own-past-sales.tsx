@@ -1,8 +1,9 @@
+import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import { type ReactNode, useState } from 'react'
 import { OwnPastSalesDocument } from '#src/api/generated/documents/own-past-sales.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { Button, ButtonLink } from '#src/design/button/button.tsx'
+import { ButtonLink } from '#src/design/button/button.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
@@ -124,16 +125,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   }
   return (
     <Frame title={copy.title}>
-      <Notice tone="danger">
-        <Stack gap={8}>
-          {copy.failed}
-          <div>
-            <Button size="small" variant="secondary" onClick={onRetry}>
-              {copy.tryAgain}
-            </Button>
-          </div>
-        </Stack>
-      </Notice>
+      <RetryNotice text={copy.failed} label={copy.tryAgain} onRetry={onRetry} />
     </Frame>
   )
 }
