@@ -255,6 +255,9 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/reviews/requests/member-requests.tsx':
     'for members alone: the page shows the error screen, as for its own code',
   'src/features/reviews/cases/staff-cases.tsx': 'for staff alone: the page shows the error screen, as for its own code',
+  'src/features/enquiries-inbox/agent-inbox.tsx':
+    'for members alone: the page shows the error screen, as for its own code',
+  'src/features/enquiries-inbox/badge/follow-agent.ts': 'for agents alone: without it no badge is shown',
   'src/shared/reviews/report-dialog.tsx': 'for members alone: its absence is told as that of the sheets below',
   'src/shared/reviews/answer-form.tsx': 'for the agent alone: its absence is told as that of the sheets below',
   'src/features/collections/inspection-day/member-inspection-day.tsx':
