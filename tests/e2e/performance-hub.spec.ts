@@ -152,6 +152,8 @@ test('where the feature is off there is no such page', async ({ page }) => {
     })
     expect(await urls.json()).toEqual({ data: { hasPerformanceHub: false, performanceHubUrls: null } })
   } finally {
+    // What the page still loads later would find no server.
+    await page.goto('about:blank')
     await server.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }
