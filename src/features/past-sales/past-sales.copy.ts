@@ -20,7 +20,7 @@ export const ownCopy = {
   title: 'Past sales',
   titleOf: (name: string) => `Past sales of ${name}`,
   logIn: 'Log in to enter past sales.',
-  lead: 'Sales and leases from before Homely, or that were never listed here. Our staff check the proof; then they’re on the profile, apart from Homely’s own records. They count in no figure.',
+  lead: 'Sales and leases from before Homely, or that were never listed here. Our staff check the proof; then they’re on the profile, apart from Homely’s own records. They aren’t part of the figures there.',
   loading: 'Loading the past sales…',
   failed: 'We couldn’t load the past sales.',
   tryAgain: 'Try again',

@@ -2,7 +2,7 @@ import type { TransactionType } from '#domain/lookups/transactions.ts'
 
 export const earlierSalesCopy = {
   title: 'Past sales before this portal',
-  lead: 'Entered by the agent, from before this portal, and checked by our staff. They count in no figure of this page.',
+  lead: 'Entered by the agent, from before this portal, and checked by our staff. They aren’t part of the figures on this page.',
   price: (type: TransactionType, price: string) => (type === 'rental' ? `${price} per week` : price),
   completed: (type: TransactionType, day: string) => (type === 'rental' ? `Leased ${day}` : `Sold ${day}`),
   bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
