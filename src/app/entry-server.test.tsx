@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RunDocument } from '#src/api/graphql/execute-in-process.ts'
-import { renderPage, type RenderedPage } from './entry-server.tsx'
+import { renderPage } from './entry-server.tsx'
+import type { PageState } from './page-state.ts'
 
 const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),
@@ -25,7 +26,14 @@ const emptySearch = (canonicalUri: string) => ({
   },
 })
 
-function render(address: string, runDocument: RunDocument): Promise<RenderedPage> {
+async function render(address: string, runDocument: RunDocument) {
+  const page = await renderedPage(address, runDocument)
+  if (page.redirectTo !== null) return page
+  // Written by renderPage of the same module.
+  return { ...page, body: new TextDecoder().decode(page.body), state: JSON.parse(page.state) as PageState }
+}
+
+function renderedPage(address: string, runDocument: RunDocument) {
   const [path = '/', search = ''] = address.split('?')
   return renderPage({
     path,
@@ -86,7 +94,7 @@ describe('a page rendered on the server', () => {
       expect(page.head).toContain('noindex')
       expect(page.body).not.toContain('aria-busy="true"')
       expect(page.body).toContain('action="/search"')
-      expect(JSON.parse(JSON.stringify(page.state.queries.queries))).toMatchObject([{ state: { error: { code } } }])
+      expect(page.state.queries.queries).toMatchObject([{ state: { error: { code } } }])
     },
   )
 
@@ -149,5 +157,36 @@ describe('a page rendered on the server', () => {
     if (page.redirectTo !== null) throw new Error('expected a page')
     expect(page.status).toBe(404)
     expect(page.body).toContain(title)
+  })
+})
+
+describe('a page that is asked for again', () => {
+  const address = '/for-sale/carlton-vic-3053/real-estate'
+  const found = (suburb: string): RunDocument => {
+    const { listingSearch } = emptySearch(address)
+    const searchLocations = [{ uri: 'carlton-vic-3053', name: suburb, stateCode: 'VIC', postcode: '3053' }]
+    return finds({ listingSearch: { ...listingSearch, searchParams: { locationSearchContext: { searchLocations } } } })
+  }
+  const markupOf = async (runDocument: RunDocument) => {
+    const page = await renderedPage(address, runDocument)
+    if (page.redirectTo !== null) throw new Error('expected a page')
+    return page.body
+  }
+
+  it('has the markup that the same data made before', async () => {
+    expect(await markupOf(found('Carlton'))).toBe(await markupOf(found('Carlton')))
+  })
+
+  it('is rendered anew when its data is another', async () => {
+    await markupOf(found('Carlton'))
+    const changed = new TextDecoder().decode(await markupOf(found('Carlton North')))
+    expect(changed).toContain('Carlton North, VIC 3053')
+  })
+
+  it('keeps nothing of a page that was sent without a part', async () => {
+    const without = new TextDecoder().decode(await markupOf(neverAnswers))
+    expect(without).toContain('Looking for homes…')
+    expect(await markupOf(neverAnswers)).not.toBe(await markupOf(neverAnswers))
+    expect(new TextDecoder().decode(await markupOf(found('Carlton')))).not.toContain('Looking for homes…')
   })
 })

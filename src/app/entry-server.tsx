@@ -8,6 +8,7 @@ import { fontFiles } from '#src/design/fonts/font-files.ts'
 import type { RequestContext } from '#src/shared/request-context/request-context.tsx'
 import { App } from './app.tsx'
 import { createQueryClient, shouldDehydrateQuery } from './create-query-client.ts'
+import { createMarkupCache, encoded } from './markup-cache.ts'
 import type { PageState } from './page-state.ts'
 import { findRoute } from './routing/find-route.ts'
 import endOfBody from 'inline-script:end-of-body'
@@ -33,10 +34,20 @@ export type RenderRequest = {
 
 export type RenderedPage =
   | { redirectTo: string; status: 301 | 302 }
-  | { redirectTo: null; status: number; source: string; head: string; body: string; state: PageState }
+  | {
+      redirectTo: null
+      status: number
+      source: string
+      head: string
+      /** Encoded already. */
+      body: Uint8Array
+      /** The page's state as JSON (page-state.ts). */
+      state: string
+    }
 
 const views = { notices: HouseNotices, headerLinks: HeaderLinks, footer: FooterContent }
 let parts: ShellParts | null = null
+const markupCache = createMarkupCache()
 
 /** Renders one address with its data. Rejects only when a page itself is broken. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -50,19 +61,23 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   parts ??= renderParts(views, await loadNavigation())
   const isUnavailable = outcome.status === 503
   const queries = dehydrate(queryClient, { shouldDehydrateQuery })
-  const state: PageState = { queries, requestContext: request.requestContext, isUnavailable }
-  const markup = splitHead(
-    renderToString(
-      <App
-        queryClient={queryClient}
-        execute={execute}
-        requestContext={request.requestContext}
-        parts={parts}
-        serverAddress={{ path: request.path, search: request.search }}
-        isUnavailable={isUnavailable}
-      />,
-    ),
+  const pageState: PageState = { queries, requestContext: request.requestContext, isUnavailable }
+  const state = JSON.stringify(pageState)
+  const app = (
+    <App
+      queryClient={queryClient}
+      execute={execute}
+      requestContext={request.requestContext}
+      parts={parts}
+      serverAddress={{ path: request.path, search: request.search }}
+      isUnavailable={isUnavailable}
+    />
   )
+  const render = () => splitHead(renderToString(app))
+  const isOfItsState = outcome.status === 200 && queries.queries.length === queryClient.getQueryCache().getAll().length
+  const markup = isOfItsState
+    ? markupCache.markupOf(`${request.path}?${request.search}`, state, render)
+    : encoded(render())
   queryClient.clear()
   return { redirectTo: null, status: outcome.status, source: await sourceOfPage(page), ...markup, state }
 }

@@ -7,8 +7,8 @@ const page = {
   redirectTo: null,
   source: 'src/page.tsx',
   head: '<title>Homes</title>',
-  body: '<h1>Homes</h1>',
-  state: {},
+  body: Buffer.from('<h1>Homes</h1>'),
+  state: '{}',
 }
 
 const pages: Readonly<Record<string, RenderedPage>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { htmlDocument, scriptSafeJson } from './html-document.ts'
+import { htmlDocument, scriptSafe } from './html-document.ts'
 
 const assets = {
   entry: '/assets/entry.js',
@@ -13,8 +13,8 @@ describe('the document of a page', () => {
     const html = String(
       htmlDocument({
         head: '<title>Homes</title>',
-        body: '<main>Homes</main>',
-        state: { homes: 1 },
+        body: Buffer.from('<main>Homes</main>'),
+        state: '{"homes":1}',
         assets,
         nonce: 'once',
         fonts: ['/assets/text.woff2'],
@@ -35,10 +35,10 @@ describe('the document of a page', () => {
   it('never lets its data end the script they stand in', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const text = scriptSafeJson(value)
+        const text = scriptSafe(JSON.stringify(value))
         return !text.includes('<') && JSON.stringify(JSON.parse(text)) === JSON.stringify(value)
       }),
     )
-    expect(scriptSafeJson('</script><script>alert(1)')).toBe('"\\u003c/script>\\u003cscript>alert(1)"')
+    expect(scriptSafe(JSON.stringify('</script><script>alert(1)'))).toBe('"\\u003c/script>\\u003cscript>alert(1)"')
   })
 })

@@ -2,8 +2,10 @@ import type { PageAssets } from './page-assets.ts'
 
 export type DocumentParts = {
   head: string
-  body: string
-  state: unknown
+  /** Encoded already. */
+  body: Uint8Array
+  /** JSON. */
+  state: string
   assets: PageAssets
   /** Of the policy that the document is sent with (content-security-policy.ts). */
   nonce: string
@@ -54,25 +56,25 @@ export function htmlDocument({
     afterStyles.join(''),
     body,
     '</div><script type="application/json" id="page-state">',
-    scriptSafeJson(state),
+    scriptSafe(state),
     `</script>${scripts(assets, nonce, inlineScripts.endOfBody)}</body></html>`,
   ])
 }
 
 /** Each text is encoded by itself: joined first, all of a page would be copied once more. */
-const bytesOf = (texts: readonly (string | Buffer)[]): Buffer =>
+const bytesOf = (texts: readonly (string | Uint8Array)[]): Buffer =>
   Buffer.concat(texts.map((text) => (typeof text === 'string' ? Buffer.from(text) : text)))
 
 function scripts({ entry, modulePreloads }: PageAssets, nonce: string, script: string): string {
   // The development server sends modules one by one, and some of its own must come before.
   if (modulePreloads.length === 0) return `<script type="module" src="${entry}"></script>`
-  const modules = scriptSafeJson([entry, ...modulePreloads])
+  const modules = scriptSafe(JSON.stringify([entry, ...modulePreloads]))
   return `<script type="application/json" id="page-modules">${modules}</script><script nonce="${nonce}">${script}</script>`
 }
 
 /** JSON that cannot end the script element it stands in, nor break a parser on old line separators. */
-export const scriptSafeJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => scriptEscapes[character] ?? '')
+export const scriptSafe = (json: string): string =>
+  json.replaceAll(/[<\u2028\u2029]/g, (character) => scriptEscapes[character] ?? '')
 
 const scriptEscapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',

@@ -1,5 +1,6 @@
 /** What is fixed for the time a page is shown, the same for the server and the browser. */
 export type RequestContext = {
+  /** The minute in which the page was made, in milliseconds. */
   madeAt: number
   origin: string
   version: string
@@ -19,7 +20,7 @@ export type RunDocument = (
 
 export type RenderedPage =
   | { redirectTo: string; status: 301 | 302 }
-  | { redirectTo: null; status: number; source: string; head: string; body: string; state: unknown }
+  | { redirectTo: null; status: number; source: string; head: string; body: Uint8Array; state: string }
 
 /** What the built server entry of the browser application gives (src/app/entry-server.tsx). */
 export type PageRenderer = {

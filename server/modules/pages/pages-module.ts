@@ -71,7 +71,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
       lastLocationUri: lastLocationOf(request.headers.cookie),
       prefersNewest: /(?:^|;\s*)newestFirst=1(?:;|$)/.test(request.headers.cookie ?? ''),
       requestContext: {
-        madeAt: options.clock().getTime(),
+        madeAt: startOfMinute(options.clock()),
         origin: originOfRequest(request, options.publicOrigin),
         version: options.version,
         supportPhone: options.supportPhone,
@@ -110,6 +110,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
   }
   return reply.header('content-security-policy', options.policyOf(nonce)).send(document)
 }
+
+const MINUTE = 60_000
+
+/** The same for all of a minute, so that the same data make the same page (src/app/markup-cache.ts). */
+const startOfMinute = (time: Date): number => Math.floor(time.getTime() / MINUTE) * MINUTE
 
 const withQuery = (address: string, query: string): string =>
   query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 /** What is fixed for the time a page is shown, so that the server and the browser render the same. */
 export type RequestContext = {
-  /** When the page was made, in milliseconds since 1970. */
+  /** The minute in which the page was made, in milliseconds since 1970. */
   madeAt: number
   /** Scheme and host of the portal, without a slash at the end. */
   origin: string
