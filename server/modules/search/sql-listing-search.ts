@@ -1,9 +1,16 @@
 import { isPastMode } from '#domain/lookups/search-modes.ts'
+import type { SortOption } from '#domain/lookups/sort-options.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { ListingMarker, ListingSearch } from './listing-search.ts'
 import { allConditions, parameterList, searchConditions } from './search-conditions.ts'
 import { sortOrder } from './sort-order.ts'
 import { aggregateInSql } from './sql-aggregations.ts'
+
+/**
+ * The orders that pages have unless somebody chooses. Only their texts are prepared, without filters and for places: planning is a
+ * third of their work, they are few, and one plan serves whatever the suburbs (docs/decisions/060).
+ */
+const usualOrders: ReadonlySet<SortOption> = new Set(['Boosted', 'Newest', 'SoldHomesForYou', 'RecentlySoldOrLeased'])
 
 const HAS_POSITION = 's.latitude_micro is not null'
 
@@ -21,7 +28,8 @@ export function createSqlListingSearch(database: Database): ListingSearch {
         array(select s.listing_id from listing_search s where ${where}
           order by ${order} offset ${bind(paging.skip)}::int limit ${bind(paging.take)}::int) as listing_ids
         from (select count(*) as total, ${chosenCount(isChosen)} as chosen from listing_search s where ${where}) as counted`
-      const [row] = await database.query<PageRow>(text, parameters)
+      const isPrepared = search.area.kind === 'places' && conditions.filters.length === 0 && usualOrders.has(sortBy)
+      const [row] = await database.query<PageRow>(text, parameters, { isPrepared })
       return { total: row?.total ?? 0, chosen: row?.chosen ?? 0, listingIds: row?.listing_ids ?? [] }
     },
 
