@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { mainPages, withChromium, withPortal } from './support/benched-portal.ts'
+import { agentPages, mainPages, withChromium, withPortal } from './support/benched-portal.ts'
 import { builtFiles } from './support/built-files.ts'
 
 const LARGEST_ROUTE_KB = 30
@@ -11,12 +11,20 @@ const SLOWER = 4
 /** Milliseconds of waiting for what a page does once it has nothing else to do. */
 const IDLE = 2500
 
+const sources = {
+  home: 'home/home',
+  results: 'results/results',
+  listing: 'listing/listing',
+  agents: 'agents/list/agents',
+  agent: 'profile/profile',
+}
+
 const files = builtFiles()
 printFirstLoad()
 printRoutes()
 printParts()
 await withPortal(async (url) => {
-  const pages = await mainPages(url)
+  const pages = { ...(await mainPages(url)), ...(await agentPages(url)) }
   await withChromium(async (browser) => {
     console.log('\nLayout shift, and what comes when, with the processor slowed four times on slow 4G.\n')
     console.log(
@@ -49,8 +57,8 @@ await withPortal(async (url) => {
 function printFirstLoad(): void {
   console.log('What the browser loads before a page is hydrated, each file compressed by brotli (quality 11).\n')
   console.log('| page | JavaScript kB | files | CSS kB (inlined) |\n|---|---|---|---|')
-  for (const name of ['home', 'results', 'listing']) {
-    const { scripts, styleBytes } = files.pageOf(`src/features/${name}/${name}.page.tsx`)
+  for (const [name, page] of Object.entries(sources)) {
+    const { scripts, styleBytes } = files.pageOf(`src/features/${page}.page.tsx`)
     const bytes = scripts.reduce((sum, file) => sum + files.sizeOf(file), 0)
     console.log(`| ${name} | ${(bytes / 1000).toFixed(1)} | ${scripts.length} | ${(styleBytes / 1000).toFixed(1)} |`)
   }

@@ -1,9 +1,11 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { freePort } from '../../tools/free-port.ts'
-import { mainPages, medianOf, withChromium, withPortal } from './support/benched-portal.ts'
+import { agentPages, mainPages, medianOf, withChromium, withPortal } from './support/benched-portal.ts'
 import { pageProxy, withoutScripts } from './support/page-proxy.ts'
 
 const RUNS = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 5)
+/** `--pages=agents,agent` measures those alone. */
+const named = /--pages=([\w,]+)/.exec(process.argv.join(' '))?.[1]?.split(',')
 const ATTEMPTS = 4
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const methods = { simulate: 'simulated', devtools: 'applied' } as const
@@ -30,7 +32,8 @@ await withPortal(async (target) => {
     portal: await pageProxy(target, (html) => html),
     control: await pageProxy(target, withoutScripts),
   }
-  const pages = await mainPages(target)
+  const known = { ...(await mainPages(target)), ...(await agentPages(target)) }
+  const pages = Object.fromEntries(Object.entries(known).filter(([page]) => named?.includes(page) ?? true))
   const runs: Run[] = []
   await drawPictures(Object.values(pages), proxies.portal.url)
   for (let round = 1; round <= RUNS; round += 1) {

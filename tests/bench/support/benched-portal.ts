@@ -33,16 +33,23 @@ export async function withChromium(work: (browser: Browser) => Promise<void>, fl
   }
 }
 
-/** The address of the first home of the results page, which has pictures and everything else a home can have. */
-async function listingPath(url: string): Promise<string> {
-  const [, path] = /href="(\/homes\/[^"]+)"/.exec(await (await fetch(url + resultsPath)).text()) ?? []
-  if (path === undefined) throw new Error('The results page shows no home')
-  return path
+export const agentsPath = '/real-estate-agents/brunswick-vic-3056'
+
+/** Where the first link of a page leads that begins like that: a home, which has pictures and all else a home can have, or an agent. */
+async function firstLink(url: string, path: string, beginning: string): Promise<string> {
+  const [, found] = new RegExp(`href="(${beginning}[^"]+)"`).exec(await (await fetch(url + path)).text()) ?? []
+  if (found === undefined) throw new Error(`${path} has no link to ${beginning}`)
+  return found
 }
 
 /** The three pages whose first load counts. */
 export async function mainPages(url: string): Promise<Record<string, string>> {
-  return { home: '/', results: resultsPath, listing: await listingPath(url) }
+  return { home: '/', results: resultsPath, listing: await firstLink(url, resultsPath, '/homes/') }
+}
+
+/** The pages of agents whose figures are to be those of a listing. */
+export async function agentPages(url: string): Promise<Record<string, string>> {
+  return { agents: agentsPath, agent: await firstLink(url, agentsPath, '/agent/') }
 }
 
 export function medianOf(values: readonly number[]): number {
