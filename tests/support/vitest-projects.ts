@@ -19,7 +19,7 @@ const setupFiles = ['./tests/support/fail-on-console.ts']
 
 /**
  * As the server runs (docs/decisions/049): a worker that optimises the embedded database for a short file takes a third longer. The files of
- * the contract are long, and a sixth shorter with it.
+ * the contract are long.
  */
 const execArgv = ['--liftoff-only']
 
