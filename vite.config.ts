@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 import { testProjects } from './tests/support/vitest-projects.ts'
 import { firstLoadChunk } from './tools/first-load-chunk.ts'
 import { GALLERY_ENTRY, galleryPage } from './tools/gallery-page.ts'
@@ -76,5 +77,5 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   // The built server entry is one folder without node_modules; in development packages are left to Node.
   ssr: command === 'build' ? { noExternal: true } : {},
   // By itself Vitest leaves one core idle, which is half of a machine with two.
-  test: { projects: testProjects, maxWorkers: '100%' },
+  test: { projects: testProjects, maxWorkers: '100%', sequence: { sequencer: LongestFirst } },
 }))

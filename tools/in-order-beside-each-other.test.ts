@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
-import { inOrderBesideEachOther } from './in-order-beside-each-other.ts'
+import { inOrderBesideEachOther, type Placed } from './in-order-beside-each-other.ts'
 
-type Item = { name: string; cores: number }
-
-const run = (items: readonly Item[]) => {
+const run = (items: readonly Placed[]) => {
   const begun: string[] = []
   const ends = new Map<string, (result: string) => void>()
   const results = inOrderBesideEachOther(items, 2, (item) => {
-    begun.push(item.name)
-    return new Promise<string>((resolve) => ends.set(item.name, resolve))
+    begun.push(item.title)
+    return new Promise<string>((resolve) => ends.set(item.title, resolve))
   })
   const end = async (name: string) => {
     ends.get(name)?.(`${name} ended`)
@@ -19,10 +17,10 @@ const run = (items: readonly Item[]) => {
 
 it('begins as many as fit beside each other, in order, and answers in order', async () => {
   const { begun, end, results } = run([
-    { name: 'format', cores: 1 },
-    { name: 'lint', cores: 1 },
-    { name: 'unit', cores: 2 },
-    { name: 'types', cores: 1 },
+    { title: 'format', cores: 1 },
+    { title: 'lint', cores: 1 },
+    { title: 'unit', cores: 2 },
+    { title: 'types', cores: 1 },
   ])
   expect(begun).toEqual(['format', 'lint'])
   await end('lint')
@@ -37,11 +35,27 @@ it('begins as many as fit beside each other, in order, and answers in order', as
 
 it('begins what wants more than there is once nothing else runs', async () => {
   const { begun, end, results } = run([
-    { name: 'format', cores: 1 },
-    { name: 'journeys', cores: 3 },
+    { title: 'format', cores: 1 },
+    { title: 'journeys', cores: 3 },
   ])
   await end('format')
   expect(begun).toEqual(['format', 'journeys'])
   await end('journeys')
   expect(await results).toHaveLength(2)
+})
+
+it('begins what comes after an item once that is over, though a core is free before', async () => {
+  const { begun, end, results } = run([
+    { title: 'build', cores: 1 },
+    { title: 'lint', cores: 1 },
+    { title: 'start', cores: 1, after: 'build' },
+    { title: 'types', cores: 1, after: 'what is not among them' },
+  ])
+  await end('lint')
+  expect(begun).toEqual(['build', 'lint'])
+  await end('build')
+  expect(begun).toEqual(['build', 'lint', 'start', 'types'])
+  await end('start')
+  await end('types')
+  expect(await results).toHaveLength(4)
 })

@@ -14,6 +14,8 @@ export type TestStep = {
   needs?: StepNeed
   /** How many of the two cores it keeps busy: steps that fit beside each other run at once. */
   cores: 1 | 2
+  /** The title of an earlier step that has to be over, where a core would be free before. */
+  after?: string
   /** Runs only where it is asked for by name. */
   isSlow: boolean
   /** Seconds before the step is ended and counts as failed: it ends what hangs, at least three times the usual time. */
@@ -21,7 +23,7 @@ export type TestStep = {
   report: string
 }
 
-type Extra = Partial<Pick<TestStep, 'kind' | 'needs' | 'cores' | 'isSlow' | 'limit'>>
+type Extra = Partial<Pick<TestStep, 'kind' | 'needs' | 'cores' | 'after' | 'isSlow' | 'limit'>>
 type VitestExtra = Extra & { /** Where the step has several projects. */ projects?: string }
 
 const node = process.execPath
@@ -29,14 +31,16 @@ const bin = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
 /** Every step of `npm test`, in the order in which they run. `npm test -- NAME …` runs those of that name, slow ones too. */
 export const testSteps: readonly TestStep[] = [
+  step('build', 'Build', [node, 'tools/build-if-stale.ts']),
   step('format', 'Format', [bin('oxfmt'), '--check', '.']),
   step('lint', 'Lint', [bin('oxlint'), '--type-aware', '--deny-warnings']),
+  // Nearly as long as all the other checks, and one core: begun among the first.
+  step('e2e', 'First start', [node, 'tests/support/first-start.ts'], { after: 'Build', limit: 900 }),
   step('lint', 'Lint of the REST contracts', [node, 'tools/lint-contract.ts']),
   step('types', 'Type check', [node, 'node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false']),
   step('codegen', 'Generated code', [node, 'tools/codegen.ts', '--check']),
   step('contract-changes', 'Changes of the contract', [node, 'tools/contract-changes.ts']),
   step('diagrams', 'Machine diagrams', [node, 'tools/machine-diagrams.ts', '--check']),
-  step('build', 'Build', [node, 'tools/build-if-stale.ts']),
   vitestStep('unit', 'Unit', { projects: 'unit*' }),
   vitestStep('model', 'Model'),
   vitestStep('browser', 'Components in Chromium', { needs: 'chromium' }),

@@ -1,6 +1,7 @@
 import { TZDateMini } from '@date-fns/tz'
 import { lightFormat } from 'date-fns/lightFormat'
 import { shortMonth, shortWeekdays } from './calendar-names.ts'
+import { localMilliseconds } from './zone-offset.ts'
 
 /** An instant: a Date, milliseconds, or ISO 8601 text with its offset. */
 export type Instant = Date | number | string
@@ -9,9 +10,9 @@ export type Instant = Date | number | string
 export const zonedDate = (instant: Instant, timeZone: string): Date =>
   new TZDateMini(new Date(instant).getTime(), timeZone)
 
-/** "2026-11-21", the day of an instant in a zone. */
+/** "2026-11-21", the day of an instant in a zone, of the years 0 to 9999. */
 export const calendarDateOf = (instant: Instant, timeZone: string): string =>
-  lightFormat(zonedDate(instant, timeZone), 'yyyy-MM-dd')
+  new Date(localMilliseconds(new Date(instant).getTime(), timeZone)).toISOString().slice(0, 10)
 
 /** "Sat 21 Nov" of a zoned date. */
 export const dayText = (date: Date): string => `${shortWeekdays[date.getDay()]} ${dayAndMonth(date)}`

@@ -103,8 +103,16 @@ function seriesOf(medians: readonly MedianRecord[], group: MedianRecord['group']
 
 const RADIUS_METRES = 1300
 
-/** A circle around the centre: the mocks know no boundaries. */
-export function boundaryOf({ id, latLong }: PlaceRecord) {
+/** A circle around the centre: the mocks know no boundaries. Drawn once for each place. */
+export function boundaryOf(place: PlaceRecord): ReturnType<typeof drawnBoundary> {
+  const boundary = drawnBoundaries.get(place) ?? drawnBoundary(place)
+  drawnBoundaries.set(place, boundary)
+  return boundary
+}
+
+const drawnBoundaries = new WeakMap<PlaceRecord, ReturnType<typeof drawnBoundary>>()
+
+function drawnBoundary({ id, latLong }: PlaceRecord) {
   const [first, ...others] = circleAround(latLong, RADIUS_METRES)
   const pairs = [first, ...others, first].flatMap((corner) =>
     corner ? [`${roundDegrees(corner.longitude)} ${roundDegrees(corner.latitude)}`] : [],

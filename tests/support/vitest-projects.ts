@@ -17,7 +17,10 @@ const testTimeout = 30_000
 const resolve = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
 const setupFiles = ['./tests/support/fail-on-console.ts']
 
-/** As the server runs (docs/decisions/049): a worker that optimises the embedded database by itself takes a third longer. */
+/**
+ * As the server runs (docs/decisions/049): a worker that optimises the embedded database for a short file takes a third longer. The files of
+ * the contract are long.
+ */
 const execArgv = ['--liftoff-only']
 
 const env = { TMPDIR: memoryFolder() }
@@ -73,7 +76,6 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'contract',
       include: ['tests/contract/**/*.test.ts'],
-      execArgv,
       env,
       environment: 'node',
       setupFiles,

@@ -105,23 +105,22 @@ export async function serverSubject(): Promise<Subject> {
 
   async function seed(scenario: ScenarioName): Promise<void> {
     const { prepare }: Scenario = scenarios[scenario]
+    if (prepare === seeded && !isChanged) return
     const world = createWorld(NOW)
     prepare?.(world)
     if (prepare !== seeded) await seedWorld(test.database, world)
-    if (prepare !== seeded || isChanged) {
-      await seedMembers(test.database, membersOf())
-      await seedQuestions(test.database, questionsOf(NOW))
-      await seedAlerts(test.database, world)
-      await seedCollections(test.database, world)
-      await seedOwnListings(test.database, world)
-      await seedFollows(test.database, world)
-      await seedEnquiries(test.database, world)
-      await seedAgentClaims(test.database, world)
-      await seedReviews(test.database, world)
-      await seedPastSales(test.database, world)
-      await seedDayCounts(test.database, world)
-      situation += 1
-    }
+    await seedMembers(test.database, membersOf())
+    await seedQuestions(test.database, questionsOf(NOW))
+    await seedAlerts(test.database, world)
+    await seedCollections(test.database, world)
+    await seedOwnListings(test.database, world)
+    await seedFollows(test.database, world)
+    await seedEnquiries(test.database, world)
+    await seedAgentClaims(test.database, world)
+    await seedReviews(test.database, world)
+    await seedPastSales(test.database, world)
+    await seedDayCounts(test.database, world)
+    situation += 1
     seeded = prepare
     isChanged = false
   }

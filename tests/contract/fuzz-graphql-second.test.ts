@@ -1,0 +1,3 @@
+import { fuzzQueries } from './support/fuzz-queries.ts'
+
+fuzzQueries(1)
