@@ -2,6 +2,7 @@ import { eventLog } from '#server/platform/events/event-log.ts'
 import { noJobs } from '#server/platform/jobs/no-jobs.ts'
 import { type Mail, mailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { NewEnquiry } from '#server/modules/enquiries/enquiry-record.ts'
+import { dayCountsIn } from '#server/modules/day-counts/day-counts.ts'
 import { type EnquiryStore, enquiryStore } from '#server/modules/enquiries/enquiry-store.ts'
 import { TEST_SECRET } from './identity-under-test.ts'
 import { type Answered, type RestUnderTest, restUnderTest } from './rest-under-test.ts'
@@ -47,14 +48,12 @@ export async function enquiriesUnderTest(): Promise<EnquiriesUnderTest> {
       rest.call('createListingEnquiry', '/listing/enquiry', {
         body: { listingId: 1, ...enquirerWords, idempotencyKey: freshKey(), ...change },
       }),
-    store: () =>
-      enquiryStore({
-        database,
-        clock: () => now,
-        limits,
-        mail: mailQueue({ database, clock: () => now, jobs: noJobs }),
-        events: eventLog({ database, clock: () => now, jobs: noJobs, consumers: () => [] }),
-      }),
+    store: () => {
+      const clock = () => now
+      const events = eventLog({ database, clock, jobs: noJobs, consumers: () => [] })
+      const mail = mailQueue({ database, clock, jobs: noJobs })
+      return enquiryStore({ database, clock, limits, mail, events, dayCounts: dayCountsIn(database, events) })
+    },
     countOf: async (table) => {
       const [row] = await database.query<{ count: number }>(`select count(*) as count from ${table}`)
       return row?.count

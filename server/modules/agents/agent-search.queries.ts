@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/database.ts'
 /** Which agents are wanted, every name resolved. */
 export type ResolvedAgentFilter = {
   service: AgentService
-  /** Null: everywhere. */
-  suburbIds: readonly number[] | null
+  /** A suburb or region; null: everywhere. */
+  placeId: number | null
   officeId: number | null
   /** As name keys are written; empty for any. */
   nameBeginning: string
@@ -31,59 +31,71 @@ export function agentsOfPage(
   }
   return database.query(
     `select found.agent_id as "agentId", ${done} as "completedInPlace"
-     from ${from} ${conditionsOf(filter)}
+     from ${from} and ($7::int is null or found.office_id = $7)
      order by ${orders[order]} limit $8 offset $9`,
-    [...valuesOf(filter), take, skip],
+    [...valuesOf(filter), filter.officeId, take, skip],
   )
 }
 
 /** How many agents are wanted. */
 export async function countAgents(database: Database, filter: ResolvedAgentFilter): Promise<number> {
   const { from } = sourceOf(filter)
-  const text = `select count(*) as total from ${from} ${conditionsOf(filter)}`
-  const [row] = await database.query<{ total: number }>(text, valuesOf(filter))
+  const text = `select count(*) as total from ${from} and ($7::int is null or found.office_id = $7)`
+  const [row] = await database.query<{ total: number }>(text, [...valuesOf(filter), filter.officeId])
   return row?.total ?? 0
 }
 
-/** The offices of the agents who are wanted, those with most of them first. */
-export function officesOfAgents(
+export type OfficeCount = { officeId: number; count: number }
+
+/**
+ * How many agents are wanted, and the offices of those who would be if none was asked for, those with most of them first: in one pass
+ * over the agents.
+ */
+export async function countWithOffices(
   database: Database,
   filter: ResolvedAgentFilter,
   take: number,
-): Promise<{ officeId: number; count: number }[]> {
+): Promise<{ total: number; offices: OfficeCount[] }> {
   const { from } = sourceOf(filter)
-  return database.query(
-    `select found.office_id as "officeId", count(*) as count from ${from} ${conditionsOf(filter)}
-     group by found.office_id order by count(*) desc, found.office_id limit $8`,
-    [...valuesOf(filter), take],
+  const rows = await database.query<{ officeId: number | null; count: number }>(
+    `select found.office_id as "officeId", count(*) as count from ${from}
+     group by grouping sets ((found.office_id), ())
+     order by found.office_id is null desc, coalesce(found.office_id = $7, false) desc, count(*) desc, found.office_id
+     limit $8`,
+    [...valuesOf(filter), filter.officeId, take + 2],
   )
+  const offices = rows.flatMap(({ officeId, count }) => (officeId === null ? [] : [{ officeId, count }]))
+  const counted = rows.find(({ officeId }) => officeId === filter.officeId)
+  return {
+    total: counted?.count ?? 0,
+    offices: offices.toSorted((a, b) => b.count - a.count || a.officeId - b.officeId).slice(0, take),
+  }
 }
 
-/** Where agents are looked through, and what counts as done there. */
-function sourceOf({ service, suburbIds }: ResolvedAgentFilter): { from: string; done: string } {
-  const count = service === 'selling' ? 'sold_count' : 'leased_count'
-  if (suburbIds === null) return { from: 'agent_search found', done: `found.${count}` }
-  const isWanted = service === 'selling' ? 'sells' : 'manages'
-  const from = `(
-      select agent_id, sum(${count})::int as done from agent_place
-      where suburb_id = any ($1::int[]) and ${isWanted}
-      group by agent_id
-    ) as here
-    join agent_search found using (agent_id)`
-  return { from, done: 'here.done' }
+/**
+ * Where agents are looked through and which of them are wanted, whatever their office, and what counts as done there. Everything about those of
+ * a place is in one index, in the order of their results.
+ */
+function sourceOf({ service, placeId }: ResolvedAgentFilter): { from: string; done: string } {
+  const isSelling = service === 'selling'
+  const done = placeId === null ? `found.${isSelling ? 'sold_count' : 'leased_count'}` : 'found.completed_count'
+  const everywhere = placeId === null ? done : 'found.completed_everywhere'
+  const from =
+    placeId === null
+      ? `agent_search found where $1::int is null and found.${isSelling ? 'is_seller' : 'is_manager'}`
+      : `agent_place_search found where found.place_id = $1 and found.service = ${isSelling ? '1' : '2'}`
+  return {
+    done,
+    from: `${from}
+      and ($2 = '' or (found.name_key >= $2 and found.name_key < $3) or (found.family_key >= $2 and found.family_key < $3))
+      and ($4::int is null or found.rating_hundredths >= $4)
+      and ${everywhere} >= $5
+      and (not $6::boolean or found.has_videos)`,
+  }
 }
-
-const conditionsOf = ({ service }: ResolvedAgentFilter): string => `
-  where ($1::int[] is not null or found.${service === 'selling' ? 'is_seller' : 'is_manager'})
-    and ($2::int is null or found.office_id = $2)
-    and ($3 = '' or (found.name_key >= $3 and found.name_key < $4) or (found.family_key >= $3 and found.family_key < $4))
-    and ($5::int is null or found.rating_hundredths >= $5)
-    and found.${service === 'selling' ? 'sold_count' : 'leased_count'} >= $6
-    and (not $7::boolean or found.has_videos)`
 
 const valuesOf = (filter: ResolvedAgentFilter): unknown[] => [
-  filter.suburbIds,
-  filter.officeId,
+  filter.placeId,
   filter.nameBeginning,
   endOfBeginning(filter.nameBeginning),
   filter.minimumRating === null ? null : filter.minimumRating * 100,

@@ -3,12 +3,18 @@ import { nameKey } from '#domain/agents/name-keys.ts'
 import type { AgentFilter, AgentOrder } from '#server/generated/schema-types.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { AgentRecord, OfficeRecord } from '#server/modules/offices/office-record.ts'
-import { agentsOfPage, countAgents, officesOfAgents, type ResolvedAgentFilter } from './agent-search.queries.ts'
+import {
+  agentsOfPage,
+  countAgents,
+  countWithOffices,
+  type OfficeCount,
+  type ResolvedAgentFilter,
+} from './agent-search.queries.ts'
 import type { AgentsParts } from './agents-services.ts'
 
 type Paging = { skip: number; take: number }
 
-/** A page of agents; what it is of is kept, so that their offices are counted only where that is asked for. */
+/** A page of agents; what it is of is kept, so that the offices of all agents everywhere are counted only where that is asked for. */
 export type AgentSearchAnswer = {
   total: number
   paging: Paging
@@ -16,6 +22,8 @@ export type AgentSearchAnswer = {
   location: PlaceRecord | null
   office: OfficeRecord | null
   filter: ResolvedAgentFilter
+  /** Null where they are still to be counted. */
+  officeCounts: OfficeCount[] | null
 }
 
 export type FoundAgentRow = { agent: AgentRecord; completedInPlace: number }
@@ -35,16 +43,16 @@ export async function searchAgents(
   if ((locationUri != null && location === null) || (officeUri != null && office === null)) return null
   const filter: ResolvedAgentFilter = {
     service: wanted.service,
-    suburbIds: location === null ? null : services.suburbIdsOfPlace(location),
+    placeId: location === null ? null : placeOfAgents(location),
     officeId: office?.id ?? null,
     nameBeginning: nameKey(wanted.query),
     minimumRating: wanted.minimumRating ?? null,
     fewestCompleted: wanted.hasRecentResults ? FEWEST_CASES : 0,
     hasVideos: wanted.hasVideos,
   }
-  const [rows, total] = await Promise.all([
+  const [rows, { total, offices: officeCounts }] = await Promise.all([
     agentsOfPage(services.database, filter, { order, ...paging }),
-    totalOf(filter, services),
+    countsOf(filter, services),
   ])
   const found = await Promise.all(
     rows.map(async ({ agentId, completedInPlace }) => {
@@ -52,25 +60,32 @@ export async function searchAgents(
       return agent === null ? [] : [{ agent, completedInPlace }]
     }),
   )
-  return { total, paging, results: found.flat(), location, office, filter }
+  return { total, paging, results: found.flat(), location, office, filter, officeCounts }
 }
 
+/** Where agents and offices of a location are found: in suburbs and regions, those of a street in its suburb. */
+export const placeOfAgents = ({ id, type, suburbId }: PlaceRecord): number =>
+  type === 'street' ? (suburbId ?? id) : id
+
 /** Counting everyone in the country is kept for a minute; it is the same for every visitor. */
-async function totalOf(filter: ResolvedAgentFilter, { database, shortCache }: AgentsParts): Promise<number> {
-  if (filter.suburbIds !== null) return countAgents(database, filter)
+async function countsOf(
+  filter: ResolvedAgentFilter,
+  { database, shortCache }: AgentsParts,
+): Promise<{ total: number; offices: OfficeCount[] | null }> {
+  if (filter.placeId !== null) return countWithOffices(database, filter, MOST_OFFICES)
   const key = `agents ${JSON.stringify(filter)}`
   const { total } = await shortCache(key, async () => ({ total: await countAgents(database, filter) }))
-  return total
+  return { total, offices: null }
 }
 
 /** The offices of the agents that were found anywhere on the pages, whichever office was asked for. */
 export async function officesOfFound(
-  { filter }: AgentSearchAnswer,
+  { filter, officeCounts }: AgentSearchAnswer,
   { database, offices, shortCache }: AgentsParts,
 ): Promise<OfficeWithCount[]> {
-  const whole = { ...filter, officeId: null }
-  const load = () => officesOfAgents(database, whole, MOST_OFFICES)
-  const rows = filter.suburbIds === null ? await shortCache(`offices of ${JSON.stringify(whole)}`, load) : await load()
+  const everywhere = { ...filter, officeId: null }
+  const load = async () => (await countWithOffices(database, everywhere, MOST_OFFICES)).offices
+  const rows = officeCounts ?? (await shortCache(`offices of ${JSON.stringify(everywhere)}`, load))
   const found = await Promise.all(
     rows.map(async ({ officeId, count }) => {
       const office = await offices.office(officeId)

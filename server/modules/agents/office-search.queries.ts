@@ -2,11 +2,10 @@ import type { StateCode } from '#domain/lookups/states.ts'
 import type { OfficeOrder } from '#server/generated/schema-types.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { endOfBeginning } from './agent-search.queries.ts'
-import type { CountedDays } from './performance.queries.ts'
 
 export type ResolvedOfficeFilter = {
-  /** Null: everywhere. */
-  suburbIds: readonly number[] | null
+  /** A suburb or region; null: everywhere. */
+  placeId: number | null
   stateCode: StateCode | null
   /** As name keys are written; empty for any. */
   nameBeginning: string
@@ -18,14 +17,14 @@ type Page = { order: OfficeOrder; skip: number; take: number }
 export function officesOfPage(
   database: Database,
   filter: ResolvedOfficeFilter,
-  { order, skip, take, ...days }: Page & CountedDays,
+  { order, skip, take }: Page,
 ): Promise<{ officeId: number; agentCount: number; soldInPlace: number }[]> {
-  const source = sourceOf(filter)
+  const { from, sold } = sourceOf(filter)
   return database.query(
-    `select found.office_id as "officeId", found.agent_count as "agentCount", ${source.sold} as "soldInPlace"
-     from ${source.from} where ${CONDITIONS} and ($6::text is null or found.state_code = $6)
-     order by ${order === 'results' ? `${source.sold} desc, ` : ''}found.name_key, found.office_id limit $7 offset $8`,
-    [...valuesOf(filter, days), filter.stateCode, take, skip],
+    `select found.office_id as "officeId", found.agent_count as "agentCount", ${sold} as "soldInPlace"
+     from ${from} and ($4::text is null or found.state_code = $4)
+     order by ${order === 'results' ? `${sold} desc, ` : ''}found.name_key, found.office_id limit $5 offset $6`,
+    [...valuesOf(filter), filter.stateCode, take, skip],
   )
 }
 
@@ -33,38 +32,23 @@ export function officesOfPage(
 export const countOffices = (
   database: Database,
   filter: ResolvedOfficeFilter,
-  days: CountedDays,
 ): Promise<{ stateCode: StateCode; count: number }[]> =>
   database.query(
-    `select found.state_code as "stateCode", count(*) as count from ${sourceOf(filter).from} where ${CONDITIONS}
+    `select found.state_code as "stateCode", count(*) as count from ${sourceOf(filter).from}
      group by found.state_code order by found.state_code`,
-    valuesOf(filter, days),
+    valuesOf(filter),
   )
 
-// The days are compared everywhere, so that every text has the same parameters.
-const CONDITIONS = `$2::date < $3::date and ($4 = '' or (found.name_key >= $4 and found.name_key < $5))`
-
-function sourceOf({ suburbIds }: ResolvedOfficeFilter): { from: string; sold: string } {
-  if (suburbIds === null)
-    return { from: '(select $1::int[]) as nowhere, office_search found', sold: 'found.sold_count' }
-  const from = `(
-      select office_id, count(*) filter (where mode = 3 and completed_on > $2::date and completed_on <= $3::date)::int as sold
-      from (
-        select office_id, mode, completed_on from listing_search
-        where mode = any ('{1,2,3}') and suburb_id = any ($1::int[])
-        union all
-        select office_id, null, null from office_search where suburb_id = any ($1::int[])
-      ) as work
-      group by office_id
-    ) as here
-    join office_search found using (office_id)`
-  return { from, sold: 'here.sold' }
+function sourceOf({ placeId }: ResolvedOfficeFilter): { from: string; sold: string } {
+  const [source, sold] =
+    placeId === null
+      ? ['office_search found where $1::int is null', 'found.sold_count']
+      : ['office_place here join office_search found using (office_id) where here.place_id = $1', 'here.sold_count']
+  return { from: `${source} and ($2 = '' or (found.name_key >= $2 and found.name_key < $3))`, sold }
 }
 
-const valuesOf = ({ suburbIds, nameBeginning }: ResolvedOfficeFilter, { after, until }: CountedDays): unknown[] => [
-  suburbIds,
-  after,
-  until,
+const valuesOf = ({ placeId, nameBeginning }: ResolvedOfficeFilter): unknown[] => [
+  placeId,
   nameBeginning,
   endOfBeginning(nameBeginning),
 ]

@@ -5,6 +5,7 @@ import type { OfficeFigures, OfficeFilter, OfficeOrder } from '#server/generated
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { AgentRecord, OfficeRecord } from '#server/modules/offices/office-record.ts'
 import { agentIdsOfOffice } from './agent-search.queries.ts'
+import { placeOfAgents } from './agent-search.ts'
 import type { AgentsParts } from './agents-services.ts'
 import { countOffices, marketOfOffice, officesOfPage, type ResolvedOfficeFilter } from './office-search.queries.ts'
 import { completedHomesOfOffice } from './performance.queries.ts'
@@ -33,15 +34,13 @@ export async function searchOffices(
   const location = locationUri == null ? null : await services.places.byUri(locationUri.toLowerCase())
   if (locationUri != null && location === null) return null
   const filter: ResolvedOfficeFilter = {
-    suburbIds: location === null ? null : services.suburbIdsOfPlace(location),
+    placeId: location === null ? null : placeOfAgents(location),
     stateCode,
     nameBeginning: nameKey(query),
   }
-  const until = lastDayCounted(services.clock())
-  const days = { after: countedAfter(until), until }
   const [rows, counts] = await Promise.all([
-    officesOfPage(services.database, filter, { order, ...paging, ...days }),
-    countOffices(services.database, filter, days),
+    officesOfPage(services.database, filter, { order, ...paging }),
+    countOffices(services.database, filter),
   ])
   const found = await Promise.all(
     rows.map(async ({ officeId, ...row }) => {

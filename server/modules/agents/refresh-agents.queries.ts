@@ -17,52 +17,6 @@ export const namesOfFound = (database: Database, ids: readonly number[]): Promis
     [ids],
   )
 
-/** Replaces where some agents sell and manage. Those that are no longer found are nowhere. */
-export async function replacePlaces(
-  database: Database,
-  ids: readonly number[],
-  days: { after: string; until: string },
-): Promise<void> {
-  await database.query('delete from agent_place where agent_id = any ($1::int[])', [ids])
-  await database.query(INSERT_PLACES, [ids, days.after, days.until])
-}
-
-// A place that an agent states is one of selling where they sell anything or nothing is known, one of managing where they lease anything.
-const INSERT_PLACES = `
-  with work as (
-    select taking_part.agent_id, found.suburb_id,
-      count(*) filter (where found.mode in (1, 3)) as sales, count(*) filter (where found.mode in (2, 4)) as rentals,
-      count(*) filter (where found.mode = 3) as sold_count, count(*) filter (where found.mode = 4) as leased_count
-    from listing_agent taking_part
-    join agent on agent.id = taking_part.agent_id and agent.left_on is null
-    join listing_search found on found.listing_id = taking_part.listing_id
-    where taking_part.agent_id = any ($1::int[])
-      and (found.mode in (1, 2) or (found.completed_on > $2::date and found.completed_on <= $3::date))
-    group by taking_part.agent_id, found.suburb_id
-  ),
-  trade as (
-    select agent_id, sum(sales) > 0 as is_seller, sum(rentals) > 0 as is_manager from work group by agent_id
-  ),
-  stated as (
-    select served.agent_id, suburb.id as suburb_id
-    from agent_serviced_location served
-    join agent on agent.id = served.agent_id and agent.left_on is null
-    join location place on place.id = served.location_id
-    join location suburb on suburb.type = 'suburb'
-      and (suburb.id = place.id or (place.type = 'region' and suburb.region_id = place.id))
-    where served.agent_id = any ($1::int[])
-    group by served.agent_id, suburb.id
-  )
-  insert into agent_place (suburb_id, agent_id, sells, manages, sold_count, leased_count)
-  select suburb_id, agent_id,
-    coalesce(work.sales > 0, false)
-      or (stated.agent_id is not null and (coalesce(trade.is_seller, false) or not coalesce(trade.is_manager, false))),
-    coalesce(work.rentals > 0, false) or (stated.agent_id is not null and coalesce(trade.is_manager, false)),
-    coalesce(work.sold_count, 0), coalesce(work.leased_count, 0)
-  from work
-  full join stated using (agent_id, suburb_id)
-  left join trade using (agent_id)`
-
 /** Replaces what finds some agents; `found` are those of them that have an office. */
 export async function replaceSearchRows(
   database: Database,
@@ -104,30 +58,34 @@ const REPLACE_SEARCH = `
     office_id = excluded.office_id, name_key = excluded.name_key, family_key = excluded.family_key,
     sold_count = excluded.sold_count, leased_count = excluded.leased_count, is_seller = excluded.is_seller,
     is_manager = excluded.is_manager, rating_hundredths = excluded.rating_hundredths,
-    review_count = excluded.review_count, has_videos = excluded.has_videos`
+    review_count = excluded.review_count, has_videos = excluded.has_videos
+  where agent_search.* is distinct from excluded.*`
 
-/** Some of the offices that may be found, those that were not merged into another; all where no number is given. */
-export const officeNames = (
-  database: Database,
-  ids: readonly number[] | null,
-): Promise<{ id: number; name: string }[]> =>
+/** Every office, those that were merged as well. */
+export async function allOfficeIds(database: Database): Promise<number[]> {
+  const rows = await database.query<{ id: number }>('select id from office order by id')
+  return rows.map(({ id }) => id)
+}
+
+/** Those of some offices that may be found: they were not merged into another. */
+export const officeNames = (database: Database, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
   database.query<{ id: number; name: string }>(
-    'select id, name from office where merged_into_id is null and ($1::int[] is null or id = any ($1::int[])) order by id',
+    'select id, name from office where merged_into_id is null and id = any ($1::int[]) order by id',
     [ids],
   )
 
-/** Replaces what finds some offices, or all where no number is given. */
+/** Replaces what finds some offices. */
 export async function replaceOfficeRows(
   database: Database,
-  ids: readonly number[] | null,
+  ids: readonly number[],
   found: readonly { id: number; nameKey: string }[],
   days: { after: string; until: string },
 ): Promise<void> {
   const foundIds = found.map(({ id }) => id)
-  await database.query(
-    'delete from office_search where ($1::int[] is null or office_id = any ($1::int[])) and office_id <> all ($2::int[])',
-    [ids, foundIds],
-  )
+  await database.query('delete from office_search where office_id = any ($1::int[]) and office_id <> all ($2::int[])', [
+    ids,
+    foundIds,
+  ])
   await database.query(REPLACE_OFFICES, [foundIds, found.map(({ nameKey }) => nameKey), days.after, days.until])
 }
 
@@ -147,7 +105,8 @@ const REPLACE_OFFICES = `
   ) as sale on sale.office_id = office.id
   on conflict (office_id) do update set
     name_key = excluded.name_key, state_code = excluded.state_code, suburb_id = excluded.suburb_id,
-    agent_count = excluded.agent_count, sold_count = excluded.sold_count`
+    agent_count = excluded.agent_count, sold_count = excluded.sold_count
+  where office_search.* is distinct from excluded.*`
 
 /** The agents and the offices of some listings. */
 export const peopleOfListings = (

@@ -6,12 +6,13 @@ import type { Database } from '#server/platform/database/database.ts'
 import { completedHomes, replacePerformance, salesBySuburb } from './performance.queries.ts'
 import {
   agentIdsAfter,
+  allOfficeIds,
   namesOfFound,
   officeNames,
   replaceOfficeRows,
-  replacePlaces,
   replaceSearchRows,
 } from './refresh-agents.queries.ts'
+import { replaceOfficePlaces, replacePlaces, replacePlaceSearch } from './refresh-places.queries.ts'
 
 const AT_ONCE = 200
 
@@ -45,6 +46,7 @@ export async function refreshAgentSearch(database: Database, agentIds: readonly 
   const found = await namesOfFound(database, agentIds)
   const rows = found.map(({ id, name }) => ({ id, nameKey: nameKey(name), familyKey: familyKey(name) }))
   await replaceSearchRows(database, agentIds, rows)
+  await replacePlaceSearch(database, agentIds)
 }
 
 /** The same for every agent and office; call it after loading many and once a day, for a year moves on. */
@@ -67,7 +69,13 @@ export async function refreshOffices(
   officeIds: readonly number[] | null,
 ): Promise<void> {
   const until = lastDayCounted(now)
-  const offices = await officeNames(database, officeIds)
-  const rows = offices.map(({ id, name }) => ({ id, nameKey: nameKey(name) }))
-  await replaceOfficeRows(database, officeIds, rows, { after: countedAfter(until), until })
+  const days = { after: countedAfter(until), until }
+  const ids = officeIds ?? (await allOfficeIds(database))
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const some = ids.slice(first, first + AT_ONCE)
+    const offices = await officeNames(database, some)
+    const rows = offices.map(({ id, name }) => ({ id, nameKey: nameKey(name) }))
+    await replaceOfficeRows(database, some, rows, days)
+    await replaceOfficePlaces(database, some, days)
+  }
 }

@@ -22,15 +22,24 @@ export type AlertCandidate = {
   search: AlertSearch
 }
 
-/** The alert itself is read only where its index rows do not say all that it looks for. */
-type Row = { id: number; memberId: number; isPartlyInRange: boolean; priceMin: number; priceMax: number } & (
-  | { search: SearchParameters; area: AlertArea }
-  | { search: null; area: null }
-)
+/**
+ * What the index rows say of the alerts that were found, one array for each column: thousands of rows take longer to hand over and to
+ * read than to find. An alert that is found by several of its places is in them as often.
+ */
+type Found = {
+  alertIds: number[]
+  memberIds: number[]
+  arePartlyInRange: boolean[]
+  /** Whether the index rows say all that an alert looks for. */
+  areWhole: boolean[]
+  priceMins: number[]
+  priceMaxes: number[]
+}
 
 /**
  * The alerts that look where a listing is, and do not leave its price, its bedrooms or its kind out: in one statement, each place by
- * its index. Those that wait or were deleted are in no index, and those whose members hide the listing are left out.
+ * its index. Those that wait or were deleted are in no index, and those whose members hide the listing are left out. Only alerts that look for more than
+ * their index rows say are read themselves.
  */
 export async function alertsNearListing(
   database: Database,
@@ -39,7 +48,7 @@ export async function alertsNearListing(
 ): Promise<AlertCandidate[]> {
   const places = placesOfListing(listing)
   const { position } = listing
-  const rows = await database.query<Row>(
+  const [found] = await database.query<Found>(
     modeOf(listing) === 'rent' ? SELECT_RENT : SELECT_BUY,
     [
       places.map(({ kind }) => kind),
@@ -56,17 +65,36 @@ export async function alertsNearListing(
     ],
     { isPrepared: true },
   )
-  return rows.map((row) => candidateOf(row, listing))
+  return found === undefined ? [] : candidatesOf(found, listing, database)
 }
 
-function candidateOf(row: Row, listing: ListingFacts): AlertCandidate {
-  const { id, memberId, isPartlyInRange } = row
-  const found =
-    row.search === null
-      ? { parameters: { ...openSearches[modeOf(listing)], price: priceOfIndex(row) }, area: EVERYWHERE }
-      : { parameters: row.search, area: row.area }
-  return { id, memberId, search: { ...found, isPartlyInRange } }
+async function candidatesOf(found: Found, listing: ListingFacts, database: Database): Promise<AlertCandidate[]> {
+  const open = openSearches[modeOf(listing)]
+  const candidates = new Map<number, AlertCandidate>()
+  const unread: number[] = []
+  for (const [row, id] of found.alertIds.entries()) {
+    if (candidates.has(id)) continue
+    if (found.areWhole[row] !== true) unread.push(id)
+    const price = priceOfIndex({ priceMin: found.priceMins[row] ?? 0, priceMax: found.priceMaxes[row] ?? 0 })
+    const isPartlyInRange = found.arePartlyInRange[row] === true
+    const search = { parameters: { ...open, price }, area: EVERYWHERE, isPartlyInRange }
+    candidates.set(id, { id, memberId: found.memberIds[row] ?? 0, search })
+  }
+  for (const { id, parameters, area } of await searchesOf(database, unread)) {
+    const candidate = candidates.get(id)
+    if (candidate !== undefined) candidates.set(id, { ...candidate, search: { ...candidate.search, parameters, area } })
+  }
+  return [...candidates.values()]
 }
+
+type SearchRow = { id: number; parameters: SearchParameters; area: AlertArea }
+
+const searchesOf = async (database: Database, ids: readonly number[]): Promise<SearchRow[]> =>
+  ids.length === 0
+    ? []
+    : database.query<SearchRow>('select id, search as parameters, area from alert where id = any ($1::int[])', [ids], {
+        isPrepared: true,
+      })
 
 /** What has been found by its place, and looks for nothing that its index rows have not compared. */
 const EVERYWHERE: AlertArea = { kind: 'everywhere' }
@@ -98,20 +126,22 @@ const FILTERS = `
 const FOUND =
   'found.alert_id, found.member_id, found.is_partly_in_range, found.is_whole, found.price_min, found.price_max'
 
+const columnOf = (column: string): string => `coalesce(to_json(array_agg(near.${column})), '[]')`
+
 /** The mode is written out, not bound: the indexes by area are partial by it. */
 const selectCandidates = (mode: number): string => `
-  select near.alert_id as id, near.member_id as "memberId", near.is_partly_in_range as "isPartlyInRange",
-    near.price_min as "priceMin", near.price_max as "priceMax", alert.search, alert.area
+  select ${columnOf('alert_id')} as "alertIds", ${columnOf('member_id')} as "memberIds",
+    ${columnOf('is_partly_in_range')} as "arePartlyInRange", ${columnOf('is_whole')} as "areWhole",
+    ${columnOf('price_min')} as "priceMins", ${columnOf('price_max')} as "priceMaxes"
   from (
     select ${FOUND}
     from unnest($1::smallint[], $2::int[]) as place (kind, id)
     join alert_place found on found.kind = place.kind and found.place_id = place.id and found.mode = ${mode}
     where ${FILTERS}
-    union
+    union all
     select ${FOUND} from alert_box found where found.mode = ${mode} and found.area @> $7::box and ${FILTERS}
   ) near
-  left join alert on alert.id = near.alert_id and not near.is_whole
-  where not exists (select from hidden_listing where member_id = near.member_id and listing_id = $8::int)`
+  where near.member_id not in (select member_id from hidden_listing where listing_id = $8::int)`
 
 const SELECT_BUY = selectCandidates(searchModes.buy.listingMode)
 const SELECT_RENT = selectCandidates(searchModes.rent.listingMode)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AlertArea } from '#domain/alerts/alert-area.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { DomainEvent, NewDomainEvent } from '#server/platform/events/domain-event.ts'
 import { createSmallWorld, SMALL_WORLD_NOW, type SmallWorld } from '#tests/support/small-world.ts'
 import { alertConsumer } from './alert-consumer.ts'
@@ -63,8 +64,8 @@ async function addAlert({
   return alert
 }
 
-const consumer = () => {
-  const { database, locationIndex } = world.parts
+const consumer = (database: Database = world.database) => {
+  const { locationIndex } = world.parts
   const jobs = { send: async (...job: unknown[]) => void told.jobs.push(job) }
   return alertConsumer({ database, clock, locationIndex, events, jobs })
 }
@@ -95,6 +96,25 @@ describe('a home that comes on the market', () => {
     expect(await found()).toEqual([first, second, bruno].map(({ id }) => [id, 1, 'listed', reason, false]))
     expect(told.events.map(({ details }) => details)).toEqual([{ memberId: 1 }, { memberId: 2 }])
     expect(told.jobs).toEqual([['alerts.found', { memberIds: [1, 2], pushedMemberIds: [] }]])
+  })
+
+  it('is found once by an alert of several of its places, and only alerts that say more than their index rows are read', async () => {
+    const [{ regionId } = { regionId: 0 }] = await world.database.query<{ regionId: number }>(
+      'select region_id as "regionId" from location where id = 11',
+    )
+    const both = await addAlert({ area: { ...fitzroy, regionIds: [regionId] } })
+    const withBaths = await addAlert({ memberId: 2, search: { bathrooms: [1, 2, 3, 4, 5] } })
+    const read: unknown[] = []
+    const database: Database = {
+      ...world.database,
+      query(text, parameters, options) {
+        if (text.includes('from alert where')) read.push(parameters?.[0])
+        return world.database.query(text, parameters, options)
+      },
+    }
+    await consumer(database).handle([published(1, 1)])
+    expect((await found()).map(([alertId]) => alertId)).toEqual([both.id, withBaths.id])
+    expect(read).toEqual([[withBaths.id]])
   })
 
   it('is not found for a member who hides it, and found for others', async () => {

@@ -1,5 +1,6 @@
 import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
 import { COLLECTION_UNDO_TIME, MOST_COLLECTIONS } from '#domain/collections/collection-limits.ts'
+import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { requireRight, roleOf, viewFor } from './collection-rights.ts'
 import type {
@@ -25,7 +26,7 @@ import {
   touchCollections,
   updateCollection,
 } from './collection-store.queries.ts'
-import { inTurn, tellContributors, tellSaved, type TurnParts } from './collection-turn.ts'
+import { inTurn, tellContributors, type TurnParts } from './collection-turn.ts'
 import { collectionUri, isCollectionUri } from './collection-uri.ts'
 import { insertContributor, setLastUsed } from './contributors.queries.ts'
 import { insertHomes, isInCollection, savedIn } from './saved-listings.queries.ts'
@@ -47,7 +48,7 @@ export type CollectionStore = {
   purge(): Promise<void>
 }
 
-export type CollectionStoreParts = TurnParts & { randomBytes: (count: number) => Uint8Array }
+export type CollectionStoreParts = TurnParts & DayCountsServices & { randomBytes: (count: number) => Uint8Array }
 
 /** The collections in the database. */
 export function collectionStore(parts: CollectionStoreParts): CollectionStore {
@@ -148,7 +149,7 @@ async function addCollections(
   memberId: number,
   items: readonly NewCollection[],
 ): Promise<CollectionView[]> {
-  const { database, events } = parts
+  const { database, events, dayCounts } = parts
   const ids = await database.transaction(async () => {
     if (!(await lockMember(database, memberId))) throw new PortalError('UNAUTHENTICATED', collectionErrors.update)
     const all: number[] = []
@@ -167,7 +168,7 @@ async function addCollections(
       all.push(known ?? added.at(-1) ?? 0)
     }
     if (added.length > 0) await tellContributors({ database, events }, added)
-    await tellSaved(events, [...saved])
+    await dayCounts.record('counts.saved', [...saved], memberId)
     return all
   })
   const actor = { memberId, canManageAny: false }

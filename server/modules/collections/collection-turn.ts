@@ -58,12 +58,6 @@ export async function tellContributors(
   await tellMembers(events, told)
 }
 
-/** Tells that homes were saved by somebody who had them in no collection; the last thing of a transaction. */
-export async function tellSaved(events: EventLog, listingIds: readonly number[]): Promise<void> {
-  if (listingIds.length === 0) return
-  await events.append(...listingIds.map((subjectId) => ({ kind: 'counts.saved', subjectId, details: {} }) as const))
-}
-
 /** Has members hear of collections; the last thing of a transaction. */
 export async function tellMembers(
   events: EventLog,

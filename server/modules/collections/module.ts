@@ -1,5 +1,6 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import { alerts } from '#server/modules/alerts/alerts-services.ts'
+import { dayCounts } from '#server/modules/day-counts/day-counts-services.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
@@ -41,7 +42,7 @@ export const collectionsModule = ({
 }: CollectionsSettings) =>
   defineModule({
     name: collections,
-    dependsOn: [members, listings, alerts],
+    dependsOn: [members, listings, alerts, dayCounts],
     services: (parts) => {
       const { database, emailStops } = parts
       const inviteParts = {

@@ -1,10 +1,11 @@
 import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
 import { MOST_COLLECTION_LISTINGS } from '#domain/collections/collection-limits.ts'
+import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { requireRight } from './collection-rights.ts'
 import type { Actor, CollectionView, PricedHome } from './collection-record.ts'
 import { findByIds, lockByIds, touchCollections } from './collection-store.queries.ts'
-import { tellContributors, tellSaved, type TurnParts } from './collection-turn.ts'
+import { tellContributors, type TurnParts } from './collection-turn.ts'
 import { setLastUsed } from './contributors.queries.ts'
 import {
   collectionsWith,
@@ -37,7 +38,7 @@ export type SavedListings = {
 const message = collectionErrors.update
 
 /** The homes of collections in the database. */
-export function savedListings({ database, clock, events }: TurnParts): SavedListings {
+export function savedListings({ database, clock, events, dayCounts }: TurnParts & DayCountsServices): SavedListings {
   async function change(actor: Actor, { listingId, priceText, addTo, removeFrom }: HomeChange): Promise<void> {
     const ids = [...new Set([...addTo, ...removeFrom])]
     const found = new Map((await lockByIds(database, ids, actor.memberId)).map((each) => [each.collection.id, each]))
@@ -52,7 +53,7 @@ export function savedListings({ database, clock, events }: TurnParts): SavedList
     if (changed.length === 0) return
     await touchCollections(database, changed, now)
     await tellContributors({ database, events }, changed)
-    if (isNew && added.length > 0) await tellSaved(events, [listingId])
+    if (isNew && added.length > 0) await dayCounts.record('counts.saved', [listingId], memberId)
   }
 
   async function add(

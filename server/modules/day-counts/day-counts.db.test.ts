@@ -12,8 +12,8 @@ import { dayCountsIn } from './day-counts.ts'
 const NOW = new Date('2026-11-19T13:20:00Z')
 const TODAY = '2026-11-20'
 
-/** In Fitzroy, of agents 1 and 2; in Maleny, Queensland, of agent 3. */
-const [FITZROY_HOME, MALENY_HOME] = [1, 9]
+/** In Fitzroy, of agents 1 and 2, and of agent 1 alone; in Maleny, Queensland, of agent 3 of another office. */
+const [FITZROY_HOME, COLLEAGUES_HOME, MALENY_HOME] = [1, 2, 9]
 
 const members: Record<string, CallingMember> = {
   alice: { memberId: 1, claims: {}, agentId: null },
@@ -30,12 +30,14 @@ beforeAll(async () => {
     identify: async ({ headers }) => members[String(headers.authorization)] ?? null,
   })
   await database().exec(`insert into member (id, username, name, email, email_confirmed_at, created_at)
-    select id, 'member-' || id, 'M', 'm' || id || '@mail.example', now(), now() from generate_series(1, 4) as id`)
+    select id, 'member-' || id, 'M', 'm' || id || '@mail.example', now(), now() from generate_series(1, 4) as id;
+    update member set agent_id = 2 where id = 3`)
   await addCursor(database(), 'day-counts')
 })
 afterAll(() => rest.close())
 beforeEach(() =>
   database().exec(`truncate listing_day_count, tracking_batch, listing_event_count, enquiry, collection cascade;
+    update agent set is_principal = false, left_on = null; update office set merged_into_id = null;
     update event_cursor set last_event_id = (select coalesce(max(id), 0) from domain_event)`),
 )
 
@@ -56,8 +58,9 @@ const view = (id: number, { as = null as string | null, batchId = fresh('batch')
       ...(as === null ? {} : { headers: { authorization: as } }),
     },
   )
-const enquire = (id: number, idempotencyKey = fresh('enquiry'), website = '') =>
+const enquire = (id: number, idempotencyKey = fresh('enquiry'), { website = '', as = '' } = {}) =>
   rest.call('createListingEnquiry', '/listing/enquiry', {
+    ...(as === '' ? {} : { headers: { authorization: as } }),
     body: {
       listingId: id,
       name: 'Mia Okafor',
@@ -143,7 +146,7 @@ describe('enquiries', () => {
     await enquire(FITZROY_HOME, key)
     await enquire(FITZROY_HOME, key)
     await enquire(FITZROY_HOME)
-    await enquire(MALENY_HOME, fresh('enquiry'), 'https://spam.example')
+    await enquire(MALENY_HOME, fresh('enquiry'), { website: 'https://spam.example' })
     await follow()
     const once = [{ id: FITZROY_HOME, day: TODAY, views: 0, enquiries: 2, saves: 0 }]
     expect(await counts()).toEqual(once)
@@ -182,6 +185,51 @@ describe('saves', () => {
   })
 })
 
+describe('what an agent does', () => {
+  const actOn = async (ids: readonly number[]) => {
+    for (const id of ids) {
+      await view(id, { as: 'agent' })
+      await enquire(id, fresh('enquiry'), { as: 'agent' })
+    }
+    const [first, ...others] = ids
+    const collection = await collect('agent', first === undefined ? [] : [first])
+    for (const id of others) await save('agent', id, [collection])
+    await follow()
+  }
+  const every = { views: 1, enquiries: 1, saves: 1 }
+
+  it('with homes of their own counts as nothing, and with those of others as what anybody does', async () => {
+    await actOn([FITZROY_HOME, COLLEAGUES_HOME, MALENY_HOME])
+    expect(await counts()).toMatchObject([
+      { id: COLLEAGUES_HOME, ...every },
+      { id: MALENY_HOME, ...every },
+    ])
+    await actOn([COLLEAGUES_HOME])
+    expect(await counts()).toMatchObject([{ id: COLLEAGUES_HOME, views: 2, enquiries: 2 }, { id: MALENY_HOME }])
+  })
+
+  it('as the principal of an office counts as nothing with all its homes, also those of an office that it took over', async () => {
+    await database().exec('update agent set is_principal = true where id = 2')
+    await actOn([COLLEAGUES_HOME, MALENY_HOME, FITZROY_HOME])
+    expect(await counts()).toMatchObject([{ id: MALENY_HOME, ...every }])
+    await database().exec('truncate listing_day_count, collection cascade')
+    await database().exec('update office set merged_into_id = 1 where id = 2')
+    await actOn([MALENY_HOME, COLLEAGUES_HOME])
+    expect(await counts()).toEqual([])
+    await database().exec(`update agent set left_on = '2026-01-01' where id = 2`)
+    await actOn([COLLEAGUES_HOME, MALENY_HOME])
+    expect((await counts()).map(({ id }) => id)).toEqual([COLLEAGUES_HOME, MALENY_HOME])
+  })
+
+  it('is left out at once, so that nothing is kept of it', async () => {
+    const [last] = await database().query<{ id: number }>('select coalesce(max(id), 0) as id from domain_event')
+    await enquire(FITZROY_HOME, fresh('enquiry'), { as: 'agent' })
+    await collect('agent', [FITZROY_HOME])
+    const events = await eventsAfter(database(), last?.id ?? 0, 100)
+    expect(events.filter(({ kind }) => kind.startsWith('counts.'))).toEqual([])
+  })
+})
+
 describe('what is counted', () => {
   it('says nothing of who it was, and open pages do not hear of it', async () => {
     const [last] = await database().query<{ id: number }>('select coalesce(max(id), 0) as id from domain_event')
@@ -213,16 +261,17 @@ describe('what is counted', () => {
       database().query(`insert into listing_day_count (listing_id, counted_on, views) values (1, $1, 1)`, [day])
     await insert('2025-10-14')
     await insert('2025-10-15')
-    await dayCountsIn(database()).purge(NOW)
+    await dayCountsIn(database(), { append: () => Promise.resolve() }).purge(NOW)
     expect(await counts()).toMatchObject([{ day: '2025-10-15' }])
   })
 
   it('is found by the numbers of the homes, in a table of a hundred thousand days', async () => {
     const numbers = Array.from({ length: 1000 }, (_, index) => 1001 + index)
     await copyListing(database(), 2, { numbers, listedOn: '2026-08-01' })
-    await database().exec(`insert into listing_day_count (listing_id, counted_on, views)
+    const fill = `insert into listing_day_count (listing_id, counted_on, views)
       select id, date '2026-11-20' - day, 1 from listing, generate_series(0, 99) as day where id > 1000;
-      analyze listing_day_count`)
+      analyze listing_day_count`
+    await database().transaction(() => database().exec(fill), { isLong: true })
     const plan = await database().query<{ 'QUERY PLAN': string }>(
       `explain select counted_on, sum(views) from listing_day_count
        where listing_id = any('{1001,1009}'::int[]) and counted_on between '2026-08-23' and '2026-11-20' group by counted_on`,

@@ -3,11 +3,25 @@ import type { ViewCount } from '#domain/performance/counted-views.ts'
 import type { Period } from '#domain/performance/performance-period.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { standingOffice } from '#server/platform/database/standing-office.ts'
 
 /** The calendar day in each state. */
 export type StateDays = { stateCodes: readonly string[]; days: readonly string[] }
 
-/** Adds views on the day where each home is; those of unknown homes, and of homes of this agent, are passed over. */
+/**
+ * Whether a home is an agent's own: one that they offer, or one of the office whose principal they are (docs/product.md, section 28.16).
+ * The agent is an expression, and null for nobody.
+ */
+const isOwnHome = (agentId: string): string => `(
+  exists (select from listing_agent where listing_agent.listing_id = listing.id and listing_agent.agent_id = ${agentId})
+  or exists (
+    select from agent
+    where agent.id = ${agentId} and agent.is_principal and agent.left_on is null
+      and ${standingOffice('agent.office_id')} = ${standingOffice('listing.office_id')}
+  )
+)`
+
+/** Adds views on the day where each home is; those of unknown homes, and of this agent's own, are passed over. */
 export async function addViews(
   database: Database,
   views: readonly ViewCount[],
@@ -25,11 +39,24 @@ const ADD_VIEWS = `
   join listing on listing.id = viewed.listing_id
   join location on location.id = listing.suburb_id
   join unnest($3::text[], $4::text[]) as day (state_code, counted_on) on day.state_code = location.state_code
-  where $5::int is null or not exists (
-    select from listing_agent where listing_agent.listing_id = listing.id and listing_agent.agent_id = $5::int
-  )
+  where $5::int is null or not ${isOwnHome('$5::int')}
   order by listing.id
   on conflict (listing_id, counted_on) do update set views = listing_day_count.views + excluded.views`
+
+/** Those of some homes that are not a member's own. */
+export async function homesOfOthers(
+  database: Database,
+  listingIds: readonly number[],
+  memberId: number,
+): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(SELECT_OF_OTHERS, [listingIds, memberId])
+  return rows.map(({ id }) => id)
+}
+
+const SELECT_OF_OTHERS = `
+  select listing.id from listing
+  where listing.id = any ($1::int[]) and not ${isOwnHome('(select agent_id from member where id = $2)')}
+  order by listing.id`
 
 /** In which state homes are; unknown ones are left out. */
 export const statesOf = (

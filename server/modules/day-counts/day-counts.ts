@@ -5,15 +5,25 @@ import { dayAfter, type Period } from '#domain/performance/performance-period.ts
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { EventCount } from '#domain/tracking/tracking-batch.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { addViews, countsByDay, countsByListing, deleteCountsBefore } from './day-counts.queries.ts'
+import type { EventLog } from '#server/platform/events/domain-event.ts'
+import { addViews, countsByDay, countsByListing, deleteCountsBefore, homesOfOthers } from './day-counts.queries.ts'
 
 /** How often homes were viewed, enquired about and saved, by the day where each is; never by whom. */
 export type HomeDayCounts = {
   /**
-   * Counts the views among tracked events. Call it in the transaction in which the events are counted, once for each. Views of homes of
-   * `agentId`, the agent who tells of them, are left out.
+   * Counts the views among tracked events. Call it in the transaction in which the events are counted, once for each. Views of homes that
+   * are the own ones of `agentId`, the agent who tells of them, are left out (docs/product.md, section 28.16).
    */
   addViews(events: readonly EventCount[], by: { agentId: number | null; now: Date }): Promise<void>
+  /**
+   * Has it counted that homes were enquired about or saved, the last thing of the transaction in which they were. What `memberId` did with homes
+   * of their own is left out; null for who is not logged in. Who it was goes no further.
+   */
+  record(
+    kind: 'counts.enquired' | 'counts.saved',
+    listingIds: readonly number[],
+    memberId: number | null,
+  ): Promise<void>
   /** What was counted of several homes together, by day; days without anything are left out. */
   byDay(listingIds: readonly number[], period: Period): Promise<DayCounts[]>
   /** The sums of each home; a home without any is left out. */
@@ -25,13 +35,18 @@ export type HomeDayCounts = {
 const DAYS_KEPT = 400
 
 /** The counts in the database. */
-export const dayCountsIn = (database: Database): HomeDayCounts => ({
-  async addViews(events, { agentId, now }) {
-    const views = viewsAmong(events)
+export const dayCountsIn = (database: Database, events: EventLog): HomeDayCounts => ({
+  async addViews(tracked, { agentId, now }) {
+    const views = viewsAmong(tracked)
     if (views.length === 0) return
     const stateCodes = Object.keys(states)
     const days = Object.values(states).map(({ timeZone }) => calendarDateOf(now, timeZone))
     await addViews(database, views, { stateCodes, days, agentId })
+  },
+  async record(kind, listingIds, memberId) {
+    const counted = memberId === null ? listingIds : await homesOfOthers(database, listingIds, memberId)
+    if (counted.length === 0) return
+    await events.append(...counted.map((subjectId) => ({ kind, subjectId, details: {} }) as const))
   },
   byDay: (listingIds, period) => countsByDay(database, listingIds, period),
   byListing: (listingIds, period) => countsByListing(database, listingIds, period),

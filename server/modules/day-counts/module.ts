@@ -7,7 +7,7 @@ import { dayCountsIn } from './day-counts.ts'
 export const dayCountsModule = defineModule({
   name: dayCounts,
   dependsOn: [],
-  services: ({ database }) => ({ dayCounts: dayCountsIn(database) }),
+  services: ({ database, events }) => ({ dayCounts: dayCountsIn(database, events) }),
   consumers: ({ database }) => [countsConsumer(database)],
   jobs: ({ clock, ...services }) => [
     {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { EventLog } from '#server/platform/events/domain-event.ts'
 import type { Mail, MailQueue } from '#server/platform/mail/mail-queue.ts'
@@ -40,7 +41,7 @@ export type EnquiryStore = {
   aboutListing(listingId: number, page: { skip: number; take: number }): Promise<{ total: number; rows: EnquiryRow[] }>
 }
 
-export type EnquiryStoreParts = {
+export type EnquiryStoreParts = DayCountsServices & {
   database: Database
   clock: () => Date
   mail: MailQueue
@@ -48,10 +49,8 @@ export type EnquiryStoreParts = {
   events: EventLog
 }
 
-const enquired = (subjectId: number) => ({ kind: 'counts.enquired', subjectId, details: {} }) as const
-
 /** Keeps enquiries with their mails in one transaction; throws TOO_MANY_REQUESTS beyond the limits. */
-export function enquiryStore({ database, clock, mail, limits, events }: EnquiryStoreParts): EnquiryStore {
+export function enquiryStore({ database, clock, mail, limits, events, dayCounts }: EnquiryStoreParts): EnquiryStore {
   const markOf = senderMarks(database)
 
   async function insert(enquiry: NewEnquiry, sending: Sending, senderMark: string): Promise<EnquiryReceipt> {
@@ -70,7 +69,7 @@ export function enquiryStore({ database, clock, mail, limits, events }: EnquiryS
     if (!isHeld) {
       await queueMails(row.id, sending.mails)
       await tellWhoAnswers(row.id, enquiry)
-      if (enquiry.listingId !== null) await events.append(enquired(enquiry.listingId))
+      if (enquiry.listingId !== null) await dayCounts.record('counts.enquired', [enquiry.listingId], memberId)
     }
     return receiptIn(row)
   }

@@ -1,5 +1,6 @@
 import { defaultSupport } from '#domain/lookups/support.ts'
 import { agents } from '#server/modules/agents/agents-services.ts'
+import { dayCounts } from '#server/modules/day-counts/day-counts-services.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { locations } from '#server/modules/locations/locations-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
@@ -28,12 +29,12 @@ export const enquiriesModule = ({
 }: EnquiriesSettings) =>
   defineModule({
     name: enquiriesName,
-    dependsOn: [offices, locations, listings, agents],
+    dependsOn: [offices, locations, listings, agents, dayCounts],
     services: (parts) => ({ enquiryInbox: enquiryInbox(parts) }),
     resolvers: { ...inboxResolvers, Query: inboxQueries, Mutation: inboxMutations },
     operations: (services) => {
       const { database, clock, mail, events } = services
-      const store = enquiryStore({ database, clock, mail, limits, events })
+      const store = enquiryStore({ database, clock, mail, limits, events, dayCounts: services.dayCounts })
       return enquiryOperations({
         services,
         store,

@@ -54,7 +54,7 @@ export const performanceCopy = {
   howCounted: 'How we count',
   rules: [
     'A view is one opening of the home’s page by somebody who agreed to be counted. Visitors who said no, or nothing, are not counted, so the real number is higher.',
-    'When you are logged in, your own views of your homes are not counted.',
+    'While you are logged in, your own views, enquiries and saves of your homes are not counted. Those of a principal are not counted for any home of the office.',
     'An enquiry is a message sent from the home’s page that reached you. Calls are not counted.',
     'A save is a home that somebody put into a collection and had in none before. Taking it out again is not subtracted.',
     'Days begin and end at the property. Today is not over, so the last bar still grows.',
