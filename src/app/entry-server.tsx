@@ -1,6 +1,7 @@
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { executeInProcess, type RunDocument } from '#src/api/graphql/execute-in-process.ts'
 import type { PageOutcome } from '#src/api/pages/page-preparation.ts'
 import { browserColours } from '#src/design/tokens/colours.ts'
@@ -12,6 +13,8 @@ import type { PageState } from './page-state.ts'
 import { findRoute } from './routing/find-route.ts'
 import endOfBody from 'inline-script:end-of-body'
 import head from 'inline-script:head'
+import memberEndOfBody from 'inline-script:member-end-of-body'
+import memberHead from 'inline-script:member-head'
 import { sourceOfPage } from './routing/page-sources.ts'
 import FooterContent from './shell/footer-content.tsx'
 import HeaderLinks from './shell/header-links.tsx'
@@ -33,7 +36,15 @@ export type RenderRequest = {
 
 export type RenderedPage =
   | { redirectTo: string; status: 301 | 302 }
-  | { redirectTo: null; status: number; source: string; head: string; body: string; state: PageState }
+  | {
+      redirectTo: null
+      status: number
+      source: string
+      hasMemberView: boolean
+      head: string
+      body: string
+      state: PageState
+    }
 
 const views = { notices: HouseNotices, headerLinks: HeaderLinks, footer: FooterContent }
 let parts: ShellParts | null = null
@@ -47,24 +58,49 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const outcome = await outcomeOf(() => page.preparePage({ ...request, params }, { queryClient, execute }))
   if ('redirectTo' in outcome) return { redirectTo: outcome.redirectTo, status: outcome.status }
 
+  const { state, ...markup } = await rendered(request, { queryClient, execute, isUnavailable: outcome.status === 503 })
+  const hasMemberView = page.prepareMemberView !== undefined
+  return { redirectTo: null, status: outcome.status, source: await sourceOfPage(page), hasMemberView, ...markup, state }
+}
+
+/** Renders what the member of `requestContext` sees of a page; `runDocument` runs with their rights. */
+export async function renderMemberView(
+  request: RenderRequest,
+): Promise<{ head: string; main: string; state: PageState } | null> {
+  const queryClient = createQueryClient()
+  const execute = executeInProcess(request.runDocument, request.queryTimeoutMilliseconds)
+  const { route, params } = findRoute(request.path)
+  const { prepareMemberView } = await route.page.load()
+  if (!(await prepareMemberView?.({ ...request, params }, { queryClient, execute }))) return null
+  const { body, ...view } = await rendered(request, { queryClient, execute, isUnavailable: false })
+  // What stands around it is the same for everyone and in the document already.
+  const main = /<main[^]*<\/main>/.exec(body)?.[0]
+  return main === undefined ? null : { ...view, main }
+}
+
+type Tools = { queryClient: QueryClient; execute: ExecuteDocument; isUnavailable: boolean }
+
+async function rendered(
+  { path, search, requestContext }: RenderRequest,
+  { queryClient, execute, isUnavailable }: Tools,
+) {
   parts ??= renderParts(views, await loadNavigation())
-  const isUnavailable = outcome.status === 503
   const queries = dehydrate(queryClient, { shouldDehydrateQuery })
-  const state: PageState = { queries, requestContext: request.requestContext, isUnavailable }
+  const state: PageState = { queries, requestContext, isUnavailable }
   const markup = splitHead(
     renderToString(
       <App
         queryClient={queryClient}
         execute={execute}
-        requestContext={request.requestContext}
+        requestContext={requestContext}
         parts={parts}
-        serverAddress={{ path: request.path, search: request.search }}
+        serverAddress={{ path, search }}
         isUnavailable={isUnavailable}
       />,
     ),
   )
   queryClient.clear()
-  return { redirectTo: null, status: outcome.status, source: await sourceOfPage(page), ...markup, state }
+  return { ...markup, state }
 }
 
 export { pageSources } from './routing/page-sources.ts'
@@ -73,7 +109,12 @@ export const preloadedFonts: readonly string[] = Object.values(fontFiles)
 /** The colours of the browser's own frame. */
 export const themeColours: { light: string; dark: string } = browserColours
 /** What must be in the document itself. */
-export const inlineScripts: { head: string; endOfBody: string } = { head, endOfBody }
+export const inlineScripts: Record<'head' | 'endOfBody' | 'memberHead' | 'memberEndOfBody', string> = {
+  head,
+  endOfBody,
+  memberHead,
+  memberEndOfBody,
+}
 
 async function outcomeOf(prepare: () => Promise<PageOutcome>): Promise<PageOutcome | { status: 503 }> {
   try {
