@@ -26,11 +26,12 @@ async function main(): Promise<void> {
     clientFolder: null,
     say: (line) => console.log(line),
     images: portalImages(environment),
-    pages: (runDocument) => async (app) => {
+    pages: (runDocument, identify) => async (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
       await pagesModule(app, {
         ...developmentPages(vite),
         runDocument,
+        identify,
         ...pageFacts(environment, version),
       })
     },

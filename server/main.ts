@@ -34,10 +34,11 @@ async function start(environment: Environment) {
     clientFolder: path.join(projectFolder, 'dist/client'),
     say: (line) => console.log(line),
     images: portalImages(environment),
-    pages: (runDocument) => (app) =>
+    pages: (runDocument, identify) => (app) =>
       pagesModule(app, {
         ...built,
         runDocument,
+        identify,
         ...pageFacts(environment, version),
       }),
   })

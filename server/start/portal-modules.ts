@@ -21,7 +21,7 @@ export const portalImages =
 export function pageFacts(
   environment: Environment,
   version: string,
-): Omit<PagesOptions, 'renderer' | 'assetsOf' | 'transformDocument' | 'runDocument'> {
+): Omit<PagesOptions, 'renderer' | 'assetsOf' | 'transformDocument' | 'runDocument' | 'identify'> {
   return {
     version,
     clock: () => new Date(),

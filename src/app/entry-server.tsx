@@ -1,6 +1,7 @@
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { executeInProcess, type RunDocument } from '#src/api/graphql/execute-in-process.ts'
 import type { PageOutcome } from '#src/api/pages/page-preparation.ts'
 import { browserColours } from '#src/design/tokens/colours.ts'
@@ -13,6 +14,8 @@ import type { PageState } from './page-state.ts'
 import { findRoute } from './routing/find-route.ts'
 import endOfBody from 'inline-script:end-of-body'
 import head from 'inline-script:head'
+import memberEndOfBody from 'inline-script:member-end-of-body'
+import memberHead from 'inline-script:member-head'
 import { sourceOfPage } from './routing/page-sources.ts'
 import FooterContent from './shell/footer-content.tsx'
 import HeaderLinks from './shell/header-links.tsx'
@@ -38,6 +41,7 @@ export type RenderedPage =
       redirectTo: null
       status: number
       source: string
+      hasMemberView: boolean
       head: string
       /** Encoded already. */
       body: Uint8Array
@@ -58,28 +62,54 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const outcome = await outcomeOf(() => page.preparePage({ ...request, params }, { queryClient, execute }))
   if ('redirectTo' in outcome) return { redirectTo: outcome.redirectTo, status: outcome.status }
 
+  const { state, url, app, isWhole } = await toRender(request, { queryClient, execute }, outcome.status === 503)
+  const render = () => splitHead(renderToString(app))
+  const markup = isWhole && outcome.status === 200 ? markupCache.markupOf(url, state, render) : encoded(render())
+  queryClient.clear()
+  const hasMemberView = page.prepareMemberView !== undefined
+  return { redirectTo: null, status: outcome.status, source: await sourceOfPage(page), hasMemberView, ...markup, state }
+}
+
+/** Renders what the member of `requestContext` sees of a page; `runDocument` runs with their rights. */
+export async function renderMemberView(
+  request: RenderRequest,
+): Promise<{ head: string; main: string; state: string } | null> {
+  const queryClient = createQueryClient()
+  const execute = executeInProcess(request.runDocument, request.queryTimeoutMilliseconds)
+  const { route, params } = findRoute(request.path)
+  const { prepareMemberView } = await route.page.load()
+  if (!(await prepareMemberView?.({ ...request, params }, { queryClient, execute }))) return null
+  const { state, app } = await toRender(request, { queryClient, execute }, false)
+  const markup = splitHead(renderToString(app))
+  queryClient.clear()
+  // What stands around it is the same for everyone and in the document already.
+  const main = /<main[^]*<\/main>/.exec(markup.body)?.[0]
+  return main === undefined ? null : { head: markup.head, main, state }
+}
+
+type Tools = { queryClient: QueryClient; execute: ExecuteDocument }
+
+/** The application with the data that was read, and that data as it is sent along; `isWhole`: whether all of it was read. */
+async function toRender(
+  { path, search, requestContext }: RenderRequest,
+  { queryClient, execute }: Tools,
+  isUnavailable: boolean,
+) {
   parts ??= renderParts(views, await loadNavigation())
-  const isUnavailable = outcome.status === 503
   const queries = dehydrate(queryClient, { shouldDehydrateQuery })
-  const pageState: PageState = { queries, requestContext: request.requestContext, isUnavailable }
-  const state = JSON.stringify(pageState)
+  const state: PageState = { queries, requestContext, isUnavailable }
   const app = (
     <App
       queryClient={queryClient}
       execute={execute}
-      requestContext={request.requestContext}
+      requestContext={requestContext}
       parts={parts}
-      serverAddress={{ path: request.path, search: request.search }}
+      serverAddress={{ path, search }}
       isUnavailable={isUnavailable}
     />
   )
-  const render = () => splitHead(renderToString(app))
-  const isOfItsState = outcome.status === 200 && queries.queries.length === queryClient.getQueryCache().getAll().length
-  const markup = isOfItsState
-    ? markupCache.markupOf(`${request.path}?${request.search}`, state, render)
-    : encoded(render())
-  queryClient.clear()
-  return { redirectTo: null, status: outcome.status, source: await sourceOfPage(page), ...markup, state }
+  const isWhole = queries.queries.length === queryClient.getQueryCache().getAll().length
+  return { app, state: JSON.stringify(state), url: `${path}?${search}`, isWhole }
 }
 
 export { pageSources } from './routing/page-sources.ts'
@@ -88,7 +118,12 @@ export const preloadedFonts: readonly string[] = Object.values(fontFiles)
 /** The colours of the browser's own frame. */
 export const themeColours: { light: string; dark: string } = browserColours
 /** What must be in the document itself. */
-export const inlineScripts: { head: string; endOfBody: string } = { head, endOfBody }
+export const inlineScripts: Record<'head' | 'endOfBody' | 'memberHead' | 'memberEndOfBody', string> = {
+  head,
+  endOfBody,
+  memberHead,
+  memberEndOfBody,
+}
 
 async function outcomeOf(prepare: () => Promise<PageOutcome>): Promise<PageOutcome | { status: 503 }> {
   try {

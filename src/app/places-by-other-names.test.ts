@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RenderedPortal, renderedPortalUnderTest } from '#tests/support/rendered-portal-under-test.ts'
-import { inlineScripts, pageSources, preloadedFonts, renderPage, themeColours } from './entry-server.tsx'
+import {
+  inlineScripts,
+  pageSources,
+  preloadedFonts,
+  renderMemberView,
+  renderPage,
+  themeColours,
+} from './entry-server.tsx'
 
 let portal: RenderedPortal
 
@@ -24,7 +31,14 @@ const sydneyCentre = {
 }
 
 beforeAll(async () => {
-  const renderer = async () => ({ renderPage, pageSources, preloadedFonts, themeColours, inlineScripts })
+  const renderer = async () => ({
+    renderPage,
+    renderMemberView,
+    pageSources,
+    preloadedFonts,
+    themeColours,
+    inlineScripts,
+  })
   portal = await renderedPortalUnderTest(renderer, [brisbaneCentre, sydneyCentre])
 }, 120_000)
 afterAll(() => portal.close())

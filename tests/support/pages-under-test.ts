@@ -6,6 +6,7 @@ import type { RenderedPage } from '#server/modules/pages/page-renderer.ts'
 const page = {
   redirectTo: null,
   source: 'src/page.tsx',
+  hasMemberView: false,
   head: '<title>Homes</title>',
   body: Buffer.from('<h1>Homes</h1>'),
   state: '{}',
@@ -15,10 +16,11 @@ const pages: Readonly<Record<string, RenderedPage>> = {
   '/': { ...page, status: 200 },
   '/moved': { redirectTo: '/', status: 301 },
   '/broken': { ...page, status: 503 },
+  '/for-members': { ...page, status: 200, hasMemberView: true },
 }
 
 /**
- * The pages of the server without a build of the application: "/", "/moved", "/broken", and 404 for everything else. Each is
+ * The pages of the server without a build of the application: "/", "/moved", "/broken", "/for-members", which has a view for them, and 404 for everything else. Each is
  * rendered when `onRender` lets it.
  */
 export function pagesUnderTest(
@@ -35,7 +37,17 @@ export function pagesUnderTest(
         pageSources: [page.source],
         preloadedFonts: ['/assets/text.woff2'],
         themeColours: { light: '#fff', dark: '#000' },
-        inlineScripts: { head: '', endOfBody: '' },
+        renderMemberView: async ({ path, search, runDocument, requestContext: { memberId } }) => {
+          if (pages[path]?.redirectTo !== null || !pages[path].hasMemberView) return null
+          await runDocument('', { path }, { signal: new AbortController().signal })
+          return { head: '<title>Yours</title>', main: '<main>Yours</main>', state: JSON.stringify({ memberId, search }) }
+        },
+        inlineScripts: {
+          head: 'head()',
+          endOfBody: 'endOfBody()',
+          memberHead: 'memberHead()',
+          memberEndOfBody: 'memberEndOfBody()',
+        },
       }),
       assetsOf: () => ({
         entry: '/assets/entry.js',
@@ -43,6 +55,7 @@ export function pagesUnderTest(
         styles: [{ href: '/assets/entry.css', text: Buffer.from('body{color:red}') }],
       }),
       runDocument: async () => ({ data: null }),
+      identify: async () => null,
       clock: () => new Date('2026-11-20T01:00:00Z'),
       version: '1.2.3',
       queryTimeoutMilliseconds: 6000,

@@ -1,3 +1,5 @@
+import type { CallingMember } from '#server/platform/rest/caller.ts'
+
 /** What is fixed for the time a page is shown, the same for the server and the browser. */
 export type RequestContext = {
   /** The minute in which the page was made, in milliseconds. */
@@ -7,6 +9,8 @@ export type RequestContext = {
   supportPhone: string
   helpEmail: string
   mapStyleUrl: string | null
+  /** Whose view it is (member-view.ts); left out of what everybody gets. */
+  memberId?: number
 }
 
 export type DocumentAnswer = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
@@ -15,26 +19,45 @@ export type DocumentAnswer = { data?: unknown; errors?: { message: string; exten
 export type RunDocument = (
   hash: string,
   variables: unknown,
-  options: { signal: AbortSignal },
+  options: { signal: AbortSignal; caller?: CallingMember },
 ) => Promise<DocumentAnswer>
 
 export type RenderedPage =
   | { redirectTo: string; status: 301 | 302 }
-  | { redirectTo: null; status: number; source: string; head: string; body: Uint8Array; state: string }
+  | {
+      redirectTo: null
+      status: number
+      source: string
+      /** Whether there is a view of it for members (member-view.ts). */
+      hasMemberView: boolean
+      head: string
+      body: Uint8Array
+      state: string
+    }
+
+/** What a member sees of a page: its head, its main part and the data of both. */
+export type MemberView = { head: string; main: string; state: string }
+
+export type RenderRequest = {
+  path: string
+  search: string
+  runDocument: RunDocument
+  queryTimeoutMilliseconds: number
+  lastLocationUri: string | null
+  prefersNewest: boolean
+  requestContext: RequestContext
+}
+
+/** What runs in the head of a document and at the end of its body; the latter two are of pages with a view for members. */
+export type InlineScripts = Record<'head' | 'endOfBody' | 'memberHead' | 'memberEndOfBody', string>
 
 /** What the built server entry of the browser application gives (src/app/entry-server.tsx). */
 export type PageRenderer = {
-  renderPage: (request: {
-    path: string
-    search: string
-    runDocument: RunDocument
-    queryTimeoutMilliseconds: number
-    lastLocationUri: string | null
-    prefersNewest: boolean
-    requestContext: RequestContext
-  }) => Promise<RenderedPage>
+  renderPage: (request: RenderRequest) => Promise<RenderedPage>
+  /** Null where the page has none, or there is nothing that the member may see. */
+  renderMemberView: (request: RenderRequest) => Promise<MemberView | null>
   pageSources: readonly string[]
   preloadedFonts: readonly string[]
   themeColours: { light: string; dark: string }
-  inlineScripts: { head: string; endOfBody: string }
+  inlineScripts: InlineScripts
 }

@@ -75,6 +75,64 @@ describe('the policy of a page', () => {
   })
 })
 
+describe('what a member sees of a page', () => {
+  const lena = { memberId: 7, claims: {}, agentId: null }
+  const asked: unknown[] = []
+  let memberApp: FastifyInstance
+  beforeAll(async () => {
+    memberApp = await bareApp({ support: { phone: '(03) 7010 0100', email: 'help@homely.example' } })
+    await memberApp.register(
+      pagesUnderTest({
+        identify: async ({ headers }) => (headers.authorization === 'Bearer lena' ? lena : null),
+        runDocument: async (_hash, variables, { caller }) => {
+          asked.push([variables, caller])
+          return { data: null }
+        },
+      }),
+    )
+  })
+  afterAll(() => memberApp.close())
+  const ask = (address: string, token?: string) =>
+    memberApp.inject({
+      url: `/api/member-view?address=${encodeURIComponent(address)}`,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    })
+
+  it('is made with the rights of the one whose token comes with the request, and kept by nobody', async () => {
+    const { statusCode, headers, body } = await ask('/for-members?sort=price', 'lena')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'authorization' })
+    expect(JSON.parse(body)).toEqual({
+      head: '<title>Yours</title>',
+      main: '<main>Yours</main>',
+      state: '{"memberId":7,"search":"sort=price"}',
+    })
+    expect(asked).toEqual([[{ path: '/for-members' }, lena]])
+  })
+
+  it('is nothing for nobody, for other pages, and for what is no address of a page', async () => {
+    const answers = await Promise.all([
+      ask('/for-members'),
+      ask('/', 'lena'),
+      ask('https://other.example/', 'lena'),
+      memberApp.inject({ url: '/api/member-view', headers: { authorization: 'Bearer lena' } }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 404, 400, 400])
+  })
+
+  it('is asked for by the documents of such pages alone, which are the same for a member', async () => {
+    const documentOf = async (url: string, headers = {}) =>
+      (await memberApp.inject({ url, headers })).body.replaceAll(/nonce="[^"]+"/g, '')
+    expect(await documentOf('/for-members')).toMatch(
+      /<script >head\(\)\nmemberHead\(\)<\/script>.*memberEndOfBody\(\)/s,
+    )
+    expect(await documentOf('/')).not.toContain('memberHead')
+    expect(await documentOf('/for-members', { authorization: 'Bearer lena', cookie: 'accessToken=lena' })).toBe(
+      await documentOf('/for-members'),
+    )
+  })
+})
+
 describe('pages of one address', () => {
   it('are rendered a few at a time, and those of others beside them', async () => {
     const rendering: string[] = []

@@ -1,13 +1,15 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { partSocialReturn } from '#domain/members/social-return.ts'
 import { originOfRequest } from '#server/platform/http/public-origin.ts'
+import type { Identify } from '#server/platform/rest/caller.ts'
 import { type FairQueue, fairQueue, type FairQueueLimits } from '#server/platform/work/fair-queue.ts'
 import { currentWork } from '#server/platform/work/request-work.ts'
 import { contentSecurityPolicy, newNonce } from './content-security-policy.ts'
 import { htmlDocument } from './html-document.ts'
 import type { PageAssets } from './page-assets.ts'
 import { originsOf, pageAttributes, type PageSettings } from './page-settings.ts'
-import type { PageRenderer, RunDocument } from './page-renderer.ts'
+import { inlineScriptsOf, MEMBER_VIEW_PATH, sendMemberView } from './member-view.ts'
+import type { PageRenderer, RenderRequest, RunDocument } from './page-renderer.ts'
 
 export type PagesOptions = {
   /** Read for each request in development, where the application changes. */
@@ -16,6 +18,8 @@ export type PagesOptions = {
   /** Rewrites the document in development; the production server leaves it out. */
   transformDocument?: (path: string, document: string) => Promise<string>
   runDocument: RunDocument
+  /** Whose view of a page is asked for. */
+  identify: Identify
   clock: () => Date
   version: string
   queryTimeoutMilliseconds: number
@@ -53,6 +57,9 @@ export const pagesModule: FastifyPluginAsync<PagesOptions> = async (app, options
   const handler = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, parts)
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
   app.get('/', handler)
+  app.get(MEMBER_VIEW_PATH, (request, reply) =>
+    sendMemberView(request, reply, parts, (address) => renderRequest(request, address, options)),
+  )
 }
 
 type Parts = PagesOptions & { policyOf: (nonce: string) => string; renders: FairQueue<'page'> }
@@ -63,22 +70,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
   const { search, socialReturn } = partSocialReturn(rest.join('?'))
   const renderer = await options.renderer()
   const page = await renders.run({ lane: 'page', owner: currentWork().owner, signal: currentWork().signal }, () =>
-    renderer.renderPage({
-      path,
-      search,
-      runDocument: options.runDocument,
-      queryTimeoutMilliseconds: options.queryTimeoutMilliseconds,
-      lastLocationUri: lastLocationOf(request.headers.cookie),
-      prefersNewest: /(?:^|;\s*)newestFirst=1(?:;|$)/.test(request.headers.cookie ?? ''),
-      requestContext: {
-        madeAt: startOfMinute(options.clock()),
-        origin: originOfRequest(request, options.publicOrigin),
-        version: options.version,
-        supportPhone: options.supportPhone,
-        helpEmail: options.helpEmail,
-        mapStyleUrl: options.mapStyleUrl,
-      },
-    }),
+    renderer.renderPage(renderRequest(request, { path, search }, options)),
   )
   if (page.redirectTo !== null) {
     return reply
@@ -96,7 +88,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
     nonce,
     fonts: renderer.preloadedFonts,
     themeColours: renderer.themeColours,
-    inlineScripts: renderer.inlineScripts,
+    inlineScripts: inlineScriptsOf(page, renderer.inlineScripts),
     attributes: pageAttributes(options.settings),
   })
   const { status } = page
@@ -115,6 +107,29 @@ const MINUTE = 60_000
 
 /** The same for all of a minute, so that the same data make the same page (src/app/markup-cache.ts). */
 const startOfMinute = (time: Date): number => Math.floor(time.getTime() / MINUTE) * MINUTE
+
+/** What is asked of the renderer for an address, whoever asks. */
+function renderRequest(
+  request: FastifyRequest,
+  address: { path: string; search: string },
+  options: PagesOptions,
+): RenderRequest {
+  return {
+    ...address,
+    runDocument: options.runDocument,
+    queryTimeoutMilliseconds: options.queryTimeoutMilliseconds,
+    lastLocationUri: lastLocationOf(request.headers.cookie),
+    prefersNewest: /(?:^|;\s*)newestFirst=1(?:;|$)/.test(request.headers.cookie ?? ''),
+    requestContext: {
+      madeAt: startOfMinute(options.clock()),
+      origin: originOfRequest(request, options.publicOrigin),
+      version: options.version,
+      supportPhone: options.supportPhone,
+      helpEmail: options.helpEmail,
+      mapStyleUrl: options.mapStyleUrl,
+    },
+  }
+}
 
 const withQuery = (address: string, query: string): string =>
   query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`

@@ -1,18 +1,19 @@
 import { type DocumentNode, execute, type GraphQLSchema, Kind, parse, validate } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { workUntil } from '#server/platform/work/request-work.ts'
 import { graphContext } from './context.ts'
 import { isDocumentHash, type PersistedDocuments } from './persisted-documents.ts'
 import { causeOf, publicError } from './public-error.ts'
 
 /**
- * Runs one document of the contract in this process, without HTTP: by its hash or its text. Never rejects for an error
- * inside the document; rejects with the signal's reason when that is aborted.
+ * Runs one document of the contract in this process, without HTTP: by its hash or its text, for nobody unless it is told for
+ * whom. Never rejects for an error inside the document; rejects with the signal's reason when that is aborted.
  */
 export type ExecuteDocument = (
   hashOrDocument: string,
   variables: unknown,
-  options?: { signal?: AbortSignal },
+  options?: { signal?: AbortSignal; caller?: CallingMember | null },
 ) => Promise<DocumentAnswer>
 
 /** Data, errors or both, as they would travel; every error has a code of schema/errors.md. */
@@ -27,9 +28,6 @@ export type ExecuteOptions = {
   documents: PersistedDocuments
   logFailure: (failure: { operation: string; variables: unknown; cause: unknown }) => void
 }
-
-/** Pages are rendered for everybody alike. */
-const nobody = () => Promise.resolve(null)
 
 const KEPT_DOCUMENTS = 500
 
@@ -49,7 +47,7 @@ export function documentExecutor({ schema, services, documents, logFailure }: Ex
     return document
   }
 
-  return async (hashOrDocument, variables, { signal } = {}) => {
+  return async (hashOrDocument, variables, { signal, caller = null } = {}) => {
     signal?.throwIfAborted()
     const document = documentOf(hashOrDocument)
     if (!('kind' in document)) return document
@@ -57,7 +55,11 @@ export function documentExecutor({ schema, services, documents, logFailure }: Ex
       execute({
         schema,
         document,
-        contextValue: graphContext(services, { signal, takesPlaceholders: false, caller: nobody }),
+        contextValue: graphContext(services, {
+          signal,
+          takesPlaceholders: false,
+          caller: () => Promise.resolve(caller),
+        }),
         // Checked against the types of the document by execute itself.
         variableValues: variables as Record<string, unknown> | undefined,
       }),

@@ -23,6 +23,12 @@ export type PreparePage = (
   tools: { queryClient: QueryClient; execute: ExecuteDocument },
 ) => Promise<PageOutcome>
 
+/** Reads what a member sees of a page into the query client, with their rights; false where they may see nothing of their own. */
+export type PrepareMemberView = (
+  request: PageRequest,
+  tools: { queryClient: QueryClient; execute: ExecuteDocument },
+) => Promise<boolean>
+
 /** Leads to the path that a page is known by; the query string is the visitor's and goes with them. */
 export const atOwnPath = (ownPath: string, { path, search }: Pick<PageRequest, 'path' | 'search'>): PageOutcome =>
   ownPath === path ? { status: 200 } : { status: 301, redirectTo: search === '' ? ownPath : `${ownPath}?${search}` }

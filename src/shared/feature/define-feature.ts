@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import type { PrepareMemberView, PreparePage } from '#src/api/pages/page-preparation.ts'
 import type { BadgeName } from '../notifications/badge-counts.ts'
 import type { AppEvents } from '../runtime/app-events.ts'
 import type { When } from '../runtime/run-when.ts'
@@ -12,6 +12,8 @@ export type PageProps = { params: RouteParams }
 export type PageModule = {
   Page: ComponentType<PageProps>
   preparePage: PreparePage
+  /** Where members see more of it than others: the server then renders its main part for them, on a request of its own. */
+  prepareMemberView?: PrepareMemberView
   /** Fetches what is code of this one URL, such as the text of an article, so that its page need not wait. */
   loadText?: (path: string) => Promise<void>
 }

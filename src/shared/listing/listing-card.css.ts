@@ -7,18 +7,22 @@ export const card = style({ display: 'flex', flexDirection: 'column' })
 
 export const picture = style({ position: 'relative', aspectRatio: '3 / 2', background: colour.shade })
 
-/** One photo beside the other, each as wide as the card. */
+/** One photo beside the other, each as wide as the card. Until there are several nothing scrolls: each place that does is a layer of the page. */
 export const photos = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   height: '100%',
-  overflowX: 'auto',
+  overflow: 'clip',
+  // The frame of the focused card goes around the picture too.
+  selectors: { 'article:has(:focus-visible) &': { zIndex: 'auto' } },
+})
+
+export const severalPhotos = style({
+  overflow: 'auto hidden',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  // The frame of the focused card goes around the picture too.
-  selectors: { 'article:has(:focus-visible) &': { zIndex: 'auto' } },
 })
 
 globalStyle(`${photos} > img`, { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' })

@@ -105,7 +105,7 @@ function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingF
         href={listing.canonicalUri}
         tabIndex={-1}
         aria-hidden="true"
-        className={styles.photos}
+        className={further ? `${styles.photos} ${styles.severalPhotos}` : styles.photos}
         onPointerEnter={attend}
         onTouchStart={attend}
       >

@@ -11,6 +11,8 @@ export type RequestContext = {
   helpEmail: string
   /** The style of street tiles; null for the map that the portal draws by itself. */
   mapStyleUrl: string | null
+  /** For which member the server rendered the main part of the first page; left out where it did so for everyone. */
+  memberId?: number
 }
 
 const ContextOfRequest = createContext<RequestContext | null>(null)

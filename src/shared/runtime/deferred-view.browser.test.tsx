@@ -62,6 +62,26 @@ it.each([0, 1, 2, 3, 4, 5, 6, 8, 10])(
   },
 )
 
+it('that waits for something keeps what the server rendered until then, and hydrates it once', async () => {
+  const pause = Promise.withResolvers<void>()
+  const { View } = deferredView(codeAfter(2), {
+    when: 'load',
+    hydratesAfter: () => pause.promise,
+    view: (module) => module.Part,
+  })
+  element.innerHTML = `<div class="${regionClass}" data-deferred="true"><!--$--><button type="button">schools 0</button><!--/$--></div>`
+  const button = element.querySelector('button')
+  startTransition(() => {
+    root = hydrateRoot(element, <View name="schools" />, options)
+  })
+  await expect.poll(() => element.querySelector('button')).toBe(button)
+  expect(told).not.toHaveBeenCalled()
+  pause.resolve()
+  await expect.poll(() => told.mock.calls.flat()).toEqual(['mounted schools'])
+  expect(element.querySelector('button')).toBe(button)
+  expect(failures).toEqual([])
+})
+
 it.each(['load', 'idle'] as const)('of %s keeps what the server rendered, and hydrates it once', async (when) => {
   const { View } = deferredView(codeAfter(2), { when, view: (module) => module.Part })
   const markup = '<!--$--><button type="button">schools 0</button><!--/$-->'

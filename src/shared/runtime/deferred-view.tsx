@@ -13,6 +13,8 @@ type Options<Module, Props> = {
    * browser, once its place is near the screen.
    */
   when: 'load' | 'idle' | 'visible'
+  /** With `load`: the server renders it, and the browser hydrates it after this; the page imports the styles of its files. */
+  hydratesAfter?: () => Promise<unknown>
   view: (module: Module) => ComponentType<Props>
   /** Shown where neither the code nor markup of the server is there. */
   fallback?: ReactNode
@@ -26,13 +28,14 @@ export type DeferredView<Module, Props> = Pick<DeferredCode<Module>, 'load'> & {
  */
 export function deferredView<Module extends object, Props extends object>(
   importModule: () => Promise<Module>,
-  { when, view, fallback = null }: Options<Module, Props>,
+  { when, hydratesAfter, view, fallback = null }: Options<Module, Props>,
 ): DeferredView<Module, Props> {
   const code = deferredCode(async () => {
     const module = await importModule()
     return { module, View: view(module) }
   })
-  const hydratedCode = when === 'idle' ? afterIdle(code) : code
+  const pause = hydratesAfter ?? (when === 'idle' ? idle : null)
+  const hydratedCode = pause === null ? code : hydratedAfter(pause, code)
 
   function Loaded({ props, onHydrated }: { props: Props; onHydrated?: () => void }) {
     return (
@@ -55,7 +58,7 @@ export function deferredView<Module extends object, Props extends object>(
     )
   }
 
-  function OnIdle(props: Props) {
+  function Rendered(props: Props) {
     const region = useRef<HTMLDivElement>(null)
     const [replay] = useState(() => () => {
       if (region.current) replayEarlyPress(region.current)
@@ -79,7 +82,7 @@ export function deferredView<Module extends object, Props extends object>(
 
   return {
     load: async () => (await code.load()).module,
-    View: { load: OnLoad, idle: OnIdle, visible: OnVisible }[when],
+    View: pause === null && when !== 'idle' ? { load: OnLoad, visible: OnVisible }[when] : Rendered,
   }
 }
 
@@ -89,9 +92,10 @@ function AfterHydration({ run }: { run: () => void }) {
   return null
 }
 
-/** Asks for the code of what the server rendered only once the browser is idle. */
-function afterIdle<Module>(code: DeferredCode<Module>): DeferredCode<Module> {
+const idle = () => new Promise<void>((resolve) => void runWhen('idle', resolve))
+
+/** Asks for the code of what the server rendered only after a pause. */
+function hydratedAfter<Module>(pause: () => Promise<unknown>, code: DeferredCode<Module>): DeferredCode<Module> {
   let awaited: Promise<Module> | null = null
-  const idle = () => new Promise<void>((resolve) => void runWhen('idle', resolve))
-  return { ...code, eventually: () => (awaited ??= idle().then(code.eventually)) }
+  return { ...code, eventually: () => (awaited ??= pause().then(code.eventually)) }
 }

@@ -49,7 +49,8 @@ export async function someone(browser: Browser, baseURL: string | undefined, nam
   }
 }
 
-async function asMember(context: BrowserContext): Promise<{ authorization: string }> {
+/** The header by which the portal knows a member. */
+export async function asMember(context: BrowserContext): Promise<{ authorization: string }> {
   const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? ''
   return { authorization: `Bearer ${token}` }
 }

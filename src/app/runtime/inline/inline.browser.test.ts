@@ -8,6 +8,7 @@ import { HAS_SEEN_PAGE_KEY } from '#src/shared/storage/storage-keys.ts'
 import { viewedListings } from '#src/shared/storage/viewed-listings.ts'
 import { loadPageModules } from './load-page-modules.ts'
 import { markVisitor } from './mark-visitor.ts'
+import { showMemberView } from './member-view.ts'
 import { KEYBOARD_NAVIGATION_CLASS, watchKeyboard } from './watch-keyboard.ts'
 
 const forgetAll = () => {
@@ -97,6 +98,43 @@ it('shows the focus from a press of Tab to a press of a pointer, by the class th
   expect(root.className).toBe(KEYBOARD_NAVIGATION_CLASS)
   dispatchEvent(new PointerEvent('pointerdown'))
   expect(root.className).toBe('')
+})
+
+describe('what a member sees of a page', () => {
+  const documentOfEverybody = () => {
+    const page = document.implementation.createHTMLDocument('Loading')
+    page.head.insertAdjacentHTML(
+      'beforeend',
+      '<meta name="robots" content="noindex"><meta name="viewport" content="x">',
+    )
+    page.body.innerHTML =
+      '<header>Portal</header><main id="main">Loading</main><script type="application/json" id="page-state">{"a":1}</script>'
+    return page
+  }
+  afterEach(() => void delete window.memberView)
+
+  it('takes the place of what everybody sees, with its head and its data', async () => {
+    const page = documentOfEverybody()
+    window.memberView = Promise.resolve({
+      head: '<title>By the river</title>',
+      main: '<main id="main"><h1>By the river</h1></main>',
+      state: '{"a":2}',
+    })
+    await showMemberView(page)
+    expect(page.title).toBe('By the river')
+    expect([...page.head.querySelectorAll('meta')].map(({ name }) => name)).toEqual(['viewport'])
+    expect(page.body.innerHTML).toBe(
+      '<header>Portal</header><main id="main"><h1>By the river</h1></main><script type="application/json" id="page-state">{"a":2}</script>',
+    )
+  })
+
+  it.each([undefined, Promise.resolve(null)])('is what everybody sees where nothing came', async (answer) => {
+    const page = documentOfEverybody()
+    const before = page.documentElement.outerHTML
+    if (answer !== undefined) window.memberView = answer
+    await showMemberView(page)
+    expect(page.documentElement.outerHTML).toBe(before)
+  })
 })
 
 it('brings the scripts of the page once, the entry last', async () => {

@@ -12,22 +12,21 @@ import {
 } from '#machines/collections/collections.machine.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import type { Member } from '#src/api/session/member.ts'
 import { refreshCollections } from '../collection-queries.ts'
+import { currentMember } from '../current-member.ts'
 import { changeCollection } from './change-collection.ts'
 
 const Collections = createActorContext(collectionsMachine)
 
 type ReadingParts = { execute: ExecuteDocument; queryClient: QueryClient }
 type Props = {
-  member: Member
   /** Reads what the page shows, into the query client. */
   read: (parts: ReadingParts) => Promise<unknown>
   children: ReactNode
 }
 
 /** Runs the collections of a page for the views below it. */
-export function CollectionChangesProvider({ member, read, children }: Props) {
+export function CollectionChangesProvider({ read, children }: Props) {
   const execute = useExecute()
   const queryClient = useQueryClient()
   const [logic] = useState(() =>
@@ -36,6 +35,8 @@ export function CollectionChangesProvider({ member, read, children }: Props) {
         readCollections: fromPromise<void>(async () => void (await read({ execute, queryClient }))),
         changeCollection: fromPromise<ChangeCollectionOutput, CollectionChange | undefined>(
           async ({ input, signal }) => {
+            const member = currentMember()
+            if (member === null) throw new Error('Nobody is there who may change a collection.')
             const output = await changeCollection({ execute, member }, input, signal)
             // What is shown is what the portal has, before the next change.
             if (output.ok) await refreshCollections(queryClient).catch(() => {})

@@ -1,32 +1,58 @@
-import { useEffect } from 'react'
+// The styles of what the server renders for members; its code comes later.
+import '../changes/deleted-collections.css.ts'
+import './reactions.css.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { memo, useEffect } from 'react'
 import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { documentHash } from '#src/api/graphql/execute-document.ts'
 import { hasSessionCookie } from '#src/api/session/session-cookies.ts'
 import { LoadingPage, LoadingShape } from '#src/shared/loading-page/loading-page.tsx'
-import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
+import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { collectionCopy as copy } from '../collection.copy.ts'
+import { knownSession } from '../current-member.ts'
 import * as styles from './collection-frame.css.ts'
 import { CollectionView } from './collection-view.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { MissingCollection } from './missing-collection.tsx'
 
-const memberCollection = deferredCode(() => import('./member-collection.tsx'))
+const memberPart = deferredView(() => import('./member-collection.tsx'), {
+  when: 'load',
+  // A press waits until it is known whose it is.
+  hydratesAfter: knownSession,
+  view: (module) => module.MemberCollection,
+  fallback: <LoadingShape title={copy.loading} />,
+})
+/** What stays the same is not rendered again: React would throw away what the server rendered and is not hydrated yet. */
+const MemberPart = memo(memberPart.View)
+
+/** For the server, which renders it for members. */
+export const loadMemberPart = (): Promise<unknown> => memberPart.load()
 
 /**
- * A collection for whoever is there: members get the parts in which they take part once their code has come. Until then a browser
- * that has a session shows what loads, for what a reader sees would jump.
+ * A collection for whoever is there: members get the parts in which they take part, from the server where it could tell who they are.
+ * Until they are known a browser that has a session shows what loads, for what a reader sees would jump.
  */
 export function CollectionFrame({ uri }: { uri: string }) {
   const session = useSession()
+  const { memberId: servedId } = useRequestContext()
+  const memberId =
+    session.status === 'member' ? session.member.id : session.status === 'unknown' ? (servedId ?? null) : null
   // Beside the code that tells who is there, not after it.
   useEffect(() => {
-    if (hasSessionCookie()) memberCollection.prefetch()
+    if (hasSessionCookie()) loadMemberPart().catch(() => {})
   }, [])
-  const member = session.status === 'member' ? session.member : null
-  const MemberCollection = useCodeOnIntent(memberCollection, member !== null)?.MemberCollection
-  if (member && MemberCollection) return <MemberCollection key={member.id} member={member} uri={uri} />
+  const isOfOther = session.status !== 'unknown' && servedId !== undefined && servedId !== memberId
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isOfOther) return
+    for (const document of [CollectionDetailDocument, CollectionHomesDocument])
+      queryClient.removeQueries({ queryKey: [documentHash(document)] })
+  }, [isOfOther, queryClient])
+  if (memberId !== null) return <MemberPart key={memberId} memberId={memberId} uri={uri} />
   const isSettled = session.status === 'loggedOut'
   return (
     <>
@@ -45,7 +71,7 @@ export function CollectionFrame({ uri }: { uri: string }) {
 /** What everybody sees. `isSettled`: whether it is known that nobody is logged in who might see more. */
 function PublicCollection({ uri, isSettled }: { uri: string; isSettled: boolean }) {
   const { data, error, refetch } = useDocumentQuery(CollectionDetailDocument, { uri })
-  if (data?.collection) return <CollectionView collection={data.collection} member={null} />
+  if (data?.collection) return <CollectionView collection={data.collection} memberId={null} />
   if (error) return <LoadingFailed onRetry={() => void refetch()} />
   return data && isSettled ? <MissingCollection isMember={false} /> : <LoadingPage title={copy.loading} />
 }

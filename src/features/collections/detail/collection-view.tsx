@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CollectionHome_HomeFragment, CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
-import type { Member } from '#src/api/session/member.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { Container } from '#src/design/container/container.tsx'
@@ -40,20 +39,20 @@ export type HomeParts = ComponentType<{
 type Props = {
   collection: Collection
   /** Null where nobody is logged in. */
-  member: Member | null
+  memberId: number | null
   /** The head of whoever may change the collection. */
   head?: ReactNode
   Parts?: HomeParts
 }
 
 /** A collection with its homes, as everybody sees it; `head` and `Parts` are what members add. */
-export function CollectionView({ collection, member, head, Parts }: Props) {
+export function CollectionView({ collection, memberId, head, Parts }: Props) {
   const [choice, choose] = useViewChoice()
   const [compared, setCompared] = useState<readonly number[]>([])
   const { uri, name, canonicalUri, listingIds, listingCount } = collection
   const view = choice.view === 'list' ? 'list' : 'grid'
   const homes = useHomes({ uri, sortBy: choice.sort, listingIds })
-  const filtered = useFiltered(homes, choice, member)
+  const filtered = useFiltered(homes, choice, memberId)
   const shown = useGrowingList(filtered, HOMES_A_PAGE)
   const { id, role, contributors, coverListingId } = collection
   const homeCollection = useMemo<HomeCollection>(
@@ -70,7 +69,7 @@ export function CollectionView({ collection, member, head, Parts }: Props) {
     <Container paddingY={32}>
       <PageHead title={name} description={homesText(listingCount)} canonicalPath={canonicalUri} isIndexed={false} />
       <Stack gap={24}>
-        {member && (
+        {memberId !== null && (
           <Link href="/collections" isStandalone>
             {copy.all}
           </Link>
@@ -125,11 +124,10 @@ function useViewChoice(): [ViewChoice, (changed: Partial<ViewChoice>) => void] {
 }
 
 /** The homes that a filter shows; further ones are read until a page is full, or none is left. */
-function useFiltered(homes: Homes, { only }: ViewChoice, member: Member | null) {
+function useFiltered(homes: Homes, { only }: ViewChoice, memberId: number | null) {
   const [now] = useState(() => Date.now())
   const shown = homes.homes?.shown ?? []
-  const filtered =
-    only === 'all' ? shown : shown.filter((home) => fitsFilter(home, only, { memberId: member?.id ?? null, now }))
+  const filtered = only === 'all' ? shown : shown.filter((home) => fitsFilter(home, only, { memberId, now }))
   const wantsMore =
     only !== 'all' && filtered.length < HOMES_A_PAGE && homes.hasMore && !homes.isFetching && !homes.hasFailed
   const { showMore } = homes

@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { OutboxChange, OutboxEntry } from '#machines/outbox/outbox-entries.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { addToOutbox, onOutboxAnswer, outbox } from '../outbox/outbox-actor.ts'
@@ -23,6 +22,9 @@ onOutboxAnswer(({ memberId, change }, output) => {
   for (const listener of listeners) listener()
 })
 
+/** The server knows what the portal has, and no changes of this device. */
+const nothingHere = () => null
+
 function onTaken(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -37,20 +39,21 @@ export function useOwnText<K extends Kind, Read extends { version: number }>(
   read: Read,
 ): { own: Read | ChangeOf<K>; baseVersion: number; entry: OutboxEntry | null } {
   const { kind, memberId, listingId, collectionId } = about
-  const actor = outbox({ execute: useExecute() })
-  const entry = useSelector(
-    actor,
-    ({ context }) =>
-      context.entries.findLast(
+  const execute = useExecute()
+  const readEntry = () =>
+    outbox({ execute })
+      .getSnapshot()
+      .context.entries.findLast(
         ({ change, memberId: id }) =>
           id === memberId &&
           change.kind === kind &&
           change.listingId === listingId &&
           (!('collectionId' in change) || change.collectionId === collectionId),
-      ) ?? null,
-  )
+      ) ?? null
+  const follow = useCallback((onChange: () => void) => outbox({ execute }).subscribe(onChange).unsubscribe, [execute])
+  const entry = useSyncExternalStore(follow, readEntry, nothingHere)
   const key = keyOf(memberId ?? 0, { kind, listingId, collectionId })
-  const last = useSyncExternalStore(onTaken, () => taken.get(key) ?? null)
+  const last = useSyncExternalStore(onTaken, () => taken.get(key) ?? null, nothingHere)
   const isNewer = last !== null && last.version > read.version
   const changed = entry?.change ?? (isNewer ? last.change : null)
   return {

@@ -1,7 +1,6 @@
 import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
 import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { Member } from '#src/api/session/member.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
@@ -22,16 +21,16 @@ import { LoadingFailed } from './loading-failed.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberHome } from './member-home.tsx'
 import { MissingCollection } from './missing-collection.tsx'
+import { PresentMemberProvider } from './present-member.ts'
 import { homesOfPage } from './use-homes.ts'
 import { readViewChoice } from './view-choice.ts'
 
-type Props = { member: Member; uri: string }
+type Props = { memberId: number; uri: string }
 
 /** A collection for a member, read each time that the page is opened: what was read for everybody says nothing of their part in it. */
-export const MemberCollection = ({ member, uri }: Props) => (
-  <KeptHomes member={member} isAroundPage>
+export const MemberCollection = ({ memberId, uri }: Props) => (
+  <KeptHomes memberId={memberId} isAroundPage>
     <CollectionChangesProvider
-      member={member}
       read={({ execute, queryClient }) => {
         const homes = homesOfPage(uri, readViewChoice(location.search).sort, 0)
         return Promise.all([
@@ -40,12 +39,14 @@ export const MemberCollection = ({ member, uri }: Props) => (
         ])
       }}
     >
-      <OneCollection member={member} uri={uri} />
+      <PresentMemberProvider value={memberId}>
+        <OneCollection memberId={memberId} uri={uri} />
+      </PresentMemberProvider>
     </CollectionChangesProvider>
   </KeptHomes>
 )
 
-function OneCollection({ member, uri }: Props) {
+function OneCollection({ memberId, uri }: Props) {
   const state = useReadingState()
   const { readAgain } = useCollectionCommands()
   const { data } = useDocumentQuery(CollectionDetailDocument, { uri }, { isEnabled: state === 'loaded' })
@@ -59,8 +60,8 @@ function OneCollection({ member, uri }: Props) {
     return (
       <CollectionView
         collection={collection}
-        member={member}
-        head={takesPart ? <MemberHead collection={collection} member={member} /> : undefined}
+        memberId={memberId}
+        head={takesPart ? <MemberHead collection={collection} /> : undefined}
         Parts={takesPart ? MemberHome : undefined}
       />
     )

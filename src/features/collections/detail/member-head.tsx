@@ -6,7 +6,6 @@ import { LONGEST_COLLECTION_NAME } from '#domain/collections/collection-limits.t
 import { collectionNameOf } from '#domain/collections/collection-name.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import type { CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
-import type { Member } from '#src/api/session/member.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { IconButton } from '#src/design/icon-button/icon-button.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
@@ -14,6 +13,7 @@ import { Heading } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { useSession } from '#src/shared/session/use-session.ts'
 import { ChangeFailure } from '../changes/change-failure.tsx'
 import { useChangeOf, useCollectionCommands } from '../changes/collection-changes.provider.tsx'
 import { collectionCopy as copy } from '../collection.copy.ts'
@@ -22,14 +22,15 @@ import * as styles from './collection.css.ts'
 
 const peopleSheet = deferredCode(() => import('../sharing/people-sheet.tsx'))
 
-type Props = { collection: CollectionView_CollectionFragment; member: Member }
+type Props = { collection: CollectionView_CollectionFragment }
 
 /** The head of a collection for whoever takes part: its name to be changed in place, people and settings, and the day of inspections. */
-export function MemberHead({ collection, member }: Props) {
+export function MemberHead({ collection }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWished, setIsWished] = useState(false)
   const PeopleSheet = useCodeOnIntent(peopleSheet, isWished, (retry) => emit('code.missing', retry))?.PeopleSheet
   const { failure } = useChangeOf(collection.id)
+  const session = useSession()
   const wish = () => setIsWished(true)
   return (
     <>
@@ -58,8 +59,8 @@ export function MemberHead({ collection, member }: Props) {
         }
       />
       {failure && !isOpen && <ChangeFailure failure={failure} />}
-      {PeopleSheet && (
-        <PeopleSheet collection={collection} member={member} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {PeopleSheet && session.status === 'member' && (
+        <PeopleSheet collection={collection} member={session.member} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
     </>
   )

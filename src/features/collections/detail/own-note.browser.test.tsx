@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import { OwnNote } from './own-note.tsx'
+import { PresentMemberProvider } from './present-member.ts'
 
 afterEach(cleanup)
 
@@ -14,7 +15,9 @@ it('has no form until it is opened, and keeps what was typed when it is closed',
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ExecuteProvider value={() => Promise.reject(new Error('Nothing is asked for here.'))}>
-        <OwnNote home={home} />
+        <PresentMemberProvider value={1}>
+          <OwnNote home={home} />
+        </PresentMemberProvider>
       </ExecuteProvider>
     </QueryClientProvider>,
   )

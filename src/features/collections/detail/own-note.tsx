@@ -8,9 +8,9 @@ import { Field } from '#src/design/field/field.tsx'
 import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { useSession } from '#src/shared/session/use-session.ts'
 import { noteCopy as copy } from '../collection.copy.ts'
 import { useHomeCommands, useOwnText } from './home-changes.ts'
+import { usePresentMember } from './present-member.ts'
 import { UnsentChange } from './unsent-change.tsx'
 
 const stages = ['toInspect', 'inspected', 'applied', 'offerMade', 'noLonger'] as const satisfies readonly ListingStage[]
@@ -22,8 +22,7 @@ const nothing = { note: '', stage: null, version: 0 } as const
 
 /** What a member keeps of a home for themselves: how far they are, and a note. */
 export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome_HomeFragment }) {
-  const session = useSession()
-  const memberId = session.status === 'member' ? session.member.id : null
+  const memberId = usePresentMember()
   const { own, baseVersion, entry } = useOwnText({ kind: 'note', memberId, listingId }, ownNote ?? nothing)
   const commands = useHomeCommands()
   const [draft, setDraft] = useState<string | null>(null)

@@ -6,6 +6,7 @@ import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
+import { PresentMemberProvider } from './present-member.ts'
 import { Reactions } from './reactions.tsx'
 
 type Props = Parameters<typeof Reactions>[0]
@@ -47,7 +48,9 @@ function open(changes: Partial<Props['home']> = {}, role: Props['collection']['r
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ExecuteProvider value={execute}>
-        <Reactions {...props} />
+        <PresentMemberProvider value={member.id}>
+          <Reactions {...props} />
+        </PresentMemberProvider>
       </ExecuteProvider>
     </QueryClientProvider>,
   )

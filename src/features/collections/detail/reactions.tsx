@@ -11,10 +11,10 @@ import { control } from '#src/design/field/field.css.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { useSession } from '#src/shared/session/use-session.ts'
 import type { HomeCollection } from './home-collection.ts'
 import { reactionCopy as copy } from '../collection.copy.ts'
 import { useHomeCommands, useOwnText } from './home-changes.ts'
+import { usePresentMember } from './present-member.ts'
 import * as styles from './reactions.css.ts'
 import { UnsentChange } from './unsent-change.tsx'
 
@@ -25,8 +25,7 @@ const nothing = { reactionType: null, comment: '', version: 0 } as const
 
 /** What everyone thinks of a home, and the member's own like, dislike and comment. */
 export function Reactions({ home, collection }: Props) {
-  const session = useSession()
-  const memberId = session.status === 'member' ? session.member.id : null
+  const memberId = usePresentMember()
   const takesPart = collection.role === 'owner' || collection.role === 'collaborator'
   const others = home.reactions.filter(({ userId }) => userId !== memberId)
   return (

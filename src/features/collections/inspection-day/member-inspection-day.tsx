@@ -26,7 +26,7 @@ type Listings = readonly PlannedVisit_ListingFragment[]
 
 /** The days on which the member's saved homes are open, and the plan of one of them. */
 export const MemberInspectionDay = ({ member, date }: { member: Member; date: string | null }) => (
-  <KeptHomes member={member} isAroundPage>
+  <KeptHomes memberId={member.id} isAroundPage>
     <InspectionDay date={date} />
   </KeptHomes>
 )

@@ -8,9 +8,8 @@ import { CollectionList } from './collection-list.tsx'
 
 /** The collections of the member who is there, read each time that the page is opened. */
 export const MemberCollections = ({ member }: { member: Member }) => (
-  <KeptHomes member={member}>
+  <KeptHomes memberId={member.id}>
     <CollectionChangesProvider
-      member={member}
       read={({ execute, queryClient }) =>
         Promise.all([
           queryClient.fetchQuery({

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { ExecuteProvider, useExecute } from '#src/api/graphql/document-query.ts'
-import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -13,20 +12,20 @@ import { offlineCopy as copy } from './offline.copy.ts'
 const TRY_AGAIN_AFTER_MS = 30_000
 
 type Props = {
-  member: Member
+  memberId: number
   /** Whether what is said of it stands within the width of the page, as around a whole page. */
   isAroundPage?: boolean
   children: ReactNode
 }
 
 /** The saved homes of a member as the portal says, or else as it said last, and then since when. */
-export function KeptHomes({ member, isAroundPage = false, children }: Props) {
+export function KeptHomes({ memberId, isAroundPage = false, children }: Props) {
   const execute = useExecute()
   const queryClient = useQueryClient()
   const keeping = useMemo(() => {
     askWithoutConnection(queryClient)
-    return keepingExecute(execute, member.id)
-  }, [execute, queryClient, member.id])
+    return keepingExecute(execute, memberId)
+  }, [execute, queryClient, memberId])
   return (
     <ExecuteProvider value={keeping}>
       <Standing isAroundPage={isAroundPage} />
