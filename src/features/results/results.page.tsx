@@ -97,6 +97,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
         result={result}
         canonical={canonical}
         whose={whose}
+        office={office ?? null}
         hasFailed={error !== null}
       />
       <ListAndMap
