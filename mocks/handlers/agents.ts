@@ -1,7 +1,8 @@
+import { type Bounds, isInBounds, normaliseBounds } from '#domain/geo/bounds.ts'
 import { nameKey } from '#domain/agents/name-keys.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
-import { requireShort, requireWithin } from '../refusal.ts'
+import { Refusal, requireShort, requireWithin } from '../refusal.ts'
 import { type AgentOrder, type AgentService, compare, findAgents, suburbIdsOf } from '../search/find-agents.ts'
 import { falling, firstOf } from '../search/order.ts'
 import { completedOfYear } from '../search/performance.ts'
@@ -50,11 +51,21 @@ export const agentQueries = ({ world }: MockPortal) => ({
   },
   offices(asked: OfficesAsked) {
     requirePage(asked.paging)
-    requireShort('locationUri', asked.filter.locationUri ?? '', 200)
-    requireShort('query', asked.filter.query, 100)
+    requireOffices(asked.filter)
     return officesView(world, asked)
   },
+  officeMarkers({ bounds, filter }: { bounds: Bounds; filter: OfficesAsked['filter'] }) {
+    requireOffices(filter)
+    const usable = normaliseBounds(bounds)
+    if (usable !== null) return officeMarkersView(world, filter, usable)
+    throw new Refusal('BAD_INPUT', 'bounds must be degrees, south below north and west before east.', 'bounds')
+  },
 })
+
+function requireOffices({ locationUri, query }: OfficesAsked['filter']): void {
+  requireShort('locationUri', locationUri ?? '', 200)
+  requireShort('query', query, 100)
+}
 
 function requirePage({ skip, take }: Paging): void {
   requireWithin('skip', skip, 0, 10_000)
@@ -108,9 +119,7 @@ export function officesView(world: World, { filter, order, paging }: OfficesAske
     paging,
     results: cut(found.toSorted(order === 'name' ? byName : bySales), paging).map(({ office, soldInPlace }) => ({
       office: officeView(world, office),
-      agentCount: world.agents
-        .getAll()
-        .filter((agent) => agent.leftOn === null && officeOfAgent(world, agent).id === office.id).length,
+      agentCount: agentCountOf(world, office),
       soldInPlace,
     })),
     location: place === null ? null : locationView(world, place),
@@ -118,6 +127,33 @@ export function officesView(world: World, { filter, order, paging }: OfficesAske
   }
 }
 
+const MOST_MARKERS = 1000
+
+/** The offices that fit and stand within bounds, those with most agents first; null where the place does not exist. */
+function officeMarkersView(world: World, { locationUri, stateCode, query }: OfficesAsked['filter'], bounds: Bounds) {
+  const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
+  if (locationUri != null && place === null) return null
+  const markers = officesOf(world, place, query)
+    .filter(({ office }) => stateCode == null || placeById(world, office.suburbId).stateCode === stateCode)
+    .flatMap(({ office }) => {
+      const { id, uri, name, suburbId, latLong } = office
+      if (latLong === null || !isInBounds(latLong, bounds)) return []
+      const suburb = placeById(world, suburbId).name
+      return { officeId: id, uri, name, latLong, agentCount: agentCountOf(world, office), suburbId, suburb }
+    })
+    .sort(
+      firstOf<OfficeMarker>([
+        falling(({ agentCount }) => agentCount),
+        (left, right) => compare(nameKey(left.name), nameKey(right.name)),
+      ]),
+    )
+  return { total: markers.length, isTruncated: markers.length > MOST_MARKERS, markers: markers.slice(0, MOST_MARKERS) }
+}
+
+const agentCountOf = (world: World, { id }: OfficeRecord): number =>
+  world.agents.getAll().filter((agent) => agent.leftOn === null && officeOfAgent(world, agent).id === id).length
+
+type OfficeMarker = { name: string; agentCount: number }
 type OfficeRow = { office: OfficeRecord; soldInPlace: number }
 
 /** The offices that are in a place or have homes there for sale, for rent or sold, with the homes that they sold there this year. */

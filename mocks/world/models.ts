@@ -38,6 +38,7 @@ export const models = {
     about: text,
     suburbId: number,
     address: text,
+    latLong: maybe,
     phone: maybe,
     email: maybe,
     website: maybe,

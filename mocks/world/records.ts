@@ -44,6 +44,7 @@ export type OfficeRecord = {
   about: string
   suburbId: number
   address: string
+  latLong: LatLong | null
   phone: string | null
   email: string | null
   website: string | null

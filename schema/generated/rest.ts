@@ -2558,6 +2558,8 @@ export interface components {
             companyName: string;
             /** @description The number of the office. */
             id: components["schemas"]["Identifier"];
+            /** @description Where it is; null when that is not known. */
+            latLong: components["schemas"]["LatLong"] | null;
             /** @description The logo; null when there is none. */
             logo: components["schemas"]["Photo"] | null;
             /** @description Its name. */
@@ -2627,6 +2629,8 @@ export interface components {
             figures: components["schemas"]["OfficeFigures"];
             /** @description The number of the office. */
             id: components["schemas"]["Identifier"];
+            /** @description Where it is; null when that is not known. */
+            latLong: components["schemas"]["LatLong"] | null;
             /** @description The logo; null when there is none. */
             logo: components["schemas"]["Photo"] | null;
             /** @description Its name. */

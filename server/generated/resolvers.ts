@@ -288,6 +288,8 @@ export type ResolversTypes = {
   OfficeClaimQuestion: ResolverTypeWrapper<OfficeQuestion>;
   OfficeFigures: ResolverTypeWrapper<Types.OfficeFigures>;
   OfficeFilter: Types.OfficeFilter;
+  OfficeMarker: ResolverTypeWrapper<Types.OfficeMarker>;
+  OfficeMarkers: ResolverTypeWrapper<Types.OfficeMarkers>;
   OfficeOrder: Types.OfficeOrder;
   OfficeSearchResult: ResolverTypeWrapper<OfficeSearchAnswer>;
   OwnAgentReviews: ResolverTypeWrapper<OwnReviews>;
@@ -549,6 +551,8 @@ export type ResolversParentTypes = {
   OfficeClaimQuestion: OfficeQuestion;
   OfficeFigures: Types.OfficeFigures;
   OfficeFilter: Types.OfficeFilter;
+  OfficeMarker: Types.OfficeMarker;
+  OfficeMarkers: Types.OfficeMarkers;
   OfficeSearchResult: OfficeSearchAnswer;
   OwnAgentReviews: OwnReviews;
   Paging: Types.Paging;
@@ -1610,6 +1614,7 @@ export type OfficeResolvers<ContextType = GraphContext, ParentType extends Resol
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['OfficeFigures'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latLong?: Resolver<Types.Maybe<ResolversTypes['LatLong']>, ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1633,6 +1638,22 @@ export type OfficeFiguresResolvers<ContextType = GraphContext, ParentType extend
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type OfficeMarkerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeMarker'] = ResolversParentTypes['OfficeMarker']> = {
+  agentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latLong?: Resolver<ResolversTypes['LatLong'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suburbId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeMarkersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeMarkers'] = ResolversParentTypes['OfficeMarkers']> = {
+  isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markers?: Resolver<Array<ResolversTypes['OfficeMarker']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfficeSearchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeSearchResult'] = ResolversParentTypes['OfficeSearchResult']> = {
@@ -1854,6 +1875,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   newDevelopments?: Resolver<Types.Maybe<ResolversTypes['NewDevelopments']>, ParentType, ContextType, RequireFields<Types.QueryNewDevelopmentsArgs, 'filter' | 'paging'>>;
   office?: Resolver<Types.Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<Types.QueryOfficeArgs, 'uri'>>;
   officeClaimQuestion?: Resolver<Types.Maybe<ResolversTypes['OfficeClaimQuestion']>, ParentType, ContextType, RequireFields<Types.QueryOfficeClaimQuestionArgs, 'token'>>;
+  officeMarkers?: Resolver<Types.Maybe<ResolversTypes['OfficeMarkers']>, ParentType, ContextType, RequireFields<Types.QueryOfficeMarkersArgs, 'bounds' | 'filter'>>;
   offices?: Resolver<Types.Maybe<ResolversTypes['OfficeSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryOfficesArgs, 'filter' | 'order' | 'paging'>>;
   otherListingsFromOffice?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<Types.QueryOtherListingsFromOfficeArgs, 'listingId' | 'take'>>;
   ownAgentClaims?: Resolver<Array<ResolversTypes['AgentClaim']>, ParentType, ContextType>;
@@ -2266,6 +2288,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Office?: OfficeResolvers<ContextType>;
   OfficeClaimQuestion?: OfficeClaimQuestionResolvers<ContextType>;
   OfficeFigures?: OfficeFiguresResolvers<ContextType>;
+  OfficeMarker?: OfficeMarkerResolvers<ContextType>;
+  OfficeMarkers?: OfficeMarkersResolvers<ContextType>;
   OfficeSearchResult?: OfficeSearchResultResolvers<ContextType>;
   OwnAgentReviews?: OwnAgentReviewsResolvers<ContextType>;
   Paging?: PagingResolvers<ContextType>;

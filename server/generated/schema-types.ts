@@ -2801,6 +2801,8 @@ export type Office = {
   figures: OfficeFigures;
   /** The number of the office. */
   id: Scalars['Int']['output'];
+  /** Where it is; null when that is not known. */
+  latLong?: Maybe<LatLong>;
   /** The logo; null when there is none. */
   logo?: Maybe<Photo>;
   /** Its name. */
@@ -2858,6 +2860,36 @@ export type OfficeFilter = {
   query: Scalars['String']['input'];
   /** In one state or territory. */
   stateCode?: InputMaybe<StateCode>;
+};
+
+/** An office on the map; its agents are there. */
+export type OfficeMarker = {
+  __typename?: 'OfficeMarker';
+  /** How many agents it has. */
+  agentCount: Scalars['Int']['output'];
+  /** Where it is. */
+  latLong: LatLong;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The number of the office. */
+  officeId: Scalars['Int']['output'];
+  /** The name of its suburb. */
+  suburb: Scalars['String']['output'];
+  /** The number of its suburb. */
+  suburbId: Scalars['Int']['output'];
+  /** Its uri, as in `/real-estate-agency/{officeUri}`. */
+  uri: Scalars['String']['output'];
+};
+
+/** The offices of a part of the map. */
+export type OfficeMarkers = {
+  __typename?: 'OfficeMarkers';
+  /** Whether there are more than were returned. */
+  isTruncated: Scalars['Boolean']['output'];
+  /** The offices, those with most agents first; at most 1,000. */
+  markers: Array<OfficeMarker>;
+  /** How many fit and are there. */
+  total: Scalars['Int']['output'];
 };
 
 /** In which order offices come. */
@@ -3481,6 +3513,8 @@ export type Query = {
   office?: Maybe<Office>;
   /** What a link asks that was mailed to an office; null where it was used, is too old or is none. */
   officeClaimQuestion?: Maybe<OfficeClaimQuestion>;
+  /** The offices within a box on the map, without those whose position is not known; null when the place that was asked for does not exist. */
+  officeMarkers?: Maybe<OfficeMarkers>;
   /** Offices of agencies; null when the place that was asked for does not exist. */
   offices?: Maybe<OfficeSearchResult>;
   /** Other listings on the market from the office of this one. */
@@ -3797,6 +3831,13 @@ export type QueryOfficeArgs = {
 /** Every read of the portal. */
 export type QueryOfficeClaimQuestionArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
+export type QueryOfficeMarkersArgs = {
+  bounds: BoundsInput;
+  filter: OfficeFilter;
 };
 
 

@@ -12,6 +12,8 @@ const schema = contractSchema()
 const documents = queryDocuments(schema)
 const searchParams = { searchMode: 'buy', locationSearchContext: { searchLocations: [{ uri: 'fitzroy-vic-3065' }] } }
 
+const inMelbourne = { south: -37.85, west: 144.9, north: -37.75, east: 145.05 }
+
 /** With what each query of the contract finds something. */
 const variables: Record<string, object> = {
   version: {},
@@ -35,6 +37,7 @@ const variables: Record<string, object> = {
   agent: { id: 1 },
   agents: { filter: { locationUri: 'fitzroy-vic-3065' } },
   offices: { filter: { stateCode: 'VIC' } },
+  officeMarkers: { bounds: inMelbourne },
   profile: { username: 'agnes' },
   userProfile: { username: 'lena' },
   agentFollowers: { username: 'agnes' },
@@ -163,6 +166,15 @@ describe.each(subjectNames)('the %s', (name) => {
     ['offices', { filter: { query: 'nobody' } }, 'EMPTY'],
     ['offices', { filter: { locationUri: 'atlantis-vic-9999' } }, 'NULL'],
     ['offices', { paging: { skip: -1, take: 10 } }, 'BAD_INPUT'],
+    ['officeMarkers', { bounds: { south: -44, west: 112, north: -10, east: 154 } }, 'FOUND'],
+    ['officeMarkers', { bounds: inMelbourne, filter: { query: 'tallow', stateCode: 'VIC' } }, 'FOUND'],
+    ['officeMarkers', { bounds: inMelbourne, filter: { locationUri: 'inner-melbourne-vic' } }, 'FOUND'],
+    ['officeMarkers', { bounds: { south: -30, west: 130, north: -29, east: 131 } }, 'EMPTY'],
+    ['officeMarkers', { bounds: { ...inMelbourne, north: -37.8061401 } }, 'FOUND'],
+    ['officeMarkers', { bounds: inMelbourne, filter: { locationUri: 'atlantis-vic-9999' } }, 'NULL'],
+    ['officeMarkers', { bounds: { ...inMelbourne, south: -37.7 } }, 'BAD_INPUT'],
+    ['officeMarkers', { bounds: { ...inMelbourne, west: 181 } }, 'BAD_INPUT'],
+    ['officeMarkers', { bounds: inMelbourne, filter: { query: 'x'.repeat(101) } }, 'BAD_INPUT'],
     ['claimableAgents', { query: 'x'.repeat(101) }, 'BAD_INPUT'],
     ['claimableAgents', { query: 'i' }, 'EMPTY'],
     ['licenceClaims', {}, 'FORBIDDEN'],

@@ -150,7 +150,7 @@ test('for those who hide homes nothing appears, and nothing moves, while a page 
 test('a home is hidden from its card on the map, and its pin goes with the card', async ({ page }) => {
   await page.goto(results)
   const opened = page.getByRole('region', { name: 'Home on the map' })
-  const pins = page.locator('button[data-kind="homes"]')
+  const pins = page.locator('button[data-kind="place"]')
   await expect(pins.first()).toBeVisible({ timeout: 30_000 })
   await openFreePin(page)
   const home = opened.locator('[data-listing-id]')
@@ -171,7 +171,7 @@ test('a home is hidden from its card on the map, and its pin goes with the card'
 /** Opens a pin of one home that lies free on the map. */
 async function openFreePin(page: Page): Promise<void> {
   const opened = page.getByRole('region', { name: 'Home on the map' })
-  for (const pin of await page.locator('button[data-kind="homes"]').all()) {
+  for (const pin of await page.locator('button[data-kind="place"]').all()) {
     await pin.evaluate((button: HTMLElement) => button.click())
     if (await opened.isVisible()) return
     await page.keyboard.press('Escape')

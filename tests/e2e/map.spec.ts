@@ -18,7 +18,7 @@ async function openMap(page: Page, address = FITZROY) {
 async function freePin(page: Page): Promise<Locator> {
   const box = await canvas(page).boundingBox()
   const bottom = page.viewportSize()?.height ?? 0
-  for (const pin of await page.locator('button[data-kind="homes"]').all()) {
+  for (const pin of await page.locator('button[data-kind="place"]').all()) {
     const place = await pin.boundingBox()
     if (!box || !place) continue
     const isFree =

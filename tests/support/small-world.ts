@@ -57,6 +57,8 @@ async function fillPeople(database: Database): Promise<void> {
         name: 'Nelson Fitzroy',
         location_id: FITZROY,
         street_address: '1 Brunswick Street, Fitzroy, VIC 3065',
+        latitude_micro: -37_806_140,
+        longitude_micro: 144_978_920,
         phone: '03 7010 0001',
         website: 'nelson.example',
         brand_colour: '#123456',

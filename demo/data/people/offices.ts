@@ -1,7 +1,7 @@
 import { slugify } from '#domain/text/slug.ts'
 import type { Random } from '#demo/data/random/random.ts'
 import { createRandom } from '#demo/data/random/random.ts'
-import type { PlaceProfile } from '#demo/data/places/demo-place.ts'
+import type { DemoPlace, PlaceProfile } from '#demo/data/places/demo-place.ts'
 import { kilometresBetween, microDegrees, pointAt } from '#demo/data/places/distance.ts'
 import { streetNames } from '#demo/data/addresses/street-names.ts'
 import { agencySuffixes, agencyWords, brandColours } from './agency-names.ts'
@@ -50,7 +50,7 @@ export function drawOffices(
       companies.push(company)
       companiesOfState.set(stateCode, [...known, company])
     }
-    offices.push(newOffice(random, offices, company, profile, placeIndex))
+    offices.push(newOffice(random, offices, company, { profiles, placeIndex, place: profile.place }))
   }
   return { companies, offices }
 }
@@ -91,17 +91,28 @@ function newCompany(random: Random, index: number, words: readonly string[], sta
   }
 }
 
+/** As a share of the way to the next place: less than half of it is the own suburb still. */
+const WITHIN = 0.45
+
+/** Kilometres to the place that is nearest to one. */
+function nearestOther(profiles: readonly PlaceProfile[], placeIndex: number): number {
+  const own = profiles[placeIndex]
+  if (own === undefined) return 0
+  const distances = profiles.map((other) => (other === own ? Infinity : kilometresBetween(own.place, other.place)))
+  return distances.reduce((least, distance) => Math.min(least, distance), Infinity)
+}
+
 function newOffice(
   random: Random,
   offices: readonly DemoOffice[],
   company: DemoCompany,
-  { place }: PlaceProfile,
-  placeIndex: number,
+  { profiles, placeIndex, place }: { profiles: readonly PlaceProfile[]; placeIndex: number; place: DemoPlace },
 ): DemoOffice {
   const id = offices.length + 1
   const uri = slugify(`${company.name} ${place.name}`)
   const isTaken = offices.some((office) => office.uri === uri)
-  const point = pointAt(place, random.between(0.05, 0.4), random.next())
+  const kilometres = random.between(0.05, 0.4)
+  const point = pointAt(place, Math.min(kilometres, WITHIN * nearestOther(profiles, placeIndex)), random.next())
   const mailbox = slugify(place.name).replace(/-/g, '')
   return {
     id,

@@ -1,3 +1,4 @@
+import type { Bounds } from '#domain/geo/bounds.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { OfficeOrder } from '#server/generated/schema-types.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -38,6 +39,57 @@ export const countOffices = (
      group by found.state_code order by found.state_code`,
     valuesOf(filter),
   )
+
+export type OfficeMarkerRow = {
+  officeId: number
+  uri: string
+  name: string
+  latitudeMicro: number
+  longitudeMicro: number
+  agentCount: number
+  suburbId: number
+  suburb: string
+}
+
+/** The offices within bounds, those with most agents first; only those that are returned are read whole. */
+export const officesInBounds = (
+  database: Database,
+  filter: ResolvedOfficeFilter,
+  { bounds, limit }: { bounds: Bounds; limit: number },
+): Promise<OfficeMarkerRow[]> =>
+  database.query<OfficeMarkerRow>(
+    `select office.id as "officeId", office.uri, office.name, drawn.latitude_micro as "latitudeMicro",
+       drawn.longitude_micro as "longitudeMicro", drawn.agent_count as "agentCount", suburb.id as "suburbId",
+       suburb.name as suburb
+     from (
+       select found.* ${withinBounds(filter)} order by found.agent_count desc, found.name_key, found.office_id limit $9
+     ) as drawn
+     join office on office.id = drawn.office_id
+     join location suburb on suburb.id = drawn.suburb_id
+     order by drawn.agent_count desc, drawn.name_key, drawn.office_id`,
+    [...valuesOf(filter), filter.stateCode, ...microEdges(bounds), limit],
+  )
+
+/** How many offices there are within bounds. */
+export async function countOfficesInBounds(
+  database: Database,
+  filter: ResolvedOfficeFilter,
+  { bounds }: { bounds: Bounds },
+): Promise<number> {
+  const [row] = await database.query<{ count: number }>(`select count(*) as count ${withinBounds(filter)}`, [
+    ...valuesOf(filter),
+    filter.stateCode,
+    ...microEdges(bounds),
+  ])
+  return row?.count ?? 0
+}
+
+const withinBounds = (filter: ResolvedOfficeFilter): string =>
+  `from ${sourceOf(filter).from} and ($4::text is null or found.state_code = $4)
+     and found.latitude_micro between $5::int and $6::int and found.longitude_micro between $7::int and $8::int`
+
+const microEdges = ({ south, north, west, east }: Bounds): number[] =>
+  [south, north, west, east].map((degrees) => Math.round(degrees * 1_000_000))
 
 function sourceOf({ placeId }: ResolvedOfficeFilter): { from: string; sold: string } {
   const [source, sold] =

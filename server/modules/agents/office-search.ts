@@ -1,13 +1,21 @@
 import { agentPerformance, countedAfter, PERFORMANCE_MONTHS } from '#domain/agents/agent-performance.ts'
 import { nameKey } from '#domain/agents/name-keys.ts'
 import { type StateCode, states } from '#domain/lookups/states.ts'
-import type { OfficeFigures, OfficeFilter, OfficeOrder } from '#server/generated/schema-types.ts'
+import type { Bounds } from '#domain/geo/bounds.ts'
+import type { OfficeFigures, OfficeFilter, OfficeMarkers, OfficeOrder } from '#server/generated/schema-types.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { AgentRecord, OfficeRecord } from '#server/modules/offices/office-record.ts'
 import { agentIdsOfOffice } from './agent-search.queries.ts'
 import { placeOfAgents } from './agent-search.ts'
 import type { AgentsParts } from './agents-services.ts'
-import { countOffices, marketOfOffice, officesOfPage, type ResolvedOfficeFilter } from './office-search.queries.ts'
+import {
+  countOffices,
+  countOfficesInBounds,
+  marketOfOffice,
+  officesInBounds,
+  officesOfPage,
+  type ResolvedOfficeFilter,
+} from './office-search.queries.ts'
 import { completedHomesOfOffice } from './performance.queries.ts'
 import { lastDayCounted } from './refresh-agents.ts'
 
@@ -26,18 +34,14 @@ export type OfficeSearchAnswer = {
 
 /** Looks for offices; null where the place does not exist. */
 export async function searchOffices(
-  { locationUri, stateCode = null, query }: OfficeFilter,
+  wanted: OfficeFilter,
   order: OfficeOrder,
   paging: Paging,
   services: AgentsParts,
 ): Promise<OfficeSearchAnswer | null> {
-  const location = locationUri == null ? null : await services.places.byUri(locationUri.toLowerCase())
-  if (locationUri != null && location === null) return null
-  const filter: ResolvedOfficeFilter = {
-    placeId: location === null ? null : placeOfAgents(location),
-    stateCode,
-    nameBeginning: nameKey(query),
-  }
+  const asked = await resolvedFilter(wanted, services)
+  if (asked === null) return null
+  const { filter, location } = asked
   const [rows, counts] = await Promise.all([
     officesOfPage(services.database, filter, { order, ...paging }),
     countOffices(services.database, filter),
@@ -50,7 +54,7 @@ export async function searchOffices(
   )
   return {
     total: counts.reduce(
-      (sum, { stateCode: code, count }) => sum + (stateCode === null || code === stateCode ? count : 0),
+      (sum, { stateCode, count }) => sum + (filter.stateCode === null || stateCode === filter.stateCode ? count : 0),
       0,
     ),
     paging,
@@ -58,6 +62,43 @@ export async function searchOffices(
     location,
     states: counts.map(({ stateCode: code, count }) => ({ state: { code, name: states[code].name }, count })),
   }
+}
+
+/** At most so many offices are drawn on a map at once. */
+const MOST_MARKERS = 1000
+
+/** The offices within bounds, where their positions are known; null where the place does not exist. Asking for their number alone loads none. */
+export async function officeMarkersOf(
+  wanted: OfficeFilter,
+  bounds: Bounds,
+  services: AgentsParts,
+  { withMarkers }: { withMarkers: boolean },
+): Promise<OfficeMarkers | null> {
+  const asked = await resolvedFilter(wanted, services)
+  if (asked === null) return null
+  const [total, rows] = await Promise.all([
+    countOfficesInBounds(services.database, asked.filter, { bounds }),
+    withMarkers ? officesInBounds(services.database, asked.filter, { bounds, limit: MOST_MARKERS }) : [],
+  ])
+  return {
+    total,
+    isTruncated: total > MOST_MARKERS,
+    markers: rows.map(({ latitudeMicro, longitudeMicro, ...row }) => ({
+      ...row,
+      latLong: { latitude: latitudeMicro / 1_000_000, longitude: longitudeMicro / 1_000_000 },
+    })),
+  }
+}
+
+/** What a filter names, found; null where the place does not exist. */
+async function resolvedFilter(
+  { locationUri, stateCode = null, query }: OfficeFilter,
+  services: AgentsParts,
+): Promise<{ filter: ResolvedOfficeFilter; location: PlaceRecord | null } | null> {
+  const location = locationUri == null ? null : await services.places.byUri(locationUri.toLowerCase())
+  if (locationUri != null && location === null) return null
+  const placeId = location === null ? null : placeOfAgents(location)
+  return { filter: { placeId, stateCode, nameBeginning: nameKey(query) }, location }
 }
 
 /** The agents who work at an office, from A to Z. */

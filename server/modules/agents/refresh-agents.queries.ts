@@ -90,8 +90,11 @@ export async function replaceOfficeRows(
 }
 
 const REPLACE_OFFICES = `
-  insert into office_search (office_id, name_key, state_code, suburb_id, agent_count, sold_count)
-  select office.id, row.name_key, suburb.state_code, suburb.id, coalesce(team.count, 0), coalesce(sale.count, 0)
+  insert into office_search (
+    office_id, name_key, state_code, suburb_id, agent_count, sold_count, latitude_micro, longitude_micro
+  )
+  select office.id, row.name_key, suburb.state_code, suburb.id, coalesce(team.count, 0), coalesce(sale.count, 0),
+    office.latitude_micro, office.longitude_micro
   from unnest($1::int[], $2::text[]) as row (id, name_key)
   join office on office.id = row.id
   join location suburb on suburb.id = office.location_id
@@ -105,7 +108,8 @@ const REPLACE_OFFICES = `
   ) as sale on sale.office_id = office.id
   on conflict (office_id) do update set
     name_key = excluded.name_key, state_code = excluded.state_code, suburb_id = excluded.suburb_id,
-    agent_count = excluded.agent_count, sold_count = excluded.sold_count
+    agent_count = excluded.agent_count, sold_count = excluded.sold_count,
+    latitude_micro = excluded.latitude_micro, longitude_micro = excluded.longitude_micro
   where office_search.* is distinct from excluded.*`
 
 /** The agents and the offices of some listings. */

@@ -1,8 +1,12 @@
+import { type Bounds, normaliseBounds } from '#domain/geo/bounds.ts'
 import type { OfficeResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import type { OfficeFilter } from '#server/generated/schema-types.ts'
+import { isAskedFor } from '#server/platform/graphql/asked-fields.ts'
 import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
 import { officesOfFound, searchAgents } from './agent-search.ts'
 import type { AgentsContext } from './agents-services.ts'
-import { agentsOfOffice, figuresOfOffice, searchOffices } from './office-search.ts'
+import { agentsOfOffice, figuresOfOffice, officeMarkersOf, searchOffices } from './office-search.ts'
 import { aboutOfOffice } from './office-search.queries.ts'
 
 const LONGEST_URI = 200
@@ -24,7 +28,10 @@ export const officePageResolvers: Pick<OfficeResolvers<AgentsContext>, 'about' |
   figures: ({ id }, _arguments, { services }) => figuresOfOffice(id, services),
 }
 
-export const agentSearchQueries: Pick<QueryResolvers<AgentsContext>, 'agent' | 'agents' | 'offices'> = {
+export const agentSearchQueries: Pick<
+  QueryResolvers<AgentsContext>,
+  'agent' | 'agents' | 'offices' | 'officeMarkers'
+> = {
   agent: (_parent, { id }, { services }) => services.offices.agent(id),
   agents(_parent, { filter, order, paging }, { services }) {
     requirePage(paging)
@@ -36,10 +43,26 @@ export const agentSearchQueries: Pick<QueryResolvers<AgentsContext>, 'agent' | '
   },
   offices(_parent, { filter, order, paging }, { services }) {
     requirePage(paging)
-    requireShort('locationUri', filter.locationUri ?? '', LONGEST_URI)
-    requireShort('query', filter.query, LONGEST_QUERY)
+    requireOffices(filter)
     return searchOffices(filter, order, paging, services)
   },
+  officeMarkers(_parent, { bounds, filter }, { services }, info) {
+    requireOffices(filter)
+    return officeMarkersOf(filter, requireBounds(bounds), services, { withMarkers: isAskedFor('markers', info) })
+  },
+}
+
+function requireOffices({ locationUri, query }: OfficeFilter): void {
+  requireShort('locationUri', locationUri ?? '', LONGEST_URI)
+  requireShort('query', query, LONGEST_QUERY)
+}
+
+function requireBounds(bounds: Bounds): Bounds {
+  const usable = normaliseBounds(bounds)
+  if (usable !== null) return usable
+  throw new PortalError('BAD_INPUT', 'bounds must be degrees, south below north and west before east.', {
+    field: 'bounds',
+  })
 }
 
 function requirePage({ skip, take }: { skip: number; take: number }): void {

@@ -11,7 +11,7 @@ export const officesByIds = (database: Database, ids: readonly number[]): Promis
 const SELECT_OFFICES = `
   select office.id, office.uri, office.name, company.name as "companyName", office.street_address as address,
     location.name as suburb, location.state_code as "stateCode", coalesce(location.postcode, '') as postcode,
-    office.phone, office.website, office.brand_colour as "brandColour", office.logo_identifier as "logoIdentifier"
+    office.latitude_micro as "latitudeMicro", office.longitude_micro as "longitudeMicro", office.phone, office.website, office.brand_colour as "brandColour", office.logo_identifier as "logoIdentifier"
   from office
   join company on company.id = office.company_id
   join location on location.id = office.location_id

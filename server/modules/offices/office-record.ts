@@ -11,6 +11,9 @@ export type OfficeRecord = {
   suburb: string
   stateCode: StateCode
   postcode: string
+  /** Whole micro-degrees; both are null where nobody stated where the office is. */
+  latitudeMicro: number | null
+  longitudeMicro: number | null
   phone: string | null
   website: string | null
   brandColour: string

@@ -17,6 +17,10 @@ export const officeResolvers: Pick<Resolvers<OfficesContext>, 'Agent' | 'Office'
       stateCode,
       postcode,
     }),
+    latLong: ({ latitudeMicro, longitudeMicro }) =>
+      latitudeMicro === null || longitudeMicro === null
+        ? null
+        : { latitude: latitudeMicro / 1_000_000, longitude: longitudeMicro / 1_000_000 },
     website: ({ website }) => (website === null || website === '' ? null : externalLink(website)),
     logo: ({ logoIdentifier, name }) => picture(logoIdentifier, `Logo of ${name}`, LOGO),
   },

@@ -31,6 +31,7 @@ import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
+import { PageWithMap } from '#src/shared/office-map/page-with-map.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { StateFilter } from '#src/shared/state-filter/state-filter.tsx'
@@ -91,30 +92,37 @@ function AgenciesPage({ view, found, isStale }: Props) {
   const place = placeOf(view, found)
   const title = copy.title(place)
   const trail = trailOf(found)
+  const locationUri = found.location?.uri ?? null
+  const filter = { stateCode: locationUri === null ? view.stateCode : null, query: view.query }
   return (
-    <Container paddingY={24}>
-      <PageHead
-        title={view.page > 1 ? copy.titleOfPage(title, view.page) : title}
-        description={copy.description(place)}
-        canonicalPath={formatOfficesUrl({ ...view, query: '', order: 'results' })}
-        isIndexed={view.query === '' && view.order === 'results' && found.total > 0}
-        describe={import.meta.env.SSR ? (origin) => [breadcrumbList(origin, trail)] : undefined}
-      />
-      <Stack gap={24}>
-        <Breadcrumbs items={trail} />
-        <Heading level={1}>{title}</Heading>
-        <NameForm view={view} />
-        {view.locationUri === null && (
-          <StateFilter
-            counts={found.states}
-            chosen={view.stateCode}
-            hrefFor={(stateCode) => formatOfficesUrl({ ...view, stateCode, page: 1 })}
+    <PageWithMap locationUri={locationUri} filter={filter}>
+      {(mapToggle) => (
+        <Container paddingY={24}>
+          <PageHead
+            title={view.page > 1 ? copy.titleOfPage(title, view.page) : title}
+            description={copy.description(place)}
+            canonicalPath={formatOfficesUrl({ ...view, query: '', order: 'results' })}
+            isIndexed={view.query === '' && view.order === 'results' && found.total > 0}
+            describe={import.meta.env.SSR ? (origin) => [breadcrumbList(origin, trail)] : undefined}
           />
-        )}
-        <Orders view={view} place={place} />
-        <List view={view} found={found} isStale={isStale} />
-      </Stack>
-    </Container>
+          <Stack gap={24}>
+            <Breadcrumbs items={trail} />
+            <Heading level={1}>{title}</Heading>
+            <NameForm view={view} />
+            <div>{mapToggle}</div>
+            {view.locationUri === null && (
+              <StateFilter
+                counts={found.states}
+                chosen={view.stateCode}
+                hrefFor={(stateCode) => formatOfficesUrl({ ...view, stateCode, page: 1 })}
+              />
+            )}
+            <Orders view={view} place={place} />
+            <List view={view} found={found} isStale={isStale} />
+          </Stack>
+        </Container>
+      )}
+    </PageWithMap>
   )
 }
 

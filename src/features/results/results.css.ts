@@ -7,6 +7,12 @@ import { floatingShadow, fontWeight, radius, space, textSize } from '#src/design
 const roomy = media.tablet
 const narrow = `not all and ${media.tablet}`
 
+/** The column of the list, with a gutter at its sides. */
+export const listColumn = style({
+  paddingInline: space[16],
+  '@media': { [media.desktop]: { paddingInline: space[32] } },
+})
+
 export const searchPanel = style({
   paddingBlockStart: space[24],
   '@media': { [narrow]: { paddingBlockStart: space[8] } },

@@ -15,7 +15,7 @@ import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { useSearchCounts } from '#src/shared/hidden/search-counts.ts'
 import { SearchBox } from '#src/shared/search-box/search-box.tsx'
 import { ListAndMap } from './map/list-and-map.tsx'
-import { withMapInView } from './map/map-in-view.ts'
+import { withMapInView } from '#src/shared/map/map-in-view.ts'
 import { MapPane } from './map/map-pane.tsx'
 import { MissingSearch, OfficeHead } from './parts.ts'
 import { addressOf, addressOfSuccessor } from './address-of.ts'
@@ -97,6 +97,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
         result={result}
         canonical={canonical}
         whose={whose}
+        office={office ?? null}
         hasFailed={error !== null}
       />
       <ListAndMap

@@ -2,7 +2,7 @@ import { searchModes } from '#domain/lookups/search-modes.ts'
 import { hasFilters } from '#domain/search/change-search.ts'
 import { searchCountText } from '#domain/search/search-count-text.ts'
 import { pageNumber, type SearchParameters } from '#domain/search/search-parameters.ts'
-import type { SearchHead_ResultFragment } from '#src/api/generated/graphql.ts'
+import type { SearchHead_ResultFragment, SearchThings_OfficeFragment } from '#src/api/generated/graphql.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { SEARCH_LABEL_NAME } from '#src/shared/storage/search-label.ts'
 import { areaName } from './map/area.copy.ts'
@@ -16,11 +16,13 @@ type Props = {
   canonical: string | null
   /** The place or the office in words. */
   whose: string | null
+  /** Whose homes they are, where they are an agency's. */
+  office: SearchThings_OfficeFragment | null
   hasFailed: boolean
 }
 
 /** Title, description and what else the head of a page of results holds. */
-export function SearchHead({ parameters, result, canonical, whose, hasFailed }: Props) {
+export function SearchHead({ parameters, result, canonical, whose, office, hasFailed }: Props) {
   return (
     <>
       {whose && !hasFilters(parameters) && <meta name={SEARCH_LABEL_NAME} content={whose} />}
@@ -36,7 +38,9 @@ export function SearchHead({ parameters, result, canonical, whose, hasFailed }: 
         isIndexed={result === undefined || isWorthFinding(parameters, canonical, result)}
         picture={result?.results[0]?.media.photos[0]}
         describe={
-          import.meta.env.SSR && result ? (origin) => searchThings(origin, parameters, result, whose) : undefined
+          import.meta.env.SSR && result
+            ? (origin) => searchThings(origin, parameters, result, { whose, office })
+            : undefined
         }
       />
     </>

@@ -2,6 +2,7 @@ import type { OfficeLine_FoundFragment } from '#src/api/generated/graphql.ts'
 import { Card, CardLink } from '#src/design/card/card.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
+import { officeAddress } from './office-address.ts'
 import { officeLineCopy as copy } from './office-line.copy.ts'
 import * as styles from './office-line.css.ts'
 
@@ -27,7 +28,7 @@ export function OfficeLine({ found: { office, agentCount, soldInPlace }, heading
             <CardLink href={`/real-estate-agency/${office.uri}/properties-for-sale`}>{office.name}</CardLink>
           </Heading>
           <Text size="small" tone="inkSoft">
-            {addressOf(office)}
+            {officeAddress(office)}
           </Text>
           <Text size="small" isTabular>
             {copy.agents(agentCount)} · {copy.sold(soldInPlace, place)}
@@ -36,10 +37,4 @@ export function OfficeLine({ found: { office, agentCount, soldInPlace }, heading
       </div>
     </Card>
   )
-}
-
-/** The street with its suburb, where the one does not name the other. */
-function addressOf({ address, addressParts }: OfficeLine_FoundFragment['office']): string {
-  const { suburb, stateCode, postcode } = addressParts
-  return address.includes(suburb) ? address : `${address}, ${suburb}, ${stateCode} ${postcode}`
 }

@@ -45,6 +45,13 @@ export async function readTileFiles(): Promise<void> {
 }
 
 const LARGEST_FITTED_ZOOM = 15
+/** From here the country fits the width of a phone. */
+const LEAST_ZOOM = 2.5
+/** Within what the portal draws; so far north and south that a narrow, tall map can show the country from coast to coast. */
+const FARTHEST_VIEW: [[west: number, south: number], [east: number, north: number]] = [
+  [98, -60],
+  [174, 13],
+]
 const NAMES_FADE_IN = 120
 export const FIT_PADDING = 48
 
@@ -57,12 +64,9 @@ export function createMap(
     container,
     style: styleUrl ?? embeddedStyle(theme, streets),
     ...viewOptions(view, container),
-    minZoom: 3,
+    minZoom: LEAST_ZOOM,
     maxZoom: 18,
-    maxBounds: [
-      [98, -50],
-      [174, -5],
-    ],
+    maxBounds: FARTHEST_VIEW,
     renderWorldCopies: false,
     dragRotate: false,
     pitchWithRotate: false,

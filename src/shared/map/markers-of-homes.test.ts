@@ -30,7 +30,7 @@ describe('the pins of a collection', () => {
   it('leave out what has no position, and what was withdrawn', () => {
     const nowhere = listing(2, { location: { isHidden: true, latLong: null } })
     const markers = markersOf([listing(1), nowhere, listing(3, { statusType: 'removed' })])
-    expect(markers.map(({ listingId }) => listingId)).toEqual([1])
+    expect(markers.map(({ id }) => id)).toEqual([1])
   })
 
   it('know homes of one suburb from those of another', () => {

@@ -1,18 +1,18 @@
 import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { priceLabel } from '#domain/price/price-labels.ts'
-import type { MarkersOfHomes_ListingFragment, PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
+import type { MarkersOfHomes_ListingFragment, Pins_MarkerFragment } from '#src/api/generated/graphql.ts'
 
 type Listing = MarkersOfHomes_ListingFragment
 
 /** The pins of homes; those that were withdrawn, which no card shows, and those without a position have none. */
-export function markersOf(listings: readonly Listing[]): PinClusters_MarkerFragment[] {
+export function markersOf(listings: readonly Listing[]): Pins_MarkerFragment[] {
   const suburbs = [...new Set(listings.map(({ slugs }) => slugs.location))]
   return listings.flatMap((listing) => {
     const { id, location, statusType, isUnderOffer, address, slugs } = listing
     if (location.latLong === null || statusType === 'removed') return []
     const { latitude, longitude } = location.latLong
     return {
-      listingId: id,
+      id,
       latLong: { latitude, longitude },
       isApproximate: location.isHidden,
       priceLabel: labelOf(listing),

@@ -24,6 +24,10 @@ const typed = (query: string) => ({
   paging: { skip: 0, take: 12 },
 })
 
+const onMap = (bounds: object, filter: object = {}) => ({ bounds, filter: { stateCode: null, query: '', ...filter } })
+const inMelbourne = { south: -37.85, west: 144.9, north: -37.75, east: 145.05 }
+const everywhere = { south: -44, west: 112, north: -10, east: 154 }
+
 /** The documents of the pages of agents and agencies. */
 export const agentCases: Record<string, DocumentCase> = {
   AgentsInPlace: {
@@ -69,6 +73,36 @@ export const agentCases: Record<string, DocumentCase> = {
       ['a name', offices({ query: 'harbour' }), 'FOUND'],
       ['one that was merged', offices({ query: 'reed brothers' }), 'EMPTY'],
       ['a place that does not exist', offices({ locationUri: 'atlantis-vic-9999' }), 'NULL'],
+    ],
+  },
+  OfficeMarkers: {
+    variables: onMap(inMelbourne),
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [
+      ['the country', onMap(everywhere), 'FOUND'],
+      ['a state', onMap(everywhere, { stateCode: 'NSW' }), 'FOUND'],
+      ['a name', onMap(everywhere, { query: 'tallow' }), 'FOUND'],
+      ['where nobody is', onMap({ south: -30, west: 130, north: -29, east: 131 }), 'EMPTY'],
+      ['a box upside down', onMap({ ...inMelbourne, south: -37.7 }), 'BAD_INPUT'],
+      ['a box off the globe', onMap({ ...inMelbourne, east: 181 }), 'BAD_INPUT'],
+      ['too long a name', onMap(everywhere, { query: 'x'.repeat(101) }), 'BAD_INPUT'],
+    ],
+  },
+  PinnedOffice: {
+    variables: { uri: 'harbour-north-sydney' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [
+      ['one that was merged', { uri: 'reed-brothers-fitzroy' }, 'FOUND'],
+      ['one that does not exist', { uri: 'nobody' }, 'NULL'],
+    ],
+  },
+  PlaceOfMap: {
+    variables: { uri: 'fitzroy-vic-3065' },
+    outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'NULL' },
+    more: [
+      ['a region', { uri: 'inner-melbourne-vic' }, 'FOUND'],
+      ['a street', { uri: 'gore-street-fitzroy-vic-3065' }, 'FOUND'],
+      ['a place that does not exist', { uri: 'atlantis-vic-9999' }, 'NULL'],
     ],
   },
 }

@@ -11,6 +11,8 @@ export const queryRows: Readonly<Record<string, string>> = {
   agent: '{ agent(id: 1) { name bio reviewSummary { count } } }',
   agents: '{ agents { total results { agent { name } } } }',
   offices: '{ offices { total results { office { name } } } }',
+  officeMarkers:
+    '{ officeMarkers(bounds: { south: -44, west: 112, north: -10, east: 154 }) { total markers { name } } }',
   listingSearch: `{ listingSearch(${inFitzroy}) { total results { id address { longAddress } } } }`,
   listingsByUri: '{ listingsByUri(uri: "/for-sale/fitzroy-vic-3065/real-estate") { total } }',
   searchParams: '{ searchParams(uri: "/for-sale/fitzroy-vic-3065/real-estate") { uri } }',

@@ -95,6 +95,8 @@ const officeRow = (office: Office): Row => ({
   name: office.name,
   location_id: office.suburbId,
   street_address: office.address,
+  latitude_micro: micro(office.latLong?.latitude),
+  longitude_micro: micro(office.latLong?.longitude),
   phone: office.phone,
   email: office.email,
   website: office.website,

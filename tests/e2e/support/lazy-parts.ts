@@ -155,6 +155,12 @@ export const toldParts: Record<string, Part> = {
     wish: (page) => page.getByRole('link', { name: /^Filters/ }).click(),
     comes: dialogOpens,
   },
+  'src/shared/office-map/office-map.tsx': {
+    at: '/real-estate-agents',
+    wish: press('Show map'),
+    comes: mapOpens,
+    saidBy: (page) => page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' }),
+  },
   'src/shared/map/portal-map.tsx': { at: '/brunswick-vic-3056', wish: press('Open the map'), comes: mapOpens },
 }
 

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { MapMarkersQuery, MapMarkersQueryVariables } from '../graphql.ts';
-export const MapMarkersDocument = {"__meta__":{"hash":"36342f5468adfd9cd62a64a5ac1ca1f3636de3278a4ad225d6f526c458299289"}} as unknown as DocumentNode<MapMarkersQuery, MapMarkersQueryVariables>;
+export const MapMarkersDocument = {"__meta__":{"hash":"b230101b0f1ed2e37dfcd91d6812fc0afe38a27d8cff3ddf689c08a5d8493352"}} as unknown as DocumentNode<MapMarkersQuery, MapMarkersQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OfficeHeadQuery, OfficeHeadQueryVariables } from '../graphql.ts';
-export const OfficeHeadDocument = {"__meta__":{"hash":"0722e2ea93457bd2770caa6ddf0836c88709b704625bb4ea75535240abb4da65"}} as unknown as DocumentNode<OfficeHeadQuery, OfficeHeadQueryVariables>;
+export const OfficeHeadDocument = {"__meta__":{"hash":"a12635ab6c69793289739ca2562659f507ce9fd9606c042e4e9c036be09ecf3c"}} as unknown as DocumentNode<OfficeHeadQuery, OfficeHeadQueryVariables>;

@@ -15,11 +15,13 @@ import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
-import { Stack } from '#src/design/stack/stack.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { AgentCard } from '#src/shared/agent/agent-card.tsx'
 import { OfficeLine } from '#src/shared/agency/office-line.tsx'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { ANY_OFFICE } from '#src/shared/office-map/office-map-filter.ts'
+import { PageWithMap } from '#src/shared/office-map/page-with-map.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import * as styles from '../agents.css.ts'
@@ -60,27 +62,34 @@ export function Page() {
   const [path] = useLocation()
   const query = readFinderQuery(useSearch())
   return (
-    <Container paddingY={24}>
-      <PageHead
-        title={query === '' ? copy.pageTitle : copy.results(query)}
-        description={copy.description}
-        canonicalPath={AGENT_FINDER_PATH}
-        isIndexed={query === ''}
-        describe={import.meta.env.SSR ? (origin) => [breadcrumbList(origin, trail)] : undefined}
-      />
-      <Stack gap={32}>
-        <Stack gap={16}>
-          <Breadcrumbs items={trail} />
-          <Heading level={1}>{copy.title}</Heading>
-          <Text size="lead" tone="inkSoft">
-            {copy.lead}
-          </Text>
-          <AgentBox key={path + query} query={query} />
-          <NearMe />
-        </Stack>
-        {query === '' ? <PopularPlaces /> : <Found query={query} />}
-      </Stack>
-    </Container>
+    <PageWithMap locationUri={null} filter={ANY_OFFICE}>
+      {(mapToggle) => (
+        <Container paddingY={24}>
+          <PageHead
+            title={query === '' ? copy.pageTitle : copy.results(query)}
+            description={copy.description}
+            canonicalPath={AGENT_FINDER_PATH}
+            isIndexed={query === ''}
+            describe={import.meta.env.SSR ? (origin) => [breadcrumbList(origin, trail)] : undefined}
+          />
+          <Stack gap={32}>
+            <Stack gap={16}>
+              <Breadcrumbs items={trail} />
+              <Heading level={1}>{copy.title}</Heading>
+              <Text size="lead" tone="inkSoft">
+                {copy.lead}
+              </Text>
+              <AgentBox key={path + query} query={query} />
+              <Inline gap={8}>
+                <NearMe />
+                {mapToggle}
+              </Inline>
+            </Stack>
+            {query === '' ? <PopularPlaces /> : <Found query={query} />}
+          </Stack>
+        </Container>
+      )}
+    </PageWithMap>
   )
 }
 

@@ -16,7 +16,7 @@ import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Pagination } from '#src/design/pagination/pagination.tsx'
 import { PillLink, PillLinks } from '#src/design/pill-links/pill-links.tsx'
-import { Stack } from '#src/design/stack/stack.tsx'
+import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { staleStyle } from '#src/design/stale/stale.css.ts'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { AgentCard } from '#src/shared/agent/agent-card.tsx'
@@ -24,6 +24,8 @@ import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
+import { ANY_OFFICE } from '#src/shared/office-map/office-map-filter.ts'
+import { PageWithMap } from '#src/shared/office-map/page-with-map.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { agentList } from '#src/shared/seo/structured-data/agent-thing.ts'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
@@ -71,37 +73,44 @@ function AgentsPage({ view, found, place, isStale }: Props) {
   const title = copy.title(view.service, place.label)
   const trail = trailOf(place)
   return (
-    <Container paddingY={24}>
-      <PageHead
-        title={view.page > 1 ? copy.titleOfPage(title, view.page) : title}
-        description={copy.description(view.service, place.label)}
-        canonicalPath={formatAgentsUrl({ ...agentsOf(view.locationUri, view.service), page: view.page })}
-        isIndexed={!isNarrowed(view) && view.order === 'results' && found.total > 0}
-        describe={
-          import.meta.env.SSR
-            ? (origin) => [
-                breadcrumbList(origin, trail),
-                agentList(
-                  origin,
-                  found.results.map(({ agent }) => agent),
-                ),
-              ]
-            : undefined
-        }
-      />
-      <Stack gap={24}>
-        <Breadcrumbs items={trail} />
-        <Stack gap={8}>
-          <Heading level={1}>{title}</Heading>
-          <Text tone="inkSoft">{copy.figures}</Text>
-        </Stack>
-        <Services view={view} />
-        <AgentFilters view={view} offices={found.offices} />
-        <Orders view={view} place={place} />
-        <List view={view} found={found} place={place} isStale={isStale} />
-        <OtherPages place={place} />
-      </Stack>
-    </Container>
+    <PageWithMap locationUri={place.uri} filter={ANY_OFFICE} toggleSize="small">
+      {(mapToggle) => (
+        <Container paddingY={24}>
+          <PageHead
+            title={view.page > 1 ? copy.titleOfPage(title, view.page) : title}
+            description={copy.description(view.service, place.label)}
+            canonicalPath={formatAgentsUrl({ ...agentsOf(view.locationUri, view.service), page: view.page })}
+            isIndexed={!isNarrowed(view) && view.order === 'results' && found.total > 0}
+            describe={
+              import.meta.env.SSR
+                ? (origin) => [
+                    breadcrumbList(origin, trail),
+                    agentList(
+                      origin,
+                      found.results.map(({ agent }) => agent),
+                    ),
+                  ]
+                : undefined
+            }
+          />
+          <Stack gap={24}>
+            <Breadcrumbs items={trail} />
+            <Stack gap={8}>
+              <Heading level={1}>{title}</Heading>
+              <Text tone="inkSoft">{copy.figures}</Text>
+            </Stack>
+            <Inline gap={8}>
+              <Services view={view} />
+              {mapToggle}
+            </Inline>
+            <AgentFilters view={view} offices={found.offices} />
+            <Orders view={view} place={place} />
+            <List view={view} found={found} place={place} isStale={isStale} />
+            <OtherPages place={place} />
+          </Stack>
+        </Container>
+      )}
+    </PageWithMap>
   )
 }
 

@@ -1,6 +1,6 @@
 import { searchModes } from '#domain/lookups/search-modes.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import type { SearchThings_ResultFragment } from '#src/api/generated/graphql.ts'
+import type { SearchThings_OfficeFragment, SearchThings_ResultFragment } from '#src/api/generated/graphql.ts'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { officeThing } from '#src/shared/seo/structured-data/office-thing.ts'
 import { resultList } from '#src/shared/seo/structured-data/result-list.ts'
@@ -11,14 +11,12 @@ export function searchThings(
   origin: string,
   parameters: SearchParameters,
   result: SearchThings_ResultFragment,
-  whose: string | null,
+  { whose, office }: { whose: string | null; office: SearchThings_OfficeFragment | null },
 ): Thing[] {
   const { displayName } = searchModes[parameters.searchMode]
-  const { officeUri } = parameters.locationSearchContext
-  const isOfOffice = parameters.context === 'office' && officeUri
   return [
     resultList(origin, result.results, parameters.paging.skip),
     breadcrumbList(origin, [{ label: 'Home', href: '/' }, { label: whose ?? displayName }]),
-    ...(isOfOffice && whose !== null ? [officeThing(origin, { uri: officeUri, name: whose })] : []),
+    ...(parameters.context === 'office' && office !== null ? [officeThing(origin, office)] : []),
   ]
 }

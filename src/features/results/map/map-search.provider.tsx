@@ -16,7 +16,7 @@ import {
 import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
 import { MapMarkersDocument } from '#src/api/generated/documents/map-markers.ts'
 import { documentQuery, useExecute } from '#src/api/graphql/document-query.ts'
-import { withMapInView } from './map-in-view.ts'
+import { withMapInView } from '#src/shared/map/map-in-view.ts'
 import { addressOfSearch, searchOfArea, searchOfPins, searchOfShape } from './map-address.ts'
 
 const MapSearch = createActorContext(mapSearchMachine)

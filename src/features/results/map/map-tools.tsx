@@ -10,7 +10,7 @@ import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { SaveAlertButton } from '#src/shared/alerts/save-alert-button.tsx'
 import type { MapOutline } from '#src/shared/map/map-outlines.ts'
-import { withMapInView } from './map-in-view.ts'
+import { withMapInView } from '#src/shared/map/map-in-view.ts'
 import { addressOfSearch, searchOfPlaces, shapeOf } from './map-address.ts'
 import {
   useIsDrawing,
@@ -21,7 +21,7 @@ import {
   usePinsState,
 } from './map-search.provider.tsx'
 import { copy } from './map.copy.ts'
-import * as styles from './map-tools.css.ts'
+import * as styles from '#src/shared/map/map-tools.css.ts'
 import { ShapeEditor } from './shape-editor.tsx'
 import { useEscape } from '#src/shared/map/use-escape.ts'
 

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { boundsAround } from '#domain/geo/bounds.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { MapArea } from '#machines/map-search/map-search.machine.ts'
-import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
+import type { Pins_MarkerFragment } from '#src/api/generated/graphql.ts'
 import { type MapView, showView } from '#src/shared/map/create-map.ts'
 import { placeKey } from './map-address.ts'
 import { useMapSearchCommands } from './map-search.provider.tsx'
 
-type Markers = readonly PinClusters_MarkerFragment[]
+type Markers = readonly Pins_MarkerFragment[]
 
 /** Degrees and zoom levels within which the map stands where it should. */
 const NEAR_DEGREES = 0.00002

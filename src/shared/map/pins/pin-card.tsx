@@ -1,9 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
-import type { LatLong } from '#domain/geo/lat-long.ts'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import XIcon from 'lucide-react/icons/x'
 import { PinnedListingsDocument } from '#src/api/generated/documents/pinned-listings.ts'
-import type { PinCard_ListingFragment } from '#src/api/generated/graphql.ts'
+import type { PinCard_ListingFragment, Pins_MarkerFragment } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { CardLink } from '#src/design/card/card.tsx'
 import { IconButton } from '#src/design/icon-button/icon-button.tsx'
@@ -17,21 +16,26 @@ import { Photo } from '#src/shared/listing/photo.tsx'
 import type { MapPin } from './pin-clusters.ts'
 import { pinsCopy as copy } from './pins.copy.ts'
 import * as styles from './pin-card.css.ts'
+import { useStandsBeside } from './stand-beside.ts'
 import { useEscape } from '../use-escape.ts'
 
-type Props = { map: MapLibreMap; pin: Extract<MapPin, { kind: 'homes' }>; showsHidden: boolean; onClose: () => void }
+type Props = {
+  map: MapLibreMap
+  pin: Extract<MapPin<Pins_MarkerFragment>, { kind: 'place' }>
+  showsHidden: boolean
+  onClose: () => void
+}
 
 /** A place with more homes than this shows the first of them. */
 const MOST_HOMES = 20
-const GAP_PIXELS = 24
 
 /** The homes at one point of the map, each a link to its page. Escape closes it and leaves the visitor on the map. */
 export function PinCard({ map, pin, showsHidden, onClose }: Props) {
   const card = useRef<HTMLElement>(null)
-  const listingIds = useMemo(() => pin.markers.slice(0, MOST_HOMES).map(({ listingId }) => listingId), [pin])
+  const listingIds = useMemo(() => pin.markers.slice(0, MOST_HOMES).map(({ id }) => id), [pin])
   const { data, error } = useDocumentQuery(PinnedListingsDocument, { listingIds })
   const listings = data?.listingsById
-  useStandsBeside(map, pin, card)
+  useStandsBeside(map, pin.latLong, card)
   useEffect(() => card.current?.focus({ preventScroll: true }), [])
   const close = useCallback(() => {
     onClose()
@@ -113,31 +117,3 @@ const WaitingHome = () => (
     </div>
   </div>
 )
-
-/** Keeps the card beside its pin while the map moves. */
-function useStandsBeside(map: MapLibreMap, { latLong }: Props['pin'], card: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const element = card.current
-    if (element === null) return
-    const place = () => standBeside(element, map, latLong)
-    place()
-    const sizes = new ResizeObserver(place)
-    sizes.observe(element)
-    map.on('move', place)
-    return () => {
-      map.off('move', place)
-      sizes.disconnect()
-    }
-  }, [map, latLong, card])
-}
-
-/** Over the pin, under it where there is no room above, and within the map. */
-function standBeside(element: HTMLElement, map: MapLibreMap, { latitude, longitude }: LatLong) {
-  const { x, y } = map.project([longitude, latitude])
-  const { clientWidth, clientHeight } = map.getContainer()
-  const { offsetWidth, offsetHeight } = element
-  const above = y - offsetHeight - GAP_PIXELS
-  const below = Math.min(y + GAP_PIXELS, clientHeight - offsetHeight)
-  const left = Math.min(Math.max(8, x - offsetWidth / 2), Math.max(8, clientWidth - offsetWidth - 8))
-  element.style.translate = `${Math.round(left)}px ${Math.round(above >= 8 ? above : below)}px`
-}

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
+import type { Pins_MarkerFragment } from '#src/api/generated/graphql.ts'
 import { clusterPins, type MapPin, type PinClusters } from './pin-clusters.ts'
 import { pinName, pinText, shortCount } from './pin-text.ts'
 
 const country = { south: -44, west: 112, north: -10, east: 154 }
 
 const marker = (
-  listingId: number,
+  id: number,
   latitude: number,
   longitude: number,
-  rest: Partial<PinClusters_MarkerFragment> = {},
-): PinClusters_MarkerFragment => ({
-  listingId,
+  rest: Partial<Pins_MarkerFragment> = {},
+): Pins_MarkerFragment => ({
+  id,
   latLong: { latitude, longitude },
   isApproximate: false,
   priceLabel: '$1.2M',
@@ -23,7 +23,7 @@ const marker = (
   ...rest,
 })
 
-function pinClusters(markers: readonly PinClusters_MarkerFragment[]): PinClusters {
+function pinClusters(markers: readonly Pins_MarkerFragment[]): PinClusters {
   const work = clusterPins(markers)
   for (;;) {
     const step = work.next()
@@ -61,16 +61,14 @@ describe('pins', () => {
     const clusters = pinClusters(markers)
     for (const zoom of [3, 8, 14, 18]) {
       const keys = clusters.within(country, zoom).map(({ key }) => key)
-      for (const { listingId } of markers) expect(keys).toContain(clusters.keyOf(listingId, zoom))
+      for (const { id } of markers) expect(keys).toContain(clusters.keyOf(id, zoom))
     }
     expect(clusters.keyOf(99, 10)).toBeNull()
   })
 
   it('stay together when their homes are at the same point, however near one looks', () => {
     const clusters = pinClusters([marker(1, -37.8, 144.98), marker(2, -37.8, 144.98)])
-    expect(clusters.within(country, 18)).toMatchObject([
-      { kind: 'homes', markers: [{ listingId: 1 }, { listingId: 2 }] },
-    ])
+    expect(clusters.within(country, 18)).toMatchObject([{ kind: 'place', markers: [{ id: 1 }, { id: 2 }] }])
   })
 
   it('fall apart at the zoom that a cluster tells', () => {
@@ -134,13 +132,13 @@ describe('pins', () => {
 })
 
 describe('what a pin says', () => {
-  const at = (...markers: PinClusters_MarkerFragment[]): MapPin => ({
-    kind: 'homes',
+  const at = (...markers: Pins_MarkerFragment[]): MapPin<Pins_MarkerFragment> => ({
+    kind: 'place',
     key: 'x',
     latLong: { latitude: 0, longitude: 0 },
     markers,
   })
-  const cluster: MapPin = {
+  const cluster: MapPin<Pins_MarkerFragment> = {
     kind: 'cluster',
     key: 'c',
     latLong: { latitude: 0, longitude: 0 },

@@ -1,36 +1,38 @@
 import { type Bounds, isInBounds } from '#domain/geo/bounds.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
 
-/** What stands on the map at one point: homes at the very place, or a cluster of homes that are near at this zoom. */
-export type MapPin =
-  | { kind: 'homes'; key: string; latLong: LatLong; markers: readonly PinClusters_MarkerFragment[] }
+/** What a pin can be of: a home, or an office. */
+export type PinMarker = { id: number; latLong: LatLong; suburbId: number; suburb: string }
+
+/** What stands on the map at one point: what is at the very place, or a cluster of what is near at this zoom. */
+export type MapPin<Marker extends PinMarker = PinMarker> =
+  | { kind: 'place'; key: string; latLong: LatLong; markers: readonly Marker[] }
   | {
       kind: 'cluster'
       key: string
       latLong: LatLong
       count: number
       expansionZoom: number
-      /** The suburb of all its homes; null where they are of several. */
+      /** The suburb of all that it holds; null where they are of several. */
       suburb: string | null
     }
 
-export type PinClusters = {
-  /** The pins within bounds at a zoom, the same objects every time; their homes add up to all within. */
-  within(bounds: Bounds, zoom: number): MapPin[]
-  /** The key of the pin that holds a home at a zoom; null when it is not on the map. */
-  keyOf(listingId: number, zoom: number): string | null
+export type PinClusters<Marker extends PinMarker = PinMarker> = {
+  /** The pins within bounds at a zoom, the same objects every time; their markers add up to all within. */
+  within(bounds: Bounds, zoom: number): MapPin<Marker>[]
+  /** The key of the pin that holds a marker at a zoom; null when it is not on the map. */
+  keyOf(id: number, zoom: number): string | null
 }
 
 /** A pin on the square of the world, whose sides are 1; `zoom` is the closest at which it is seen. */
-type PinNode = {
-  pin: MapPin
+type PinNode<Marker extends PinMarker> = {
+  pin: MapPin<Marker>
   x: number
   y: number
-  homes: number
+  count: number
   zoom: number
-  holder: PinNode | null
-  markers: readonly PinClusters_MarkerFragment[]
+  holder: PinNode<Marker> | null
+  markers: readonly Marker[]
 }
 
 /** Pixels within which pins are clustered: the width of a price. */
@@ -38,18 +40,19 @@ const RADIUS = 44
 const TILE_PIXELS = 256
 const LEAST_ZOOM = 3
 const LARGEST_CLUSTER_ZOOM = 16
-/** From here outwards homes are clustered by suburb, and suburbs by distance: a suburb is a few centimetres at most. */
+/** From here outwards markers are clustered by suburb, and suburbs by distance: a suburb is a few centimetres at most. */
 const LARGEST_SUBURB_ZOOM = 11
 const LARGEST_ZOOM = 18
-const NONE: readonly PinNode[] = []
 
 /**
  * Clusters the pins of a search, from the closest zoom to the farthest, one zoom a step: all of it takes a slow phone
- * a tenth of a second for 5,000 pins. Homes at the same point are one pin at every zoom; from afar those of a suburb are one.
+ * a tenth of a second for 5,000 pins. What is at the same point is one pin at every zoom; from afar those of a suburb are one.
  */
-export function* clusterPins(markers: readonly PinClusters_MarkerFragment[]): Generator<void, PinClusters> {
+export function* clusterPins<Marker extends PinMarker>(
+  markers: readonly Marker[],
+): Generator<void, PinClusters<Marker>> {
   const places = placesOf(markers).map(nodeOfPlace)
-  let suburbs: PinNode[] = []
+  let suburbs: PinNode<Marker>[] = []
   const levels = new Map([[LARGEST_ZOOM, places]])
   let level = places
   for (let zoom = LARGEST_CLUSTER_ZOOM; zoom >= LEAST_ZOOM; zoom -= 1) {
@@ -58,25 +61,25 @@ export function* clusterPins(markers: readonly PinClusters_MarkerFragment[]): Ge
     level = clusteredAt(zoom, level)
     levels.set(zoom, level)
   }
-  const [near, far] = [nodesOfListings(places), nodesOfListings(suburbs)]
+  const [near, far] = [nodesOfMarkers(places), nodesOfMarkers(suburbs)]
   return {
     within: (bounds, zoom) =>
       (levels.get(levelOf(zoom)) ?? []).flatMap(({ pin }) => (isInBounds(pin.latLong, bounds) ? [pin] : [])),
-    keyOf: (listingId, zoom) => {
-      let node = (levelOf(zoom) <= LARGEST_SUBURB_ZOOM ? far : near).get(listingId)
+    keyOf: (id, zoom) => {
+      let node = (levelOf(zoom) <= LARGEST_SUBURB_ZOOM ? far : near).get(id)
       while (node?.holder && node.holder.zoom >= levelOf(zoom)) node = node.holder
       return node?.pin.key ?? null
     },
   }
 }
 
-const nodesOfListings = (nodes: readonly PinNode[]): Map<number, PinNode> =>
-  new Map(nodes.flatMap((node) => node.markers.map(({ listingId }) => [listingId, node] as const)))
+const nodesOfMarkers = <Marker extends PinMarker>(nodes: readonly PinNode<Marker>[]): Map<number, PinNode<Marker>> =>
+  new Map(nodes.flatMap((node) => node.markers.map(({ id }) => [id, node] as const)))
 
-/** The homes of each suburb in one cluster, beside those of closer zooms, which must be there already. */
-function suburbsOf(places: readonly PinNode[]): PinNode[] {
+/** The markers of each suburb in one cluster, beside those of closer zooms, which must be there already. */
+function suburbsOf<Marker extends PinMarker>(places: readonly PinNode<Marker>[]): PinNode<Marker>[] {
   const bySuburb = Map.groupBy(places, ({ markers }) => markers[0]?.suburbId)
-  return [...bySuburb.values()].flatMap((members): PinNode[] => {
+  return [...bySuburb.values()].flatMap((members): PinNode<Marker>[] => {
     const [only, ...others] = members
     if (only === undefined) return []
     return others.length === 0
@@ -89,10 +92,10 @@ const levelOf = (zoom: number): number =>
   zoom >= LARGEST_CLUSTER_ZOOM + 1 ? LARGEST_ZOOM : Math.max(LEAST_ZOOM, Math.floor(zoom))
 
 /** The nodes of a zoom from those of the next closer one: each takes what is near it and not taken yet. */
-function clusteredAt(zoom: number, closer: readonly PinNode[]): PinNode[] {
+function clusteredAt<Marker extends PinMarker>(zoom: number, closer: readonly PinNode<Marker>[]): PinNode<Marker>[] {
   const cells = cellsOf(closer, RADIUS / (TILE_PIXELS * 2 ** zoom))
-  const taken = new Set<PinNode>()
-  const clustered: PinNode[] = []
+  const taken = new Set<PinNode<Marker>>()
+  const clustered: PinNode<Marker>[] = []
   for (const node of closer) {
     if (taken.has(node)) continue
     const members = [node]
@@ -108,10 +111,11 @@ function clusteredAt(zoom: number, closer: readonly PinNode[]): PinNode[] {
 }
 
 /** Nodes in cells as wide as their reach, so that what is near one lies in its cell or those around. */
-function cellsOf(nodes: readonly PinNode[], reach: number) {
+function cellsOf<Marker extends PinMarker>(nodes: readonly PinNode<Marker>[], reach: number) {
   const columns = Math.ceil(1 / reach) + 2
-  const cellOf = ({ x, y }: PinNode) => Math.floor(y / reach) * columns + Math.floor(x / reach)
-  const cells = new Map<number, PinNode[]>()
+  const none: readonly PinNode<Marker>[] = []
+  const cellOf = ({ x, y }: PinNode<Marker>) => Math.floor(y / reach) * columns + Math.floor(x / reach)
+  const cells = new Map<number, PinNode<Marker>[]>()
   for (const node of nodes) {
     const cell = cells.get(cellOf(node))
     if (cell) cell.push(node)
@@ -119,50 +123,65 @@ function cellsOf(nodes: readonly PinNode[], reach: number) {
   }
   const steps = [-columns, 0, columns].flatMap((row) => [row - 1, row, row + 1])
   return {
-    areNear: (one: PinNode, other: PinNode) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 <= reach ** 2,
-    around: (node: PinNode) => steps.flatMap((step) => [cells.get(cellOf(node) + step) ?? NONE]),
+    areNear: (one: PinNode<Marker>, other: PinNode<Marker>) =>
+      (one.x - other.x) ** 2 + (one.y - other.y) ** 2 <= reach ** 2,
+    around: (node: PinNode<Marker>) => steps.flatMap((step) => [cells.get(cellOf(node) + step) ?? none]),
   }
 }
 
 /** The closest zoom at which places are still one node. */
-function zoomThatHolds([first, ...others]: readonly PinNode[]): number {
+function zoomThatHolds<Marker extends PinMarker>([first, ...others]: readonly PinNode<Marker>[]): number {
   let holder = first?.holder
   while (holder && !others.every((other) => isHeldBy(other, holder))) holder = holder.holder
   return holder?.zoom ?? LARGEST_SUBURB_ZOOM
 }
 
-function isHeldBy(node: PinNode, holder: PinNode | null | undefined): boolean {
+function isHeldBy<Marker extends PinMarker>(
+  node: PinNode<Marker>,
+  holder: PinNode<Marker> | null | undefined,
+): boolean {
   let own = node.holder
   while (own && own !== holder) own = own.holder
   return own !== null && own === holder
 }
 
-function clusterOf(members: readonly PinNode[], zoom: number, index: number): PinNode {
+function clusterOf<Marker extends PinMarker>(
+  members: readonly PinNode<Marker>[],
+  zoom: number,
+  index: number,
+): PinNode<Marker> {
   const cluster = toCluster(members, zoom, `cluster ${zoom} ${index}`)
   for (const member of members) member.holder = cluster
   return cluster
 }
 
-function toCluster(members: readonly PinNode[], zoom: number, key: string): PinNode {
-  const homes = members.reduce((sum, member) => sum + member.homes, 0)
-  const x = members.reduce((sum, member) => sum + member.x * member.homes, 0) / homes
-  const y = members.reduce((sum, member) => sum + member.y * member.homes, 0) / homes
+function toCluster<Marker extends PinMarker>(
+  members: readonly PinNode<Marker>[],
+  zoom: number,
+  key: string,
+): PinNode<Marker> {
+  const count = members.reduce((sum, member) => sum + member.count, 0)
+  const x = members.reduce((sum, member) => sum + member.x * member.count, 0) / count
+  const y = members.reduce((sum, member) => sum + member.y * member.count, 0) / count
   const markers = members.flatMap((member) => member.markers)
   const [first] = markers
-  const pin: MapPin = {
+  const pin: MapPin<Marker> = {
     kind: 'cluster',
     key,
     latLong: nearestTo(members, { x, y }),
-    count: homes,
+    count,
     expansionZoom: zoom + 1,
     suburb: first && markers.every(({ suburbId }) => suburbId === first.suburbId) ? first.suburb : null,
   }
-  return { pin, x, y, homes, zoom, holder: null, markers }
+  return { pin, x, y, count, zoom, holder: null, markers }
 }
 
 /** Where the member nearest to a point stands: the middle of many homes may lie in the sea, or in a suburb without any. */
-function nearestTo([first, ...others]: readonly PinNode[], { x, y }: { x: number; y: number }): LatLong {
-  const distanceTo = ({ pin }: PinNode) => {
+function nearestTo<Marker extends PinMarker>(
+  [first, ...others]: readonly PinNode<Marker>[],
+  { x, y }: { x: number; y: number },
+): LatLong {
+  const distanceTo = ({ pin }: PinNode<Marker>) => {
     const point = pointOf(pin.latLong)
     return (point.x - x) ** 2 + (point.y - y) ** 2
   }
@@ -170,20 +189,20 @@ function nearestTo([first, ...others]: readonly PinNode[], { x, y }: { x: number
   return nearest?.pin.latLong ?? { latitude: 0, longitude: 0 }
 }
 
-function nodeOfPlace(markers: PinClusters_MarkerFragment[]): PinNode {
-  const { listingId, latLong } = markers[0] ?? { listingId: 0, latLong: { latitude: 0, longitude: 0 } }
+function nodeOfPlace<Marker extends PinMarker>(markers: Marker[]): PinNode<Marker> {
+  const { id, latLong } = markers[0] ?? { id: 0, latLong: { latitude: 0, longitude: 0 } }
   return {
-    pin: { kind: 'homes', key: `homes ${listingId}`, latLong, markers },
+    pin: { kind: 'place', key: `place ${id}`, latLong, markers },
     ...pointOf(latLong),
-    homes: markers.length,
+    count: markers.length,
     zoom: LARGEST_ZOOM,
     holder: null,
     markers,
   }
 }
 
-function placesOf(markers: readonly PinClusters_MarkerFragment[]): PinClusters_MarkerFragment[][] {
-  const places = new Map<string, PinClusters_MarkerFragment[]>()
+function placesOf<Marker extends PinMarker>(markers: readonly Marker[]): Marker[][] {
+  const places = new Map<string, Marker[]>()
   for (const marker of markers) {
     const key = `${marker.latLong.latitude} ${marker.latLong.longitude}`
     const place = places.get(key)

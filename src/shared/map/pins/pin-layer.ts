@@ -1,17 +1,20 @@
 import type { LngLat, Map as MapLibreMap, Point } from 'maplibre-gl'
 import type { Bounds } from '#domain/geo/bounds.ts'
-import type { MapPin, PinClusters } from './pin-clusters.ts'
+import type { MapPin, PinClusters, PinMarker } from './pin-clusters.ts'
 import * as styles from './pin-layer.css.ts'
-import { pinName, pinText } from './pin-text.ts'
 
-export type PinLayerEvents = {
+/** What a pin shows in a few letters, what a screen reader calls it, and whether it stands only about there. */
+export type PinLook = { text: string; name: string; isApproximate: boolean }
+
+export type PinLayerEvents<Marker extends PinMarker> = {
+  lookOf: (pin: MapPin<Marker>) => PinLook
   /** A pin was pressed. */
-  onPress: (pin: MapPin, event: MouseEvent) => void
-  /** The pointer rests on a pin of these homes, or on none. */
-  onPoint: (listingIds: readonly number[]) => void
+  onPress: (pin: MapPin<Marker>, event: MouseEvent) => void
+  /** The pointer rests on a pin of these, or on none. */
+  onPoint?: (ids: readonly number[]) => void
 }
 
-type Shown = { pin: MapPin; element: HTMLButtonElement }
+type Shown<Marker extends PinMarker> = { pin: MapPin<Marker>; element: HTMLButtonElement }
 
 /** How far beyond the view pins are laid out, as a share of it, so that a move finds them there. */
 const MARGIN_SHARE = 0.4
@@ -21,20 +24,22 @@ const USED_SHARE = 0.36
  * Pins as buttons over a map. A move shifts the layer as one; pins are laid out anew when the zoom changes or the move
  * leaves what was laid out. Outside React, because it runs with every frame of a move.
  */
-export class PinLayer {
+export class PinLayer<Marker extends PinMarker> {
   readonly #map: MapLibreMap
   readonly #layer = document.createElement('div')
-  readonly #shown = new Map<string, Shown>()
+  readonly #shown = new Map<string, Shown<Marker>>()
   #laidOut: { zoom: number; anchor: LngLat; origin: Point }
   /** Read when it changes only: at any other time it would make the browser lay the page out. */
   #size = { width: 0, height: 0 }
-  #clusters: PinClusters | null = null
+  readonly #lookOf: PinLayerEvents<Marker>['lookOf']
+  #clusters: PinClusters<Marker> | null = null
   #viewed: ReadonlySet<number> = new Set()
   #pointed: number | null = null
   #openKey: string | null = null
 
-  constructor(map: MapLibreMap, { onPress, onPoint }: PinLayerEvents) {
+  constructor(map: MapLibreMap, { lookOf, onPress, onPoint }: PinLayerEvents<Marker>) {
     this.#map = map
+    this.#lookOf = lookOf
     this.#laidOut = { zoom: Number.NaN, anchor: map.getCenter(), origin: originOf(map) }
     this.#layer.className = styles.layer
     this.#layer.addEventListener('click', (event) => {
@@ -43,7 +48,7 @@ export class PinLayer {
     })
     const onPointer = (event: Event) => {
       const pin = event.type === 'pointerover' ? this.#pinOf(event.target) : null
-      onPoint(pin?.kind === 'homes' ? pin.markers.map(({ listingId }) => listingId) : [])
+      onPoint?.(pin?.kind === 'place' ? pin.markers.map(({ id }) => id) : [])
     }
     this.#layer.addEventListener('pointerover', onPointer)
     this.#layer.addEventListener('pointerout', onPointer)
@@ -56,23 +61,23 @@ export class PinLayer {
     this.#resize()
   }
 
-  setClusters(clusters: PinClusters): void {
+  setClusters(clusters: PinClusters<Marker>): void {
     this.#clusters = clusters
     this.#layOut()
   }
 
-  setViewed(listingIds: ReadonlySet<number>): void {
-    this.#viewed = listingIds
+  setViewed(ids: ReadonlySet<number>): void {
+    this.#viewed = ids
     this.#mark()
   }
 
-  /** Lifts the pin that holds a home out of the others, or none. */
-  point(listingId: number | null): void {
-    this.#pointed = listingId
+  /** Lifts the pin that holds one of them out of the others, or none. */
+  point(id: number | null): void {
+    this.#pointed = id
     this.#mark()
   }
 
-  /** Marks the pin whose homes are shown in a card. */
+  /** Marks the pin that is shown in a card. */
   setOpen(key: string | null): void {
     this.#openKey = key
     this.#mark()
@@ -103,7 +108,7 @@ export class PinLayer {
     for (const pin of pins) {
       const known = this.#shown.get(pin.key)
       const element = known?.element ?? newPin()
-      if (known?.pin !== pin) describe(element, pin)
+      if (known?.pin !== pin) describe(element, pin, this.#lookOf(pin))
       if (!known) added.append(element)
       this.#shown.set(pin.key, { pin, element })
     }
@@ -148,14 +153,14 @@ export class PinLayer {
   #mark(): void {
     const pointedKey = this.#pointed === null ? null : this.#clusters?.keyOf(this.#pointed, this.#laidOut.zoom)
     for (const [key, { pin, element }] of this.#shown) {
-      const isViewed = pin.kind === 'homes' && pin.markers.every(({ listingId }) => this.#viewed.has(listingId))
+      const isViewed = pin.kind === 'place' && pin.markers.every(({ id }) => this.#viewed.has(id))
       element.toggleAttribute('data-is-viewed', isViewed)
       element.toggleAttribute('data-is-pointed', key === pointedKey)
       element.toggleAttribute('data-is-open', key === this.#openKey)
     }
   }
 
-  #pinOf(target: EventTarget | null): MapPin | null {
+  #pinOf(target: EventTarget | null): MapPin<Marker> | null {
     const element = target instanceof Element ? target.closest<HTMLElement>(`.${styles.pin}`) : null
     return this.#shown.get(element?.dataset['key'] ?? '')?.pin ?? null
   }
@@ -164,19 +169,18 @@ export class PinLayer {
 function newPin(): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
-  // Every home of a pin is in the list, which the keyboard reaches without hundreds of stops.
+  // All that pins hold is in a list, which the keyboard reaches without hundreds of stops.
   element.tabIndex = -1
   element.className = styles.pin
   return element
 }
 
-function describe(element: HTMLButtonElement, pin: MapPin) {
-  element.dataset['key'] = pin.key
-  element.dataset['kind'] = pin.kind
-  element.toggleAttribute('data-is-approximate', pin.kind === 'homes' && pin.markers.some((each) => each.isApproximate))
-  const text = pinText(pin)
+function describe(element: HTMLButtonElement, { key, kind }: MapPin, { text, name, isApproximate }: PinLook) {
+  element.dataset['key'] = key
+  element.dataset['kind'] = kind
+  element.toggleAttribute('data-is-approximate', isApproximate)
   if (element.textContent !== text) element.textContent = text
-  element.setAttribute('aria-label', pinName(pin))
+  element.setAttribute('aria-label', name)
 }
 
 const originOf = (map: MapLibreMap): Point => map.project(map.getCenter())

@@ -1,22 +1,23 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useCallback, useMemo, useState } from 'react'
-import type { PinClusters_MarkerFragment } from '#src/api/generated/graphql.ts'
+import type { Pins_MarkerFragment } from '#src/api/generated/graphql.ts'
 import { useHiddenHomes } from '#src/shared/hidden/use-hidden-homes.ts'
 import { ownViewedListings } from '#src/shared/storage/own-histories.ts'
 import { runInChunks } from './run-in-chunks.ts'
 import { clusterPins, type MapPin } from './pin-clusters.ts'
 import { PinCard } from './pin-card.tsx'
 import { PinLayer } from './pin-layer.ts'
+import { lookOfHomes } from './pin-text.ts'
 
 type Props = {
   map: MapLibreMap
-  markers: readonly PinClusters_MarkerFragment[] | null
+  markers: readonly Pins_MarkerFragment[] | null
   /** Whether homes that the visitor hides are shown too, and none can be hidden here. */
   showsHidden?: boolean
 }
-type OpenPin = Extract<MapPin, { kind: 'homes' }>
+type OpenPin = Extract<MapPin<Pins_MarkerFragment>, { kind: 'place' }>
 
-const NO_MARKERS: readonly PinClusters_MarkerFragment[] = []
+const NO_MARKERS: readonly Pins_MarkerFragment[] = []
 
 /** The pins of a search, what the visitor knows of them, and the card of the one that was pressed. */
 export function Pins({ map, markers, showsHidden = false }: Props) {
@@ -46,24 +47,25 @@ export function Pins({ map, markers, showsHidden = false }: Props) {
 }
 
 /** Those of homes that are not hidden, and of the pin that is open: in its card stands how to undo it. */
-function useUnhiddenMarkers(markers: readonly PinClusters_MarkerFragment[], open: OpenPin | null) {
+function useUnhiddenMarkers(markers: readonly Pins_MarkerFragment[], open: OpenPin | null) {
   const { all } = useHiddenHomes()
   return useMemo(() => {
-    if (!markers.some(({ listingId }) => all.has(listingId))) return markers
-    const openIds = new Set(open?.markers.map(({ listingId }) => listingId))
-    return markers.filter(({ listingId }) => !all.has(listingId) || openIds.has(listingId))
+    if (!markers.some(({ id }) => all.has(id))) return markers
+    const openIds = new Set(open?.markers.map(({ id }) => id))
+    return markers.filter(({ id }) => !all.has(id) || openIds.has(id))
   }, [markers, all, open])
 }
 
-const hasAll = (markers: readonly PinClusters_MarkerFragment[], pin: OpenPin): boolean => {
-  const ids = new Set(markers.map(({ listingId }) => listingId))
-  return pin.markers.every(({ listingId }) => ids.has(listingId))
+const hasAll = (markers: readonly Pins_MarkerFragment[], pin: OpenPin): boolean => {
+  const ids = new Set(markers.map(({ id }) => id))
+  return pin.markers.every(({ id }) => ids.has(id))
 }
 
-const newPinLayer = (map: MapLibreMap, onOpen: (pin: OpenPin) => void): PinLayer =>
+const newPinLayer = (map: MapLibreMap, onOpen: (pin: OpenPin) => void): PinLayer<Pins_MarkerFragment> =>
   new PinLayer(map, {
+    lookOf: lookOfHomes,
     onPress: (pin, event) => {
-      if (pin.kind === 'homes') return onOpen(pin)
+      if (pin.kind === 'place') return onOpen(pin)
       const center: [number, number] = [pin.latLong.longitude, pin.latLong.latitude]
       map.easeTo({ center, zoom: pin.expansionZoom }, { originalEvent: event })
     },

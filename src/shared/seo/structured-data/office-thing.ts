@@ -6,6 +6,7 @@ type Office = {
   name: string
   address?: string
   addressParts?: { suburb: string; stateCode: string; postcode: string }
+  latLong?: { latitude: number; longitude: number } | null
   phone?: string | null
   website?: string | null
   logo?: ImageName | null
@@ -14,7 +15,7 @@ type Office = {
 /** An agency's office; its page in the portal is that of its homes for sale. */
 export const officeThing = (
   origin: string,
-  { uri, name, address, addressParts, phone, website, logo }: Office,
+  { uri, name, address, addressParts, latLong, phone, website, logo }: Office,
 ): Thing => ({
   '@type': 'RealEstateAgent',
   '@id': `${origin}/real-estate-agency/${uri}#office`,
@@ -28,6 +29,7 @@ export const officeThing = (
     postalCode: addressParts.postcode,
     addressCountry: 'AU',
   },
+  geo: latLong ? { '@type': 'GeoCoordinates', latitude: latLong.latitude, longitude: latLong.longitude } : undefined,
   telephone: phone ?? undefined,
   sameAs: website ?? undefined,
   logo: logo ? origin + imageUrl({ ...logo, width: 400 }) : undefined,

@@ -241,6 +241,13 @@ describe('the other things that pages are about', () => {
     expect(office).toMatchObject({ '@type': 'RealEstateAgent', logo: `${origin}/images/logo-x/1?width=400` })
   })
 
+  it('are an office where it is, which is told only where it is known', () => {
+    const latLong = { latitude: -37.80614, longitude: 144.97892 }
+    const geo = { '@type': 'GeoCoordinates', ...latLong }
+    expect(officeThing(origin, { uri: 'x', name: 'X', latLong })).toMatchObject({ geo })
+    expect(officeThing(origin, { uri: 'x', name: 'X', latLong: null })['geo']).toBeUndefined()
+  })
+
   it('are an article with its days, and news where it is news', () => {
     const article = {
       section: 'advice' as const,

@@ -2,21 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { headerHeight, media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, radius, space } from '#src/design/tokens/scales.ts'
 
-/** The list and the map: side by side from desktop on, else one over the other. */
+/** The list and the map: side by side from desktop on where `data-map` says so, else one over the other. */
 export const page = style({
-  '@media': {
-    // Without scripts there is no map to keep room for.
-    [`${media.desktop} and (scripting: enabled)`]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40%)',
+  selectors: {
+    '&[data-map]': {
+      '@media': {
+        // Without scripts there is no map to keep room for.
+        [`${media.desktop} and (scripting: enabled)`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40%)',
+        },
+      },
     },
   },
 })
 
 export const listSide = style({
   minWidth: 0,
-  paddingInline: space[16],
-  '@media': { [media.desktop]: { paddingInline: space[32] } },
   selectors: {
     // The list keeps its place under the map, so that the visitor finds it where it was left.
     [`${page}[data-view="map"] &`]: { '@media': { [`not all and ${media.desktop}`]: { visibility: 'hidden' } } },
