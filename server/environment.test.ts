@@ -32,6 +32,7 @@ describe('the environment', () => {
       signUpsPerHour: 20,
       liveConnections: 10_000,
       hasDemoMarket: true,
+      hasPlainPictures: false,
       authSecret: null,
       providers: [],
       mapStyleUrl: null,

@@ -33,6 +33,8 @@ export type Environment = {
   liveConnections: number
   /** Whether listings of the demonstration change while it runs. */
   hasDemoMarket: boolean
+  /** One colour in place of each illustration of the demonstration, which tests need not wait for. */
+  hasPlainPictures: boolean
   /** `smtpUrl` null: mails go into the folder `outbox` of the data folder. */
   mail: { smtpUrl: string | null; from: string }
   support: { phone: string; email: string }
@@ -78,6 +80,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     signUpsPerHour: read.whole('SIGN_UPS_PER_HOUR', SIGN_UPS_PER_HOUR, 1, 10_000_000),
     liveConnections: read.whole('LIVE_CONNECTIONS', 10_000, 0, 1_000_000),
     hasDemoMarket: read.oneOf('DEMO_MARKET', ['on', 'off'], 'on') === 'on',
+    hasPlainPictures: read.oneOf('DEMO_PICTURES', ['drawn', 'plain'], 'drawn') === 'plain',
     mail: {
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
       from: read.sender('MAIL_FROM', 'Homely <enquiries@homely.example>'),

@@ -1,15 +1,19 @@
 import { Worker } from 'node:worker_threads'
 import type { ImageSource } from '#server/modules/images/image-source.ts'
-import type { IllustrationAnswer, IllustrationQuestion } from './illustration-worker.ts'
+import type { IllustrationAnswer, IllustrationQuestion, IllustrationSettings } from './illustration-worker.ts'
 
 type Waiting = { resolve: (drawing: Buffer | null) => void; reject: (cause: Error) => void }
 
 /**
  * The illustrations of the demonstration as a source of pictures. They are drawn in a thread of their own, started by the
  * first, because a drawing takes 20 to 40 ms in which the server would answer nobody. The thread keeps no process alive, and
- * the next picture starts another when it has died.
+ * the next picture starts another when it has died. `isPlain`: one colour in place of each drawing.
  */
-export function illustrationImages(thread = new URL('illustration-worker.ts', import.meta.url)): ImageSource {
+export function illustrationImages({
+  isPlain = false,
+  thread = new URL('illustration-worker.ts', import.meta.url),
+}: { isPlain?: boolean; thread?: URL } = {}): ImageSource {
+  const workerData: IllustrationSettings = { isPlain }
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null
   let lastId = 0
@@ -22,7 +26,7 @@ export function illustrationImages(thread = new URL('illustration-worker.ts', im
     waiting.clear()
   }
   const start = (): Worker => {
-    const started = new Worker(thread)
+    const started = new Worker(thread, { workerData })
     started.on('message', (answer: IllustrationAnswer) => {
       const asker = waiting.get(answer.id)
       waiting.delete(answer.id)

@@ -12,8 +12,9 @@ export const portalImages =
   (environment: Environment) =>
   (database: Database): FastifyPluginAsync =>
   async (app, options) => {
-    const others = await demonstrationImages(database, environment.hasDemoData)
-    const cacheFolder = path.join(environment.dataFolder, 'pictures')
+    const { hasDemoData, hasPlainPictures: isPlain } = environment
+    const others = await demonstrationImages(database, { hasDemoData, isPlain })
+    const cacheFolder = path.join(environment.dataFolder, isPlain ? 'plain-pictures' : 'pictures')
     return imagesRoutes({ ...memberImages(database, others), cacheFolder })(app, options)
   }
 

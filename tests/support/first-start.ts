@@ -5,6 +5,11 @@ import { startServer } from './start-server.ts'
  * Starts the server over the folder of the journeys until it is ready, and ends it: the first start, which fills the demonstration and keeps
  * one core busy, is over before the journeys begin. Done before on the same day, it takes seconds. Fails where the server does not get ready.
  */
-const server = await startServer({ dataFolder: await freshDataFolder(), secondsToStart: 600, isOptimised: true })
-// Not held to its code: it draws pictures ahead, and on a busy machine does not end in order within its time (tested on its own).
+const server = await startServer({
+  dataFolder: await freshDataFolder(),
+  secondsToStart: 600,
+  isOptimised: true,
+  variables: { DEMO_PICTURES: 'plain' },
+})
+// Its code is not asked for: how a server ends is for start.db.test.ts and the kill suite.
 await server.stop()
