@@ -98,6 +98,7 @@ export const agentCases: Record<string, DocumentCase> = {
   },
   PlaceOfMap: {
     variables: { uri: 'fitzroy-vic-3065' },
+    differsIn: ['boundary'],
     outcomes: { ...foundEverywhere, 'empty-result': 'FOUND', withdrawn: 'FOUND', 'unknown-location': 'NULL' },
     more: [
       ['a region', { uri: 'inner-melbourne-vic' }, 'FOUND'],
