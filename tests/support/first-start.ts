@@ -11,5 +11,5 @@ const server = await startServer({
   isOptimised: true,
   variables: { DEMO_PICTURES: 'plain' },
 })
-// Its code is not asked for: how a server ends is for start.db.test.ts and the kill suite.
+// Its code is not asked for: how a server ends is for server/start/start-portal.db.test.ts and the kill suite.
 await server.stop()
