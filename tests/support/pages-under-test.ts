@@ -40,7 +40,11 @@ export function pagesUnderTest(
         renderMemberView: async ({ path, search, runDocument, requestContext: { memberId } }) => {
           if (pages[path]?.redirectTo !== null || !pages[path].hasMemberView) return null
           await runDocument('', { path }, { signal: new AbortController().signal })
-          return { head: '<title>Yours</title>', main: '<main>Yours</main>', state: JSON.stringify({ memberId, search }) }
+          return {
+            head: '<title>Yours</title>',
+            main: '<main>Yours</main>',
+            state: JSON.stringify({ memberId, search }),
+          }
         },
         inlineScripts: {
           head: 'head()',

@@ -44,5 +44,7 @@ it('offices that are known already are found where they are, and one with half a
     { office_id: 2, latitude_micro: null, longitude_micro: null },
     { office_id: 3, latitude_micro: null, longitude_micro: null },
   ])
-  await expect(database.query('update office set longitude_micro = null where id = 1')).rejects.toMatchObject({ sqlState: '23514' })
+  await expect(database.query('update office set longitude_micro = null where id = 1')).rejects.toMatchObject({
+    sqlState: '23514',
+  })
 })
