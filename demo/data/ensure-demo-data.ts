@@ -30,7 +30,7 @@ export type DemoDataOutcome =
   | 'foreign'
 
 /** Raise it when the generated rows change, so that a database tells which demonstration it has. */
-const DEMO_VERSION = 2
+const DEMO_VERSION = 3
 const DEFAULT_SEED = 'homely'
 // Any constant that nothing else in this database locks.
 const ADVISORY_LOCK = 4_301_119
