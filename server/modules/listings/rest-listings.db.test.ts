@@ -146,6 +146,7 @@ describe('listings by their numbers', () => {
         companyName: 'Nelson Group',
         address: '2 Maple Street, Maleny, QLD 4552',
         addressParts: expect.objectContaining({ suburb: 'Maleny', stateCode: 'QLD', postcode: '4552' }),
+        latLong: null,
         phone: null,
         website: null,
         brandColour: '#654321',
