@@ -146,4 +146,23 @@ describe('the form of a new alert', () => {
     expect(kept).toMatchObject({ alertName: 'Homes for sale in Fitzroy', pageElementPosition: 'results_list' })
     expect(asked).toEqual([])
   })
+
+  it('asks the server to save it while it is not known yet who is there, and nobody to sign up', async () => {
+    publishSession({ status: 'unknown' })
+    const { asked } = open()
+    await nameField()
+    press('Save alert')
+    expect((await screen.findByRole('link', { name: 'View alert' })).getAttribute('href')).toBe('/alerts/7')
+    expect([asked.length, localStorage.getItem('unsavedAlert')]).toEqual([1, null])
+  })
+
+  it('is kept for later when the server then says that nobody is', async () => {
+    publishSession({ status: 'unknown' })
+    open({ saves: [new ApiProblem('UNAUTHENTICATED', 'Please log in first.')] })
+    await nameField()
+    press('Save alert')
+    await expect
+      .poll(() => JSON.parse(localStorage.getItem('unsavedAlert') ?? 'null'))
+      .toMatchObject({ alertName: 'Homes for sale in Fitzroy' })
+  })
 })

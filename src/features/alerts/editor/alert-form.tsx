@@ -34,7 +34,8 @@ export function AlertForm({ actor }: { actor: AlertEditorActor }) {
   const change = (part: Partial<AlertDraft>) => actor.send({ type: 'draft.changed', draft: { ...draft, ...part } })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    actor.send({ type: 'alert.submitted', isMember: status === 'member' })
+    // Until it is known who is there, the server says whether somebody is.
+    actor.send({ type: 'alert.submitted', isMember: status !== 'loggedOut' })
     if (draft.name.trim() === '') document.getElementById(id)?.focus()
   }
   return (
