@@ -9,7 +9,7 @@ import { reportFolder, type TestStep, testSteps } from './test-steps.ts'
 import { summaryLine, type Tally, tallyCutOff, tallyGate, tallyPlaywright, tallyVitest } from './test-tally.ts'
 
 /** Everything ends within this, so that a hanging test cannot hold up whoever waits for the result. */
-const secondsForEverything = 80 * 60
+const secondsForEverything = 86 * 60
 const shownLinesOfAFailure = 300
 /** Steps are written for two cores; on more the rest stays free. */
 const cores = 2

@@ -72,7 +72,7 @@ function vitestStep(name: string, title: string, { projects = name, ...extra }: 
 
 /** One project of playwright.config.ts; the second finds the database that the first one filled. */
 function playwrightStep(title: string, project: string): TestStep {
-  const settings = { kind: 'playwright', needs: 'chromium', cores: 2, limit: 1500 } as const
+  const settings = { kind: 'playwright', needs: 'chromium', cores: 2, limit: 2700 } as const
   return step('e2e', title, [bin('playwright'), 'test', `--project=${project}`], settings)
 }
 
