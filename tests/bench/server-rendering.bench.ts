@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon, { type Result } from 'autocannon'
+import { gazetteerPlaces } from '#server/gazetteer/places.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { startServer } from '../support/start-server.ts'
+import { agentPages, mainPages } from './support/benched-portal.ts'
 import { processorMilliseconds } from './support/process-use.ts'
 
 const SECONDS = 10
@@ -19,6 +21,8 @@ const paths = {
   ],
   home: ['/'],
 }
+/** Suburbs that are asked for once each: what a page costs that nobody asked for lately. */
+const ONCE = 300
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
 const server = await startServer({ dataFolder: process.env.BENCH_DATA_FOLDER ?? folder, secondsToStart: 240 })
@@ -34,18 +38,32 @@ try {
   const plain = await measure(control, ['/'])
   print('a plain React page of 25 cards, from a constant', plain, plain.cpu)
   for (const [name, urls] of Object.entries(paths)) print(name, await measure(server, urls), plain.cpu)
+  const { listing } = await mainPages(server.url)
+  const { agents, agent } = await agentPages(server.url)
+  for (const [name, path] of Object.entries({ 'a listing': listing, 'an agent': agent, 'agents of a suburb': agents }))
+    if (path !== undefined) print(name, await measure(server, [path]), plain.cpu)
+  print(`results of ${ONCE} suburbs, each asked for once`, await measureOnce(server), plain.cpu)
 } finally {
   control.stop()
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-type Measured = { cpu: number; result: Result }
+type Measured = { cpu: number; result: Pick<Result, 'requests' | 'latency' | 'non2xx'> }
 
 async function measure({ url, pid }: { url: string; pid: number }, urls: readonly string[]): Promise<Measured> {
   await load(url, urls, 5)
   const before = await processorMilliseconds(pid)
   const result = await load(url, urls, SECONDS)
+  return { cpu: ((await processorMilliseconds(pid)) - before) / result.requests.total, result }
+}
+
+/** One after the other, for autocannon would ask for each once on every connection. */
+async function measureOnce({ url, pid }: { url: string; pid: number }): Promise<Measured> {
+  const suburbs = gazetteerPlaces().toSorted((one, other) => other.population - one.population)
+  const requests = suburbs.slice(0, ONCE).map(({ uri }) => request(`/for-rent/${uri}/real-estate`))
+  const before = await processorMilliseconds(pid)
+  const result = await autocannon({ url, connections: 1, amount: ONCE, requests })
   return { cpu: ((await processorMilliseconds(pid)) - before) / result.requests.total, result }
 }
 
@@ -71,6 +89,8 @@ function load(url: string, urls: readonly string[], duration: number) {
     url,
     connections: CONNECTIONS,
     duration,
-    requests: urls.map((path) => ({ method: 'GET', path, headers: { 'accept-encoding': 'identity' } })),
+    requests: urls.map(request),
   })
 }
+
+const request = (path: string) => ({ method: 'GET', path, headers: { 'accept-encoding': 'identity' } })

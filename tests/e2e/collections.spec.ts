@@ -288,6 +288,9 @@ test('a day of inspections is planned, kept, changed by hand and taken along', a
   await page.getByRole('button', { name: /^Add/ }).first().click()
   await expect(visits).toHaveCount(planned)
   await expect(page.getByText('Not saved yet.')).toBeVisible()
+  await page.reload()
+  await expect(visits).toHaveCount(planned)
+  await expect(page.getByText('Not saved yet.')).toBeVisible()
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

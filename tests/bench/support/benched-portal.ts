@@ -7,12 +7,18 @@ export const resultsPath = '/for-sale/melbourne-vic-3000/real-estate'
 
 /**
  * Runs `work` on the built portal with the demonstration data in a server of its own, or on the one at BENCH_URL.
- * BENCH_DATA_FOLDER names prepared data. `work` is told the numbers of the processes that serve, where they are known.
+ * BENCH_DATA_FOLDER names prepared data, `variables` go to its environment. `work` is told the numbers of the processes that serve, where they are known.
  */
-export async function withPortal(work: (url: string, serverIds: readonly number[]) => Promise<void>): Promise<void> {
+export async function withPortal(
+  work: (url: string, serverIds: readonly number[]) => Promise<void>,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const given = process.env.BENCH_URL
   if (given) return work(given.replace(/\/$/, ''), [])
-  const server = await startServer({ dataFolder: process.env.BENCH_DATA_FOLDER ?? (await freshDataFolder()) })
+  const server = await startServer({
+    dataFolder: process.env.BENCH_DATA_FOLDER ?? (await freshDataFolder()),
+    variables,
+  })
   try {
     await work(server.url, [server.pid])
   } finally {

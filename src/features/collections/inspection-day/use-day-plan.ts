@@ -7,7 +7,9 @@ import { SaveInspectionPlanDocument } from '#src/api/generated/documents/save-in
 import type { DayPlan_PlanFragment } from '#src/api/generated/graphql.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { documentQuery, useExecute } from '#src/api/graphql/document-query.ts'
+import { currentMember } from '../current-member.ts'
 import { openTimesOf } from './open-days.ts'
+import { type PlannedStop, type UnsavedPlan, unsavedPlan } from './unsaved-plan.ts'
 
 type Plan = DayPlan_PlanFragment
 type Outcome = 'none' | 'busy' | 'saved' | 'failed' | 'conflict' | 'sessionEnded'
@@ -21,34 +23,39 @@ export const stopsOf = ({ stops }: Plan): OpenTime[] =>
     latLong: openTimesOf({ ...listing, inspections: [{ startsAt, endsAt, description: '' }] })[0]?.latLong ?? null,
   }))
 
-/** A day that is worked on, from what was saved or else suggested, until it is saved again. */
+/**
+ * A day that is worked on, from what was changed here before and not saved, what was saved, or else what is suggested, until it is saved
+ * again. What is changed stays in this browser until then (docs/product.md 15.49).
+ */
 export function useDayPlan(plan: Plan, openTimes: readonly OpenTime[]) {
   const execute = useExecute()
   const queryClient = useQueryClient()
-  const [stops, setStops] = useState<readonly OpenTime[]>(() =>
-    plan.version > 0 ? stopsOf(plan) : suggestInspections(openTimes).visits,
-  )
+  const [unsaved] = useState(() => unsavedPlan(currentMember()?.id ?? 0, plan.date))
+  const [stops, setStops] = useState<readonly OpenTime[]>(() => firstStops(plan, openTimes, unsaved.read()))
   const [kept, setKept] = useState(plan)
+  const [baseVersion, setBaseVersion] = useState(unsaved.read()?.baseVersion ?? plan.version)
   const [outcome, setOutcome] = useState<Outcome>('none')
   const [other, setOther] = useState<Plan | null>(null)
   const visits = orderInspections(stops)
   const change = (next: readonly OpenTime[]) => {
     setStops(next)
     setOutcome('none')
+    unsaved.write({ stops: next.map(plannedStop), baseVersion })
+  }
+  const take = (saved: Plan) => {
+    setKept(saved)
+    setBaseVersion(saved.version)
+    setOther(null)
+    unsaved.write(null)
   }
   const query = documentQuery(execute, InspectionDayPlanDocument, { date: plan.date })
-  const save = async (baseVersion: number) => {
+  const save = async (version: number) => {
     setOutcome('busy')
-    const input = {
-      date: plan.date,
-      stops: visits.map(({ listingId, startsAt, endsAt }) => ({ listingId, startsAt, endsAt })),
-      baseVersion,
-    }
+    const input = { date: plan.date, stops: visits.map(plannedStop), baseVersion: version }
     try {
       const { saveInspectionPlan } = await execute(SaveInspectionPlanDocument, { input }, {})
       queryClient.setQueryData(query.queryKey, saveInspectionPlan)
-      setKept(saveInspectionPlan.inspectionPlan)
-      setOther(null)
+      take(saveInspectionPlan.inspectionPlan)
       setOutcome('saved')
     } catch (problem) {
       const code = problem instanceof ApiProblem ? problem.code : null
@@ -70,16 +77,25 @@ export function useDayPlan(plan: Plan, openTimes: readonly OpenTime[]) {
     add: (stop: OpenTime) => change([...stops.filter(({ listingId }) => listingId !== stop.listingId), stop]),
     drop: (listingId: number) => change(stops.filter((stop) => stop.listingId !== listingId)),
     suggest: () => change(suggestInspections(openTimes).visits),
-    save: () => void save(kept.version),
-    keepOwn: () => void save(other?.version ?? kept.version),
+    save: () => void save(baseVersion),
+    keepOwn: () => void save(other?.version ?? baseVersion),
     takeOther: () => {
       if (other === null) return
-      setKept(other)
       change(stopsOf(other))
-      setOther(null)
+      take(other)
     },
   }
 }
+
+/** Where a home of an unsaved plan is not open on that day any more and was not saved either, it is left out. */
+function firstStops(plan: Plan, openTimes: readonly OpenTime[], unsaved: UnsavedPlan | null): readonly OpenTime[] {
+  const saved = stopsOf(plan)
+  if (unsaved === null) return plan.version > 0 ? saved : suggestInspections(openTimes).visits
+  const known = [...openTimes, ...saved]
+  return unsaved.stops.flatMap((stop) => known.find((each) => keyOf([each]) === keyOf([stop])) ?? [])
+}
+
+const plannedStop = ({ listingId, startsAt, endsAt }: PlannedStop): PlannedStop => ({ listingId, startsAt, endsAt })
 
 const keyOf = (stops: readonly { listingId: number; startsAt: string }[]): string =>
   stops.map(({ listingId, startsAt }) => `${listingId} ${Date.parse(startsAt)}`).join()
