@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { freshDataFolder } from '#tests/support/e2e-data-folder.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 import { inOrderBesideEachOther } from './in-order-beside-each-other.ts'
@@ -29,6 +30,8 @@ async function main(names: readonly string[]): Promise<number> {
   }
   mkdirSync(reportFolder, { recursive: true })
   const wanted = names.some((name) => name === 'e2e' || name === 'kill') ? [...names, 'build'] : names
+  // Of the day on which the run began: at midnight the journeys would wait for another first start.
+  process.env.E2E_DATA_FOLDER ??= await freshDataFolder()
   const steps = testSteps.filter((step) => (wanted.length === 0 ? !step.isSlow : wanted.includes(step.name)))
   const tallies = (await inOrderBesideEachOther(steps, cores, runStep)).filter((tally) => tally !== null)
   console.log(`\nEverything took ${secondsSince(startedAt)} s.`)

@@ -6,7 +6,7 @@ import { startServer } from './start-server.ts'
  * one core busy, is over before the journeys begin. Done before on the same day, it takes seconds. Fails where the server does not get ready.
  */
 const server = await startServer({
-  dataFolder: await freshDataFolder(),
+  dataFolder: process.env.E2E_DATA_FOLDER ?? (await freshDataFolder()),
   secondsToStart: 600,
   isOptimised: true,
   variables: { DEMO_PICTURES: 'plain' },

@@ -2,10 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longer than all others of their project, the longest first; what Vitest goes by, their size, says nothing of it. */
 const long = [
-  /contract\/rest\.test/,
-  /contract\/fuzz-graphql-/,
+  /contract\/fuzz-graphql-first/,
+  /contract\/authorisation\.test/,
   /contract\/documents\.test/,
+  /contract\/fuzz-graphql-second/,
   /contract\/fuzz-rest\.test/,
+  /contract\/rest\.test/,
   /contract\/queries\.test/,
 ]
 

@@ -4,6 +4,7 @@ import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
 import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
+import { compileOpenapiRulesOnce } from './openapi-rules-once.ts'
 import { ContractViolation, requestValidatorCompiler } from './request-validation.ts'
 import { RestProblem } from './rest-problem.ts'
 
@@ -11,7 +12,7 @@ import { RestProblem } from './rest-problem.ts'
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 export type ContractRoutesOptions = {
-  /** An OpenAPI document, complete in itself; it is changed. */
+  /** An OpenAPI document, complete in itself. */
   contract: object
   prefix: string
   handlers: Readonly<Record<string, Handler>>
@@ -30,6 +31,7 @@ export type ContractRoutesOptions = {
  */
 export function contractRoutes(options: ContractRoutesOptions): FastifyPluginAsync {
   const { contract, prefix, handlers } = options
+  compileOpenapiRulesOnce()
   return async (app) => {
     app.setValidatorCompiler(requestValidatorCompiler())
     // An answer leaves as the handler gave it: a serializer of the contract would drop mistakes instead of showing them.

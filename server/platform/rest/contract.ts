@@ -19,8 +19,11 @@ export type RestContract = {
 
 const CONTRACT_FILE = fileURLToPath(new URL('../../../schema/openapi/rest.yaml', import.meta.url))
 
-/** schema/openapi/rest.yaml, read for each call, so that the caller may change it. */
+let known: RestContract | null = null
+
+/** schema/openapi/rest.yaml, read once; whoever asks leaves it as it is. */
 export function readRestContract(): RestContract {
   // The file is the project's own; its tests hold it to OpenAPI and to the types generated from it.
-  return parse(readFileSync(CONTRACT_FILE, 'utf8')) as RestContract
+  known ??= parse(readFileSync(CONTRACT_FILE, 'utf8')) as RestContract
+  return known
 }

@@ -15,10 +15,17 @@ function withSharedParts(shared: Contract['components'], own: Contract['componen
 
 const contractFile = new URL('../../../schema/openapi/legacy.yaml', import.meta.url)
 
-/** The operations of schema/openapi/legacy.yaml whose paths one module takes, complete in itself; the caller may change it. */
-export function legacyContract(takesPath: (path: string) => boolean): Contract {
+let known: Contract | null = null
+
+function readLegacyContract(): Contract {
   // The project's own file; its tests hold it to OpenAPI and to the types generated from it.
-  const contract = parse(readFileSync(contractFile, 'utf8').replaceAll("'./rest.yaml#", "'#")) as Contract
+  known ??= parse(readFileSync(contractFile, 'utf8').replaceAll("'./rest.yaml#", "'#")) as Contract
+  return known
+}
+
+/** The operations of schema/openapi/legacy.yaml whose paths one module takes, complete in itself; whoever asks leaves it as it is. */
+export function legacyContract(takesPath: (path: string) => boolean): Contract {
+  const contract = readLegacyContract()
   const paths = Object.fromEntries(Object.entries(contract.paths).filter(([path]) => takesPath(path)))
   return { ...contract, paths, components: withSharedParts(readRestContract().components, contract.components) }
 }

@@ -22,28 +22,41 @@ export class ContractViolation extends Error {
  * taken as they are. Defaults are filled in, what the contract does not name is refused, and nothing is removed.
  */
 export function requestValidatorCompiler(): FastifySchemaCompiler<AddressSchema> {
-  const ajv = new Ajv2020({
-    coerceTypes: false,
-    useDefaults: true,
-    removeAdditional: false,
-    allowUnionTypes: true,
-    verbose: true,
-  })
-  ajv.addFormat('date', isCalendarDate)
-  // Its pattern says it all; the name is for those who generate forms.
-  ajv.addFormat('email', true)
-  ajv.addKeyword('x-message')
   return ({ schema, httpPart }) => {
     // `null` stands for a request without a body: as wrong as any other that is no object.
-    if (httpPart === 'body') return checkOf(ajv.compile(schema), (body) => body ?? null)
+    if (httpPart === 'body') return checkOf(compiledOnce(schema), (body) => body ?? null)
     const { properties = {} } = schema
     // A request carries headers that are no concern of the contract.
-    if (httpPart === 'headers') return checkOf(ajv.compile(schema), (headers) => headers)
-    return checkOf(ajv.compile({ ...schema, additionalProperties: false }), (texts) =>
+    if (httpPart === 'headers') return checkOf(compiledOnce(schema), (headers) => headers)
+    return checkOf(compiledOnce({ ...schema, additionalProperties: false }), (texts) =>
       // Fastify gives path and query as objects of texts and lists of texts.
       addressValues(texts as Record<string, unknown>, properties),
     )
   }
+}
+
+const ajv = new Ajv2020({
+  coerceTypes: false,
+  useDefaults: true,
+  removeAdditional: false,
+  allowUnionTypes: true,
+  verbose: true,
+})
+ajv.addFormat('date', isCalendarDate)
+// Its pattern says it all; the name is for those who generate forms.
+ajv.addFormat('email', true)
+ajv.addKeyword('x-message')
+
+const compiled = new Map<string, ValidateFunction>()
+
+/** Operations share most of their parameters, and the portals of tests all operations. */
+function compiledOnce(schema: object): ValidateFunction {
+  const text = JSON.stringify(schema)
+  const known = compiled.get(text)
+  if (known !== undefined) return known
+  const validate = ajv.compile(schema)
+  compiled.set(text, validate)
+  return validate
 }
 
 type AddressSchema = { properties?: Parameters<typeof addressValues>[1] }
