@@ -15,7 +15,13 @@ export const chromiumFlags = [
   '--enable-unsafe-swiftshader',
 ]
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/**
+ * The shell first: the same browser without its windows takes three quarters of the processor time, for it starts no renderer that no page
+ * asked for.
+ */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Packages of the system; older ones know only the second. */
+const packages = ['chromium-headless-shell', 'chromium']
 
 /** The path of a Chromium that is on this machine already: CHROMIUM_PATH, the system's, or Playwright's own; else null. */
 export function findChromium(): string | null {
@@ -36,10 +42,13 @@ export function findOrInstallChromium(say: (message: string) => void): string | 
   const downloaded = candidates().find(starts)
   if (downloaded) return downloaded
   if (process.getuid?.() === 0 && process.platform === 'linux') {
-    say('Playwright could not download it: installing the package `chromium` of the system …')
+    say('Playwright could not download it: installing the package of the system …')
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { timeout: 120_000, env: environment })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { timeout: 300_000, env: environment })
+    for (const name of packages) {
+      if (candidates().some(starts)) break
+      spawnSync('apt-get', ['install', '-y', '-qq', name], { timeout: 300_000, env: environment })
+    }
   }
   return candidates().find(starts) ?? refuse(say, 'No Chromium could be installed.')
 }

@@ -87,6 +87,8 @@ for (const { kind, table, start } of tables) {
   }) => {
     const home = await findHome(request, { searchMode: 'buy' })
     await openAfterLoad(page, start)
+    // Where the browser takes the pointer to be, a link may come to lie, whose page is fetched ahead.
+    await page.evaluate(() => (document.documentElement.style.pointerEvents = 'none'))
     const blocked: Blocked[] = []
     for (const [source, address] of Object.entries(table)) {
       await test.step(source, async () => {
