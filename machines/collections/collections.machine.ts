@@ -38,7 +38,8 @@ const missing = missingPartsOf('collectionsMachine')
 
 /**
  * The collections of a member for as long as a page shows them: read, then changed one after the other.
- * Never two requests in flight; a second change of a collection whose change is not done yet is not taken. A change that failed
+ * Never two requests in flight; a second change of a collection whose change is not done yet is not taken. A change that is asked for
+ * while they are read waits for that, for what is read may be shown already; after a reading that failed it has them read again. A change that failed
  * leaves the collection as it was, and is told with all that was typed until it is tried again or dismissed. Reading again keeps
  * what is shown. What a collection is made of is the query's, not this machine's. Owned by the pages of collections.
  */
@@ -64,6 +65,10 @@ export const collectionsMachine = setup({
     })),
     noteOutcome: assign(({ context }, output: ChangeCollectionOutput) => afterOutcome(context, output)),
     noteSilence: assign(({ context }) => failed(context, { reason: 'UNREACHABLE', message: '' })),
+    noteSilenceForAll: assign(({ context: { changes, failures } }) => ({
+      changes: [],
+      failures: [...failures, ...changes.map((change) => ({ change, reason: 'UNREACHABLE' as const, message: '' }))],
+    })),
     dismissFailure: assign(({ context: { failures } }, collectionId: string) => ({
       failures: failures.filter(({ change }) => change.collectionId !== collectionId),
     })),
@@ -84,10 +89,30 @@ export const collectionsMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      invoke: { id: 'readCollections', src: 'readCollections', onDone: 'loaded', onError: 'error' },
-      after: { answerTimeout: 'error' },
+      invoke: {
+        id: 'readCollections',
+        src: 'readCollections',
+        onDone: 'loaded',
+        onError: { target: 'error', actions: 'noteSilenceForAll' },
+      },
+      after: { answerTimeout: { target: 'error', actions: 'noteSilenceForAll' } },
+      on: {
+        'change.requested': {
+          guard: { type: 'isFree', params: ({ event }) => event.change },
+          actions: { type: 'takeChange', params: ({ event }) => event.change },
+        },
+      },
     },
-    error: { on: { 'reading.requested': 'loading', 'network.returned': 'loading' } },
+    error: {
+      on: {
+        'reading.requested': 'loading',
+        'network.returned': 'loading',
+        'change.requested': {
+          target: 'loading',
+          actions: { type: 'takeChange', params: ({ event }) => event.change },
+        },
+      },
+    },
     loaded: {
       initial: 'idle',
       on: {

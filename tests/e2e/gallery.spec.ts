@@ -114,7 +114,7 @@ test.describe('in the viewer', () => {
       .getByRole('link', { name: /^Photo 1 of / })
       .first()
       .click({ modifiers: ['ControlOrMeta'] })
-    expect((await opened).url()).toContain('/images/')
+    await (await opened).waitForURL(/\/images\//)
     await expect(viewer(page)).toBeHidden()
   })
 })

@@ -1,9 +1,13 @@
 import { createECDH } from 'node:crypto'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { pushPayload } from '#server/platform/push/push-payload.ts'
+import { chromiumFlags, findWholeChromium } from '../../tools/chromium.ts'
 import { findHome } from './support/find-home.ts'
 import { haveSession, openWithSession } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
+
+// The shell of Chromium knows no notifications.
+test.use({ launchOptions: { executablePath: findWholeChromium() ?? undefined, args: chromiumFlags } })
 
 /** No push service can be reached from here: the browser is given a subscription, and the message comes from its tools. */
 async function giveSubscription(page: Page): Promise<void> {

@@ -72,6 +72,40 @@ describe('the collections of a page', () => {
     expect(context().deleted).toEqual([])
   })
 
+  it('are changed once they are read, where that was asked for before, and never where they cannot be read', async () => {
+    let reading = Promise.withResolvers<void>()
+    const asked: CollectionChange[] = []
+    const actor = createActor(
+      collectionsMachine.provide({
+        actors: {
+          readCollections: fromPromise<void>(() => reading.promise),
+          changeCollection: fromPromise<ChangeCollectionOutput, CollectionChange | undefined>(({ input }) => {
+            if (input) asked.push(input)
+            return Promise.resolve(changed)
+          }),
+        },
+      }),
+    ).start()
+    const request = (change: CollectionChange) => actor.send({ type: 'change.requested', change })
+    request(changes.deleteOne)
+    request(changes.renameTwo)
+    reading.reject(new Error('offline'))
+    await waitFor(actor, (snapshot) => snapshot.matches('error'))
+    expect(asked).toEqual([])
+    expect(actor.getSnapshot().context.failures.map(({ change, reason }) => [change, reason])).toEqual([
+      [changes.deleteOne, 'UNREACHABLE'],
+      [changes.renameTwo, 'UNREACHABLE'],
+    ])
+    reading = Promise.withResolvers<void>()
+    request(changes.renameTwo)
+    request(changes.deleteOne)
+    expect(actor.getSnapshot().matches('loading')).toBe(true)
+    reading.resolve()
+    await waitFor(actor, ({ context }) => context.changes.length === 0)
+    expect(asked).toEqual([changes.renameTwo, changes.deleteOne])
+    expect(actor.getSnapshot().context.failures).toEqual([])
+  })
+
   it('say which collection was made', async () => {
     const { settled, request, context } = await start({ ok: true, collectionId: '9' })
     request(changes.add)

@@ -120,29 +120,14 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   for (const table of tables) await database.exec(`create table kept_${table} as select * from ${table}`)
   await keepAgents(database)
   const marks = [...tables, 'agent', 'agent_serviced_location'].map(
-    (table) => `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${table} t)`,
+    // A row that is changed or added has a later transaction, one that is deleted is missing.
+    (table, at) => `(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from ${table}) as m${at}`,
   )
-  const state = async () =>
-    JSON.stringify(await database.query(`select ${marks.map((mark, at) => `${mark} as m${at}`).join(', ')}`))
-  const untouched = await state()
+  const state = async () => JSON.stringify(await database.query(`select ${marks.join(', ')}`, [], { isPrepared: true }))
+  let untouched = await state()
   const restore = async () => {
-    // Claims belong to no call, and go with their members.
-    const claims = await database.query<Row>('select member_id, area, claim from member_claim')
-    await database.query('delete from enquiry')
-    await database.query('delete from listing_event_count')
-    await database.query('delete from listing_day_count')
-    await database.query('delete from tracking_batch')
-    await database.query('delete from collection')
-    for (const table of ['agent_review', 'review_request', 'agent_rating', 'agent_transaction'])
-      await database.query(`delete from ${table}`)
-    await database.query('delete from member')
-    await restoreAgents(database)
-    for (const table of tables) {
-      // They are counted again as they come back.
-      if (table === 'follow') await database.query('update member set follower_count = 0, following_count = 0')
-      await database.query(`insert into ${table} select * from kept_${table}`)
-    }
-    for (const { member_id, area, claim } of claims) await database.query(INSERT_CLAIM, [member_id, area, claim])
+    await database.exec(restoringAll(tables))
+    untouched = await state()
   }
   return {
     async call(caller, { method, path, body, headers }) {
@@ -179,9 +164,36 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
   }
 }
 
-type Row = { member_id: number; area: string; claim: string }
+/** Claims belong to no call, and go with their members. */
+const restoringAll = (tables: readonly string[]): string =>
+  [
+    'begin',
+    'create temp table claim_now on commit drop as select * from member_claim',
+    ...emptied.map((table) => `delete from ${table}`),
+    restoreAgents,
+    ...tables.flatMap((table) => [
+      // They are counted again as they come back.
+      ...(table === 'follow' ? ['update member set follower_count = 0, following_count = 0'] : []),
+      `insert into ${table} select * from kept_${table}`,
+    ]),
+    'insert into member_claim select * from claim_now',
+    'commit',
+  ].join(';\n')
 
-const INSERT_CLAIM = 'insert into member_claim (member_id, area, claim) values ($1, $2, $3)'
+/** The rest goes with these. */
+const emptied = [
+  'enquiry',
+  'listing_event_count',
+  'listing_day_count',
+  'tracking_batch',
+  'collection',
+  'agent_review',
+  'review_request',
+  'agent_rating',
+  'agent_transaction',
+  'member',
+]
+
 const GIVE_CLAIM = 'insert into member_claim (member_id, area, claim) select id, $2, $3 from member where username = $1'
 
 /** Lena, Omar and Agnes of the mocks, an agent of other homes, and two of the staff, whose claims each row sets. */

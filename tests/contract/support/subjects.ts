@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { getResponse } from 'msw'
 import { createMocks } from '#mocks/create-mocks.ts'
 import { type Scenario, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts'
-import { createWorld } from '#mocks/world/world.ts'
+import { createWorld, type World } from '#mocks/world/world.ts'
 import { type AppDependencies, buildApp } from '#server/app.ts'
 import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
 import { placeCompletion } from '#server/modules/locations/place-completion.ts'
@@ -106,8 +106,7 @@ export async function serverSubject(): Promise<Subject> {
   async function seed(scenario: ScenarioName): Promise<void> {
     const { prepare }: Scenario = scenarios[scenario]
     if (prepare === seeded && !isChanged) return
-    const world = createWorld(NOW)
-    prepare?.(world)
+    const world = worldOf(prepare)
     if (prepare !== seeded) await seedWorld(test.database, world)
     await seedMembers(test.database, membersOf())
     await seedQuestions(test.database, questionsOf(NOW))
@@ -156,6 +155,18 @@ export async function serverSubject(): Promise<Subject> {
       await test.close()
     },
   }
+}
+
+const worlds = new Map<Scenario['prepare'], World>()
+
+/** What is copied into databases, and left as it is. */
+function worldOf(prepare: Scenario['prepare']): World {
+  const known = worlds.get(prepare)
+  if (known !== undefined) return known
+  const world = createWorld(NOW)
+  prepare?.(world)
+  worlds.set(prepare, world)
+  return world
 }
 
 /** Whether a call may leave the data as others than it found them; a session more is no matter. */
