@@ -89,8 +89,10 @@ function load(url: string, urls: readonly string[], duration: number) {
     url,
     connections: CONNECTIONS,
     duration,
-    requests: urls.map(request),
+    requests: urls.map((path) => request(path)),
   })
 }
 
-const request = (path: string) => ({ method: 'GET', path, headers: { 'accept-encoding': 'identity' } })
+function request(path: string) {
+  return { method: 'GET', path, headers: { 'accept-encoding': 'identity' } }
+}
