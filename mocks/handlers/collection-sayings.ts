@@ -35,7 +35,9 @@ export const collectionSayingMutations = ({ world }: MockPortal, headers: Header
     const before = { reactionType: kept?.reactionType ?? null, comment: kept?.comment ?? '' }
     // A repeat after a lost answer changes nothing, whatever it was made from.
     if (JSON.stringify(before) !== JSON.stringify(said)) {
-      requireVersion(input, kept?.version ?? 0)
+      // Readers are told of no version where nothing is said.
+      const isSilent = before.reactionType === null && before.comment === ''
+      if (!isSilent || input.baseVersion !== 0) requireVersion(input, kept?.version ?? 0)
       const change = { ...said, modifiedAt: world.now, version: (kept?.version ?? 0) + 1 }
       if (kept === undefined) {
         const ids = { key, collectionId: opened.collection.id, listingId, memberId: caller.id }

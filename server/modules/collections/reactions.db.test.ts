@@ -97,9 +97,18 @@ describe('a reaction', () => {
     await react(ALICE, id, { comment: 'Two', baseVersion: 1 })
     await react(ALICE, id, { comment: '', baseVersion: 2 })
     expect((await homes(id)).results[0].reactions).toEqual([])
-    expect(codeOf(await react(ALICE, id, { comment: 'Three', baseVersion: 0 }))[0]).toBe('CONFLICT')
+    expect(codeOf(await react(ALICE, id, { comment: 'Three', baseVersion: 1 }))[0]).toBe('CONFLICT')
     await react(ALICE, id, { comment: 'Three' })
     expect((await homes(id)).results[0].reactions).toMatchObject([{ comment: 'Three', version: 4 }])
+  })
+
+  it('can be said again after it was taken back, from what a reader sees then', async () => {
+    const id = await portal.make(ALICE, { listingIds: [1] })
+    await react(ALICE, id, { reactionType: 'like', baseVersion: 0 })
+    await react(ALICE, id, { reactionType: null, baseVersion: 1 })
+    expect((await homes(id)).results[0].reactions).toEqual([])
+    await react(ALICE, id, { reactionType: 'like', baseVersion: 0 })
+    expect((await homes(id)).results[0].reactions).toMatchObject([{ reactionType: 'like', version: 3 }])
   })
 
   it('is of a home in the collection, with 2000 characters at most', async () => {
