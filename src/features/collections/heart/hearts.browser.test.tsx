@@ -13,6 +13,7 @@ import { on } from '#src/shared/runtime/app-events.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
 import startCollections from '../collections.island.ts'
 // So that the first press waits for no compiler.
+import '../picker/show-collection-picker.tsx'
 import './follow-saved.ts'
 import './press-heart.ts'
 
@@ -139,6 +140,9 @@ describe('a heart of a member', () => {
     expect([saved.mock.calls.flat(), document.activeElement?.tagName]).toEqual([[12], 'BODY'])
     fireEvent.click(heart('Saved 12 Gore Street, Fitzroy'))
     await expect.poll(() => chosen.mock.calls.flat()).toEqual([12])
+    // What opens late would take away the message of another test.
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
   it('shows on every card what the portal says, and what comes later', async () => {
