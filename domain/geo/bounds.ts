@@ -1,4 +1,4 @@
-import { isOnGlobe, type LatLong, roundDegrees } from './lat-long.ts'
+import { isOnGlobe, roundDegrees } from './lat-long.ts'
 
 /** Degrees; south <= north and west <= east. */
 export type Bounds = { south: number; west: number; north: number; east: number }
@@ -36,23 +36,3 @@ export function normaliseBounds(bounds: Bounds): Bounds | null {
     east: roundDegrees(bounds.east),
   }
 }
-
-/** The smallest bounds that hold all points; null without points. */
-export function boundsAround(points: readonly [LatLong, ...LatLong[]]): Bounds
-export function boundsAround(points: readonly LatLong[]): Bounds | null
-export function boundsAround(points: readonly LatLong[]): Bounds | null {
-  const [first] = points
-  if (first === undefined) return null
-  const bounds = { south: first.latitude, west: first.longitude, north: first.latitude, east: first.longitude }
-  for (const { latitude, longitude } of points) {
-    bounds.south = Math.min(bounds.south, latitude)
-    bounds.west = Math.min(bounds.west, longitude)
-    bounds.north = Math.max(bounds.north, latitude)
-    bounds.east = Math.max(bounds.east, longitude)
-  }
-  return bounds
-}
-
-/** Whether a point lies within bounds, edges included. */
-export const isInBounds = ({ latitude, longitude }: LatLong, bounds: Bounds): boolean =>
-  latitude >= bounds.south && latitude <= bounds.north && longitude >= bounds.west && longitude <= bounds.east

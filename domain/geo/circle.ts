@@ -1,4 +1,4 @@
-import { boundsAround } from './bounds.ts'
+import { boundsAround } from './bounds-of-points.ts'
 import { METRES_PER_DEGREE } from './distance.ts'
 import type { LatLong } from './lat-long.ts'
 

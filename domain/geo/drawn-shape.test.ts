@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnShapeOf, polylineOfShape } from './drawn-shape.ts'
-import { encodePolyline } from './encoded-polyline.ts'
+import { encodePolyline } from './encode-polyline.ts'
 
 const corners = [
   { latitude: -37.8, longitude: 144.9 },

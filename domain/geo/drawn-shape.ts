@@ -1,4 +1,5 @@
-import { decodePolyline, encodePolyline } from './encoded-polyline.ts'
+import { decodePolyline } from './decode-polyline.ts'
+import { encodePolyline } from './encode-polyline.ts'
 import { readPolygons } from './well-known-text.ts'
 
 /** A shape that was drawn on the map. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boundsAround, formatBounds, isInBounds, normaliseBounds, parseBounds, parseDegrees } from './bounds.ts'
+import { formatBounds, normaliseBounds, parseBounds, parseDegrees } from './bounds.ts'
+import { boundsAround, isInBounds } from './bounds-of-points.ts'
 import { circleAround } from './circle.ts'
 import { distanceInMetres } from './distance.ts'
 import { isInPolygon } from './polygon.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatProfileUrl, profileTabOf, type ProfileView, readProfileSearch } from './profile-url.ts'
+import { profileTabOf } from './profile-tab.ts'
+import { formatProfileUrl, type ProfileView, readProfileSearch } from './profile-url.ts'
 
 const view = (rest: Partial<ProfileView> = {}): ProfileView => ({
   isAgent: true,

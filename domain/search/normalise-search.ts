@@ -1,5 +1,5 @@
 import { normaliseBounds } from '../geo/bounds.ts'
-import { decodePolyline } from '../geo/encoded-polyline.ts'
+import { decodePolyline } from '../geo/decode-polyline.ts'
 import { isOnGlobe, roundDegrees } from '../geo/lat-long.ts'
 import { featureNames } from '../lookups/feature-names.ts'
 import { SEARCH_PAGE_SIZE } from '../lookups/limits.ts'

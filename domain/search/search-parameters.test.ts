@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodePolyline } from '../geo/encoded-polyline.ts'
+import { encodePolyline } from '../geo/encode-polyline.ts'
 import { isSameAlertSearch } from './alert-match.ts'
 import {
   isSameSearch,

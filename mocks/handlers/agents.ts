@@ -1,4 +1,5 @@
-import { type Bounds, isInBounds, normaliseBounds } from '#domain/geo/bounds.ts'
+import { type Bounds, normaliseBounds } from '#domain/geo/bounds.ts'
+import { isInBounds } from '#domain/geo/bounds-of-points.ts'
 import { nameKey } from '#domain/agents/name-keys.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'

@@ -1,5 +1,5 @@
-import { decodePolyline } from '#domain/geo/encoded-polyline.ts'
-import { isInBounds } from '#domain/geo/bounds.ts'
+import { decodePolyline } from '#domain/geo/decode-polyline.ts'
+import { isInBounds } from '#domain/geo/bounds-of-points.ts'
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import { isInPolygon } from '#domain/geo/polygon.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'

@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { PageModule } from '#src/shared/feature/define-feature.ts'
 import { AwaitCode } from '#src/shared/runtime/await-code.tsx'
+import { RenderedRegion } from '#src/shared/runtime/rendered-region.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { findRoute } from './routing/find-route.ts'
+import { findRoute, type FoundRoute } from './routing/find-route.ts'
 import { Hydrated } from './runtime/hydration.tsx'
 
 /**
@@ -17,12 +19,26 @@ export function CurrentPage({ isFirstUnavailable }: { isFirstUnavailable: boolea
   return (
     <ErrorBoundary path={path} isUnavailable={isFirstUnavailable && path === firstPath}>
       <Suspense fallback={null}>
-        <AwaitCode key={route.isOnePage ? 'one page' : path} code={route.page}>
-          {({ Page }) => <Page params={params} />}
-        </AwaitCode>
-        <Hydrated />
+        <PageOfRoute key={route.isOnePage ? 'one page' : path} route={route} params={params} />
+        <Hydrated extent="shell" />
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+function PageOfRoute({ route: { page, hydratesWhenIdle }, params }: FoundRoute) {
+  const view = ({ Page }: PageModule) => (
+    <>
+      <Page params={params} />
+      <Hydrated extent="page" />
+    </>
+  )
+  return hydratesWhenIdle ? (
+    <RenderedRegion code={page} name="page">
+      {view}
+    </RenderedRegion>
+  ) : (
+    <AwaitCode code={page}>{view}</AwaitCode>
   )
 }
 

@@ -16,7 +16,7 @@ import { PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
 import { features } from './features.ts'
 import { findRoute, hasPage } from './routing/find-route.ts'
 import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
-import { finishHydration, hydrate } from './runtime/hydration.tsx'
+import { finishHydration, firstPage, hydrate } from './runtime/hydration.tsx'
 import { handleEvents, startIslands } from './runtime/start-features.ts'
 import { loadNavigation } from './shell/navigation.ts'
 import { hydrateParts, renderParts, type ShellParts } from './shell/shell-parts.tsx'
@@ -48,7 +48,8 @@ async function start() {
     await preparePage({ path, search, params, lastLocationUri: null, prefersNewest: false }, { queryClient, execute })
   }
 
-  await findRoute(location.pathname).route.page.eventually()
+  const { route } = findRoute(location.pathname)
+  if (state === null || !route.hydratesWhenIdle) await route.page.eventually()
   // Part of the first load, yet run in a task of its own.
   await nextTask()
   const root = await reactDom.eventually()
@@ -62,8 +63,9 @@ async function start() {
   const context = { queryClient, execute, version: props.requestContext.version, firstSearch, hasPage }
   // A press that waited is replayed with the hydration, and may emit one.
   handleEvents(features, context)
-  // Until then links lead to whole pages; a change of URL would meet a page that is half hydrated.
   await hydrate(root, <App {...props} />, state !== null)
+  // Until then links lead to whole pages; a change of URL would meet a page that is half hydrated.
+  await firstPage
 
   navigateByLinks(document, (address) => void open(address))
   watchLinkIntent(document, (path, search) => {

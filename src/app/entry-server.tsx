@@ -41,6 +41,7 @@ export type RenderedPage =
       redirectTo: null
       status: number
       source: string
+      hydratesWhenIdle: boolean
       hasMemberView: boolean
       head: string
       /** Encoded already. */
@@ -66,8 +67,15 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const render = () => splitHead(renderToString(app))
   const markup = isWhole && outcome.status === 200 ? markupCache.markupOf(url, state, render) : encoded(render())
   queryClient.clear()
-  const hasMemberView = page.prepareMemberView !== undefined
-  return { redirectTo: null, status: outcome.status, source: await sourceOfPage(page), hasMemberView, ...markup, state }
+  return {
+    redirectTo: null,
+    status: outcome.status,
+    source: await sourceOfPage(page),
+    hydratesWhenIdle: route.hydratesWhenIdle ?? false,
+    hasMemberView: page.prepareMemberView !== undefined,
+    ...markup,
+    state,
+  }
 }
 
 /** Renders what the member of `requestContext` sees of a page; `runDocument` runs with their rights. */

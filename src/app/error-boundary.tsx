@@ -28,7 +28,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <>
         <ErrorScreen />
-        <Hydrated />
+        <Hydrated extent="shell" />
+        <Hydrated extent="page" />
       </>
     )
   }

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { agentPages, mainPages, withChromium, withPortal } from './support/benched-portal.ts'
 import { builtFiles } from './support/built-files.ts'
@@ -11,20 +12,12 @@ const SLOWER = 4
 /** Milliseconds of waiting for what a page does once it has nothing else to do. */
 const IDLE = 2500
 
-const sources = {
-  home: 'home/home',
-  results: 'results/results',
-  listing: 'listing/listing',
-  agents: 'agents/list/agents',
-  agent: 'profile/profile',
-}
-
 const files = builtFiles()
-printFirstLoad()
-printRoutes()
-printParts()
 await withPortal(async (url) => {
   const pages = { ...(await mainPages(url)), ...(await agentPages(url)) }
+  await printFirstLoad(url, pages)
+  printRoutes()
+  printParts()
   await withChromium(async (browser) => {
     console.log('\nLayout shift, and what comes when, with the processor slowed four times on slow 4G.\n')
     console.log(
@@ -54,12 +47,16 @@ await withPortal(async (url) => {
   })
 })
 
-function printFirstLoad(): void {
-  console.log('What the browser loads before a page is hydrated, each file compressed by brotli (quality 11).\n')
+async function printFirstLoad(url: string, pages: Readonly<Record<string, string>>): Promise<void> {
+  console.log('What a document names for its first load, each script compressed by brotli (quality 11).\n')
   console.log('| page | JavaScript kB | files | CSS kB (inlined) |\n|---|---|---|---|')
-  for (const [name, page] of Object.entries(sources)) {
-    const { scripts, styleBytes } = files.pageOf(`src/features/${page}.page.tsx`)
-    const bytes = scripts.reduce((sum, file) => sum + files.sizeOf(file), 0)
+  for (const [name, path] of Object.entries(pages)) {
+    const html = await (await fetch(url + path)).text()
+    // Written by html-document.ts.
+    const scripts = JSON.parse(/ id="page-modules">(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as string[]
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, text]) => text).join('')
+    const bytes = scripts.reduce((sum, href) => sum + files.sizeOf(href.slice(1)), 0)
+    const styleBytes = brotliCompressSync(styles).length
     console.log(`| ${name} | ${(bytes / 1000).toFixed(1)} | ${scripts.length} | ${(styleBytes / 1000).toFixed(1)} |`)
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawnShapeOf } from '#domain/geo/drawn-shape.ts'
-import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { encodePolyline } from '#domain/geo/encode-polyline.ts'
 import { mocksSubject, serverSubject, type Subject } from './support/subjects.ts'
 
 let subjects: Subject[] = []

@@ -49,3 +49,28 @@ test('a button of the footer, whose code comes last, does what it is for too', a
   release()
   await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeVisible()
 })
+
+test('a page of agents answers before its own code is there, and a button that was pressed afterwards', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/{agents,profile}.page-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/real-estate-agents/melbourne-vic-3000', { waitUntil: 'commit' })
+  const shell = page.locator('html[data-hydrated]')
+  await expect(shell).toBeAttached()
+  const showMap = page.getByRole('button', { name: 'Show map' })
+  await showMap.click()
+  await expect(showMap).toHaveAttribute('data-waiting')
+  const card = page.getByRole('article').first()
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/agent\//)
+  await expect(shell).toBeAttached()
+  await page.getByRole('button', { name: /^Email / }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { encodePolyline } from '#domain/geo/encode-polyline.ts'
 import { reachable, tours } from '../support/machine-paths.ts'
 import { areaPaths, triangle } from '../support/map-search-model.ts'
 import { expect, test } from './support/test.ts'

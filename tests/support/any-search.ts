@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { encodePolyline } from '#domain/geo/encode-polyline.ts'
 import { propertyFeatureNames } from '#domain/lookups/features.ts'
 import { propertyTypeNames } from '#domain/lookups/property-types.ts'
 import { searchContexts } from '#domain/lookups/search-contexts.ts'

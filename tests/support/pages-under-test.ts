@@ -6,6 +6,7 @@ import type { RenderedPage } from '#server/modules/pages/page-renderer.ts'
 const page = {
   redirectTo: null,
   source: 'src/page.tsx',
+  hydratesWhenIdle: false,
   hasMemberView: false,
   head: '<title>Homes</title>',
   body: Buffer.from('<h1>Homes</h1>'),
@@ -55,7 +56,8 @@ export function pagesUnderTest(
       }),
       assetsOf: () => ({
         entry: '/assets/entry.js',
-        modulePreloads: ['/assets/react.js'],
+        entryPreloads: ['/assets/react.js'],
+        pagePreloads: [],
         styles: [{ href: '/assets/entry.css', text: Buffer.from('body{color:red}') }],
       }),
       runDocument: async () => ({ data: null }),

@@ -1,6 +1,6 @@
 import type { AlertArea } from '#domain/alerts/alert-area.ts'
 import { alertErrors } from '#domain/alerts/alert-errors.copy.ts'
-import { decodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { decodePolyline } from '#domain/geo/decode-polyline.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { shapeFault } from '#domain/geo/shape.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { encodePolyline } from '#domain/geo/encode-polyline.ts'
 import { type Answered, type RestUnderTest, restUnderTest } from '#tests/support/rest-under-test.ts'
 import { hiddenSecrets } from '#tests/support/small-world-listings.ts'
 

@@ -10,7 +10,7 @@ export type DevelopmentPages = {
 
 /** The pages straight from their sources: read again for each request, with hot reload in the browser. */
 export function developmentPages(vite: ViteDevServer): DevelopmentPages {
-  const assets: PageAssets = { entry: '/src/app/entry-client.tsx', modulePreloads: [], styles: [] }
+  const assets: PageAssets = { entry: '/src/app/entry-client.tsx', entryPreloads: [], pagePreloads: [], styles: [] }
   return {
     // The entry's exports are this type; Vite's loader does not know it.
     renderer: async () => (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as PageRenderer,

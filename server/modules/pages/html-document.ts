@@ -7,6 +7,8 @@ export type DocumentParts = {
   /** JSON. */
   state: string
   assets: PageAssets
+  /** Whether the code of the page itself is left to the browser, which asks for it once it is idle. */
+  hydratesWhenIdle: boolean
   /** Of the policy that the document is sent with (content-security-policy.ts). */
   nonce: string
   fonts: readonly string[]
@@ -24,6 +26,7 @@ export function htmlDocument({
   body,
   state,
   assets,
+  hydratesWhenIdle,
   nonce,
   fonts,
   themeColours,
@@ -57,7 +60,7 @@ export function htmlDocument({
     body,
     '</div><script type="application/json" id="page-state">',
     scriptSafe(state),
-    `</script>${scripts(assets, nonce, inlineScripts.endOfBody)}</body></html>`,
+    `</script>${scripts(modulesOf(assets, hydratesWhenIdle), nonce, inlineScripts.endOfBody)}</body></html>`,
   ])
 }
 
@@ -65,11 +68,13 @@ export function htmlDocument({
 const bytesOf = (texts: readonly (string | Uint8Array)[]): Buffer =>
   Buffer.concat(texts.map((text) => (typeof text === 'string' ? Buffer.from(text) : text)))
 
-function scripts({ entry, modulePreloads }: PageAssets, nonce: string, script: string): string {
+const modulesOf = ({ entry, entryPreloads, pagePreloads }: PageAssets, hydratesWhenIdle: boolean): readonly string[] =>
+  hydratesWhenIdle ? [entry, ...entryPreloads] : [entry, ...entryPreloads, ...pagePreloads]
+
+function scripts(modules: readonly string[], nonce: string, script: string): string {
   // The development server sends modules one by one, and some of its own must come before.
-  if (modulePreloads.length === 0) return `<script type="module" src="${entry}"></script>`
-  const modules = scriptSafe(JSON.stringify([entry, ...modulePreloads]))
-  return `<script type="application/json" id="page-modules">${modules}</script><script nonce="${nonce}">${script}</script>`
+  if (modules.length === 1) return `<script type="module" src="${modules[0]}"></script>`
+  return `<script type="application/json" id="page-modules">${scriptSafe(JSON.stringify(modules))}</script><script nonce="${nonce}">${script}</script>`
 }
 
 /** JSON that cannot end the script element it stands in, nor break a parser on old line separators. */

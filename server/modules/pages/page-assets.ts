@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** What the browser loads for a page. */
 export type PageAssets = {
   entry: string
-  modulePreloads: readonly string[]
+  /** What every page needs. */
+  entryPreloads: readonly string[]
+  /** What this page needs besides. */
+  pagePreloads: readonly string[]
   /** Inlined into the document, encoded already; `href` keeps the module loader from fetching the same file again. */
   styles: readonly { href: string; text: Buffer }[]
 }
@@ -27,23 +30,27 @@ export function readPageAssets(clientFolder: string, pageSources: readonly strin
     styleTexts.set(file, text)
     return { href: `/${file}`, text }
   }
+  const entry = `/${chunkOf(manifest, ENTRY_SOURCE).file}`
+  const entryPreloads = scriptsOf(staticClosure(manifest, [ENTRY_SOURCE])).filter((file) => file !== entry)
   return new Map(
     pageSources.map((source) => {
       const chunks = [...staticClosure(manifest, [ENTRY_SOURCE, source])]
-      const entry = chunkOf(manifest, ENTRY_SOURCE).file
-      const files = [...new Set(chunks.map((chunk) => chunk.file))]
       const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(styleOf)
       return [
         source,
         {
-          entry: `/${entry}`,
-          modulePreloads: files.filter((file) => file !== entry && file.endsWith('.js')).map((file) => `/${file}`),
+          entry,
+          entryPreloads,
+          pagePreloads: scriptsOf(chunks).filter((file) => file !== entry && !entryPreloads.includes(file)),
           styles,
         },
       ]
     }),
   )
 }
+
+const scriptsOf = (chunks: Iterable<ManifestChunk>): string[] =>
+  [...new Set([...chunks].map(({ file }) => `/${file}`))].filter((file) => file.endsWith('.js'))
 
 function staticClosure(manifest: Manifest, sources: readonly string[]): Set<ManifestChunk> {
   const chunks = new Set<ManifestChunk>()

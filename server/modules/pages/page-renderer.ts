@@ -28,6 +28,8 @@ export type RenderedPage =
       redirectTo: null
       status: number
       source: string
+      /** Whether its own code is no part of the first load. */
+      hydratesWhenIdle: boolean
       /** Whether there is a view of it for members (member-view.ts). */
       hasMemberView: boolean
       head: string

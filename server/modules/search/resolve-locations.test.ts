@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { encodePolyline } from '#domain/geo/encode-polyline.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import type { IndexedLocation, LocationIndex, NearbySuburb } from './location-index.ts'
 import { resolveSearch } from './resolve-locations.ts'

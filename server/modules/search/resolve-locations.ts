@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/geo/bounds.ts'
-import { decodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { decodePolyline } from '#domain/geo/decode-polyline.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'

@@ -1,9 +1,10 @@
 import { parse } from 'regexparam'
 import { type DeferredCode, deferredCode } from '#src/api/code/deferred-code.ts'
-import type { PageModule, Route, RouteParams, Section } from '#src/shared/feature/define-feature.ts'
+import type { PageModule, Route, RouteParams } from '#src/shared/feature/define-feature.ts'
+import { hydratedAfter, untilIdle } from '#src/shared/runtime/hydrated-after.ts'
 import { features } from '../features.ts'
 
-export type PageRoute = { page: DeferredCode<PageModule>; section?: Section; isOnePage?: true }
+export type PageRoute = Pick<Route, 'section' | 'isOnePage' | 'hydratesWhenIdle'> & { page: DeferredCode<PageModule> }
 export type FoundRoute = { route: PageRoute; params: RouteParams }
 
 type Pattern = { pattern: RegExp; keys: readonly string[]; accepts: Route['accepts']; route: PageRoute }
@@ -12,7 +13,8 @@ type Pattern = { pattern: RegExp; keys: readonly string[]; accepts: Route['accep
 const patterns: readonly Pattern[] = features
   .flatMap(({ routes = [] }) => routes)
   .flatMap(({ path, accepts, page, ...route }) => {
-    const pageRoute = { ...route, page: deferredCode(page) }
+    const code = deferredCode(page)
+    const pageRoute = { ...route, page: route.hydratesWhenIdle ? hydratedAfter(untilIdle, code) : code }
     return [path].flat().map((pattern) => ({ ...parse(pattern), accepts, route: pageRoute }))
   })
 

@@ -6,24 +6,33 @@ export const APP_ELEMENT_ID = 'app'
 
 type ReactRoots = Pick<typeof ReactDomClient, 'createRoot' | 'hydrateRoot'>
 
-let reportHydrated = () => {}
-const hydrated = new Promise<void>((resolve) => (reportHydrated = resolve))
+const shell = reported()
+const page = reported()
 
-/** Hydrates what the server rendered, or renders where no server did; resolves once the page works. */
+/** Resolves once the first page itself works, which may be later than what stands around it (Route.hydratesWhenIdle). */
+export const firstPage: Promise<void> = page.promise
+
+/** Hydrates what the server rendered, or renders where no server did; resolves once it works, but for what is hydrated by itself. */
 export async function hydrate({ createRoot, hydrateRoot }: ReactRoots, app: ReactNode, isRendered: boolean) {
   const element = document.getElementById(APP_ELEMENT_ID)
   if (!element) throw new Error(`The document has no element #${APP_ELEMENT_ID}`)
   // In chunks, between which the visitor's presses get their turn.
   if (isRendered) startTransition(() => void hydrateRoot(element, app))
   else createRoot(element).render(app)
-  await hydrated
+  await shell.promise
   finishHydration('page')
 }
 
-/** Stands beside each first page, for React hydrates in chunks of which the root is not the last. */
-export function Hydrated() {
-  useEffect(() => reportHydrated(), [])
+/** Stands beside each first page and behind it, for React hydrates in chunks of which the root is not the last. */
+export function Hydrated({ extent }: { extent: 'shell' | 'page' }) {
+  useEffect(() => ({ shell, page })[extent].report(), [extent])
   return null
+}
+
+function reported() {
+  let report = () => {}
+  const promise = new Promise<void>((resolve) => (report = resolve))
+  return { promise, report: () => report() }
 }
 
 /** What works by now: the page itself, then also the parts of the shell, whose code comes after it. */

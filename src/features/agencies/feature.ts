@@ -6,6 +6,7 @@ export const agencies = defineFeature({
       path: ['/real-estate-agencies', '/real-estate-agencies/*'],
       page: () => import('./agencies.page.tsx'),
       isOnePage: true,
+      hydratesWhenIdle: true,
     },
   ],
   navigation: () => import('./navigation.copy.ts'),

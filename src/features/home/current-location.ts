@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import { type Bounds, isInBounds } from '#domain/geo/bounds.ts'
+import type { Bounds } from '#domain/geo/bounds.ts'
+import { isInBounds } from '#domain/geo/bounds-of-points.ts'
 import { DEFAULT_LOCATION_URI } from '#domain/search/search-parameters.ts'
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ProfileTab } from '#domain/profiles/profile-url.ts'
+import type { ProfileTab } from '#domain/profiles/profile-tab.ts'
 
 export const profileCopy = {
   loading: 'Loading this profile',

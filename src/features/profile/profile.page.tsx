@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import {
-  formatProfileUrl,
-  profileTabOf,
-  type ProfileTab,
-  type ProfileView,
-  readProfileSearch,
-} from '#domain/profiles/profile-url.ts'
+import { profileTabOf, type ProfileTab } from '#domain/profiles/profile-tab.ts'
+import { formatProfileUrl, type ProfileView, readProfileSearch } from '#domain/profiles/profile-url.ts'
 import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
 import { ActivitiesTab, prepareActivities } from './activities/activities-tab.tsx'
 import { ListingsTab, prepareListings } from './listings/listings-tab.tsx'

@@ -33,6 +33,11 @@ export type Route = {
   section?: Section
   /** Its URLs are views of one page, which keeps from one to the next what stands in its fields. */
   isOnePage?: true
+  /**
+   * Mostly links and words: as a first page it is not part of the first load, but hydrated once the browser is idle. Until then its
+   * links and forms answer by themselves, and a button that was pressed answers afterwards.
+   */
+  hydratesWhenIdle?: true
 }
 
 /** What the page hands to its islands, and to the handlers of events. */

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useMemo, useState } from 'react'
-import { boundsAround } from '#domain/geo/bounds.ts'
+import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import { readPolygons } from '#domain/geo/well-known-text.ts'
 import { OfficeMarkersDocument } from '#src/api/generated/documents/office-markers.ts'
 import { PlaceOfMapDocument } from '#src/api/generated/documents/place-of-map.ts'

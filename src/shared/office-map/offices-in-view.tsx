@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type Bounds, isInBounds } from '#domain/geo/bounds.ts'
+import type { Bounds } from '#domain/geo/bounds.ts'
+import { isInBounds } from '#domain/geo/bounds-of-points.ts'
 import { OfficeMarkersDocument } from '#src/api/generated/documents/office-markers.ts'
 import type { OfficePins_MarkerFragment } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type DeferredCode, deferredCode } from '#src/api/code/deferred-code.ts'
 import { AwaitCode } from './await-code.tsx'
-import * as styles from './deferred-view.css.ts'
-import { replayEarlyPress } from './event-replay.ts'
+import { hydratedAfter, untilIdle } from './hydrated-after.ts'
+import { RenderedRegion } from './rendered-region.tsx'
 import { runWhen } from './run-when.ts'
 import { useCodeOnIntent } from './use-code-on-intent.ts'
 
@@ -34,41 +34,22 @@ export function deferredView<Module extends object, Props extends object>(
     const module = await importModule()
     return { module, View: view(module) }
   })
-  const pause = hydratesAfter ?? (when === 'idle' ? idle : null)
+  const pause = hydratesAfter ?? (when === 'idle' ? untilIdle : null)
   const hydratedCode = pause === null ? code : hydratedAfter(pause, code)
-
-  function Loaded({ props, onHydrated }: { props: Props; onHydrated?: () => void }) {
-    return (
-      <AwaitCode code={hydratedCode}>
-        {({ View }) => (
-          <>
-            <View {...props} />
-            {onHydrated && <AfterHydration run={onHydrated} />}
-          </>
-        )}
-      </AwaitCode>
-    )
-  }
 
   function OnLoad(props: Props) {
     return (
       <Suspense fallback={fallback}>
-        <Loaded props={props} />
+        <AwaitCode code={hydratedCode}>{({ View }) => <View {...props} />}</AwaitCode>
       </Suspense>
     )
   }
 
   function Rendered(props: Props) {
-    const region = useRef<HTMLDivElement>(null)
-    const [replay] = useState(() => () => {
-      if (region.current) replayEarlyPress(region.current)
-    })
     return (
-      <div ref={region} className={styles.region} data-deferred>
-        <Suspense fallback={fallback}>
-          <Loaded props={props} onHydrated={replay} />
-        </Suspense>
-      </div>
+      <RenderedRegion code={hydratedCode} fallback={fallback}>
+        {({ View }) => <View {...props} />}
+      </RenderedRegion>
     )
   }
 
@@ -84,18 +65,4 @@ export function deferredView<Module extends object, Props extends object>(
     load: async () => (await code.load()).module,
     View: pause === null && when !== 'idle' ? { load: OnLoad, visible: OnVisible }[when] : Rendered,
   }
-}
-
-/** Stands behind the view in its tree, so that its effect runs after those of the view. */
-function AfterHydration({ run }: { run: () => void }) {
-  useEffect(run, [run])
-  return null
-}
-
-const idle = () => new Promise<void>((resolve) => void runWhen('idle', resolve))
-
-/** Asks for the code of what the server rendered only after a pause. */
-function hydratedAfter<Module>(pause: () => Promise<unknown>, code: DeferredCode<Module>): DeferredCode<Module> {
-  let awaited: Promise<Module> | null = null
-  return { ...code, eventually: () => (awaited ??= pause().then(code.eventually)) }
 }

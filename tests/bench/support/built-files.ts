@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { readPageAssets } from '#server/modules/pages/page-assets.ts'
 import { projectRoot } from '../../../tools/project-root.ts'
 
 type Chunk = { file: string; src?: string; imports?: string[]; dynamicImports?: string[] }
@@ -44,17 +43,6 @@ export function builtFiles() {
 
   return {
     sizeOf,
-
-    /** The scripts of a page's first load and its styles. */
-    pageOf(source: string): { scripts: string[]; styleBytes: number } {
-      const assets = readPageAssets(clientFolder, [source]).get(source)
-      if (!assets) throw new Error(`The build has no page ${source}`)
-      const styles = assets.styles.map(({ text }) => text).join('')
-      return {
-        scripts: [assets.entry, ...assets.modulePreloads].map((href) => href.slice(1)),
-        styleBytes: brotliCompressSync(styles).length,
-      }
-    },
 
     /** What each page needs that the home page has not loaded, islands and transport included, the largest first. */
     routes: (): Addition[] => {

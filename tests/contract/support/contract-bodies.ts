@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
-import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { encodePolyline } from '#domain/geo/encode-polyline.ts'
 import { type Contract, readContract, resolve, type Schema } from './openapi-inputs.ts'
 
 export type DrawnOperation = { operationId: string; method: string; path: string; bodies: fc.Arbitrary<unknown> }

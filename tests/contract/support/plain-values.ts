@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { MOCK_OFFICE_TOKEN } from '#mocks/world/agent-claims.ts'
 import { mockInviteIdentifier } from '#mocks/world/collections.ts'
 import { mockRequestIdentifier } from '#mocks/world/reviews.ts'
-import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { encodePolyline } from '#domain/geo/encode-polyline.ts'
 
 const placeUris = ['fitzroy-vic-3065', 'carlton-vic-3053', 'melbourne-vic-3000', 'daylesford-vic-3460']
 const morePlaceUris = ['newtown-nsw-2042', 'richmond-vic-3121', 'inner-melbourne-vic', 'gore-street-fitzroy-vic-3065']

@@ -59,7 +59,9 @@ function waitForHydration(page: Page): void {
 }
 
 const isHydratedOrPlain = () =>
-  document.getElementById('page-state') === null || document.documentElement.dataset['hydrated'] !== undefined
+  document.getElementById('page-state') === null ||
+  (document.documentElement.dataset['hydrated'] !== undefined &&
+    document.querySelector('[data-deferred=page]:not([data-hydrated])') === null)
 
 export { expectAccessible } from './accessible.ts'
 export { expect }

@@ -1,4 +1,4 @@
-import { encodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { encodePolyline } from '#domain/geo/encode-polyline.ts'
 import { propertyFeatureNames } from '#domain/lookups/features.ts'
 import { propertyTypeNames } from '#domain/lookups/property-types.ts'
 import { searchModeNames } from '#domain/lookups/search-modes.ts'

@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useMemo, useState } from 'react'
-import { boundsAround } from '#domain/geo/bounds.ts'
+import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import { CollectionMapDocument } from '#src/api/generated/documents/collection-map.ts'
 import type { CollectionMapQuery } from '#src/api/generated/graphql.ts'
 import { documentQuery, useExecute } from '#src/api/graphql/document-query.ts'

@@ -1,6 +1,6 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { useCallback, useMemo } from 'react'
-import { boundsAround } from '#domain/geo/bounds.ts'
+import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { HomeMap_ListingFragment, HomeMap_SchoolFragment } from '#src/api/generated/graphql.ts'
 import PortalMap from '#src/shared/map/portal-map.tsx'

@@ -1,6 +1,6 @@
 import MapIcon from 'lucide-react/icons/map'
 import { useMemo, useRef, useState } from 'react'
-import { boundsAround } from '#domain/geo/bounds.ts'
+import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import { readPolygons } from '#domain/geo/well-known-text.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { reportMissing } from '#src/shared/runtime/missing-code.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { boundsAround } from '#domain/geo/bounds.ts'
+import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { PolygonRings } from '#domain/geo/well-known-text.ts'
 import type { PlaceSketch_LocationFragment, PlaceSketch_NearbyFragment } from '#src/api/generated/graphql.ts'

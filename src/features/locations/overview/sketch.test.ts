@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundsAround } from '#domain/geo/bounds.ts'
+import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import { isOnPaper, namesApart, projectionFor, sketchSize } from './sketch.ts'
 
 const corner = { latitude: -38, longitude: 144 }

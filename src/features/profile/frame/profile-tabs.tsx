@@ -1,10 +1,5 @@
-import {
-  agentTabs,
-  formatProfileUrl,
-  type ProfileTab,
-  type ProfileView,
-  userTabs,
-} from '#domain/profiles/profile-url.ts'
+import { agentTabs, type ProfileTab, userTabs } from '#domain/profiles/profile-tab.ts'
+import { formatProfileUrl, type ProfileView } from '#domain/profiles/profile-url.ts'
 import type { ProfileFrame_ProfileFragment } from '#src/api/generated/graphql.ts'
 import { PillLink, PillLinks } from '#src/design/pill-links/pill-links.tsx'
 import { listingsCopy, profileCopy as copy, tabNames } from '../profile.copy.ts'

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useMemo, useState } from 'react'
-import { boundsAround } from '#domain/geo/bounds.ts'
+import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import type { MarkersOfHomes_ListingFragment } from '#src/api/generated/graphql.ts'
 import type { MapView } from '#src/shared/map/create-map.ts'
 import { markersOf } from '#src/shared/map/markers-of-homes.ts'

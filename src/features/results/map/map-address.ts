@@ -1,4 +1,5 @@
-import { decodePolyline, encodePolyline } from '#domain/geo/encoded-polyline.ts'
+import { decodePolyline } from '#domain/geo/decode-polyline.ts'
+import { encodePolyline } from '#domain/geo/encode-polyline.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { defaultSortOption } from '#domain/lookups/sort-options.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'

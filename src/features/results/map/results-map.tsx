@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useMemo, useState } from 'react'
-import { boundsAround } from '#domain/geo/bounds.ts'
+import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { searchModes } from '#domain/lookups/search-modes.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap, MapLibreEvent } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
-import { boundsAround } from '#domain/geo/bounds.ts'
+import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { MapArea } from '#machines/map-search/map-search.machine.ts'
 import type { Pins_MarkerFragment } from '#src/api/generated/graphql.ts'

@@ -1,4 +1,5 @@
-import { type Bounds, isInBounds } from '#domain/geo/bounds.ts'
+import type { Bounds } from '#domain/geo/bounds.ts'
+import { isInBounds } from '#domain/geo/bounds-of-points.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 
 /** What a pin can be of: a home, or an office. */

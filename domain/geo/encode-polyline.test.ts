@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decodePolyline, encodePolyline } from './encoded-polyline.ts'
+import { decodePolyline } from './decode-polyline.ts'
+import { encodePolyline } from './encode-polyline.ts'
 
 const example = [
   { latitude: 38.5, longitude: -120.2 },
