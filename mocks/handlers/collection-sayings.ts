@@ -35,9 +35,9 @@ export const collectionSayingMutations = ({ world }: MockPortal, headers: Header
     const before = { reactionType: kept?.reactionType ?? null, comment: kept?.comment ?? '' }
     // A repeat after a lost answer changes nothing, whatever it was made from.
     if (JSON.stringify(before) !== JSON.stringify(said)) {
-      // Readers are told of no version where nothing is said.
+      // Where nothing is said, nothing can be lost, and readers are told of no version.
       const isSilent = before.reactionType === null && before.comment === ''
-      if (!isSilent || input.baseVersion !== 0) requireVersion(input, kept?.version ?? 0)
+      if (!isSilent) requireVersion(input, kept?.version ?? 0)
       const change = { ...said, modifiedAt: world.now, version: (kept?.version ?? 0) + 1 }
       if (kept === undefined) {
         const ids = { key, collectionId: opened.collection.id, listingId, memberId: caller.id }

@@ -33,9 +33,9 @@ export const reactions = (parts: TurnParts): Reactions => ({
       const key = { collectionId: id, listingId, memberId: actor.memberId }
       const kept = (await findReaction(database, key)) ?? { reactionType: null, comment: '', version: 0 }
       if (kept.reactionType === reactionType && kept.comment === comment) return
-      // Readers are told of no version where nothing is said.
+      // Where nothing is said, nothing can be lost, and readers are told of no version.
       const isSilent = kept.reactionType === null && kept.comment === ''
-      if (!isSilent || baseVersion !== 0) requireVersion(kept.version, baseVersion)
+      if (!isSilent) requireVersion(kept.version, baseVersion)
       await saveReaction(database, { ...key, reactionType, comment, version: kept.version + 1, modifiedAt: clock() })
       turn.changed()
     }),
