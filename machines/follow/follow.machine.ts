@@ -26,8 +26,8 @@ const keepWish = { type: 'keepWish', params: ({ context }: { context: Context })
 
 /**
  * Whether the visitor follows the person of one profile, for as long as that is open.
- * A press shows at once, and never are two requests in flight: what is pressed meanwhile is sent after. Without a member, and without
- * the network, the wish is kept on the device; that of nobody is sent by what hears of the member (feature.ts), not by this.
+ * A press shows at once, and never are two requests in flight: what is pressed meanwhile is sent after. The wish is kept on the device
+ * until the portal has answered it, for the page may be left before; that of nobody is sent by what hears of the member (feature.ts), not by this.
  * A follow is counted when the portal has taken one that was none before. Owned by the follow button.
  */
 export const followMachine = setup({
@@ -67,6 +67,9 @@ export const followMachine = setup({
   guards: {
     isOwn: ({ context }) => context.isOwn,
     hasWish: ({ context }) => context.wish !== null,
+    /** Whether what is wished is so already, or cannot be. */
+    isAnswered: ({ context: { wish } }, { isFollowing, isOwn }: FollowState) =>
+      wish !== null && (wish === isFollowing || isOwn),
     isNewFollow: ({ context }, output: SendFollowOutput) => output.ok && output.isFollowing && !context.isFollowing,
     needsLogin: (_, output: SendFollowOutput) => !output.ok && output.reason === 'SESSION_ENDED',
   },
@@ -101,25 +104,35 @@ export const followMachine = setup({
           invoke: {
             id: 'readFollow',
             src: 'readFollow',
-            onDone: { target: 'deciding', actions: { type: 'takeState', params: ({ event }) => event.output } },
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'deciding',
+                actions: [{ type: 'takeState', params: ({ event }) => event.output }, 'dropWish'],
+              },
+              { target: 'deciding', actions: { type: 'takeState', params: ({ event }) => event.output } },
+            ],
             onError: 'unread',
           },
           after: { answerTimeout: 'unread' },
-          on: { 'follow.pressed': { actions: 'takePress' } },
+          on: { 'follow.pressed': { actions: ['takePress', keepWish] } },
         },
         deciding: {
           always: [{ guard: 'isOwn', target: 'own' }, { guard: 'hasWish', target: 'sending' }, { target: 'settled' }],
         },
         own: {},
         unread: {
-          on: { 'follow.pressed': { target: 'reading', actions: 'takePress' }, 'network.returned': 'reading' },
+          on: {
+            'follow.pressed': { target: 'reading', actions: ['takePress', keepWish] },
+            'network.returned': 'reading',
+          },
         },
         settled: {
           on: { 'follow.pressed': { target: 'sending', actions: 'takePress' }, 'follows.changed': 'reading' },
         },
         sending: {
           tags: 'busy',
-          entry: 'dropWish',
+          entry: keepWish,
           invoke: {
             id: 'sendFollow',
             src: 'sendFollow',
@@ -128,22 +141,24 @@ export const followMachine = setup({
               {
                 guard: { type: 'isNewFollow', params: ({ event }) => event.output },
                 target: 'deciding',
-                actions: ['countFollow', { type: 'takeAnswer', params: ({ event }) => event.output }],
+                actions: ['countFollow', { type: 'takeAnswer', params: ({ event }) => event.output }, 'dropWish'],
               },
               {
                 guard: { type: 'needsLogin', params: ({ event }) => event.output },
                 target: '#follow.loggedOut',
                 actions: [keepWish, 'forgetMember', 'askToLogIn'],
               },
-              { target: 'deciding', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+              {
+                target: 'deciding',
+                actions: [{ type: 'takeAnswer', params: ({ event }) => event.output }, 'dropWish'],
+              },
             ],
             onError: 'unreachable',
           },
           after: { answerTimeout: 'unreachable' },
-          on: { 'follow.pressed': { actions: 'takePress' } },
+          on: { 'follow.pressed': { actions: ['takePress', keepWish] } },
         },
         unreachable: {
-          entry: keepWish,
           on: { 'follow.pressed': { target: 'sending', actions: 'takePress' }, 'network.returned': 'sending' },
         },
       },

@@ -190,6 +190,23 @@ test('what is pressed offline is done when the connection is back', async ({ bro
   await context.close()
 })
 
+test('a follow whose page is left before the portal answers is sent from the next page', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const { page, context } = await someone(browser, baseURL, 'Ilse')
+  await page.route('**/api/agent/*/followers', () => {})
+  await openWithSession(page, agent)
+  const asked = page.waitForRequest('**/api/agent/*/followers')
+  await followButton(page).click()
+  await asked
+  await page.unrouteAll()
+  await openWithSession(page, '/following')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Agnes Keane' }).first()).toBeVisible()
+  await context.close()
+})
+
 test.describe('with consent', () => {
   test.use({ consent: 'given' })
 

@@ -65,9 +65,9 @@ describe('a follow', () => {
     await settled()
     actor.send({ type: 'follow.pressed' })
     expect(shown()).toBe(true)
-    expect(done).toEqual(['drop', 'send true'])
+    expect(done).toEqual(['keep true', 'send true'])
     await settled()
-    expect([state(), shown(), done]).toEqual([{ member: 'settled' }, true, ['drop', 'send true', 'count']])
+    expect([state(), shown(), done]).toEqual([{ member: 'settled' }, true, ['keep true', 'send true', 'count', 'drop']])
     expect(actor.getSnapshot().context.followerCount).toBe(8)
   })
 
@@ -78,9 +78,9 @@ describe('a follow', () => {
     await settled()
     actor.send({ type: 'follow.pressed' })
     actor.send({ type: 'follow.pressed' })
-    expect([shown(), done]).toEqual([false, ['drop', 'send true']])
+    expect([shown(), done]).toEqual([false, ['keep true', 'send true', 'keep false']])
     first.resolve(followOutcomes.follows)
-    await expect.poll(() => done).toEqual(['drop', 'send true', 'count', 'drop', 'send false'])
+    await expect.poll(() => done.slice(3)).toEqual(['count', 'drop', 'keep false', 'send false', 'drop'])
     await settled()
     expect([shown(), done.filter((each) => each === 'count')]).toEqual([false, ['count']])
   })
@@ -100,7 +100,7 @@ describe('a follow', () => {
     actor.send({ type: 'follow.pressed' })
     actor.send({ type: 'member.arrived' })
     await settled()
-    await expect.poll(() => done).toEqual(['drop', 'send true', 'count'])
+    await expect.poll(() => done).toEqual(['keep true', 'send true', 'count', 'drop'])
     const nobody = start()
     nobody.actor.send({ type: 'follow.pressed' })
     nobody.actor.send({ type: 'member.left' })
@@ -113,10 +113,19 @@ describe('a follow', () => {
     await settled()
     actor.send({ type: 'follow.pressed' })
     await settled()
-    expect([state(), shown(), done]).toEqual([{ member: 'unreachable' }, true, ['drop', 'send true', 'keep true']])
+    expect([state(), shown(), done]).toEqual([{ member: 'unreachable' }, true, ['keep true', 'send true']])
     actor.send({ type: 'network.returned' })
     await settled()
-    expect([state(), done.slice(3)]).toEqual([{ member: 'settled' }, ['drop', 'send true', 'count']])
+    expect([state(), done.slice(2)]).toEqual([{ member: 'settled' }, ['keep true', 'send true', 'count', 'drop']])
+  })
+
+  it('is kept where it could not be read whether there is one, for the page may be left', async () => {
+    const { actor, done, settled, state } = start({ reads: [new Error('offline')] })
+    actor.send({ type: 'member.arrived' })
+    await settled()
+    actor.send({ type: 'follow.pressed' })
+    await settled()
+    expect([state(), done]).toEqual([{ member: 'unread' }, ['keep true']])
   })
 
   it('is kept when no answer comes in time', async () => {
@@ -143,7 +152,7 @@ describe('a follow', () => {
     await settled()
     actor.send({ type: 'follow.pressed' })
     await settled()
-    expect([state(), done]).toEqual(['loggedOut', ['drop', 'send true', 'keep true', 'ask']])
+    expect([state(), done]).toEqual(['loggedOut', ['keep true', 'send true', 'keep true', 'ask']])
   })
 
   it('is nothing for oneself', async () => {
@@ -151,6 +160,22 @@ describe('a follow', () => {
     actor.send({ type: 'follow.pressed' })
     actor.send({ type: 'member.arrived' })
     await settled()
-    expect([state(), done]).toEqual([{ member: 'own' }, []])
+    expect([state(), done]).toEqual([{ member: 'own' }, ['drop']])
+  })
+
+  it('leaves nothing on the device where it was taken back before it was read', async () => {
+    const { actor, done, settled, shown } = start()
+    actor.send({ type: 'member.arrived' })
+    actor.send({ type: 'follow.pressed' })
+    actor.send({ type: 'follow.pressed' })
+    await settled()
+    expect([done, shown()]).toEqual([['keep true', 'keep false', 'drop'], false])
+  })
+
+  it('lets go of nothing that waits on the device when it is only read', async () => {
+    const { actor, done, settled } = start()
+    actor.send({ type: 'member.arrived' })
+    await settled()
+    expect(done).toEqual([])
   })
 })

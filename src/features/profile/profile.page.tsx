@@ -6,7 +6,6 @@ import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
 import { ActivitiesTab, prepareActivities } from './activities/activities-tab.tsx'
 import { ListingsTab, prepareListings } from './listings/listings-tab.tsx'
 import { OverviewTab, prepareOverview } from './overview/overview-tab.tsx'
-import { loadFollowButton } from './parts.tsx'
 import { FollowersTab, prepareFollowers } from './people/followers-tab.tsx'
 import { FollowingTab, prepareFollowing } from './people/following-tab.tsx'
 import { AnswersTab, prepareAnswers } from './posts/answers-tab.tsx'
@@ -32,7 +31,6 @@ const tabs: Readonly<Record<ProfileTab, { prepare: PrepareTab; Tab: ComponentTyp
 /** Agents have their pages under /agent, everyone else under /user, in lower case; the other form of a tab leads to the overview. */
 export const preparePage: PreparePage = async (request, tools) => {
   const view = viewOf(request.path, request.params, request.search)
-  if (import.meta.env.SSR) await loadFollowButton()
   const { profile, isPastEnd } = await tabs[view.tab].prepare(view, tools)
   if (!profile) return { status: 404 }
   const { isAgent, username } = profile

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { profileUsername } from '#domain/members/profile-path.ts'
@@ -11,6 +12,8 @@ import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { ActivityLines } from '../activities/activity-lines.tsx'
 import { NewerAndOlder } from '../activities/newer-and-older.tsx'
+import { on } from '#src/shared/runtime/app-events.ts'
+import { sendKeptWishes } from '../follow/send-kept-wishes.ts'
 import { followingCopy as copy } from './following.copy.ts'
 
 const ACTIVITIES_ON_PAGE = 20
@@ -18,6 +21,7 @@ const ACTIVITIES_ON_PAGE = 20
 /** A page of what the people did whom the member follows. */
 export function FollowingFeed({ member }: { member: Member }) {
   const { page } = readProfileSearch(useSearch())
+  useEffect(() => void sendKeptWishes(member.id), [member.id])
   const people = formatProfileUrl({
     isAgent: member.type === userTypes.Agent,
     username: profileUsername(member),
@@ -46,6 +50,7 @@ function Feed({ page }: { page: number }) {
     skip: (page - 1) * ACTIVITIES_ON_PAGE,
     take: ACTIVITIES_ON_PAGE,
   })
+  useEffect(() => on('follows.changed', () => void refetch()), [refetch])
   if (!data && error) {
     return (
       <Inline gap={12} role="alert">

@@ -12,7 +12,7 @@ import { AgentSettingsLink } from '#src/shared/agent-pages/agent-settings-link.t
 import { Avatar } from '#src/shared/avatar/avatar.tsx'
 import { AgentContact } from '#src/shared/enquiry/agent-contact.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
-import { FollowButton } from '../parts.tsx'
+import { FollowButton } from '../follow/follow-button.tsx'
 import { profileCopy as copy } from '../profile.copy.ts'
 import * as styles from '../profile.css.ts'
 

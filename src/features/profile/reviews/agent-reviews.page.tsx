@@ -16,7 +16,6 @@ import { reviewsCopy } from '#src/shared/reviews/reviews.copy.ts'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { reviewsThing } from '#src/shared/seo/structured-data/reviews-thing.ts'
 import { ProfileFrame } from '../frame/profile-frame.tsx'
-import { loadFollowButton } from '../parts.tsx'
 import { agentReviewsCopy as copy, tabNames } from '../profile.copy.ts'
 import { InsiderLinks } from './insider-links.tsx'
 
@@ -33,7 +32,6 @@ const profileView = (username: string, isAgent = true): ProfileView => ({
 /** Another form of the address leads to the one address, who is no agent to what they wrote; a page past the last is not found. */
 export const preparePage: PreparePage = async ({ path, search, params }, { queryClient, execute }) => {
   const [username, view] = [usernameOf(params), readReviewsSearch(search)]
-  if (import.meta.env.SSR) await loadFollowButton()
   const [{ profile }, { agentReviews }] = await Promise.all([
     queryClient.fetchQuery(documentQuery(execute, ProfileOfAgentDocument, { username })),
     queryClient.fetchQuery(documentQuery(execute, AgentReviewsDocument, reviewsVariables(username, view))),
