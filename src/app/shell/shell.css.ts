@@ -5,6 +5,7 @@ import { colour } from '#src/design/themes/theme.css.ts'
 import { breakpoints, headerHeight, media } from '#src/design/tokens/breakpoints.ts'
 import type { Section } from '#src/shared/feature/define-feature.ts'
 import { fontWeight, pageWidth, space, target, textSize } from '#src/design/tokens/scales.ts'
+import { fillsWidth } from '#src/shared/map/list-and-map.css.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 
@@ -33,7 +34,7 @@ export const headerRow = style({
 })
 
 // Beside a page as wide as the window the header reaches as far.
-globalStyle(`${page}:has([data-fills-width]) ${headerRow}`, { maxWidth: 'none' })
+globalStyle(`${header}:has(~ main ${fillsWidth}) > ${headerRow}`, { maxWidth: 'none' })
 
 export const onSmallScreens = style({ '@media': { [media.desktop]: { display: 'none' } } })
 

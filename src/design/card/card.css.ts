@@ -36,7 +36,8 @@ export const cardLink = style(
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `calc(${radius.large} - 1px)` },
       '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '-3px' },
+      // Above what lies above the link, a picture too.
+      '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '-3px', zIndex: 2 },
     },
   }),
 )

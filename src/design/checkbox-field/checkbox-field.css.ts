@@ -11,7 +11,7 @@ export const choice = style(
     minHeight: '2rem',
     padding: `${space[4]} 0`,
     cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: colour.inkSoft } },
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: colour.inkSoft } },
   }),
 )
 export const choiceInput = style(

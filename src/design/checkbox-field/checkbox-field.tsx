@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'style' | 'children
 export function CheckboxField({ type = 'checkbox', label, hint, className, ...input }: Props) {
   const hintId = useId()
   return (
-    <label className={classNames(choice, className)}>
+    <label className={classNames(choice, className)} data-disabled={input.disabled || undefined}>
       <input {...input} type={type} aria-describedby={hint ? hintId : undefined} className={choiceInput} />
       <span className={choiceText}>
         {label}

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import '#src/design/themes/global.css.ts'
+import { modalOpenClass } from '#src/design/themes/global.css.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Dialog, Sheet } from './modal.tsx'
 
@@ -15,9 +15,11 @@ describe('Sheet', () => {
     const sheet = screen.getByRole('dialog', { name: 'Menu' })
     expect(sheet.contains(document.activeElement)).toBe(true)
     expect(sheet.offsetWidth).toBe(320)
+    expect(document.documentElement.classList).toContain(modalOpenClass)
 
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.documentElement.classList).not.toContain(modalOpenClass)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
   })
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import { modalOpenClass } from '../themes/global.css.ts'
 
 type Modal = {
   isOpen: boolean
@@ -15,10 +16,17 @@ export function useModal({ isOpen, onCancel, returnFocusTo }: Modal) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === isOpen) return
-    if (isOpen) return dialog.showModal()
+    if (isOpen) {
+      dialog.showModal()
+      markOpenModal()
+      return
+    }
     dialog.close()
+    markOpenModal()
     returnFocusTo?.current?.focus()
   }, [isOpen, returnFocusTo])
+  // Where the view goes while it is open.
+  useEffect(() => markOpenModal, [])
 
   return {
     ref,
@@ -30,6 +38,7 @@ export function useModal({ isOpen, onCancel, returnFocusTo }: Modal) {
     // A browser may close without asking, at a second Escape in a row. It may also send `close` so late that the modal is open
     // again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      markOpenModal()
       if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) onCancel()
     },
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
@@ -37,6 +46,9 @@ export function useModal({ isOpen, onCancel, returnFocusTo }: Modal) {
     },
   }
 }
+
+const markOpenModal = (): void =>
+  void document.documentElement.classList.toggle(modalOpenClass, document.querySelector('dialog[open]') !== null)
 
 function isOutside({ currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   const box = currentTarget.getBoundingClientRect()

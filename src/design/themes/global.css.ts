@@ -9,6 +9,8 @@ import { colour } from './theme.css.ts'
 
 /** On `<body>` while the side menu is open: the page behind it stands still. */
 export const sideMenuOpenClass = 'side-menu-open'
+/** On the root while a dialog is open. */
+export const modalOpenClass = 'modal-open'
 
 /** On `<html>` from a press of Tab to the next press of a pointer; set by a script in the head of every document. */
 export const keyboardNavigationClass = 'keyboard-navigation'
@@ -58,8 +60,9 @@ base(`html:not(.${keyboardNavigationClass}) :focus-visible:not(input, textarea, 
 // Pressed before its code was there (src/shared/runtime/event-replay.ts).
 base('button[data-waiting]', { cursor: 'progress', opacity: 0.6 })
 base('::selection', { background: colour.brandSoft, color: colour.ink })
-// The scrollbar's place stays free, so that nothing moves aside.
-const behindModal = `html:has(body.${sideMenuOpenClass}, dialog:modal)`
+// The scrollbar's place stays free, so that nothing moves aside. A class, for `html:has(…)` would have Chromium look through the whole page
+// whenever an element is added to it (docs/performance.md).
+const behindModal = `html.${modalOpenClass}`
 base(behindModal, {
   overflowY: 'hidden',
   scrollbarGutter: 'stable',

@@ -33,7 +33,7 @@ export function ListingActions({ listing }: { listing: ListingActions_ListingFra
         },
         onPress(action, opener) {
           if (action === 'print') window.print()
-          else if (action === 'more') opener.ariaExpanded = String(opener.ariaExpanded !== 'true')
+          else if (action === 'more') fold(opener, opener.ariaExpanded === 'true')
           else if (action === 'share') emit('share.requested', sharingOf(listing))
           else {
             setOpenings((before) => ({ ...before, [action]: { opener, times: (before[action]?.times ?? 0) + 1 } }))
@@ -51,6 +51,12 @@ export function ListingActions({ listing }: { listing: ListingActions_ListingFra
 function OpenedView({ name, ...props }: ViewProps & { name: ViewName }) {
   const View = useCodeOnIntent(views[name], props.opening, reportMissing)?.default
   return View && <View {...props} />
+}
+
+/** Folds what a button is for, or unfolds it; React renders neither anew. */
+function fold(button: HTMLElement, isFolded: boolean) {
+  button.ariaExpanded = String(!isFolded)
+  document.getElementById(button.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-folded', isFolded)
 }
 
 const sharingOf = ({ summary, propertyType, seo }: ListingActions_ListingFragment): ShareRequest => ({

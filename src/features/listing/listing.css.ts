@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { headerHeight, media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, fontWeight, radius, space, target, textSize } from '#src/design/tokens/scales.ts'
+import { photos } from '#src/shared/listing/listing-card.css.ts'
 
 export const trail = style({ marginBlockEnd: space[12] })
 
@@ -71,7 +72,7 @@ export const foldable = style({
   '@media': {
     'screen and (scripting: enabled)': {
       selectors: {
-        '&:has(+ [aria-expanded="false"])': {
+        '&[data-folded]': {
           maxHeight: '15.5rem',
           overflow: 'hidden',
           maskImage: `linear-gradient(${colour.ink} 65%, transparent)`,
@@ -161,7 +162,7 @@ export const home = style({
 })
 
 // In a row that is swiped the photos of a card stay where they are, so that a swipe is always the row's.
-globalStyle(`${home} a:has(> img)`, { '@media': { [`not ${media.tablet}`]: { overflow: 'hidden' } } })
+globalStyle(`${home} ${photos}`, { '@media': { [`not ${media.tablet}`]: { overflow: 'hidden' } } })
 
 export const links = style({
   display: 'grid',

@@ -6,7 +6,7 @@ export const dropdown = style({ position: 'relative' })
 
 globalStyle(`${dropdown} > summary`, { gap: space[4], cursor: 'pointer', listStyle: 'none', userSelect: 'none' })
 globalStyle(`${dropdown} > summary::-webkit-details-marker`, { display: 'none' })
-globalStyle(`${dropdown}:has([aria-current]) > summary`, { color: colour.brand, fontWeight: fontWeight.strong })
+globalStyle(`${dropdown}[data-current] > summary`, { color: colour.brand, fontWeight: fontWeight.strong })
 globalStyle(`${dropdown} > summary > svg`, { transition: `rotate ${motion.quick}` })
 globalStyle(`${dropdown}[open] > summary`, { background: colour.brandSoft, color: colour.brandStrong })
 globalStyle(`${dropdown}[open] > summary > svg`, { rotate: '180deg' })

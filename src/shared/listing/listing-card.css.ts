@@ -14,8 +14,6 @@ export const photos = style({
   display: 'flex',
   height: '100%',
   overflow: 'clip',
-  // The frame of the focused card goes around the picture too.
-  selectors: { 'article:has(:focus-visible) &': { zIndex: 'auto' } },
 })
 
 export const severalPhotos = style({

@@ -106,7 +106,8 @@ function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingF
         tabIndex={-1}
         aria-hidden="true"
         className={further ? `${styles.photos} ${styles.severalPhotos}` : styles.photos}
-        onPointerEnter={attend}
+        // Cards that pass below a mouse at rest, as the page is scrolled, are only entered.
+        onPointerMove={attend}
         onTouchStart={attend}
       >
         <Photo {...placeOfPhotos} photo={photo} isPriority={isFirstInView} />

@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { headerHeight, media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, radius, space } from '#src/design/tokens/scales.ts'
 
+/** Of a page that is as wide as the window, beside which the header reaches as far (src/app/shell/shell.css.ts). */
+export const fillsWidth = style({})
+
 /** The list and the map: side by side from desktop on where `data-map` says so, else one over the other. */
 export const page = style({
   selectors: {

@@ -3,6 +3,7 @@ import MapIcon from 'lucide-react/icons/map'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { Button } from '#src/design/button/button.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import * as mapStyles from '#src/shared/map/list-and-map.css.ts'
 import { showList, showMap, useIsMapInView } from '#src/shared/map/map-in-view.ts'
@@ -46,10 +47,9 @@ export function PageWithMap({ locationUri, filter, toggleSize, children }: Props
   )
   return (
     <div
-      className={mapStyles.page}
+      className={classNames(mapStyles.page, isShown && mapStyles.fillsWidth)}
       data-view={isShown ? 'map' : 'list'}
       data-map={isShown ? 'beside' : undefined}
-      data-fills-width={isShown || undefined}
     >
       <div className={mapStyles.listSide}>{children(button)}</div>
       {isShown && (

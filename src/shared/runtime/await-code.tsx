@@ -12,9 +12,19 @@ type Props<Module> = {
  * the code comes; a page that is opened in the browser without it fails.
  */
 export function AwaitCode<Module>({ code, children }: Props<Module>): ReactNode {
+  const module = code.loaded()
   // oxlint-disable-next-line react/rules-of-hooks -- who lacks the code is never committed, and who has it never lacks it again
-  return children(code.loaded() ?? useCodeToCome(code))
+  if (module === null) return children(useCodeToCome(code))
+  const awaited = awaitedOf.get(code)
+  // React expects that an attempt which `use` suspended calls it again when it is made anew.
+  if (awaited !== undefined && isFulfilled(awaited)) use(awaited)
+  return children(module)
 }
+
+const isFulfilled = (promise: object): boolean => 'status' in promise && promise.status === 'fulfilled'
+
+/** What was waited for last, by its code; React writes its status into it. */
+const awaitedOf = new WeakMap<object, Promise<unknown>>()
 
 /**
  * The hook that tells hydration renders its component once more afterwards. With the code there it must not be called: the
@@ -26,7 +36,9 @@ function useCodeToCome<Module>(code: DeferredCode<Module>): Module {
     () => false,
     () => true,
   )
-  return use(isHydrating ? code.eventually() : code.load())
+  const coming = isHydrating ? code.eventually() : code.load()
+  awaitedOf.set(code, coming)
+  return use(coming)
 }
 
 const never = () => () => {}

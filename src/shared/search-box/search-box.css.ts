@@ -48,7 +48,7 @@ export const box = style({
   cursor: 'text',
   selectors: {
     '&:hover': { borderColor: colour.ink },
-    '&:has(input:focus-visible)': { borderColor: colour.focus, outline: `3px solid ${colour.focus}` },
+    '&:focus-within': { borderColor: colour.focus, outline: `3px solid ${colour.focus}` },
   },
 })
 

@@ -45,8 +45,7 @@ export const schoolNumber = style({
 
 /** The rows after the first few, until the button says that they are shown. */
 export const firstRows = style({})
-// Named by their tag: rules with `:has` that end in no name have browsers style the whole page anew whenever anything is added to it.
-globalStyle(`${firstRows}:has(+ [aria-expanded="false"]) tbody > tr:nth-child(n + 6)`, {
+globalStyle(`${firstRows}[data-folded] tbody > tr:nth-child(n + 6)`, {
   '@media': { 'screen and (scripting: enabled)': { display: 'none' } },
 })
 globalStyle(`${table} thead th`, { color: colour.inkSoft, ...textSize.caption })

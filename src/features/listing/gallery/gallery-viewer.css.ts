@@ -19,7 +19,8 @@ export const viewer = style({
 })
 
 // The place of the page's scrollbar stays free; here it is part of the viewer's ground.
-globalStyle(`html:has(${viewer}[open])`, { background: colour.paper })
+export const openViewer = style({})
+globalStyle(`html:has(${openViewer})`, { background: colour.paper })
 
 export const topBar = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { gallerySections } from '#machines/gallery/gallery.machine.ts'
 import type { GalleryViewer_ListingFragment } from '#src/api/generated/graphql.ts'
 import { IconButton } from '#src/design/icon-button/icon-button.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import { useModal } from '#src/design/modal/use-modal.ts'
 import type { ActionViewProps, Opening } from '../action-view.ts'
 import {
@@ -60,7 +61,7 @@ function Viewer({ slides, opening, title }: ViewerProps) {
   return (
     <dialog
       {...modal}
-      className={styles.viewer}
+      className={classNames(styles.viewer, isOpen && styles.openViewer)}
       aria-label={copy.picturesOf(title)}
       onKeyDown={keysOf(commands)}
       data-gallery={`${section}:${index}`}

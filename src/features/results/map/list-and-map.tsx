@@ -2,6 +2,7 @@ import ListIcon from 'lucide-react/icons/list'
 import MapIcon from 'lucide-react/icons/map'
 import type { ReactNode } from 'react'
 import { Button } from '#src/design/button/button.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import * as styles from '#src/shared/map/list-and-map.css.ts'
 import * as searchStyles from '../results.css.ts'
 import { showList, showMap, useIsMapInView } from '#src/shared/map/map-in-view.ts'
@@ -11,7 +12,11 @@ import { resultsCopy } from '#src/features/results/results.copy.ts'
 export function ListAndMap({ list, map }: { list: ReactNode; map: ReactNode }) {
   const isMapInView = useIsMapInView()
   return (
-    <div className={styles.page} data-view={isMapInView ? 'map' : 'list'} data-map="beside" data-fills-width>
+    <div
+      className={classNames(styles.page, styles.fillsWidth)}
+      data-view={isMapInView ? 'map' : 'list'}
+      data-map="beside"
+    >
       <div className={styles.listSide}>
         <div className={searchStyles.listColumn}>{list}</div>
       </div>
