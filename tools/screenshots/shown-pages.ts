@@ -24,6 +24,10 @@ export const shownPages = (listing: string): readonly ShownPage[] => [
   { name: 'listing-enquiry', path: listing, act: openEnquiry },
   { name: 'location', path: '/brunswick-vic-3056', isWhole: true },
   { name: 'finder', path: '/where-to-live', isWhole: true },
+  { name: 'agents', path: '/real-estate-agents/melbourne-vic-3000' },
+  { name: 'agents-map', path: '/real-estate-agents/melbourne-vic-3000', act: showMapOfAgencies },
+  { name: 'agent-finder', path: '/real-estate-agents' },
+  { name: 'agent', path: '/agent/agnes-keane', isWhole: true },
   { name: 'guide', path: '/advice/buying-at-auction', isWhole: true },
   { name: 'sign-in', path: '/', act: openSignIn },
 ]
@@ -31,6 +35,12 @@ export const shownPages = (listing: string): readonly ShownPage[] => [
 async function showMap(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Map', exact: true })
   if (await toggle.isVisible()) await toggle.click()
+  await page.locator('button[data-kind]').first().waitFor({ state: 'attached', timeout: 60_000 })
+}
+
+async function showMapOfAgencies(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show map' }).click()
+  await page.getByRole('application').waitFor({ timeout: 60_000 })
   await page.locator('button[data-kind]').first().waitFor({ state: 'attached', timeout: 60_000 })
 }
 
