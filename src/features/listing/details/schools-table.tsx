@@ -14,7 +14,7 @@ const copy = listingCopy.schools
 
 /**
  * Schools with their sector, years and distance, the nearest first. All are in the page; where a script runs, those after
- * the first few are folded away until the button says that it is expanded (watch-actions.ts).
+ * the first few are folded away until the button is pressed (listing-actions.tsx).
  */
 export function SchoolsTable({ schools }: { schools: readonly SchoolsTable_SchoolFragment[] }) {
   const hasMore = schools.length > SCHOOLS_SHOWN

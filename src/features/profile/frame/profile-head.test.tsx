@@ -1,5 +1,7 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import type { ProfileFrame_ProfileFragment } from '#src/api/generated/graphql.ts'
+import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import { plainMarkup } from '#tests/support/plain-markup.ts'
 import { ProfileHead } from './profile-head.tsx'
 
@@ -30,8 +32,18 @@ const profile = (hasLeft: boolean): ProfileFrame_ProfileFragment => ({
   },
 })
 
+const nothingIsRead = () => Promise.reject(new Error('Nothing is read here.'))
+const markupOf = (hasLeft: boolean): string =>
+  plainMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <ExecuteProvider value={nothingIsRead}>
+        <ProfileHead profile={profile(hasLeft)} />
+      </ExecuteProvider>
+    </QueryClientProvider>,
+  )
+
 it('tells where an agent works, how to call them and what clients say', () => {
-  const markup = plainMarkup(<ProfileHead profile={profile(false)} />)
+  const markup = markupOf(false)
   expect(markup).toContain('href="/real-estate-agency/hill-and-co/properties-for-sale"')
   expect(markup).toContain('href="tel:0491570156"')
   expect(markup).toContain('4.6')
@@ -41,7 +53,7 @@ it('tells where an agent works, how to call them and what clients say', () => {
 })
 
 it('says that an agent has left, and sends nobody to the office or the number', () => {
-  const markup = plainMarkup(<ProfileHead profile={profile(true)} />)
+  const markup = markupOf(true)
   expect(markup).toContain('Otto Reed is no longer with Hill &amp; Co.')
   expect(markup).not.toContain('properties-for-sale')
   expect(markup).not.toContain('tel:')
