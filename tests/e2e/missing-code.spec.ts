@@ -110,6 +110,22 @@ for (const { kind, table, start } of tables) {
   })
 }
 
+test('a first page whose own code does not come can be read, and works when the connection returns', async ({
+  page,
+}) => {
+  const code = await block(page, 'src/features/agents/list/agents.page.tsx')
+  await page.goto('/real-estate-agents/melbourne-vic-3000', { waitUntil: 'commit' })
+  await expect.poll(code.asked).toBeGreaterThanOrEqual(3)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(errorScreen(page)).toHaveCount(0)
+  const showMap = page.getByRole('button', { name: 'Show map' })
+  await showMap.click()
+  await expect(showMap).toHaveAttribute('data-waiting')
+  await code.letThrough()
+  await returnConnection(page)
+  await expect(page.getByRole('button', { name: 'Hide map' })).toBeVisible()
+})
+
 /** Parts that one visit can look at, one after the other. */
 const byVisit = (parts: Record<string, Part>) =>
   Object.entries(

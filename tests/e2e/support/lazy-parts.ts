@@ -64,7 +64,6 @@ export const pagesInParts: Record<string, string | null> = {
     '/real-estate-agency/cobalt-and-clay-residential-richmond/properties-for-sale',
   'src/features/hidden-listings/hidden-homes.tsx': '/collections/hidden',
   'src/features/content/articles/texts/moving-house.md': '/advice/moving-house',
-  'src/features/profile/follow/follow-button.tsx': '/user/omar',
   'src/features/listing/listing-body.tsx': null,
   'src/features/content/company/company.page.tsx': '/about-us',
 }
