@@ -65,7 +65,7 @@ const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '')
 /** Octets in one line, its end aside. */
 const LONGEST_LINE = 75
 
-/** A line in pieces of 75 octets at most, none of which ends within a character (RFC 5545, 3.1). */
+/** A line folded into lines of 75 octets at most, none of which ends within a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

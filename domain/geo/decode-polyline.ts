@@ -1,8 +1,11 @@
 import { isOnGlobe, type LatLong } from './lat-long.ts'
 
-const PRECISION = 100_000
-const FIRST_CHARACTER = 63
-const CONTINUES = 0x20
+/** Parts of a degree. */
+export const PRECISION = 100_000
+/** The code of the character that stands for nothing. */
+export const FIRST_CHARACTER = 63
+/** The bit that says that a number goes on with the next character. */
+export const CONTINUES = 0x20
 const LARGEST_SHIFT = 25
 
 /** The points of an encoded polyline of precision 5; null when the text is none, is cut off, or leaves the globe. */

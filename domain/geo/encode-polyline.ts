@@ -1,8 +1,5 @@
+import { CONTINUES, FIRST_CHARACTER, PRECISION } from './decode-polyline.ts'
 import type { LatLong } from './lat-long.ts'
-
-const PRECISION = 100_000
-const FIRST_CHARACTER = 63
-const CONTINUES = 0x20
 
 /**
  * Points as an encoded polyline of precision 5.

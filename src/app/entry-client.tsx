@@ -16,7 +16,7 @@ import { PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
 import { features } from './features.ts'
 import { findRoute, hasPage } from './routing/find-route.ts'
 import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
-import { finishHydration, firstPage, hydrate } from './runtime/hydration.tsx'
+import { finishHydration, firstPageHydrated, hydrate } from './runtime/hydration.tsx'
 import { handleEvents, startIslands } from './runtime/start-features.ts'
 import { loadNavigation } from './shell/navigation.ts'
 import { hydrateParts, renderParts, type ShellParts } from './shell/shell-parts.tsx'
@@ -65,7 +65,7 @@ async function start() {
   handleEvents(features, context)
   await hydrate(root, <App {...props} />, state !== null)
   // Until then links lead to whole pages; a change of URL would meet a page that is half hydrated.
-  await firstPage
+  await firstPageHydrated
 
   navigateByLinks(document, (address) => void open(address))
   watchLinkIntent(document, (path, search) => {

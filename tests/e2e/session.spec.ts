@@ -35,7 +35,7 @@ test('a session from its beginning to its end: found, refreshed, kept while the 
 
   await context.route('**/api/auth/token/refresh', (route) => route.abort())
   await dropCookie(context, 'accessToken')
-  const failed = page.waitForEvent('requestfailed')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/auth/token/refresh'))
   await focusWindow(page)
   await failed
   await expectSomebody(page)

@@ -10,7 +10,7 @@ const shell = reported()
 const page = reported()
 
 /** Resolves once the first page itself works, which may be later than what stands around it (Route.hydratesWhenIdle). */
-export const firstPage: Promise<void> = page.promise
+export const firstPageHydrated: Promise<void> = page.promise
 
 /** Hydrates what the server rendered, or renders where no server did; resolves once it works, but for what is hydrated by itself. */
 export async function hydrate({ createRoot, hydrateRoot }: ReactRoots, app: ReactNode, isRendered: boolean) {
@@ -35,7 +35,10 @@ function reported() {
   return { promise, report: () => report() }
 }
 
-/** What works by now: the page itself, then also the parts of the shell, whose code comes after it. */
+/**
+ * What works by now: the page, but for regions that are hydrated by themselves (a page that `hydratesWhenIdle` is one); then also the
+ * parts of the shell, whose code comes after it.
+ */
 export function finishHydration(extent: 'page' | 'all'): void {
   const root = document.documentElement
   root.dataset['hydrated'] = extent

@@ -34,10 +34,19 @@ export const cardLink = style(
     color: 'inherit',
     textDecoration: 'none',
     selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `calc(${radius.large} - 1px)` },
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
       '&:focus-visible': { outline: 'none' },
-      // Above what lies above the link, a picture too.
-      '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '-3px', zIndex: 2 },
+      // Over all that the card holds, and in the way of no press.
+      '&:focus-visible::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: 2,
+        borderRadius: `calc(${radius.large} - 1px)`,
+        outline: `3px solid ${colour.focus}`,
+        outlineOffset: '-3px',
+        pointerEvents: 'none',
+      },
     },
   }),
 )

@@ -7,7 +7,7 @@ import { fontWeight, textSize } from '../tokens/scales.ts'
 import { baseLayer, resetLayer } from './layers.css.ts'
 import { colour } from './theme.css.ts'
 
-/** On `<body>` while the side menu is open: the page behind it stands still. */
+/** On `<body>` while the side menu is open (docs/product.md, section 19). */
 export const sideMenuOpenClass = 'side-menu-open'
 /** On the root while a dialog is open. */
 export const modalOpenClass = 'modal-open'

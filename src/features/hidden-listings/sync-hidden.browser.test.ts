@@ -48,7 +48,6 @@ const sync = (parts: { isStillThere?: () => boolean; mayRead?: boolean } = {}) =
     memberId: LENA,
     isStillThere: () => true,
     mayRead: true,
-    alone: (run) => run(),
     ...parts,
   })
 

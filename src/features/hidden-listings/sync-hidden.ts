@@ -2,6 +2,7 @@ import { HiddenListingIdsDocument } from '#src/api/generated/documents/hidden-li
 import { HideListingsDocument } from '#src/api/generated/documents/hide-listings.ts'
 import { ShowListingsDocument } from '#src/api/generated/documents/show-listings.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 import { isEmpty, withChange, withChanges, withoutSent } from './hidden-changes.ts'
 import { addHidden, hiddenChanges, hiddenList, type HiddenChanges } from './hidden-storage.ts'
 
@@ -14,17 +15,15 @@ type Parts = {
   isStillThere: () => boolean
   /** Whether it may ask though there is nothing to send. */
   mayRead: boolean
-  /** Runs one at a time in all tabs of the browser. */
-  alone?: <Result>(run: () => Promise<Result>) => Promise<Result>
 }
 
 /**
  * Takes what this device hides over into the account of a member, sends what the server has still to hear, and keeps what it
  * answers. Hiding twice is hiding once: where an answer is lost, the same is sent again. Rejects where the server cannot be reached.
  */
-export function syncHidden({ alone = aloneInBrowser, ...parts }: Parts): Promise<void> {
+export function syncHidden(parts: Parts): Promise<void> {
   claimHidden(parts.memberId)
-  return alone(async () => {
+  return aloneInBrowser(LOCK, async () => {
     const { memberId, execute, isStillThere, mayRead } = parts
     const stored = hiddenChanges(memberId)
     let answered: readonly number[] | null = null
@@ -61,6 +60,3 @@ async function send({ hide, show }: HiddenChanges, execute: ExecuteDocument): Pr
   }
   return answered
 }
-
-const aloneInBrowser: NonNullable<Parts['alone']> = (run) =>
-  'locks' in navigator ? navigator.locks.request(LOCK, run) : run()

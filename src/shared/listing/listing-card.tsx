@@ -106,7 +106,7 @@ function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingF
         tabIndex={-1}
         aria-hidden="true"
         className={further ? `${styles.photos} ${styles.severalPhotos}` : styles.photos}
-        // Cards that pass below a mouse at rest, as the page is scrolled, are only entered.
+        // A card that is scrolled under a still pointer is entered, but the pointer does not move over it.
         onPointerMove={attend}
         onTouchStart={attend}
       >

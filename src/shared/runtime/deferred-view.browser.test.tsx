@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { region as regionClass } from './deferred-view.css.ts'
+import { region as regionClass } from './rendered-region.css.ts'
 import { deferredView } from './deferred-view.tsx'
 
 const told = vi.fn<(event: string) => void>()

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { DeferredCode } from '#src/api/code/deferred-code.ts'
 import { AwaitCode } from './await-code.tsx'
-import * as styles from './deferred-view.css.ts'
+import * as styles from './rendered-region.css.ts'
 import { replayEarlyPress } from './event-replay.ts'
 
 type Props<Module> = {
   code: DeferredCode<Module>
-  /** What it is, where somebody looks for it. */
+  /** Tells the page itself, where that is hydrated so, from the parts within it. */
   name?: 'page'
   /** Shown where neither the code nor markup of the server is there. */
   fallback?: ReactNode

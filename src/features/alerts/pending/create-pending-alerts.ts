@@ -1,6 +1,7 @@
 import type { CreatedAlert, CreatePendingOutput } from '#machines/pending-alert/pending-alert.machine.ts'
 import { AddAlertDocument } from '#src/api/generated/documents/add-alert.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 import { refusalOf } from '../alert-problem.ts'
 import { alertFilterInput } from '../editor/alert-filter-input.ts'
 import { claimUnsavedAlert, removeUnsavedAlert, type UnsavedAlert, unsavedAlerts } from './unsaved-alert.ts'
@@ -11,16 +12,14 @@ type Parts = {
   execute: ExecuteDocument
   memberId: number
   signal?: AbortSignal
-  /** Runs one at a time in all tabs of the browser. */
-  alone?: <Result>(run: () => Promise<Result>) => Promise<Result>
 }
 
 /**
  * Creates what waits for its member, the first first, in one tab at a time. An alert leaves storage after the portal has it: where
  * the page ends in between, the next try carries the same key and is answered with the alert that is there.
  */
-export function createPendingAlerts({ alone = aloneInBrowser, ...parts }: Parts): Promise<CreatePendingOutput> {
-  return alone(async () => {
+export function createPendingAlerts(parts: Parts): Promise<CreatePendingOutput> {
+  return aloneInBrowser(LOCK, async () => {
     let created: CreatedAlert | null = null
     for (let next = firstOf(parts.memberId); next !== undefined; next = firstOf(parts.memberId)) {
       claimUnsavedAlert(next.idempotencyKey, parts.memberId)
@@ -52,7 +51,3 @@ async function createOne(alert: UnsavedAlert, { execute, signal }: Parts): Promi
     return { reason: reason === 'SESSION_ENDED' ? 'SESSION_ENDED' : 'REFUSED' }
   }
 }
-
-/** Pages without HTTPS have no locks; there the key alone holds it to one. */
-const aloneInBrowser: NonNullable<Parts['alone']> = (run) =>
-  'locks' in navigator ? navigator.locks.request(LOCK, run) : run()

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '#src/api/random-key.ts'
 import { announceCollections } from '#src/shared/collections/collections-channel.ts'
 import { notePlace, setUnsentPlaces } from '#src/shared/collections/saved-listings.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
-import { aloneInBrowser } from '../alone-in-browser.ts'
+import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 import { currentMember, followMember } from '../current-member.ts'
 import { OUTBOX_PREFIX } from './has-unsent-changes.ts'
 import { sendChange } from './send-change.ts'
@@ -40,7 +40,7 @@ function startOutbox({ execute }: Surroundings): OutboxActor {
       actors: {
         sendChange: fromPromise<SendChangeOutput, { entry: OutboxEntry | undefined }>(({ input: { entry }, signal }) =>
           aloneInBrowser(
-            'outbox',
+            'collections-outbox',
             async () => {
               const member = currentMember()
               if (entry === undefined || !isUnsent(entry.id)) return { ok: true, version: null }

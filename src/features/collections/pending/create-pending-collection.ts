@@ -11,7 +11,7 @@ import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { newIdempotencyKey } from '#src/api/random-key.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { type PendingCollection, readPending, writePending } from '#src/shared/collections/pending-collection.ts'
-import { aloneInBrowser } from '../alone-in-browser.ts'
+import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 import { refusalOf } from '../collection-problem.ts'
 import { firstCollectionName } from './first-collection-name.ts'
 
@@ -24,7 +24,7 @@ type Parts = { execute: ExecuteDocument; member: Pick<Member, 'id' | 'username'>
  */
 export const createPendingCollection = (parts: Parts): Promise<CreatePendingCollectionOutput> =>
   aloneInBrowser(
-    'pending',
+    'collections-pending',
     async () => {
       const pending = readPending()
       if (pending === null) return { ok: true, collection: null }

@@ -18,7 +18,7 @@ export function Description({ listing: { description: text, summary } }: { listi
   return (
     <section className={styles.section}>
       <Heading level={2}>{summary.title}</Heading>
-      <div id={TEXT_ID} className={isLong ? styles.foldable : undefined} data-folded={isLong || undefined}>
+      <div id={TEXT_ID} className={styles.foldable} data-folded={isLong || undefined}>
         <Text hasLineBreaks>{text}</Text>
       </div>
       {isLong && (

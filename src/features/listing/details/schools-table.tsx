@@ -20,11 +20,7 @@ export function SchoolsTable({ schools }: { schools: readonly SchoolsTable_Schoo
   const hasMore = schools.length > SCHOOLS_SHOWN
   return (
     <>
-      <table
-        id={TABLE_ID}
-        className={classNames(styles.foldingTable, hasMore && styles.firstRows)}
-        data-folded={hasMore || undefined}
-      >
+      <table id={TABLE_ID} className={styles.foldingTable} data-folded={hasMore || undefined}>
         <thead>
           <tr>
             <th scope="col">{copy.school}</th>

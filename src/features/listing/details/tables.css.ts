@@ -43,9 +43,7 @@ export const schoolNumber = style({
   fontWeight: fontWeight.strong,
 })
 
-/** The rows after the first few, until the button says that they are shown. */
-export const firstRows = style({})
-globalStyle(`${firstRows}[data-folded] tbody > tr:nth-child(n + 6)`, {
+globalStyle(`${foldingTable}[data-folded] tbody > tr:nth-child(n + 6)`, {
   '@media': { 'screen and (scripting: enabled)': { display: 'none' } },
 })
 globalStyle(`${table} thead th`, { color: colour.inkSoft, ...textSize.caption })

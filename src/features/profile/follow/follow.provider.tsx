@@ -7,11 +7,12 @@ import { FollowOfViewerDocument } from '#src/api/generated/documents/follow-of-v
 import { FollowingActivitiesDocument } from '#src/api/generated/documents/following-activities.ts'
 import { documentHash } from '#src/api/graphql/execute-document.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
+import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 import { emit, on } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { followClient } from './follow-client.ts'
 import { dropWish, keepWish } from './kept-wishes.ts'
-import { sendKeptWishes } from './send-kept-wishes.ts'
+import { FOLLOWS_LOCK, sendKeptWishes } from './send-kept-wishes.ts'
 
 const Follow = createActorContext(followMachine)
 
@@ -41,7 +42,8 @@ export function FollowProvider({ person, children }: { person: FollowablePerson;
         }),
         sendFollow: fromPromise<SendFollowOutput, { isFollowing: boolean }>(async ({ input, signal }) => {
           const followed = agentId === null ? { username } : { agentId }
-          const result = await followClient.setFollow(followed, input.isFollowing, { signal })
+          const send = () => followClient.setFollow(followed, input.isFollowing, { signal })
+          const result = await aloneInBrowser(FOLLOWS_LOCK, send, signal)
           if (result.ok) {
             void queryClient.invalidateQueries({ queryKey: [documentHash(FollowingActivitiesDocument)] })
             return { ok: true, ...result.data }

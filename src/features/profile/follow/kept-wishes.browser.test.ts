@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { on } from '#src/shared/runtime/app-events.ts'
 import { dropWish, keepWish, type KeptWish, takeWishes } from './kept-wishes.ts'
-import { sendKeptWishes } from './send-kept-wishes.ts'
+import { FOLLOWS_LOCK, sendKeptWishes } from './send-kept-wishes.ts'
 
 const MIA = 7
 const wish = (username: string, rest: Partial<KeptWish> = {}): KeptWish => ({
@@ -72,6 +72,13 @@ it('sends each once, counts agents, and tells that something changed', async () 
   ])
   expect(told).toEqual(['followed 1', 'changed'])
   expect(stored()).toEqual([])
+})
+
+it('leaves to another tab what is on its way there', async () => {
+  keepWish(wish('agnes', { agentId: 1, memberId: MIA }))
+  await navigator.locks.request(FOLLOWS_LOCK, () => sendKeptWishes(MIA))
+  expect([requests, told]).toEqual([[], []])
+  expect(stored()).toMatchObject([{ username: 'agnes' }])
 })
 
 it('keeps for the member what finds no portal, and lets go of what the portal refuses', async () => {

@@ -1,9 +1,16 @@
 import { emit } from '#src/shared/runtime/app-events.ts'
+import { unlessRunning } from '#src/shared/runtime/alone-in-browser.ts'
 import { followClient } from './follow-client.ts'
 import { keepWish, takeWishes } from './kept-wishes.ts'
 
+/** One tab at a time sends follows, for one that is on its way is kept as well, and would be sent and counted twice. */
+export const FOLLOWS_LOCK = 'follows'
+
 /** Sends what this device keeps for a member; what the portal cannot take now is kept on, what it refuses is not. */
-export async function sendKeptWishes(memberId: number): Promise<void> {
+export const sendKeptWishes = (memberId: number): Promise<void> =>
+  unlessRunning(FOLLOWS_LOCK, () => sendWishesOf(memberId))
+
+async function sendWishesOf(memberId: number): Promise<void> {
   const wishes = takeWishes(memberId)
   for (const wish of wishes) {
     const { agentId, username, isFollowing } = wish
