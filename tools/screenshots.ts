@@ -127,6 +127,8 @@ async function take(context: BrowserContext, url: string, shown: ShownPage, file
     tell(`console ${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => tell(`uncaught: ${error.message}`))
+  // As from a portal without live pages: a stream that stays open would keep the network from ever being idle.
+  await page.route('**/api/live?*', (route) => route.fulfill({ status: 204 }))
   try {
     await page.goto(url + shown.path, { waitUntil: 'load' })
     await page.locator('html[data-hydrated=all]').waitFor({ state: 'attached' })
