@@ -8,6 +8,7 @@ import { type Environment, mapOriginsOf } from '#server/environment.ts'
 import { isOffered } from '#server/modules/pages/page-settings.ts'
 import { placeCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
+import { keepAnswers } from '#server/modules/search/kept-answers.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import { enquiryLimits } from '#server/modules/enquiries/enquiry-limits.ts'
 import { attemptLimitsWith } from '#server/modules/identity/attempt-limits.ts'
@@ -156,7 +157,7 @@ async function partsOf(
     database,
     clock: () => new Date(),
     mapFolder: path.join(environment.dataFolder, 'map'),
-    listingSearch: createSqlListingSearch(database),
+    listingSearch: createSqlListingSearch(database, await keepAnswers(database)),
     locationIndex: await loadLocationIndex(database),
     identity: {
       secret: await authSecret(environment.authSecret, environment.dataFolder),

@@ -1,6 +1,7 @@
 import { isPastMode } from '#domain/lookups/search-modes.ts'
 import type { SortOption } from '#domain/lookups/sort-options.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { ListingMarker, ListingSearch } from './listing-search.ts'
 import { allConditions, parameterList, searchConditions } from './search-conditions.ts'
 import { sortOrder } from './sort-order.ts'
@@ -14,8 +15,17 @@ const usualOrders: ReadonlySet<SortOption> = new Set(['Boosted', 'Newest', 'Sold
 
 const HAS_POSITION = 's.latitude_micro is not null'
 
-/** Finding listings in the table listing_search. */
-export function createSqlListingSearch(database: Database): ListingSearch {
+/** Finding listings in the table listing_search. Without `kept` the database is asked every time. */
+export function createSqlListingSearch(database: Database, kept?: KeptAnswers): ListingSearch {
+  function ask<Row>(
+    text: string,
+    parameters: readonly unknown[],
+    { now, isPrepared = false }: AskOptions,
+  ): Promise<Row[]> {
+    const query = () => database.query<Row>(text, parameters, { isPrepared })
+    return kept?.answerOf({ text, parameters, dependsOnTime: parameters.includes(now) }, query) ?? query()
+  }
+
   return {
     async search(search, { now }) {
       const { parameters, bind } = parameterList()
@@ -29,7 +39,7 @@ export function createSqlListingSearch(database: Database): ListingSearch {
           order by ${order} offset ${bind(paging.skip)}::int limit ${bind(paging.take)}::int) as listing_ids
         from (select count(*) as total, ${chosenCount(isChosen)} as chosen from listing_search s where ${where}) as counted`
       const isPrepared = search.area.kind === 'places' && conditions.filters.length === 0 && usualOrders.has(sortBy)
-      const [row] = await database.query<PageRow>(text, parameters, { isPrepared })
+      const [row] = await ask<PageRow>(text, parameters, { now, isPrepared })
       return { total: row?.total ?? 0, chosen: row?.chosen ?? 0, listingIds: row?.listing_ids ?? [] }
     },
 
@@ -41,7 +51,7 @@ export function createSqlListingSearch(database: Database): ListingSearch {
       const conditions = [allConditions(asked), ...(isOnMap ? [HAS_POSITION] : [])]
       const text = `select count(*) as total, ${chosenCount(asked.isChosen())} as chosen
         from listing_search s where ${conditions.join(' and ')}`
-      const [row] = await database.query<Omit<PageRow, 'listing_ids'>>(text, parameters)
+      const [row] = await ask<Omit<PageRow, 'listing_ids'>>(text, parameters, { now })
       return { total: row?.total ?? 0, chosen: row?.chosen ?? 0 }
     },
 
@@ -75,6 +85,9 @@ export function createSqlListingSearch(database: Database): ListingSearch {
     },
   }
 }
+
+/** `now` is among the parameters of a statement exactly when its answer depends on it. */
+type AskOptions = { now: Date; isPrepared?: boolean }
 
 const chosenCount = (isChosen: string | null): string =>
   isChosen === null ? 'count(*)' : `count(*) filter (where ${isChosen})`

@@ -49,6 +49,8 @@ export type Database = {
    * of rows that they can see only then.
    */
   afterCommit(next: () => void): void
+  /** Whether the calling code runs inside a transaction, and so may see what nobody else does. */
+  isInTransaction(): boolean
   /** Rejects with DatabaseUnavailable when the database does not answer. Does not queue behind waiting statements. */
   ping(): Promise<void>
   /** Hears what NOTIFY tells a channel, also after the connection was lost and found again. */
@@ -129,6 +131,7 @@ function databaseOver(driver: Driver): Database {
       if (scope === undefined) next()
       else scope.afterCommit.push(next)
     },
+    isInTransaction: () => scopes.getStore() !== undefined,
     ping: () => driver.ping(),
     listen: (channel, listener) => driver.listen(channel, listener),
     maintain: () => driver.maintain(),
