@@ -55,7 +55,10 @@ export type Database = {
   ping(): Promise<void>
   /** Hears what NOTIFY tells a channel, also after the connection was lost and found again. */
   listen(channel: string, listener: Listener): Promise<Listening>
-  /** Fresh statistics (and, embedded, a checkpoint and vacuum): after loading much. The embedded one also does so itself. */
+  /**
+   * Fresh statistics (and, embedded, a checkpoint, a vacuum and a new worker, for WebAssembly keeps the memory that it once
+   * needed): after loading much. The embedded one also does so itself, but for the worker.
+   */
   maintain(): Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -129,6 +129,38 @@ describe.skipIf((process.env.TEST_DATABASE_URL ?? '') !== '')('the embedded data
       "select reltuples::int as rows, relpages as pages from pg_class where relname = 'worn'",
     )
     expect(row).toEqual({ rows: 10, pages: 1 })
+  })
+
+  it('answers all that is asked while it is maintained, goes on over a new worker, and still hears', async () => {
+    const database = await open()
+    await database.exec("create table kept (id integer); insert into kept values (1); set homely.worker = 'first'")
+    const heard: string[] = []
+    const listener = { onNotification: (payload: string) => void heard.push(payload), onListening: () => {} }
+    await database.listen('homes', listener)
+    let isMaintained = false
+    const asking = Array.from({ length: 5 }, async () => {
+      const query = () => database.query('select id from kept')
+      while (!isMaintained) {
+        expect(await query()).toEqual([{ id: 1 }])
+        expect(await database.transaction(query)).toEqual([{ id: 1 }])
+      }
+    })
+    await database.maintain()
+    isMaintained = true
+    await Promise.all(asking)
+    expect(await database.query("select current_setting('homely.worker', true) as worker")).toEqual([{ worker: null }])
+    await database.query("select pg_notify('homes', 'after')")
+    await expect.poll(() => heard).toEqual(['after'])
+  })
+
+  it('begins a new database anew when the first try was cut off', async () => {
+    await rm(folder, { recursive: true })
+    const cutOff = path.join(folder, 'postgres.new')
+    mkdirSync(cutOff, { recursive: true })
+    writeFileSync(path.join(cutOff, 'PG_VERSION'), '17')
+    const database = await open()
+    expect(await database.query('select 1 as works')).toEqual([{ works: 1 }])
+    expect(readdirSync(folder)).not.toContain('postgres.new')
   })
 
   it('refuses questions once it is closed, and closing again changes nothing', async () => {

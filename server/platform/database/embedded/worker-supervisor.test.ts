@@ -43,3 +43,31 @@ it('the supervisor tries a database that does not open once in two seconds, howe
   await supervisor.worker()
   expect(state.started).toBe(2)
 })
+
+it('the supervisor renews a worker after its farewell, and whoever asks meanwhile gets the new one', async () => {
+  const { state, supervisor } = supervisorUnderTest()
+  const first = await supervisor.worker()
+  const farewell = Promise.withResolvers<void>()
+  const given: WorkerClient[] = []
+  const renewed = supervisor.renew((worker) => {
+    given.push(worker)
+    return farewell.promise
+  })
+  await settle()
+  const asked = supervisor.worker()
+  expect(state.started).toBe(1)
+  farewell.resolve()
+  await renewed
+  expect(given).toEqual([first])
+  expect(await asked).not.toBe(first)
+  expect(await supervisor.worker()).toBe(await asked)
+  expect(state.started).toBe(2)
+})
+
+it('the supervisor opens another worker when asked after one could not be renewed', async () => {
+  const { state, supervisor } = supervisorUnderTest()
+  await supervisor.worker()
+  await expect(supervisor.renew(() => Promise.reject(new Error('no farewell')))).rejects.toThrow('no farewell')
+  await supervisor.worker()
+  expect(state.started).toBe(2)
+})

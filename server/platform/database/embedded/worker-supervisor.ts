@@ -5,6 +5,8 @@ import { startWorker, type WorkerClient } from './embedded-worker-client.ts'
 export type WorkerSupervisor = {
   /** The worker at work; a new one when the last ended. Rejects when it cannot be opened; the next call tries again. */
   worker(): Promise<WorkerClient>
+  /** Gives the worker to `farewell`, ends it, and opens another in its place; whoever asks for one meanwhile waits. */
+  renew(farewell: (worker: WorkerClient) => Promise<unknown>): Promise<void>
   /** Gives the current worker to `farewell`, ends it, and opens no other. */
   stop(farewell: (worker: WorkerClient) => Promise<unknown>): Promise<void>
 }
@@ -57,8 +59,25 @@ export function superviseWorker(
     return current
   }
 
+  async function renewed(client: WorkerClient, farewell: (worker: WorkerClient) => Promise<unknown>) {
+    try {
+      await farewell(client)
+    } finally {
+      await client.stop()
+    }
+    return open()
+  }
+
   return {
     worker,
+    async renew(farewell) {
+      const client = await worker()
+      current = renewed(client, farewell).catch((error: unknown) => {
+        current = null
+        throw error
+      })
+      await current
+    },
     async stop(farewell) {
       isStopped = true
       const client = await current?.catch(() => null)
