@@ -6,7 +6,7 @@ import { boxAround } from '#server/platform/database/box-around.ts'
 import { type SchoolRow, schoolsInBox } from './nearby-schools.queries.ts'
 
 /** How far is looked for schools, in kilometres: further only when there are too few. */
-const searchedKilometres = [5, 20, 60] as const
+const searchedKilometres = [2, 5, 20, 60] as const
 
 /** The schools nearest to a point, the nearest first, at most 60 km away. */
 export async function nearbySchools(database: Database, point: LatLong, take: number): Promise<School[]> {
