@@ -125,8 +125,8 @@ export async function openEmbeddedDriver({
 const close = (worker: WorkerClient): Promise<unknown> => worker.ask({ kind: 'close' }, OPEN_TIMEOUT)
 
 /**
- * Makes the files of a new database, whole or not at all, in a worker of its own: what that leaves in memory (250 MB) would
- * otherwise stay until the garbage of the next worker is collected.
+ * Makes the files of a new database, whole or not at all, in a worker of its own: the 250 MB of garbage that this leaves in
+ * memory go with that worker.
  */
 async function createFiles(files: string): Promise<void> {
   const draft = `${files}.new`

@@ -71,3 +71,15 @@ it('the supervisor opens another worker when asked after one could not be renewe
   await supervisor.worker()
   expect(state.started).toBe(2)
 })
+
+it('the supervisor opens one worker in place of one that ended during its farewell', async () => {
+  const { state, ends, supervisor } = supervisorUnderTest()
+  await supervisor.worker()
+  const renewed = supervisor.renew(() => {
+    ends[0]?.()
+    return Promise.reject(new Error('crashed'))
+  })
+  await expect(renewed).rejects.toThrow('crashed')
+  await supervisor.worker()
+  expect(state.started).toBe(2)
+})

@@ -59,11 +59,12 @@ export function superviseWorker(
     return current
   }
 
-  async function renewed(client: WorkerClient, farewell: (worker: WorkerClient) => Promise<unknown>) {
+  async function renewed(client: Promise<WorkerClient>, farewell: (worker: WorkerClient) => Promise<unknown>) {
+    const ending = await client
     try {
-      await farewell(client)
+      await farewell(ending)
     } finally {
-      await client.stop()
+      await ending.stop()
     }
     return open()
   }
@@ -71,12 +72,13 @@ export function superviseWorker(
   return {
     worker,
     async renew(farewell) {
-      const client = await worker()
-      current = renewed(client, farewell).catch((error: unknown) => {
-        current = null
+      const next: Promise<WorkerClient> = renewed(worker(), farewell).catch((error: unknown) => {
+        // A worker that ended meanwhile has been replaced: two must never open the same files.
+        if (current === next) current = null
         throw error
       })
-      await current
+      current = next
+      await next
     },
     async stop(farewell) {
       isStopped = true
