@@ -9,6 +9,7 @@ import { homeCopy as copy } from '../collection.copy.ts'
 import type { HomeParts } from './collection-view.tsx'
 import * as styles from './collection.css.ts'
 import { HomeRow } from './home-row.tsx'
+import { layOutAhead } from './lay-out-ahead.ts'
 
 type Home = CollectionHome_HomeFragment
 
@@ -40,7 +41,7 @@ function PlainCollectionHome({ home, view, isFirstInView, isGone, collection, Pa
   )
   const day = shortDayText(addedAt.slice(0, 10))
   return (
-    <li className={styles.home[view]} data-is-gone={isGone || undefined} data-shows-hidden>
+    <li ref={layOutAhead} className={styles.home[view]} data-is-gone={isGone || undefined} data-shows-hidden>
       <div className={styles.card[view]}>
         {view === 'list' ? <HomeRow listing={listing} /> : <KeptCard listing={listing} isFirstInView={isFirstInView} />}
       </div>
