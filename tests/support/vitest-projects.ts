@@ -51,9 +51,7 @@ export const testProjects: TestProjectConfiguration[] = [
       exclude: [databaseTests, browserTests],
       // Styles kept from an earlier run come without what their compiler knew of them, and a test of a page fails.
       fsModuleCache: false,
-      environment: 'node',
-      setupFiles,
-      testTimeout,
+      ...withoutIsolation,
     },
   },
   { test: { name: 'model', include: ['tests/model/**/*.test.{ts,tsx}'], ...withoutIsolation } },

@@ -67,16 +67,22 @@ export function mocksSubject(): Subject & { waited: number[] } {
   const wait = async (milliseconds: number) => void waited.push(milliseconds)
   const handlersFor = (scenario: ScenarioName) => createMocks({ scenario, now: NOW, version: VERSION, wait })
   let handlers = handlersFor('default')
+  let current: ScenarioName = 'default'
+  let isChanged = false
   let situation = 0
   return {
     name: 'mocks',
     waited,
     situation: () => situation,
     async enter(scenario) {
+      if (scenario === current && !isChanged) return
       handlers = handlersFor(scenario)
+      current = scenario
+      isChanged = false
       situation += 1
     },
     async send({ method, path, headers, body }) {
+      isChanged ||= mayChange(method, path, body)
       const options: RequestInit = { method, headers, body }
       const request = new Request(`http://portal.test${path}`, options)
       const response = await getResponse(handlers, request)

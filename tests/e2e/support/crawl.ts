@@ -10,8 +10,9 @@ export type Crawl = {
 }
 
 /** How many pages of one kind are read for their links, and how many links of one kind are followed. */
-const READ_OF_A_KIND = 2
-const FOLLOWED_OF_A_KIND = 4
+const ofAKind = { read: 2, followed: 4 }
+/** What a query narrows, sorts or turns over is built as it is without: four of five kinds. */
+const ofAKindWithQuery = { read: 1, followed: 2 }
 const AT_ONCE = 3
 
 const isPlace = (segment: string) => /-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?$/.test(segment)
@@ -56,7 +57,8 @@ export async function crawl(request: APIRequestContext, origin: string, first: r
     }
     const kind = kindOf(address)
     const followed = state.followed.get(kind) ?? 0
-    if (followed >= FOLLOWED_OF_A_KIND && !isForced) return []
+    const most = url.search === '' ? ofAKind : ofAKindWithQuery
+    if (followed >= most.followed && !isForced) return []
     state.seen.add(address)
     state.followed.set(kind, followed + 1)
     const answer = await request.get(address)
@@ -69,7 +71,7 @@ export async function crawl(request: APIRequestContext, origin: string, first: r
     ids.set(address, new Set([...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)))
     if (fragment !== '' && !ids.get(address)?.has(fragment)) dead.push({ href, from, answer: 'no such part' })
     const read = state.read.get(kind) ?? 0
-    if (read >= READ_OF_A_KIND) return []
+    if (read >= most.read) return []
     state.read.set(kind, read + 1)
     pagesRead += 1
     return linksOf(markup).map((link) => ({ href: link, from: address }))
