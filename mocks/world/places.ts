@@ -203,7 +203,7 @@ const streets: StreetRow[] = [
 
 /** The places of the world; their medians are stated for the years, quarters and months before `now`. */
 export function placesOf(now: Date): PlaceRecord[] {
-  const today = zonedDate(now, 'Australia/Melbourne')
+  const dates = datesOfPeriods(zonedDate(now, 'Australia/Melbourne'))
   return [
     ...regions.map(([id, name, stateCode, latitude, longitude]): PlaceRecord => ({
       id,
@@ -231,7 +231,7 @@ export function placesOf(now: Date): PlaceRecord[] {
       latLong: { latitude: at[0], longitude: at[1] },
       settlement,
       population,
-      medians: prices === null ? [] : mediansOf(prices, population, today),
+      medians: prices === null ? [] : mediansOf(prices, population, dates),
     })),
     ...streets.map(([id, name, suburbId, latitude, longitude]): PlaceRecord => {
       const suburb = suburbs.find((each) => each.id === suburbId)
@@ -270,15 +270,25 @@ const periods = [
 
 const YEARLY_GROWTH = 0.04
 
+type PeriodDates = Record<(typeof periods)[number]['period'], readonly string[]>
+
+/** When each period began, the newest first. Once for all places: to reckon dates takes longer than all else of a world. */
+function datesOfPeriods(today: Date): PeriodDates {
+  const datesOf = ({ count, startOf, add }: (typeof periods)[number]) =>
+    Array.from({ length: count }, (_, age) => lightFormat(add(startOf(today), -age), 'yyyy-MM-dd'))
+  const [yearly, quarterly, monthly] = periods
+  return { yearly: datesOf(yearly), quarterly: datesOf(quarterly), monthly: datesOf(monthly) }
+}
+
 /** The newest first in each series; every year before was 4% cheaper. */
-function mediansOf(prices: readonly number[], population: number, today: Date): MedianRecord[] {
+function mediansOf(prices: readonly number[], population: number, dates: PeriodDates): MedianRecord[] {
   return series.flatMap(({ kind, group }, index) =>
-    periods.flatMap(({ period, count, share, yearlyStep, startOf, add }) =>
-      Array.from({ length: count }, (_, age) => ({
+    periods.flatMap(({ period, share, yearlyStep }) =>
+      dates[period].map((startsOn, age) => ({
         kind,
         group,
         period,
-        startsOn: lightFormat(add(startOf(today), -age), 'yyyy-MM-dd'),
+        startsOn,
         value: Math.round((prices[index] ?? 0) / (1 + YEARLY_GROWTH) ** (age * yearlyStep)),
         sampleCount: Math.max(1, Math.round((population / 100) * share)),
       })),
