@@ -153,6 +153,26 @@ describe.skipIf((process.env.TEST_DATABASE_URL ?? '') !== '')('the embedded data
     await expect.poll(() => heard).toEqual(['after'])
   })
 
+  it('lets a transaction that began during maintenance end before it takes a new worker', async () => {
+    const database = await open()
+    // Without tables maintenance asks for their names and a checkpoint, and then for a new worker.
+    await database.exec('drop schema public cascade; create schema public')
+    const maintained = database.maintain()
+    const begun = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    const first = database.transaction(async () => {
+      begun.resolve()
+      await released.promise
+    })
+    await begun.promise
+    // Waits behind the checkpoint, and begins with it.
+    const second = database.transaction(async () => {
+      for (let time = 0; time < 20; time++) await database.query('select 1')
+    })
+    released.resolve()
+    await Promise.all([first, second, maintained])
+  })
+
   it('begins a new database anew when the first try was cut off', async () => {
     await rm(folder, { recursive: true })
     const cutOff = path.join(folder, 'postgres.new')
