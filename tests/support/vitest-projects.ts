@@ -74,6 +74,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'contract',
       include: ['tests/contract/**/*.test.ts'],
+      isolate: false,
       env,
       environment: 'node',
       setupFiles,
