@@ -170,7 +170,7 @@ describe.skipIf((process.env.TEST_DATABASE_URL ?? '') !== '')('the embedded data
       for (let time = 0; time < 20; time++) await database.query('select 1')
     })
     released.resolve()
-    await Promise.all([first, second, maintained])
+    await expect(Promise.all([first, second, maintained])).resolves.toHaveLength(3)
   })
 
   it('begins a new database anew when the first try was cut off', async () => {
