@@ -272,7 +272,7 @@ const YEARLY_GROWTH = 0.04
 
 type PeriodDates = Record<(typeof periods)[number]['period'], readonly string[]>
 
-/** When each period began, the newest first. Once for all places: to reckon dates takes longer than all else of a world. */
+/** When each period began, the newest first. Once for all places: calculating dates takes longer than all else that makes a world. */
 function datesOfPeriods(today: Date): PeriodDates {
   const datesOf = ({ count, startOf, add }: (typeof periods)[number]) =>
     Array.from({ length: count }, (_, age) => lightFormat(add(startOf(today), -age), 'yyyy-MM-dd'))

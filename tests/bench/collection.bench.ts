@@ -64,7 +64,7 @@ function homesOf(page: Page) {
 
 type Opened = { path: string; selector: string }
 
-/** Milliseconds from the request of each page until its homes are shown: in turn, so that a slow moment of the machine is one of all. */
+/** Milliseconds from the request of each page until its homes are shown. Opened in turn, so that a slow moment of the machine slows all of them. */
 async function msToOpen(context: BrowserContext, pages: readonly Opened[]): Promise<number[]> {
   const times = pages.map((): number[] => [])
   for (let opening = 0; opening <= OPENINGS; opening += 1) {

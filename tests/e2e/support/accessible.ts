@@ -20,7 +20,7 @@ const ruleSets = {
 
 /**
  * Runs axe over the page, WCAG 2.2 AA and best practice, and expects no violation. `colours` is for a page that was looked at with all
- * rules and of which only colours have changed since, `allButContrast` for one of which anything but colours has.
+ * rules and of which only colours have changed since, `allButContrast` for one whose colours were looked at and have not changed since.
  */
 export async function expectAccessible(page: Page, ruleSet: keyof typeof ruleSets = 'all'): Promise<void> {
   // Colours on their way from one theme to the other are of neither.

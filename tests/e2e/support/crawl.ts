@@ -11,7 +11,7 @@ export type Crawl = {
 
 /** How many pages of one kind are read for their links, and how many links of one kind are followed. */
 const ofAKind = { read: 2, followed: 4 }
-/** What a query narrows, sorts or turns over is built as it is without: four of five kinds. */
+/** The same where there is a query, which most kinds have: such a page is built as it is without the query, or with another. */
 const ofAKindWithQuery = { read: 1, followed: 2 }
 const AT_ONCE = 3
 

@@ -21,7 +21,7 @@ type Seen = { size: string; markup: string }
 /**
  * Looks at what is open in each size and theme, one after the other without loading anew. A theme is a set of colours
  * (src/design/themes/theme.css.ts): where nothing but the theme differs from the look before, the rules about colours are looked at again.
- * Larger text has the colours of the look before and needs less contrast.
+ * Larger text stands in colours that an earlier look has had, and needs less contrast.
  */
 export async function expectGoodEverywhere(
   page: Page,

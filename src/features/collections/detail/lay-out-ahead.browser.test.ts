@@ -51,14 +51,3 @@ it('leaves out a home that is gone before its turn, and goes on with those that 
   passTurn()
   expect(laidOut).toEqual(['next'])
 })
-
-it('does nothing where the browser tells of no idle time', () => {
-  vi.unstubAllGlobals()
-  const kept = globalThis.requestIdleCallback
-  Reflect.deleteProperty(globalThis, 'requestIdleCallback')
-  try {
-    expect(layOutAhead(homeOf('first'))).toBeUndefined()
-  } finally {
-    globalThis.requestIdleCallback = kept
-  }
-})

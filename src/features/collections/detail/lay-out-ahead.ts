@@ -1,13 +1,14 @@
-/** Milliseconds: while the browser is busy, as when one scrolls on and on, each home waits this long in place of for rest. */
+import { runOnIdle } from '#src/shared/runtime/run-when.ts'
+
+/** Milliseconds that the next home waits for an idle moment; while a visitor scrolls on and on there is none. */
 const LONGEST_WAIT_MS = 40
 
 /**
- * A ref of a home whose layout `content-visibility` puts off until it comes near: lays such homes out one at a time, in tasks of their
- * own, so that scrolling finds a row laid out in place of laying it out in one step (docs/performance.md, "collection").
+ * A ref for homes whose layout `content-visibility` defers until they come near the screen. Lays them out one at a time beforehand,
+ * each in a task of its own, so that scrolling does not have to lay out a whole row in one task (docs/performance.md, "collection").
  */
 export function layOutAhead(home: Element | null): (() => void) | undefined {
-  // Safari has no idle callbacks; there homes wait until they come near.
-  if (home === null || !('requestIdleCallback' in globalThis)) return undefined
+  if (home === null) return undefined
   waiting.add(home)
   schedule()
   return () => void waiting.delete(home)
@@ -19,14 +20,14 @@ let isScheduled = false
 function schedule(): void {
   if (isScheduled || waiting.size === 0) return
   isScheduled = true
-  requestIdleCallback(layOutNext, { timeout: LONGEST_WAIT_MS })
+  runOnIdle(layOutNext, LONGEST_WAIT_MS)
 }
 
 function layOutNext(): void {
   isScheduled = false
   const [home] = waiting
   if (home === undefined) return
-  // Asked where a part of it is, the browser lays out what it would skip.
+  // To answer where an element inside is, the browser lays out the home although it shows nothing of it yet.
   home.firstElementChild?.getBoundingClientRect()
   waiting.delete(home)
   schedule()
