@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { collectionOf, someone } from './support/collection-members.ts'
 import { findHome } from './support/find-home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -48,6 +49,36 @@ test('a button of the footer, whose code comes last, does what it is for too', a
   await page.getByRole('button', { name: 'Privacy choices' }).click()
   release()
   await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeVisible()
+})
+
+test('a theme that is chosen in the footer before its code is there is kept', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/for-sale/richmond-vic-3121/real-estate', { waitUntil: 'commit' })
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })
+  await dark.check({ force: true })
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dark).toBeChecked()
+})
+
+test('homes of a collection that are ticked before its code is there are compared, and the order that was chosen is taken', async ({
+  browser,
+  baseURL,
+}) => {
+  const owner = await someone(browser, baseURL, 'Early')
+  const { path } = await collectionOf(owner, 'Ticked early', 3)
+  const { page } = owner
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  const compare = page.getByRole('checkbox', { name: /^Compare/ })
+  for (const index of [0, 1, 2]) await compare.nth(index).check()
+  await compare.nth(1).uncheck()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 })
+  await expect(page.getByRole('link', { name: /^Compare/ })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('link', { name: 'Compare 2 homes' })).toBeVisible()
+  await expect(page).toHaveURL(/\?sort=/)
+  await owner.context.close()
 })
 
 test('a page of agents answers before its own code is there, and a button that was pressed afterwards', async ({

@@ -198,6 +198,33 @@ test('a sign-out that the server does not hear is repeated on the next page', as
   expect((await heard).status()).toBe(204)
 })
 
+test('what a member did last is answered before the session ends', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  await page.waitForLoadState('networkidle')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const seen: string[] = []
+  await context.route('**/graphql', async (route) => {
+    seen.push('asked')
+    await answered
+    const response = await route.fetch()
+    seen.push(`answered with ${response.status()}`)
+    await route.fulfill({ response })
+  })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/sign-out')) seen.push('session ends')
+  })
+  await page.locator('article[data-listing-id]').first().getByRole('button', { name: /^Save/ }).click()
+  await expect.poll(() => seen).toContain('asked')
+  await page.evaluate(() => void window.dispatchEvent(new CustomEvent('portal:signOut.requested', { detail: null })))
+  await expect(page.locator('html')).toHaveAttribute('data-session-state', 'signingOut')
+  answer()
+  await expectNobody(page)
+  expect(seen.find((each) => each !== 'asked')).toBe('answered with 200')
+})
+
 test('a request that meets an expired token is repeated, and nothing typed is lost', async ({
   page,
   context,

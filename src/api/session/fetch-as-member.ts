@@ -1,9 +1,10 @@
 import { isSigningOut, noteEndedToken, readBackgroundToken } from './background-token.ts'
 import { backgroundFetch, memberFetch } from './member-fetch.ts'
 import { renewSession } from './renew-session.ts'
+import { keepUnderWay } from './requests-under-way.ts'
 import { readAccessToken } from './session-cookies.ts'
 
-const send = (request: Request) => globalThis.fetch(request)
+const send = (request: Request) => keepUnderWay(globalThis.fetch(request))
 
 /** `fetch` for members, in this browser. */
 export const fetchAsMember = memberFetch({

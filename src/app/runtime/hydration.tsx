@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import type * as ReactDomClient from 'react-dom/client'
-import { replayEarlyPress } from '#src/shared/runtime/event-replay.ts'
+import { replayEarlyInput } from '#src/shared/runtime/early-input.ts'
 
 export const APP_ELEMENT_ID = 'app'
 
@@ -43,5 +43,5 @@ export function finishHydration(extent: 'page' | 'all'): void {
   const root = document.documentElement
   root.dataset['hydrated'] = extent
   const parts = extent === 'page' ? [root] : document.querySelectorAll<HTMLElement>('[data-shell-part]')
-  for (const part of parts) replayEarlyPress(part)
+  for (const part of parts) replayEarlyInput(part)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { DeferredCode } from '#src/api/code/deferred-code.ts'
 import { AwaitCode } from './await-code.tsx'
 import * as styles from './rendered-region.css.ts'
-import { replayEarlyPress } from './event-replay.ts'
+import { replayEarlyInput } from './early-input.ts'
 
 type Props<Module> = {
   code: DeferredCode<Module>
@@ -18,7 +18,7 @@ type Props<Module> = {
 export function RenderedRegion<Module>({ code, name, fallback = null, children }: Props<Module>) {
   const region = useRef<HTMLDivElement>(null)
   const [replay] = useState(() => () => {
-    if (region.current) replayEarlyPress(region.current)
+    if (region.current) replayEarlyInput(region.current)
   })
   return (
     <div ref={region} className={styles.region} data-deferred={name ?? true}>

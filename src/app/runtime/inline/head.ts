@@ -1,4 +1,4 @@
-import { markEarlyPresses } from '#src/shared/runtime/event-replay.ts'
+import { noteEarlyInput } from '#src/shared/runtime/early-input.ts'
 import { markVisitor } from './mark-visitor.ts'
 import { watchKeyboard } from './watch-keyboard.ts'
 
@@ -7,7 +7,7 @@ const root = document.documentElement
 markVisitor(root)
 markReload()
 watchKeyboard(root)
-markEarlyPresses(document)
+noteEarlyInput(document)
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installOffer = event

@@ -8,6 +8,7 @@ import {
 } from '#machines/session/session.machine.ts'
 import { noteSigningOut } from '#src/api/session/background-token.ts'
 import { onSessionRenewal, renewSession } from '#src/api/session/renew-session.ts'
+import { untilAnswered } from '#src/api/session/requests-under-way.ts'
 import { clearSessionCookies, readTokenWords } from '#src/api/session/session-cookies.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
 import { memberClient, openClient } from './identity-clients.ts'
@@ -20,6 +21,8 @@ import {
 } from './member-storage.ts'
 
 export type SessionActor = Actor<typeof sessionMachine>
+
+const LONGEST_WAIT_FOR_ANSWERS_MS = 3000
 
 /** Runs the session of this tab, for the life of the page. `announceEnd` tells the visitor that it is over. */
 export function startSession({ announceEnd }: { announceEnd: () => void }): SessionActor {
@@ -75,6 +78,8 @@ async function readMember({ location }: ReadMemberInput, signal: AbortSignal): P
 
 async function signOut(signal: AbortSignal): Promise<void> {
   noteSigningOut()
+  // What the member did last would be refused once the session has ended.
+  await untilAnswered(LONGEST_WAIT_FOR_ANSWERS_MS)
   const result = await openClient.signOut({ signal })
   if (result.ok) return
   logAuthFailure('Signing out', result.problem)

@@ -21,7 +21,7 @@ type Props = {
   isCompared: boolean
   /** Whether no further home can be compared. */
   isComparisonFull: boolean
-  onCompare: (listingId: number) => void
+  onCompare: (listingId: number, isCompared: boolean) => void
   collection: HomeCollection
   Parts: HomeParts | undefined
 }
@@ -65,7 +65,7 @@ function PlainCollectionHome({ home, view, isFirstInView, isGone, collection, Pa
             aria-label={copy.compareHome(listing.address.shortAddress)}
             checked={isCompared}
             disabled={isComparisonFull && !isCompared}
-            onChange={() => onCompare(listingId)}
+            onChange={({ currentTarget: { checked } }) => onCompare(listingId, checked)}
           />
         )}
         {Parts && <Parts home={home} collection={collection} isGone={isGone} />}

@@ -60,9 +60,9 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
     [id, name, role, contributors, coverListingId],
   )
   useCanonicalPath(canonicalUri)
-  const toggle = useCallback(
-    (listingId: number) =>
-      setCompared((ids) => (ids.includes(listingId) ? ids.filter((each) => each !== listingId) : [...ids, listingId])),
+  const compare = useCallback(
+    (listingId: number, isCompared: boolean) =>
+      setCompared((ids) => [...ids.filter((each) => each !== listingId), ...(isCompared ? [listingId] : [])]),
     [],
   )
   return (
@@ -94,7 +94,7 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
                       isGone={homes.homes?.gone.has(home.listingId) ?? false}
                       isCompared={compared.includes(home.listingId)}
                       isComparisonFull={compared.length >= MOST_COMPARED}
-                      onCompare={toggle}
+                      onCompare={compare}
                       collection={homeCollection}
                       Parts={Parts}
                     />
