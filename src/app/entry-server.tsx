@@ -53,6 +53,8 @@ export type RenderedPage =
 const views = { notices: HouseNotices, headerLinks: HeaderLinks, footer: FooterContent }
 let parts: ShellParts | null = null
 const markupCache = createMarkupCache()
+/** Of its own, so that members' views displace no pages; less than those have. */
+const memberViewCache = createMarkupCache(8 * 1024 * 1024)
 
 /** Renders one address with its data. Rejects only when a page itself is broken. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -87,12 +89,18 @@ export async function renderMemberView(
   const { route, params } = findRoute(request.path)
   const { prepareMemberView } = await route.page.load()
   if (!(await prepareMemberView?.({ ...request, params }, { queryClient, execute }))) return null
-  const { state, app } = await toRender(request, { queryClient, execute }, false)
-  const markup = splitHead(renderToString(app))
+  const { state, url, app, isWhole } = await toRender(request, { queryClient, execute }, false)
+  const render = () => {
+    const { head, body } = splitHead(renderToString(app))
+    // What stands around it is the same for everyone and in the document already.
+    return { head, body: /<main[^]*<\/main>/.exec(body)?.[0] ?? '' }
+  }
+  // The state says whose view it is; the key keeps one for each member.
+  const key = `${request.requestContext.memberId} ${url}`
+  const markup = isWhole ? memberViewCache.markupOf(key, state, render) : encoded(render())
   queryClient.clear()
-  // What stands around it is the same for everyone and in the document already.
-  const main = /<main[^]*<\/main>/.exec(markup.body)?.[0]
-  return main === undefined ? null : { head: markup.head, main, state }
+  const main = new TextDecoder().decode(markup.body)
+  return main === '' ? null : { head: markup.head, main, state }
 }
 
 type Tools = { queryClient: QueryClient; execute: ExecuteDocument }

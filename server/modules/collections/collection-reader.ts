@@ -1,6 +1,5 @@
-import DataLoader from 'dataloader'
 import type { Database } from '#server/platform/database/database.ts'
-import { sharedWork } from '#server/platform/work/request-work.ts'
+import { batched } from '#server/platform/work/batched.ts'
 import {
   contributorsOf,
   countHomes,
@@ -47,38 +46,38 @@ const pairKey = ({ first, second }: Pair): string => `${first} ${second}`
 
 /** Reads what is in collections, for all that one answer shows together. */
 export function collectionReader(database: Database): CollectionReader {
-  const counts = byKey<number, number>(async (ids) => {
+  const counts = batched<number, number>(async (ids) => {
     const rows = await countHomes(database, [...new Set(ids)])
     const found = new Map(rows.map(({ collectionId, total }) => [collectionId, total]))
     return ids.map((id) => found.get(id) ?? 0)
   })
-  const homeIds = byKey<number, readonly number[]>(async (ids) => {
+  const homeIds = batched<number, readonly number[]>(async (ids) => {
     const rows = await homeNumbers(database, [...new Set(ids)])
     const found = new Map(rows.map(({ collectionId, listingIds }) => [collectionId, listingIds]))
     return ids.map((id) => found.get(id) ?? [])
   })
-  const photographed = byKey<Pair, readonly number[]>(async (asked) => {
+  const photographed = batched<Pair, readonly number[]>(async (asked) => {
     const most = Math.max(...asked.map(({ second }) => second))
     const rows = await photographedHomes(database, [...new Set(asked.map(({ first }) => first))], most)
     const found = new Map(rows.map(({ collectionId, listingIds }) => [collectionId, listingIds]))
     return asked.map(({ first, second }) => (found.get(first) ?? []).slice(0, second))
   })
-  const contributors = byKey<number, readonly ContributorRow[]>(async (ids) => {
+  const contributors = batched<number, readonly ContributorRow[]>(async (ids) => {
     const rows = Map.groupBy(await contributorsOf(database, [...new Set(ids)]), ({ collectionId }) => collectionId)
     return ids.map((id) => rows.get(id) ?? [])
   })
-  const invites = byKey<number, readonly InviteRow[]>(async (ids) => {
+  const invites = batched<number, readonly InviteRow[]>(async (ids) => {
     const rows = Map.groupBy(await pendingInvites(database, [...new Set(ids)]), ({ collectionId }) => collectionId)
     return ids.map((id) => rows.get(id) ?? [])
   })
-  const reactions = byKey<Pair, readonly ReactionRow[]>(async (asked) => {
+  const reactions = batched<Pair, readonly ReactionRow[]>(async (asked) => {
     const homes = distinct(asked).map(({ first, second }) => ({ collectionId: first, listingId: second }))
     const rows = Map.groupBy(await reactionsTo(database, homes), ({ collectionId, listingId }) =>
       pairKey({ first: collectionId, second: listingId }),
     )
     return asked.map((pair) => rows.get(pairKey(pair)) ?? [])
   })
-  const notes = byKey<Pair, NoteRow>(async (asked) => {
+  const notes = batched<Pair, NoteRow>(async (asked) => {
     const wanted = distinct(asked).map(({ first, second }) => ({ memberId: first, listingId: second }))
     const rows = await notesOn(database, wanted)
     const found = new Map(
@@ -105,7 +104,3 @@ const noNote = (listingId: number): NoteRow => ({ listingId, note: '', stage: nu
 const distinct = (pairs: readonly Pair[]): Pair[] => [
   ...new Map(pairs.map((pair) => [pairKey(pair), pair] as const)).values(),
 ]
-
-/** Without a cache of its own: it only puts together what several fields ask for at about the same time. */
-const byKey = <Key, Value>(load: (keys: readonly Key[]) => Promise<Value[]>): DataLoader<Key, Value> =>
-  new DataLoader<Key, Value>((keys) => sharedWork(() => load(keys)), { cache: false, maxBatchSize: 500 })

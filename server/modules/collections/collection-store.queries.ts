@@ -11,27 +11,40 @@ const COLUMNS = `
   collection.cover_listing_id as "coverListingId", collection.created_at as "createdAt",
   collection.modified_at as "modifiedAt", collection.deleted_at as "deletedAt"`
 
+const OWN = `
+  case when own.member_id is not null then
+    json_build_object('isOwner', own.is_owner, 'isNamed', own.is_named, 'isByEmail', own.is_by_email, 'isByPush', own.is_by_push)
+  end as own`
+
 /** $1 is the member who asks. */
 const SELECT_COLLECTIONS = `
-  select ${COLUMNS},
-    case when own.member_id is not null then
-      json_build_object('isOwner', own.is_owner, 'isNamed', own.is_named, 'isByEmail', own.is_by_email, 'isByPush', own.is_by_push)
-    end as own
+  select ${COLUMNS}, ${OWN}
   from collection
   left join collection_contributor own on own.collection_id = collection.id and own.member_id = $1::int`
 
 const found = ({ own, ...collection }: Row): FoundCollection => ({ collection, own })
 
-/** A collection that is not deleted by what its address names it by. */
-export async function findByUri(
+/** A collection by what its address names it by, and the member who asks; null: nobody. */
+export type AskedCollection = { uri: string; memberId: number | null }
+
+/** Each collection that is asked for, in that order; null where there is none or it is deleted. */
+export async function findByUris(
   database: Database,
-  uri: string,
-  memberId: number | null,
-): Promise<FoundCollection | null> {
-  const text = `${SELECT_COLLECTIONS} where collection.uri = $2 and collection.deleted_at is null`
-  const [row] = await database.query<Row>(text, [memberId, uri], { isPrepared: true })
-  return row === undefined ? null : found(row)
+  asked: readonly AskedCollection[],
+): Promise<(FoundCollection | null)[]> {
+  const parameters = [asked.map(({ uri }) => uri), asked.map(({ memberId }) => memberId ?? NOBODY)]
+  const rows = await database.query<Row & { place: number }>(SELECT_BY_URI, parameters, { isPrepared: true })
+  const byPlace = new Map(rows.map(({ place, ...row }) => [Number(place), found(row)]))
+  return asked.map((_, index) => byPlace.get(index + 1) ?? null)
 }
+
+const NOBODY = 0
+
+const SELECT_BY_URI = `
+  select asked.place, ${COLUMNS}, ${OWN}
+  from unnest($1::text[], $2::int[]) with ordinality as asked (uri, member_id, place)
+  join collection on collection.uri = asked.uri and collection.deleted_at is null
+  left join collection_contributor own on own.collection_id = collection.id and own.member_id = asked.member_id`
 
 /** Collections by their numbers in no order, deleted or not. */
 export const findByIds = async (

@@ -2,6 +2,7 @@ import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
 import { COLLECTION_UNDO_TIME, MOST_COLLECTIONS } from '#domain/collections/collection-limits.ts'
 import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
+import { batched } from '#server/platform/work/batched.ts'
 import { requireRight, roleOf, viewFor } from './collection-rights.ts'
 import type {
   Actor,
@@ -11,13 +12,15 @@ import type {
   NewCollection,
 } from './collection-record.ts'
 import {
+  type AskedCollection,
   countOwned,
   findByIds,
-  findByUri,
+  findByUris,
   findIdByKey,
   findLastUsedId,
   findOfMember,
   findOwnerId,
+  type FoundCollection,
   insertCollection,
   lockByIds,
   lockMember,
@@ -55,6 +58,8 @@ export function collectionStore(parts: CollectionStoreParts): CollectionStore {
   const { database, clock, events } = parts
   const deletedAfter = () => new Date(clock().getTime() - COLLECTION_UNDO_TIME)
 
+  const byUri = batched<AskedCollection, FoundCollection | null>((asked) => findByUris(database, asked))
+
   const viewOf = async (actor: Actor, id: number): Promise<CollectionView | null> => {
     const [found] = await findByIds(database, [id], actor.memberId)
     return found === undefined ? null : viewFor(found, actor)
@@ -71,7 +76,7 @@ export function collectionStore(parts: CollectionStoreParts): CollectionStore {
   return {
     async byUri(actor, uri) {
       if (!isCollectionUri(uri)) return null
-      const found = await findByUri(database, uri, actor?.memberId ?? null)
+      const found = await byUri.load({ uri, memberId: actor?.memberId ?? null })
       return found === null ? null : viewFor(found, actor)
     },
     byId: viewOf,

@@ -108,8 +108,11 @@ export function identityService(parts: IdentityParts): IdentityService {
     resetPassword: (form) => resets.use(form.token, form.password),
     async requireLiving(caller) {
       if (caller === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
-      if (!(await sessions.isAlive(caller.sessionId))) throw sessionEnded()
-      const member = await memberOfSession(caller.memberId)
+      const [isAlive, member] = await Promise.all([
+        sessions.isAlive(caller.sessionId),
+        memberOfSession(caller.memberId),
+      ])
+      if (!isAlive) throw sessionEnded()
       return { caller: { ...caller, claims: member.claims }, member }
     },
   }

@@ -1,7 +1,6 @@
-import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/platform/database/database.ts'
-import { sharedWork } from '#server/platform/work/request-work.ts'
+import { batched } from '#server/platform/work/batched.ts'
 import type { LocationsServices } from '../locations/locations-services.ts'
 import type { OfficesServices } from '../offices/offices-services.ts'
 import type { ListingDetail, ListingRecord, ListingRow } from './listing-record.ts'
@@ -27,11 +26,7 @@ const KEPT_LISTINGS = 5000
 export function listingStore({ database, clock, places, offices }: ListingStoreParts): ListingStore {
   const kept = new LRUCache<number, ListingRow>({ max: KEPT_LISTINGS })
 
-  // Without a cache of its own: it only batches what several fields or requests ask for at about the same time.
-  const rows = new DataLoader<number, ListingRow | null>((ids) => sharedWork(() => rowsOf(ids)), {
-    cache: false,
-    maxBatchSize: 500,
-  })
+  const rows = batched<number, ListingRow | null>(rowsOf)
 
   async function rowsOf(ids: readonly number[]): Promise<(ListingRow | null)[]> {
     const unique = [...new Set(ids)]

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
 import type { FairQueue } from '#server/platform/work/fair-queue.ts'
-import { currentWork } from '#server/platform/work/request-work.ts'
+import { currentWork, type Work, workFor } from '#server/platform/work/request-work.ts'
 import { scriptSafe } from './html-document.ts'
 import type { InlineScripts, PageRenderer, RenderRequest, RenderedPage, RunDocument } from './page-renderer.ts'
 
@@ -34,18 +34,20 @@ export async function sendMemberView(
   if (typeof address !== 'string' || !address.startsWith('/') || address.length > LONGEST_ADDRESS) {
     throw new PortalError('BAD_INPUT', 'The address must be the path of a page.', { field: 'address' })
   }
-  const caller = await identify(request)
+  // A part of a page, whatever its address: what it asks of the database waits as what pages ask does.
+  const work: Work = { ...currentWork(), lane: 'page' }
+  const caller = await workFor(work, () => identify(request))
   if (caller === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
   const [path = '/', ...rest] = address.split('?')
   const { requestContext, ...asked } = requestOf({ path, search: rest.join('?') })
   const { renderMemberView } = await renderer()
-  const view = await renders.run({ lane: 'page', owner: currentWork().owner, signal: currentWork().signal }, () =>
+  const render = () =>
     renderMemberView({
       ...asked,
       runDocument: (hash, variables, { signal }) => runDocument(hash, variables, { signal, caller }),
       requestContext: { ...requestContext, memberId: caller.memberId },
-    }),
-  )
+    })
+  const view = await workFor(work, () => renders.run({ ...work, lane: 'page' }, render))
   if (view === null) throw new PortalError('NOT_FOUND', 'There is no such view.')
   return reply
     .header('cache-control', 'no-store')
