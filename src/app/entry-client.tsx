@@ -85,7 +85,7 @@ async function open(address: string) {
   // A page whose code does not come shows the error screen by itself.
   await findRoute(path)
     .route.page.load()
-    .then((page) => page.loadText?.(path))
+    .then((page) => page.loadParts?.(path))
     .catch(() => {})
   if (latestWish !== address) return
   navigate(address)

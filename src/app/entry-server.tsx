@@ -91,9 +91,9 @@ export async function renderMemberView(
   if (!(await prepareMemberView?.({ ...request, params }, { queryClient, execute }))) return null
   const { state, url, app, isWhole } = await toRender(request, { queryClient, execute }, false)
   const render = () => {
-    const { head, body } = splitHead(renderToString(app))
+    const whole = splitHead(renderToString(app))
     // What stands around it is the same for everyone and in the document already.
-    return { head, body: /<main[^]*<\/main>/.exec(body)?.[0] ?? '' }
+    return { ...whole, body: /<main[^]*<\/main>/.exec(whole.body)?.[0] ?? '' }
   }
   // The state says whose view it is; the key keeps one for each member.
   const key = `${request.requestContext.memberId} ${url}`

@@ -260,3 +260,24 @@ test('homes stand side by side, measured to a place of one’s own, and print on
   expect(/\/Count (\d+)/.exec(pdf)?.[1]).toBe('1')
   await owner.context.close()
 })
+
+test('a collection is read while the pointer rests on its link, and there as soon as it is opened', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, ...owner } = await someone(browser, baseURL, 'Gus')
+  const { path, addresses } = await collectionOf({ page, ...owner }, 'Read ahead', 2)
+  await openWithSession(page, '/collections')
+  const link = page.locator(`a[href="${path}"]`).first()
+  const answered = () => page.waitForResponse((response) => response.url().endsWith('/graphql'))
+  await page.waitForLoadState('networkidle')
+  const both = Promise.all([answered(), page.waitForResponse('**/assets/member-collection-*.js')])
+  await link.hover()
+  await both
+  await page.waitForLoadState('networkidle')
+  await page.route('**/graphql', () => {})
+  await link.click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(addresses[0] ?? '')
+  await expect(page.getByRole('button', { name: 'Like', exact: true }).first()).toBeVisible()
+  await owner.context.close()
+})

@@ -7,11 +7,14 @@ import { CardSkeletons } from './list/card-skeletons.tsx'
 
 // What only members see comes once there is one.
 
-export const { View: MemberCollections } = deferredView(() => import('./list/member-collections.tsx'), {
-  when: 'load',
-  view: (module) => module.MemberCollections,
-  fallback: <CardSkeletons />,
-})
+export const { load: loadMemberCollections, View: MemberCollections } = deferredView(
+  () => import('./list/member-collections.tsx'),
+  {
+    when: 'load',
+    view: (module) => module.MemberCollections,
+    fallback: <CardSkeletons />,
+  },
+)
 
 export const { View: MemberInvitation } = deferredView(() => import('./invitation/member-invitation.tsx'), {
   when: 'load',
@@ -19,8 +22,11 @@ export const { View: MemberInvitation } = deferredView(() => import('./invitatio
   fallback: <Text>{openedInvitationCopy.reading}</Text>,
 })
 
-export const { View: MemberInspectionDay } = deferredView(() => import('./inspection-day/member-inspection-day.tsx'), {
-  when: 'load',
-  view: (module) => module.MemberInspectionDay,
-  fallback: <LoadingPage title={inspectionDayCopy.title} />,
-})
+export const { load: loadInspectionDay, View: MemberInspectionDay } = deferredView(
+  () => import('./inspection-day/member-inspection-day.tsx'),
+  {
+    when: 'load',
+    view: (module) => module.MemberInspectionDay,
+    fallback: <LoadingPage title={inspectionDayCopy.title} />,
+  },
+)

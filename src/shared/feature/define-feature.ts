@@ -14,8 +14,8 @@ export type PageModule = {
   preparePage: PreparePage
   /** Where members see more of it than others: the server then renders its main part for them, on a request of its own. */
   prepareMemberView?: PrepareMemberView
-  /** Fetches what is code of this one URL, such as the text of an article, so that its page need not wait. */
-  loadText?: (path: string) => Promise<void>
+  /** Fetches what more of code this URL needs, such as the text of an article, so that its page need not wait. */
+  loadParts?: (path: string) => Promise<void>
 }
 
 /** Sections of the portal that have a notice above the header. */

@@ -1,8 +1,11 @@
 import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
 import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
-import type { PageOutcome, PrepareMemberView, PreparePage } from '#src/api/pages/page-preparation.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import type { PageOutcome, PageRequest, PrepareMemberView, PreparePage } from '#src/api/pages/page-preparation.ts'
 import type { PageProps } from '#src/shared/feature/define-feature.ts'
+import { forMembers } from '#src/shared/session/for-members.ts'
+import { currentMember } from '../current-member.ts'
 import { CollectionFrame, loadMemberPart } from './collection-frame.tsx'
 import { homesOfPage } from './use-homes.ts'
 import { readViewChoice } from './view-choice.ts'
@@ -11,30 +14,46 @@ import { readViewChoice } from './view-choice.ts'
  * The server reads what everybody may see: a public collection. Whether there is a private one it cannot tell, so all others get the
  * frame; who may see it is known to the browser, which asks for their view of it beside. In the browser the page reads by itself.
  */
-export const preparePage: PreparePage = async ({ path, search, params }, { queryClient, execute }) => {
-  if (!import.meta.env.SSR) return { status: 200 }
-  const uri = params['uri'] ?? ''
-  const homes = homesOfPage(uri, readViewChoice(search).sort, 0)
-  const [{ collection }] = await Promise.all([
-    queryClient.ensureQueryData(documentQuery(execute, CollectionDetailDocument, { uri })),
-    queryClient.ensureQueryData(documentQuery(execute, CollectionHomesDocument, homes)),
-  ])
-  return collection ? atItsPath(collection.canonicalUri, path, search) : { status: 200 }
+export const preparePage: PreparePage = async (request, { queryClient, execute }) => {
+  const { detail, homes } = queriesOf(request, execute)
+  if (!import.meta.env.SSR) {
+    loadParts(request.path).catch(() => {})
+    if (currentMember() !== null) {
+      // The page reads them again, and says where that fails.
+      void queryClient.prefetchQuery({ ...detail, ...ahead })
+      void queryClient.prefetchQuery({ ...homes, ...ahead })
+    }
+    return { status: 200 }
+  }
+  const [{ collection }] = await Promise.all([queryClient.ensureQueryData(detail), queryClient.ensureQueryData(homes)])
+  return collection ? atItsPath(collection.canonicalUri, request) : { status: 200 }
 }
 
-export const prepareMemberView: PrepareMemberView = async ({ search, params }, { queryClient, execute }) => {
-  const uri = params['uri'] ?? ''
-  const homes = homesOfPage(uri, readViewChoice(search).sort, 0)
+export const prepareMemberView: PrepareMemberView = async (request, { queryClient, execute }) => {
+  const { detail, homes } = queriesOf(request, execute)
   const [{ collection }] = await Promise.all([
-    queryClient.ensureQueryData(documentQuery(execute, CollectionDetailDocument, { uri })),
-    queryClient.ensureQueryData(documentQuery(execute, CollectionHomesDocument, homes)),
+    queryClient.ensureQueryData(detail),
+    queryClient.ensureQueryData(homes),
     loadMemberPart(),
   ])
   return collection !== null && collection !== undefined
 }
 
+/** A prefetch fails at once without a connection; a visitor who rests on one link again and again asks once. */
+const ahead = { networkMode: 'always', staleTime: 30_000 } as const
+
+function queriesOf({ params, search }: PageRequest, execute: ExecuteDocument) {
+  const uri = params['uri'] ?? ''
+  return {
+    detail: documentQuery(execute, CollectionDetailDocument, { uri }),
+    homes: documentQuery(execute, CollectionHomesDocument, homesOfPage(uri, readViewChoice(search).sort, 0)),
+  }
+}
+
+export const loadParts = forMembers(loadMemberPart)
+
 /** Not for good: a collection that is renamed may get its old name back. */
-const atItsPath = (canonicalUri: string, path: string, search: string): PageOutcome =>
+const atItsPath = (canonicalUri: string, { path, search }: PageRequest): PageOutcome =>
   canonicalUri === path
     ? { status: 200 }
     : { status: 302, redirectTo: search === '' ? canonicalUri : `${canonicalUri}?${search}` }

@@ -14,12 +14,12 @@ export const preparePage: PreparePage = async (request) => {
   const ownPath = front?.path ?? (article && articlePath(article))
   if (ownPath === undefined) return { status: 404 }
   const outcome = atOwnPath(ownPath, request)
-  if (outcome.status === 200) await loadText(ownPath)
+  if (outcome.status === 200) await loadParts(ownPath)
   return outcome
 }
 
 /** The text of this address, before its page is shown. */
-export async function loadText(path: string): Promise<void> {
+export async function loadParts(path: string): Promise<void> {
   const { article } = contentOf(path)
   if (article) await articleText(article.slug).load()
 }

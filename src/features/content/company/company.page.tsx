@@ -28,7 +28,7 @@ export const preparePage: PreparePage = async (request) => {
 }
 
 /** The text of this address, before its page is shown. */
-export async function loadText(path: string): Promise<void> {
+export async function loadParts(path: string): Promise<void> {
   const page = pageOf(path)
   if (page) await companyText(page.name).load()
 }
