@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RunDocument } from '#src/api/graphql/execute-in-process.ts'
-import { renderPage } from './entry-server.tsx'
+import { renderMemberView, renderPage } from './entry-server.tsx'
 import type { PageState } from './page-state.ts'
 
 const requestContext = {
@@ -188,5 +188,58 @@ describe('a page that is asked for again', () => {
     expect(without).toContain('Looking for homes…')
     expect(await markupOf(neverAnswers)).not.toBe(await markupOf(neverAnswers))
     expect(new TextDecoder().decode(await markupOf(found('Carlton')))).not.toContain('Looking for homes…')
+  })
+})
+
+describe('what a member sees of a page', () => {
+  const person = (memberId: number, name: string) => ({ memberId, name, username: name.toLowerCase(), avatar: null })
+  const collection = (name: string) => ({
+    id: '7',
+    uri: 'abcdefghijkl',
+    name,
+    canonicalUri: '/collections/abcdefghijkl/our-homes',
+    isPublic: false,
+    role: 'owner',
+    listingCount: 0,
+    listingIds: [],
+    coverListingId: null,
+    isTellingByEmail: true,
+    isTellingByPush: false,
+    contributors: { owner: person(1, 'Lena'), collaborators: [] },
+    pendingInvites: [],
+    listings: { total: 0, results: [] },
+  })
+  const viewOf = async (memberId: number, data: unknown) => {
+    const view = await renderMemberView({
+      path: '/collections/abcdefghijkl/our-homes',
+      search: '',
+      runDocument: finds(data),
+      queryTimeoutMilliseconds: 1000,
+      lastLocationUri: null,
+      prefersNewest: false,
+      requestContext: { ...requestContext, memberId },
+    })
+    return view === null ? null : { ...view, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(view.main)?.[1] }
+  }
+
+  it('is its main part, the same as long as the data is, and never older than that', async () => {
+    const first = await viewOf(1, { collection: collection('Our homes') })
+    expect(first?.main).toMatch(/^<main[^]*<\/main>$/)
+    expect(first?.heading).toContain('Our homes')
+    expect((await viewOf(1, { collection: collection('Our homes') }))?.main).toBe(first?.main)
+    expect((await viewOf(1, { collection: collection('Our next homes') }))?.heading).toContain('Our next homes')
+  })
+
+  it('is made for each member of what that member may see', async () => {
+    await viewOf(1, { collection: collection('Our homes') })
+    const other = await viewOf(2, { collection: { ...collection('Our homes'), role: 'reader' } })
+    const own = await viewOf(1, { collection: collection('Our homes') })
+    expect(own?.main).toContain('Rename')
+    expect(other?.main).not.toContain('Rename')
+    expect(JSON.parse(other?.state ?? '').requestContext.memberId).toBe(2)
+  })
+
+  it('is nothing where there is no collection for them', async () => {
+    expect(await viewOf(3, { collection: null })).toBeNull()
   })
 })

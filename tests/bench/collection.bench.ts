@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { medianOf, resultsPath, withChromium, withPortal } from './support/benched-portal.ts'
 import { collectionOfMember } from './support/collection-of-member.ts'
+import { type Link, msToOpenByLink } from './support/open-by-link.ts'
 import { columnsOf, watchLongTasks } from './support/long-tasks.ts'
 import { keepServersApart, takeOwnCore } from './support/own-core.ts'
 
@@ -44,12 +45,16 @@ async function measure(browser: Browser, url: string, serverIds: readonly number
   const { path, remove } = await collectionOfMember(context, HOMES)
   try {
     console.log(`A member opens a collection of ${HOMES} homes, processor slowed ${SLOWER} times.\n`)
-    console.log('| page | ms until its homes are shown, median |\n|---|---|')
-    const results = { path: resultsPath, selector: 'article[data-listing-id]' }
-    const collection = { path, selector: 'main li article[data-listing-id]' }
-    const [msOfResults, msOfCollection] = await msToOpen(context, [results, collection])
-    console.log(`| 25 homes of results | ${msOfResults} |`)
-    console.log(`| a collection of ${HOMES} | ${msOfCollection} |`)
+    console.log('| page | ms until its homes are shown, by its address | by a link of the portal |\n|---|---|---|')
+    const pages = {
+      '25 homes of results': { from: '/about', to: resultsPath, selector: 'article[data-listing-id]' },
+      [`a collection of ${HOMES}`]: { from: '/collections', to: path, selector: 'main li article[data-listing-id]' },
+    }
+    const byAddress = await mediansOf(Object.values(pages), (opened) => msUntilShown(context, opened))
+    const byLink = await mediansOf(Object.values(pages), (opened) => msToOpenByLink(context, opened, SLOWER))
+    for (const [index, name] of Object.keys(pages).entries()) {
+      console.log(`| ${name} | ${byAddress[index]} | ${byLink[index]} |`)
+    }
     console.log('\n| interaction | longest task ms | tasks over 50 ms | over 100 ms |\n|---|---|---|---|')
     const page = await context.newPage()
     await page.goto(path)
@@ -68,25 +73,24 @@ function homesOf(page: Page) {
   return page.locator('main li[data-shows-hidden]')
 }
 
-type Opened = { path: string; selector: string }
-
-/** Milliseconds from the request of each page until its homes are shown. Opened in turn, so that a slow moment of the machine slows all of them. */
-async function msToOpen(context: BrowserContext, pages: readonly Opened[]): Promise<number[]> {
+/** Opened in turn, so that a slow moment of the machine slows all of them. */
+async function mediansOf(pages: readonly Link[], open: (page: Link) => Promise<number>): Promise<number[]> {
   const times = pages.map((): number[] => [])
   for (let opening = 0; opening < OPENINGS_BEFORE + OPENINGS; opening += 1) {
-    for (const [index, opened] of pages.entries()) {
-      const ms = await msUntilShown(context, opened)
+    for (const [index, page] of pages.entries()) {
+      const ms = await open(page)
       if (opening >= OPENINGS_BEFORE) times[index]?.push(ms)
     }
   }
   return times.map((each) => Math.round(medianOf(each)))
 }
 
-async function msUntilShown(context: BrowserContext, { path, selector }: Opened): Promise<number> {
+/** Milliseconds from the request of a page until its homes are there. */
+async function msUntilShown(context: BrowserContext, { to, selector }: Link): Promise<number> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.goto(path, { waitUntil: 'commit' })
+  await page.goto(to, { waitUntil: 'commit' })
   await page.locator(selector).first().waitFor()
   const ms = await page.evaluate(() => performance.now())
   await page.close()

@@ -34,7 +34,7 @@ export async function findByUris(
 ): Promise<(FoundCollection | null)[]> {
   const parameters = [asked.map(({ uri }) => uri), asked.map(({ memberId }) => memberId ?? NOBODY)]
   const rows = await database.query<Row & { place: number }>(SELECT_BY_URI, parameters, { isPrepared: true })
-  const byPlace = new Map(rows.map(({ place, ...row }) => [Number(place), found(row)]))
+  const byPlace = new Map(rows.map(({ place, ...row }) => [place, found(row)]))
   return asked.map((_, index) => byPlace.get(index + 1) ?? null)
 }
 

@@ -45,13 +45,14 @@ export function MapTools({ map, parameters, outlines, total }: Props) {
   return (
     <div className={styles.top}>
       {isDrawing ? <DrawingHelp map={map} /> : <AreaTools parameters={parameters} takesFocus={hasDrawn} />}
-      <PinsStatus total={total} />
       {outlines.some(({ isApproximate }) => isApproximate) && (
         <p className={styles.legend}>
           <span className={styles.shade} aria-hidden="true" />
           {copy.shaded}
         </p>
       )}
+      {/* Last, for it comes and goes. */}
+      <PinsStatus total={total} />
     </div>
   )
 }
