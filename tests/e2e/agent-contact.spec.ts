@@ -125,6 +125,8 @@ test('an enquiry, a call and a sight of an agent are counted once each', async (
     for (const { type, ids } of agents) for (const _ of ids) counted.push(type)
   })
   const agent = await openAgent(page)
+  // What counts comes after load.
+  await page.locator('html[data-hydrated=all]').waitFor({ state: 'attached' })
   await page.evaluate(() => {
     // Nothing would answer a call here.
     addEventListener('click', (event) => {

@@ -6,8 +6,12 @@ export const aloneInBrowser = <Result>(
   signal?: AbortSignal,
 ): Promise<Result> => ('locks' in navigator ? navigator.locks.request(name, signal ? { signal } : {}, run) : run())
 
-/** Runs unless a tab runs something of this name already; then it does nothing. */
-export async function unlessRunning(name: string, run: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return run()
-  await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? undefined : run()))
+/** The same for what another tab may do in the meantime: who waits longer than these milliseconds does nothing. */
+export async function aloneUnlessBusy(name: string, run: () => Promise<void>, milliseconds: number): Promise<void> {
+  const signal = AbortSignal.timeout(milliseconds)
+  try {
+    await aloneInBrowser(name, run, signal)
+  } catch (problem) {
+    if (problem !== signal.reason) throw problem
+  }
 }

@@ -69,5 +69,5 @@ const regionOf = (control: HTMLElement): HTMLElement =>
 const isHydrated = (region: HTMLElement): boolean => region.dataset['hydrated'] !== undefined
 
 const isControl = (target: EventTarget | null): target is Control =>
-  target instanceof Element && target.matches('input, select, textarea')
+  target instanceof Element && target.matches('input:not([type=file]), select, textarea')
 const isCheckable = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type)

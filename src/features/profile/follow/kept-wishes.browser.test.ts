@@ -74,8 +74,32 @@ it('sends each once, counts agents, and tells that something changed', async () 
   expect(stored()).toEqual([])
 })
 
-it('leaves to another tab what is on its way there', async () => {
+it('leaves to another tab what is sent there meanwhile', async () => {
   keepWish(wish('agnes', { agentId: 1, memberId: MIA }))
+  let sending = Promise.resolve()
+  await navigator.locks.request(FOLLOWS_LOCK, async () => {
+    sending = sendKeptWishes(MIA)
+    dropWish('agnes')
+  })
+  await sending
+  expect([requests, told, stored()]).toEqual([[], [], []])
+})
+
+it('sends what was on its way on a page that has gone', async () => {
+  keepWish(wish('agnes', { agentId: 1, memberId: MIA }))
+  answers = [answered()]
+  let sending = Promise.resolve()
+  await navigator.locks.request(FOLLOWS_LOCK, async () => {
+    sending = sendKeptWishes(MIA)
+  })
+  await sending
+  expect(requests).toEqual([['POST', '/api/agent/1/followers']])
+  expect(stored()).toEqual([])
+})
+
+it('waits for no tab that hangs', async () => {
+  keepWish(wish('agnes', { agentId: 1, memberId: MIA }))
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   await navigator.locks.request(FOLLOWS_LOCK, () => sendKeptWishes(MIA))
   expect([requests, told]).toEqual([[], []])
   expect(stored()).toMatchObject([{ username: 'agnes' }])

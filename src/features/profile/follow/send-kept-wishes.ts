@@ -1,14 +1,17 @@
 import { emit } from '#src/shared/runtime/app-events.ts'
-import { unlessRunning } from '#src/shared/runtime/alone-in-browser.ts'
+import { aloneUnlessBusy } from '#src/shared/runtime/alone-in-browser.ts'
 import { followClient } from './follow-client.ts'
 import { keepWish, takeWishes } from './kept-wishes.ts'
 
 /** One tab at a time sends follows, for one that is on its way is kept as well, and would be sent and counted twice. */
 export const FOLLOWS_LOCK = 'follows'
 
+/** A page that is left holds what it has begun to send for a moment; a tab that hangs does so for ever. */
+const LONGEST_WAIT_MS = 4000
+
 /** Sends what this device keeps for a member; what the portal cannot take now is kept on, what it refuses is not. */
 export const sendKeptWishes = (memberId: number): Promise<void> =>
-  unlessRunning(FOLLOWS_LOCK, () => sendWishesOf(memberId))
+  aloneUnlessBusy(FOLLOWS_LOCK, () => sendWishesOf(memberId), LONGEST_WAIT_MS)
 
 async function sendWishesOf(memberId: number): Promise<void> {
   const wishes = takeWishes(memberId)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { profileUsername } from '#domain/members/profile-path.ts'
@@ -21,7 +21,9 @@ const ACTIVITIES_ON_PAGE = 20
 /** A page of what the people did whom the member follows. */
 export function FollowingFeed({ member }: { member: Member }) {
   const { page } = readProfileSearch(useSearch())
-  useEffect(() => void sendKeptWishes(member.id), [member.id])
+  // What was read before these are sent would lack them.
+  const [hasSentWishes, setHasSentWishes] = useState(false)
+  useEffect(() => void sendKeptWishes(member.id).finally(() => setHasSentWishes(true)), [member.id])
   const people = formatProfileUrl({
     isAgent: member.type === userTypes.Agent,
     username: profileUsername(member),
@@ -38,17 +40,17 @@ export function FollowingFeed({ member }: { member: Member }) {
           {copy.people}
         </Link>
       </Stack>
-      <Feed page={page} />
+      <Feed page={page} isReady={hasSentWishes} />
     </Stack>
   )
 }
 
 const hrefForPage = (page: number): string => (page > 1 ? `/following?page=${page}` : '/following')
 
-function Feed({ page }: { page: number }) {
-  const { data, error, refetch, isFetching } = useDocumentQuery(FollowingActivitiesDocument, {
-    skip: (page - 1) * ACTIVITIES_ON_PAGE,
-    take: ACTIVITIES_ON_PAGE,
+function Feed({ page, isReady }: { page: number; isReady: boolean }) {
+  const paging = { skip: (page - 1) * ACTIVITIES_ON_PAGE, take: ACTIVITIES_ON_PAGE }
+  const { data, error, refetch, isFetching } = useDocumentQuery(FollowingActivitiesDocument, paging, {
+    isEnabled: isReady,
   })
   useEffect(() => on('follows.changed', () => void refetch()), [refetch])
   if (!data && error) {
