@@ -35,37 +35,53 @@ const interactions: Record<string, (page: Page) => Promise<void>> = {
 }
 
 await withPortal(async (url, serverIds) => {
+  console.log(`A member opens a collection of ${HOMES} homes, processor slowed ${SLOWER} times.\n`)
   // Before Chromium is started, which then stays with this process.
-  keepServersApart(serverIds)
-  await withChromium((browser) => measure(browser, url, serverIds))
+  const shareAgain = keepServersApart(serverIds)
+  await withChromium((browser) => withCollection(browser, url, measureOpening))
+  shareAgain()
+  await withChromium((browser) =>
+    withCollection(browser, url, (context, path) => measureInteractions(context, path, serverIds)),
+  )
 })
 
-async function measure(browser: Browser, url: string, serverIds: readonly number[]): Promise<void> {
+async function withCollection(
+  browser: Browser,
+  url: string,
+  measure: (context: BrowserContext, path: string) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, locale: 'en-AU' })
   const { path, remove } = await collectionOfMember(context, HOMES)
   try {
-    console.log(`A member opens a collection of ${HOMES} homes, processor slowed ${SLOWER} times.\n`)
-    console.log('| page | ms until its homes are shown, by its address | by a link of the portal |\n|---|---|---|')
-    const pages = {
-      '25 homes of results': { from: '/about', to: resultsPath, selector: 'article[data-listing-id]' },
-      [`a collection of ${HOMES}`]: { from: '/collections', to: path, selector: 'main li article[data-listing-id]' },
-    }
-    const byAddress = await mediansOf(Object.values(pages), (opened) => msUntilShown(context, opened))
-    const byLink = await mediansOf(Object.values(pages), (opened) => msToOpenByLink(context, opened, SLOWER))
-    for (const [index, name] of Object.keys(pages).entries()) {
-      console.log(`| ${name} | ${byAddress[index]} | ${byLink[index]} |`)
-    }
-    console.log('\n| interaction | longest task ms | tasks over 50 ms | over 100 ms |\n|---|---|---|---|')
-    const page = await context.newPage()
-    await page.goto(path)
-    await homesOf(page).first().waitFor()
-    await page.waitForTimeout(REST)
-    await takeOwnCore(browser, serverIds)
-    for (const [name, interact] of Object.entries(interactions)) {
-      console.log(`| ${name} | ${columnsOf(await tasksOf(page, interact))} |`)
-    }
+    await measure(context, path)
   } finally {
     await remove()
+  }
+}
+
+async function measureOpening(context: BrowserContext, path: string): Promise<void> {
+  console.log('| page | ms until its homes are shown, by its address | by a link of the portal |\n|---|---|---|')
+  const pages = {
+    '25 homes of results': { from: '/about', to: resultsPath, selector: 'article[data-listing-id]' },
+    [`a collection of ${HOMES}`]: { from: '/collections', to: path, selector: 'main li article[data-listing-id]' },
+  }
+  const byAddress = await mediansOf(Object.values(pages), (opened) => msUntilShown(context, opened))
+  const byLink = await mediansOf(Object.values(pages), (opened) => msToOpenByLink(context, opened, SLOWER))
+  for (const [index, name] of Object.keys(pages).entries()) {
+    console.log(`| ${name} | ${byAddress[index]} | ${byLink[index]} |`)
+  }
+}
+
+async function measureInteractions(context: BrowserContext, path: string, serverIds: readonly number[]): Promise<void> {
+  console.log('\n| interaction | longest task ms | tasks over 50 ms | over 100 ms |\n|---|---|---|---|')
+  const page = await context.newPage()
+  await page.goto(path)
+  await homesOf(page).first().waitFor()
+  await page.waitForTimeout(REST)
+  const browser = context.browser()
+  if (browser) await takeOwnCore(browser, serverIds)
+  for (const [name, interact] of Object.entries(interactions)) {
+    console.log(`| ${name} | ${columnsOf(await tasksOf(page, interact))} |`)
   }
 }
 

@@ -4,18 +4,22 @@ import type { Browser } from 'playwright'
 
 /**
  * Gives the last core to `servers` (process numbers) alone, and the others to this process and to what it starts from now on: a
- * visitor's browser takes nothing from the server. False where the system cannot do that, or has one core only.
+ * visitor's browser takes nothing from the server. Returns how to share all again. Does nothing where the system cannot do that, or
+ * has one core only.
  */
-export function keepServersApart(servers: readonly number[]): boolean {
+export function keepServersApart(servers: readonly number[]): () => void {
   const last = availableParallelism() - 1
-  if (last < 1 || servers.length === 0) return false
-  try {
-    for (const id of servers) execFileSync('taskset', ['-acp', `${last}`, String(id)])
-    execFileSync('taskset', ['-acp', `0-${last - 1}`, String(process.pid)])
-    return true
-  } catch {
-    return false
+  if (last < 1) return () => {}
+  const use = (cores: string, ids: readonly number[]) => {
+    try {
+      for (const id of ids) execFileSync('taskset', ['-acp', cores, String(id)])
+    } catch {
+      // The figures are then those of a server that shares its cores.
+    }
   }
+  use(String(last), servers)
+  use(`0-${last - 1}`, [process.pid])
+  return () => use(`0-${last}`, [...servers, process.pid])
 }
 
 /**
