@@ -62,7 +62,7 @@ async function withCollection(
 async function measureOpening(context: BrowserContext, path: string): Promise<void> {
   console.log('| page | ms until its homes are shown, by its address | by a link of the portal |\n|---|---|---|')
   const pages = {
-    '25 homes of results': { from: '/about', to: resultsPath, selector: 'article[data-listing-id]' },
+    '25 homes of results': { from: '/about-us', to: resultsPath, selector: 'article[data-listing-id]' },
     [`a collection of ${HOMES}`]: { from: '/collections', to: path, selector: 'main li article[data-listing-id]' },
   }
   const byAddress = await mediansOf(Object.values(pages), (opened) => msUntilShown(context, opened))

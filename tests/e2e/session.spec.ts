@@ -9,6 +9,7 @@ import {
   sessionNotice,
 } from './support/members.ts'
 import { account, emailOf, PASSWORD } from './support/members.ts'
+import { stopTime } from './support/after-load.ts'
 import { expect, test } from './support/test.ts'
 
 const ended = 'Your sign-in session has ended'
@@ -218,6 +219,8 @@ test('what a member did last is answered before the session ends', async ({ page
   })
   await page.locator('article[data-listing-id]').first().getByRole('button', { name: /^Save/ }).click()
   await expect.poll(() => seen).toContain('asked')
+  // However long the answer takes here, the wait for it does not end.
+  await stopTime(page)
   await page.evaluate(() => void window.dispatchEvent(new CustomEvent('portal:signOut.requested', { detail: null })))
   await expect(page.locator('html')).toHaveAttribute('data-session-state', 'signingOut')
   answer()

@@ -1,8 +1,7 @@
-import DataLoader from 'dataloader'
 import { PERFORMANCE_MONTHS } from '#domain/agents/agent-performance.ts'
 import { noReviews, type ReviewFigures } from '#domain/agents/review-figures.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { sharedWork } from '#server/platform/work/request-work.ts'
+import { batched } from '#server/platform/work/batched.ts'
 import { factsByIds, officeOfPrincipal, ratingsByIds, replaceRating } from './agent-facts.queries.ts'
 import type { AgentFacts } from './agent-record.ts'
 import { performanceByIds } from './performance.queries.ts'
@@ -55,14 +54,11 @@ export function agentDirectory(database: Database, clock: () => Date): AgentDire
 }
 
 function loader<Row>(load: (ids: readonly number[]) => Promise<Row[]>, idOf: (row: Row) => number) {
-  return new DataLoader<number, Row | null>(
-    async (ids) => {
-      const rows = await sharedWork(() => load([...new Set(ids)]))
-      const byId = new Map(rows.map((row) => [idOf(row), row]))
-      return ids.map((id) => byId.get(id) ?? null)
-    },
-    { cache: false },
-  )
+  return batched<number, Row | null>(async (ids) => {
+    const rows = await load([...new Set(ids)])
+    const byId = new Map(rows.map((row) => [idOf(row), row]))
+    return ids.map((id) => byId.get(id) ?? null)
+  })
 }
 
 /** An agent who came after the figures were counted. */

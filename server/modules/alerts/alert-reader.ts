@@ -1,7 +1,6 @@
-import DataLoader from 'dataloader'
 import { MOST_UNSEEN_LISTINGS } from '#domain/alerts/alert-limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { sharedWork } from '#server/platform/work/request-work.ts'
+import { batched } from '#server/platform/work/batched.ts'
 import {
   countMatches,
   countUnseenOfMember,
@@ -27,26 +26,16 @@ export type AlertReader = {
 
 /** Reads what alerts found, for the alerts of one answer together. */
 export function alertReader(database: Database): AlertReader {
-  // Without caches of their own: they only put together what several alerts ask for at about the same time.
-  const options = { cache: false, maxBatchSize: 500 }
-  const unseen = new DataLoader<number, Unseen>(
-    (ids) =>
-      sharedWork(async () => {
-        const rows = await unseenOfAlerts(database, [...new Set(ids)], MOST_UNSEEN_LISTINGS)
-        const found = new Map(rows.map((row) => [row.alertId, row]))
-        return ids.map((id) => found.get(id) ?? { listingIds: [], total: 0 })
-      }),
-    options,
-  )
-  const latest = new DataLoader<number, number | null>(
-    (ids) =>
-      sharedWork(async () => {
-        const rows = await latestOfAlerts(database, [...new Set(ids)])
-        const found = new Map(rows.map(({ alertId, listingId }) => [alertId, listingId]))
-        return ids.map((id) => found.get(id) ?? null)
-      }),
-    options,
-  )
+  const unseen = batched<number, Unseen>(async (ids) => {
+    const rows = await unseenOfAlerts(database, [...new Set(ids)], MOST_UNSEEN_LISTINGS)
+    const found = new Map(rows.map((row) => [row.alertId, row]))
+    return ids.map((id) => found.get(id) ?? { listingIds: [], total: 0 })
+  })
+  const latest = batched<number, number | null>(async (ids) => {
+    const rows = await latestOfAlerts(database, [...new Set(ids)])
+    const found = new Map(rows.map(({ alertId, listingId }) => [alertId, listingId]))
+    return ids.map((id) => found.get(id) ?? null)
+  })
   return {
     unseen: (alertId) => unseen.load(alertId),
     unseenCountOf: (memberId) => countUnseenOfMember(database, memberId),

@@ -118,12 +118,18 @@ describe('controls that were changed before their code was there', () => {
     )
   }
 
-  /** Hydrates the form after what `early` does to it; answers with what React holds then. */
-  async function heldAfter(early: (form: HTMLElement) => Promise<void>) {
+  /** A region with the form, as the server sends it. */
+  function renderedRegion(): HTMLElement {
     const region = document.createElement('section')
     region.dataset['deferred'] = ''
     region.innerHTML = renderToString(<Form told={() => {}} />)
     document.body.replaceChildren(region)
+    return region
+  }
+
+  /** Hydrates the form after what `early` does to it; answers with what React holds then. */
+  async function heldAfter(early: (form: HTMLElement) => Promise<void>) {
+    const region = renderedRegion()
     await early(region)
     let held = started
     hydrateRoot(region, <Form told={(values) => (held = values)} />)
@@ -175,11 +181,8 @@ describe('controls that were changed before their code was there', () => {
   })
 
   it('leaves those of a region that is hydrated to React', async () => {
-    const region = document.createElement('section')
-    region.dataset['deferred'] = ''
+    const region = renderedRegion()
     region.dataset['hydrated'] = ''
-    region.innerHTML = renderToString(<Form told={() => {}} />)
-    document.body.replaceChildren(region)
     await userEvent.click(labelled(region, 'first'))
     expect(document.earlyChanges?.size).toBe(0)
   })

@@ -14,7 +14,7 @@ type Props<Module> = {
   children: (module: Module) => ReactNode
 }
 
-/** A region of the document that is hydrated by itself: what the server sent stays until the code is there, and what was pressed last is pressed again then. */
+/** A region of the document that is hydrated by itself: what the server sent stays until the code is there, and what was changed or pressed before is replayed then. */
 export function RenderedRegion<Module>({ code, name, fallback = null, children }: Props<Module>) {
   const region = useRef<HTMLDivElement>(null)
   const [replay] = useState(() => () => {
