@@ -57,13 +57,15 @@ test('a private collection comes with the page for its member alone, before any 
 }) => {
   test.slow()
   const owner = await someone(browser, baseURL, 'Dora')
-  const { path, addresses } = await collectionOf(owner, 'Dora’s secret', 2)
+  const { path, addresses } = await collectionOf(owner, 'Dora’s secret', 8)
   const { page } = owner
 
-  await test.step('its homes are there without the modules of the page', async () => {
+  await test.step('its first homes are there without the modules of the page, and the place of the others', async () => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(path)
     await expect(home(page, 1).getByRole('heading', { name: addresses[1] ?? '' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(6)
+    expect((await home(page, 7).boundingBox())?.height).toBeGreaterThan(500)
     await expect(home(page, 0).getByRole('button', { name: 'Dislike', exact: true })).toBeVisible()
     await expect(page).toHaveTitle(/^Dora’s secret \|/)
     await page.unroute('**/assets/*.js')
@@ -78,6 +80,7 @@ test('a private collection comes with the page for its member alone, before any 
     await page.goto(path)
     await home(page, 0).getByRole('button', { name: 'Like', exact: true }).click()
     modules.resolve()
+    await expect(home(page, 7).getByRole('heading', { name: addresses[7] ?? '' })).toBeVisible()
     await expect(home(page, 0).getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { keepLoadedFile } from './keep-loaded-file.ts'
 import { picture, ratioBox } from './picture.css.ts'
 import { classNames } from '#src/design/class-names.ts'
 
@@ -20,6 +21,7 @@ type Props = Omit<ComponentProps<'img'>, 'style' | 'src' | 'alt' | 'width' | 'he
 export function Picture({ ratio, fit, corners, alt, sizes, isPriority = false, className, ...image }: Props) {
   return (
     <img
+      ref={keepLoadedFile}
       {...image}
       alt={alt}
       // With `auto`, a browser takes the rendered width of a lazy picture, whatever the page supposed.

@@ -53,7 +53,7 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
   const view = choice.view === 'list' ? 'list' : 'grid'
   const homes = useHomes({ uri, sortBy: choice.sort, listingIds })
   const filtered = useFiltered(homes, choice, memberId)
-  const shown = useGrowingList(filtered, HOMES_A_PAGE)
+  const shown = useGrowingList(filtered, memberId === null ? HOMES_A_PAGE : HOMES_OF_FIRST_VIEW)
   const { id, role, contributors, coverListingId } = collection
   const homeCollection = useMemo<HomeCollection>(
     () => ({ id, name, role, contributors, coverListingId }),
@@ -99,6 +99,9 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
                       Parts={Parts}
                     />
                   ))}
+                  {filtered.slice(shown.length, HOMES_A_PAGE).map(({ listingId }) => (
+                    <li key={listingId} aria-hidden className={styles.place[view]} />
+                  ))}
                 </ul>
               )}
             </div>
@@ -114,6 +117,8 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
 }
 
 const MOST_COMPARED = 4
+/** What fills a usual screen: a member's homes have many parts, and the others follow frame by frame. Who is no member may have no scripts. */
+const HOMES_OF_FIRST_VIEW = 6
 
 /** What stands in the query string, and how it is changed without a step in the history. */
 function useViewChoice(): [ViewChoice, (changed: Partial<ViewChoice>) => void] {

@@ -23,21 +23,25 @@ export const homes = styleVariants({
 
 /** Beyond the screen a home is not laid out until it comes near. */
 const oneHome = style({ contentVisibility: 'auto', selectors: { '&[data-is-gone]': { opacity: 0.75 } } })
+const heights = { grid: '40rem', list: '12rem' }
 
 export const home = styleVariants({
-  grid: [oneHome, { display: 'flex', flexDirection: 'column', containIntrinsicBlockSize: 'auto 40rem' }],
+  grid: [oneHome, { display: 'flex', flexDirection: 'column', containIntrinsicBlockSize: `auto ${heights.grid}` }],
   list: [
     oneHome,
     {
       display: 'grid',
       gap: space[16],
-      containIntrinsicBlockSize: 'auto 12rem',
+      containIntrinsicBlockSize: `auto ${heights.list}`,
       paddingBlockEnd: space[24],
       borderBlockEnd: `1px solid ${colour.line}`,
       '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
     },
   ],
 })
+
+/** Keeps the place of a home that is not rendered yet. */
+export const place = styleVariants(heights, (minBlockSize) => ({ minBlockSize }))
 
 export const card = styleVariants({ grid: { display: 'grid' }, list: {} })
 

@@ -5,6 +5,7 @@ import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { idle } from '#src/shared/runtime/run-when.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import {
   CollectionChangesProvider,
@@ -27,15 +28,21 @@ import { readViewChoice } from './view-choice.ts'
 
 type Props = { memberId: number; uri: string }
 
+const LONGEST_WAIT_MS = 200
+
 /** A collection for a member, read each time that the page is opened: what was read for everybody says nothing of their part in it. */
 export const MemberCollection = ({ memberId, uri }: Props) => (
   <KeptHomes memberId={memberId} isAroundPage>
     <CollectionChangesProvider
-      read={({ execute, queryClient }) => {
-        const homes = homesOfPage(uri, readViewChoice(location.search).sort, 0)
+      read={async ({ execute, queryClient }) => {
+        const firstHomes = homesOfPage(uri, readViewChoice(location.search).sort, 0)
+        const detail = documentQuery(execute, CollectionDetailDocument, { uri })
+        const homes = documentQuery(execute, CollectionHomesDocument, firstHomes)
+        // What is there already is shown before it is read again.
+        if (queryClient.getQueryData(homes.queryKey) !== undefined) await idle(LONGEST_WAIT_MS)
         return Promise.all([
-          queryClient.fetchQuery({ ...documentQuery(execute, CollectionDetailDocument, { uri }), staleTime: 0 }),
-          queryClient.fetchQuery({ ...documentQuery(execute, CollectionHomesDocument, homes), staleTime: 0 }),
+          queryClient.fetchQuery({ ...detail, staleTime: 0 }),
+          queryClient.fetchQuery({ ...homes, staleTime: 0 }),
         ])
       }}
     >

@@ -16,12 +16,12 @@ export function CollectionCard({ collection }: { collection: CollectionCard_Coll
     <article className={`${card({ isLinked: true })} ${styles.card}`}>
       {first ? (
         <div className={others.length > 0 ? styles.photos : styles.onePhoto}>
-          {[first, ...others.slice(0, 2)].map((photo) => (
+          {[first, ...others.slice(0, 2)].map((photo, index) => (
             <Photo
               key={photo.identifier}
               photo={photo}
               widths={[320, 640]}
-              sizes="(min-width: 720px) 360px, 100vw"
+              sizes={sizesOf(index, others.length)}
               ratio="3:2"
               isDecorative
             />
@@ -43,6 +43,12 @@ export function CollectionCard({ collection }: { collection: CollectionCard_Coll
       </div>
     </article>
   )
+}
+
+/** The first of several photos is two thirds as wide as the card, each beside it one third, and of two both as high. */
+function sizesOf(index: number, otherCount: number): string {
+  if (otherCount === 0) return '(min-width: 720px) 360px, 100vw'
+  return index === 0 ? '(min-width: 720px) 240px, 66vw' : '(min-width: 720px) 120px, 33vw'
 }
 
 function audienceOf({ role, isPublic, contributors }: CollectionCard_CollectionFragment): string {
