@@ -20,6 +20,9 @@ import { withoutIconKeys } from './tools/without-icon-keys.ts'
 // package.json of this project; its version is a string.
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
+// The first load names 100 files, and hashes do not compress; the bundler takes none that are shorter.
+const fileName = 'assets/[name]-[hash:7]'
+
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: mode === 'mocks' ? 'mocks/public' : 'public',
@@ -58,10 +61,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
           : dependencies,
     },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { assetFileNames: `${fileName}[extname]` } }
       : {
           input: 'src/app/entry-client.tsx',
           output: {
+            entryFileNames: `${fileName}.js`,
+            chunkFileNames: `${fileName}.js`,
+            assetFileNames: `${fileName}[extname]`,
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },

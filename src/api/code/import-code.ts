@@ -10,7 +10,7 @@ export async function importCode<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all([...new Set([...ownFile(importModule), ...files])].map(bring))
+  await Promise.all([...ownFile(importModule), ...files].map(bring))
   return importModule()
 }
 
@@ -39,9 +39,7 @@ async function bringScript(path: string): Promise<void> {
 
 const bringStyles = (path: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = path
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path })
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()

@@ -1,6 +1,4 @@
-type Sources = { src: string; srcset: string }
-
-const replaced = new WeakMap<HTMLImageElement, Sources>()
+const replaced = new WeakMap<HTMLImageElement, { src: string; srcset: string }>()
 
 /**
  * A ref for pictures of which the browser chooses the file by the width at which they stand. A picture that is hidden or removed stands
@@ -8,16 +6,11 @@ const replaced = new WeakMap<HTMLImageElement, Sources>()
  * one that came is its only one.
  */
 export function keepLoadedFile(picture: HTMLImageElement): () => void {
-  const before = replaced.get(picture)
-  if (before) {
-    replaced.delete(picture)
-    Object.assign(picture, before)
-  }
+  Object.assign(picture, replaced.get(picture))
   return () => {
     const { currentSrc, src, srcset } = picture
-    if (currentSrc === '' || srcset === '') return
+    if (currentSrc === '') return
     replaced.set(picture, { src, srcset })
-    picture.src = currentSrc
-    picture.removeAttribute('srcset')
+    Object.assign(picture, { src: currentSrc, srcset: '' })
   }
 }

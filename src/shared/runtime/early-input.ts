@@ -33,10 +33,10 @@ export function noteEarlyInput(root: Document): void {
 /** From now on a region answers by itself; the controls of it that were changed are changed again, then the button that waits is pressed again. */
 export function replayEarlyInput(region: HTMLElement): void {
   region.dataset['hydrated'] ??= ''
-  const changes = region.ownerDocument.earlyChanges ?? new Map<Control, boolean | string>()
-  for (const [control, made] of changes) {
+  const changes = region.ownerDocument.earlyChanges
+  for (const [control, made] of changes ?? []) {
     if (regionOf(control) !== region) continue
-    changes.delete(control)
+    changes?.delete(control)
     repeatChange(control, made)
   }
   for (const button of region.querySelectorAll<HTMLElement>(waiting)) {
@@ -51,8 +51,8 @@ export function replayEarlyInput(region: HTMLElement): void {
  * there by then: so the control's own property, which React watches, is set to something else first.
  */
 function repeatChange(control: Control, made: boolean | string): void {
-  if (isCheckable(control)) {
-    control.checked = !made
+  if (typeof made === 'boolean') {
+    Object.assign(control, { checked: !made })
     control.click()
     return
   }

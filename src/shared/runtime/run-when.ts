@@ -48,9 +48,5 @@ export function runOnIdle(run: () => void, longestWaitMs: number): void {
   else setTimeout(run, 1)
 }
 
-/** Settles once the browser is idle, or so many milliseconds later. */
-export const idle = (longestWaitMs: number): Promise<void> =>
-  new Promise((resolve) => runOnIdle(resolve, longestWaitMs))
-
 /** Lets the browser paint and answer the visitor before what comes next. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

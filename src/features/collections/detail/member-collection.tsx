@@ -5,7 +5,7 @@ import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
-import { idle } from '#src/shared/runtime/run-when.ts'
+import { runOnIdle } from '#src/shared/runtime/run-when.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import {
   CollectionChangesProvider,
@@ -39,7 +39,8 @@ export const MemberCollection = ({ memberId, uri }: Props) => (
         const detail = documentQuery(execute, CollectionDetailDocument, { uri })
         const homes = documentQuery(execute, CollectionHomesDocument, firstHomes)
         // What is there already is shown before it is read again.
-        if (queryClient.getQueryData(homes.queryKey) !== undefined) await idle(LONGEST_WAIT_MS)
+        if (queryClient.getQueryData(homes.queryKey) !== undefined)
+          await new Promise<void>((resolve) => runOnIdle(resolve, LONGEST_WAIT_MS))
         return Promise.all([
           queryClient.fetchQuery({ ...detail, staleTime: 0 }),
           queryClient.fetchQuery({ ...homes, staleTime: 0 }),

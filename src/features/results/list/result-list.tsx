@@ -132,9 +132,8 @@ function useInChunks(listings: Listings): Listings {
 }
 
 function withNextChunk(shown: Listings, listings: Listings): Listings {
-  const settled = listings.findIndex((listing, index) => listing !== shown[index])
-  const end = settled + CHUNK
-  if (settled < 0 || end >= listings.length) return listings
+  const end = listings.findIndex((listing, index) => listing !== shown[index]) + CHUNK
+  if (end < CHUNK || end >= listings.length) return listings
   const first = listings.slice(0, end)
   return [...first, ...shown.slice(end).filter(({ id }) => !first.some((listing) => listing.id === id))]
 }
