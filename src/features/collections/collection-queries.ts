@@ -8,6 +8,7 @@ import { CalendarFeedDocument } from '#src/api/generated/documents/calendar-feed
 import { InspectionDayPlanDocument } from '#src/api/generated/documents/inspection-day-plan.ts'
 import { SavedHomesDocument } from '#src/api/generated/documents/saved-homes.ts'
 import { documentHash } from '#src/api/graphql/execute-document.ts'
+import { readAgain } from '#src/api/graphql/read-again.ts'
 
 const ofHashes = (hashes: ReadonlySet<unknown>) => ({
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => hashes.has(queryKey[0]),
@@ -27,8 +28,7 @@ const ofCollections = ofHashes(new Set(shared))
 const ofMember = ofHashes(new Set([...shared, ...own]))
 
 /** Reads again what the page shows of collections, and the rest when it is next shown. */
-export const refreshCollections = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries(ofCollections)
+export const refreshCollections = (queryClient: QueryClient): Promise<void> => readAgain(queryClient, ofCollections)
 
 /** Nothing of one member's collections and plans is left for the next. */
 export const forgetCollections = (queryClient: QueryClient): void => queryClient.removeQueries(ofMember)
