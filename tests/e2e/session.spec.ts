@@ -7,6 +7,7 @@ import {
   keptMember,
   openWithSession,
   sessionNotice,
+  withoutServiceWorker,
 } from './support/members.ts'
 import { account, emailOf, PASSWORD } from './support/members.ts'
 import { stopTime } from './support/after-load.ts'
@@ -22,6 +23,7 @@ test('a session from its beginning to its end: found, refreshed, kept while the 
 }) => {
   expectComplaint(/Failed to load resource/)
   const isRefreshed = () => page.waitForResponse('**/api/auth/token/refresh')
+  await withoutServiceWorker(context)
   await haveSession(context, baseURL ?? '')
   await openWithSession(page, '/')
   await expectSomebody(page)
@@ -96,6 +98,7 @@ test('two tabs agree at once: signing out and in', async ({ page, context, baseU
 })
 
 test('two tabs whose token expired refresh it once', async ({ page, context, baseURL }) => {
+  await withoutServiceWorker(context)
   await haveSession(context, baseURL ?? '')
   const other = await context.newPage()
   await openWithSession(page, '/')

@@ -43,6 +43,10 @@ export const keptMember = (page: Page): Promise<{ username: string } | null> =>
 export const dropCookie = (context: BrowserContext, name: 'auth' | 'accessToken'): Promise<void> =>
   context.clearCookies({ name })
 
+/** For a journey that counts requests or stops them: past a service worker one may go unseen, about once in 200 times. */
+export const withoutServiceWorker = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+
 /** What a browser does when its window gets the focus. */
 export const focusWindow = (page: Page): Promise<void> =>
   page.evaluate(() => void window.dispatchEvent(new Event('focus')))
