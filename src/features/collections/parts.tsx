@@ -16,11 +16,14 @@ export const { load: loadMemberCollections, View: MemberCollections } = deferred
   },
 )
 
-export const { View: MemberInvitation } = deferredView(() => import('./invitation/member-invitation.tsx'), {
-  when: 'load',
-  view: (module) => module.MemberInvitation,
-  fallback: <Text>{openedInvitationCopy.reading}</Text>,
-})
+export const { load: loadMemberInvitation, View: MemberInvitation } = deferredView(
+  () => import('./invitation/member-invitation.tsx'),
+  {
+    when: 'load',
+    view: (module) => module.MemberInvitation,
+    fallback: <Text>{openedInvitationCopy.reading}</Text>,
+  },
+)
 
 export const { load: loadInspectionDay, View: MemberInspectionDay } = deferredView(
   () => import('./inspection-day/member-inspection-day.tsx'),

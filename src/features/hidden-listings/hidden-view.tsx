@@ -6,7 +6,7 @@ import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { hiddenCopy as copy } from './hidden.copy.ts'
 
-const { View: HiddenHomes } = deferredView(() => import('./hidden-homes.tsx'), {
+export const { load: loadHiddenHomes, View: HiddenHomes } = deferredView(() => import('./hidden-homes.tsx'), {
   when: 'load',
   view: (module) => module.HiddenHomes,
 })

@@ -5,12 +5,15 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { forMembers } from '#src/shared/session/for-members.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { collectionsCopy, openedInvitationCopy as copy } from '../collections.copy.ts'
-import { MemberInvitation } from '../parts.tsx'
+import { loadMemberInvitation, MemberInvitation } from '../parts.tsx'
 
 /** For whom it is is known to the browser alone: the server renders the frame. */
 export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
+
+export const loadParts = forMembers(loadMemberInvitation)
 
 /** The page that the mail of an invitation leads to. */
 export function Page({ params: { uniqueIdentifier = '' } }: PageProps) {

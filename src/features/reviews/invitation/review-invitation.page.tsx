@@ -12,7 +12,7 @@ import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { editorCopy, invitationCopy as copy } from '../editor.copy.ts'
-import { RequestedReview } from '../parts.tsx'
+import { loadRequestedReview, RequestedReview } from '../parts.tsx'
 
 const identifierOf = (params: RouteParams): string => (params['uniqueIdentifier'] ?? '').slice(0, 200)
 
@@ -23,6 +23,8 @@ export const preparePage: PreparePage = async ({ params }, { queryClient, execut
   const { reviewInvitation } = await queryClient.fetchQuery(query)
   return { status: reviewInvitation ? 200 : 404 }
 }
+
+export const loadParts = async (): Promise<void> => void (await loadRequestedReview())
 
 /** The page that the mail of a request leads to; no account is needed. */
 export function Page({ params }: PageProps) {

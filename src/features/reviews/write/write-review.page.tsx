@@ -15,7 +15,7 @@ import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { editorCopy as copy } from '../editor.copy.ts'
-import { WriteReview } from '../parts.tsx'
+import { loadWriteReview, WriteReview } from '../parts.tsx'
 
 const usernameOf = (params: RouteParams): string => (params['username'] ?? '').toLowerCase().slice(0, 200)
 
@@ -29,6 +29,8 @@ export const preparePage: PreparePage = async ({ path, search, params }, { query
     ? { status: 200 }
     : { status: 301, redirectTo: search === '' ? ownPath : `${ownPath}?${search}` }
 }
+
+export const loadParts = async (): Promise<void> => void (await loadWriteReview())
 
 /** The form of a review, with what the member wrote of this agent before. */
 export function Page({ params }: PageProps) {
