@@ -6,10 +6,11 @@ const replaced = new WeakMap<HTMLImageElement, { src: string; srcset: string }>(
  * one that came is its only one.
  */
 export function keepLoadedFile(picture: HTMLImageElement): () => void {
-  Object.assign(picture, replaced.get(picture))
+  // What React gave it meanwhile stays.
+  if (picture.srcset === '') Object.assign(picture, replaced.get(picture))
   return () => {
     const { currentSrc, src, srcset } = picture
-    if (currentSrc === '') return
+    if (currentSrc === '' || srcset === '') return
     replaced.set(picture, { src, srcset })
     Object.assign(picture, { src: currentSrc, srcset: '' })
   }

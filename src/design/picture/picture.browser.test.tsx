@@ -21,6 +21,18 @@ it('lets the browser choose again once it is shown again', async () => {
   await vi.waitFor(() => expect(picture.currentSrc).toBe(large))
 })
 
+it('shows what it was told to show while it was hidden', async () => {
+  const { picture, hide, rerender } = await shown()
+  hide(true)
+  const other = fileOf(200)
+  rerender(
+    <Activity mode="visible">
+      <Picture src={other} srcSet={`${other} 100w`} sizes="100vw" alt="A square" width={1600} height={1600} />
+    </Activity>,
+  )
+  expect([picture.isConnected, picture.src, picture.srcset]).toEqual([true, other, `${other} 100w`])
+})
+
 it('lets the browser choose again when it stands wider later', async () => {
   const { picture, large, container } = await shown()
   container.style.width = '700px'

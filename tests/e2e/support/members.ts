@@ -43,7 +43,7 @@ export const keptMember = (page: Page): Promise<{ username: string } | null> =>
 export const dropCookie = (context: BrowserContext, name: 'auth' | 'accessToken'): Promise<void> =>
   context.clearCookies({ name })
 
-/** For a journey that counts requests or stops them: past a service worker one may go unseen, about once in 200 times. */
+/** For a journey that counts or stops requests: one went unseen in some 250 runs, probably past the service worker. */
 export const withoutServiceWorker = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
 

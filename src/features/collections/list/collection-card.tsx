@@ -45,7 +45,7 @@ export function CollectionCard({ collection }: { collection: CollectionCard_Coll
   )
 }
 
-/** The first of several photos is two thirds as wide as the card, each beside it one third, and of two both as high. */
+/** The first of several photos takes two thirds of the width of the card, each of the others one third. */
 function sizesOf(index: number, otherCount: number): string {
   if (otherCount === 0) return '(min-width: 720px) 360px, 100vw'
   return index === 0 ? '(min-width: 720px) 240px, 66vw' : '(min-width: 720px) 120px, 33vw'
