@@ -20,8 +20,9 @@ export function CollectionCard({ collection }: { collection: CollectionCard_Coll
             <Photo
               key={photo.identifier}
               photo={photo}
-              widths={[320, 640]}
-              sizes={sizesOf(index, others.length)}
+              // Cropped to a tall place, it is shown wider than its place is.
+              widths={index === 0 || others.length === 1 ? [640] : [320, 640]}
+              sizes="(min-width: 720px) 360px, 100vw"
               ratio="3:2"
               isDecorative
             />
@@ -43,12 +44,6 @@ export function CollectionCard({ collection }: { collection: CollectionCard_Coll
       </div>
     </article>
   )
-}
-
-/** The first of several photos takes two thirds of the width of the card, each of the others one third. */
-function sizesOf(index: number, otherCount: number): string {
-  if (otherCount === 0) return '(min-width: 720px) 360px, 100vw'
-  return index === 0 ? '(min-width: 720px) 240px, 66vw' : '(min-width: 720px) 120px, 33vw'
 }
 
 function audienceOf({ role, isPublic, contributors }: CollectionCard_CollectionFragment): string {
