@@ -4,9 +4,11 @@ import { collectionOfMember } from './support/collection-of-member.ts'
 import { type Link, msToOpenByLink } from './support/open-by-link.ts'
 import { columnsOf, watchLongTasks } from './support/long-tasks.ts'
 import { keepServersApart, takeOwnCore } from './support/own-core.ts'
+import { paceOfMachine } from './support/plain-pages.ts'
 
-/** Less on a machine that is slower than that of the records by itself. */
-const SLOWER = Number(process.env.SLOWER ?? 4)
+const paceBefore = await paceOfMachine()
+/** Four times the machine of the records; less on one that is slower by itself. */
+const SLOWER = Number(process.env.SLOWER ?? (4 * paceBefore).toFixed(1))
 const HOMES = 500
 const HOMES_A_PAGE = 25
 const OPENINGS = 9
@@ -35,7 +37,8 @@ const interactions: Record<string, (page: Page) => Promise<void>> = {
 }
 
 await withPortal(async (url, serverIds) => {
-  console.log(`A member opens a collection of ${HOMES} homes, processor slowed ${SLOWER} times.\n`)
+  console.log(`A member opens a collection of ${HOMES} homes, processor slowed ${SLOWER} times.`)
+  console.log(`This machine has ${paceBefore.toFixed(2)} of the pace of the records.\n`)
   // Before Chromium is started, which then stays with this process.
   const shareAgain = keepServersApart(serverIds)
   await withChromium((browser) => withCollection(browser, url, measureOpening))
@@ -44,6 +47,8 @@ await withPortal(async (url, serverIds) => {
     withCollection(browser, url, (context, path) => measureInteractions(context, path, serverIds)),
   )
 })
+
+console.log(`\nAfterwards it has ${(await paceOfMachine()).toFixed(2)}.`)
 
 async function withCollection(
   browser: Browser,

@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import autocannon, { type Result } from 'autocannon'
 import { gazetteerPlaces } from '#server/gazetteer/places.ts'
-import { freePort } from '../../tools/free-port.ts'
 import { startServer } from '../support/start-server.ts'
 import { agentPages, mainPages } from './support/benched-portal.ts'
+import { loadPages, pageRequest, startPlainPages } from './support/plain-pages.ts'
 import { processorMilliseconds } from './support/process-use.ts'
 
 const SECONDS = 10
-const CONNECTIONS = 8
 
 const paths = {
   'results of a suburb': ['/for-sale/brunswick-vic-3056/real-estate', '/for-rent/bondi-nsw-2026/real-estate'],
@@ -26,11 +23,9 @@ const ONCE = 300
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
 const server = await startServer({ dataFolder: process.env.BENCH_DATA_FOLDER ?? folder, secondsToStart: 240 })
-const control = await startControl()
+const control = await startPlainPages()
 try {
-  console.log(
-    `${CONNECTIONS} connections for ${SECONDS} s on the embedded database, the load made on the same two cores.\n`,
-  )
+  console.log(`Eight connections for ${SECONDS} s on the embedded database, the load made on the same two cores.\n`)
   console.log(
     '| page | pages a second | p50 ms | p99 ms | CPU ms a page (all threads of the server) | to the plain page | answers other than 2xx |',
   )
@@ -52,16 +47,16 @@ try {
 type Measured = { cpu: number; result: Pick<Result, 'requests' | 'latency' | 'non2xx'> }
 
 async function measure({ url, pid }: { url: string; pid: number }, urls: readonly string[]): Promise<Measured> {
-  await load(url, urls, 5)
+  await loadPages(url, urls, 5)
   const before = await processorMilliseconds(pid)
-  const result = await load(url, urls, SECONDS)
+  const result = await loadPages(url, urls, SECONDS)
   return { cpu: ((await processorMilliseconds(pid)) - before) / result.requests.total, result }
 }
 
 /** One after the other, for autocannon would ask for each once on every connection. */
 async function measureOnce({ url, pid }: { url: string; pid: number }): Promise<Measured> {
   const suburbs = gazetteerPlaces().toSorted((one, other) => other.population - one.population)
-  const requests = suburbs.slice(0, ONCE).map(({ uri }) => request(`/for-rent/${uri}/real-estate`))
+  const requests = suburbs.slice(0, ONCE).map(({ uri }) => pageRequest(`/for-rent/${uri}/real-estate`))
   const before = await processorMilliseconds(pid)
   const result = await autocannon({ url, connections: 1, amount: ONCE, requests })
   return { cpu: ((await processorMilliseconds(pid)) - before) / result.requests.total, result }
@@ -72,27 +67,4 @@ function print(name: string, { cpu, result }: Measured, plain: number): void {
   console.log(
     `| ${name} | ${requests.average.toFixed(0)} | ${latency.p50} | ${latency.p99} | ${cpu.toFixed(2)} | ${(cpu / plain).toFixed(1)} | ${non2xx} |`,
   )
-}
-
-async function startControl() {
-  const port = await freePort()
-  const child = spawn(process.execPath, ['tests/bench/support/plain-page-server.ts', String(port)], {
-    stdio: 'inherit',
-  })
-  const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(url).catch(() => null))) await wait(50)
-  return { url, pid: child.pid ?? 0, stop: () => child.kill() }
-}
-
-function load(url: string, urls: readonly string[], duration: number) {
-  return autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration,
-    requests: urls.map((path) => request(path)),
-  })
-}
-
-function request(path: string) {
-  return { method: 'GET', path, headers: { 'accept-encoding': 'identity' } }
 }

@@ -66,6 +66,10 @@ test('a member: picture, own data, every session ended, a new password by mail, 
   await test.step('the address is confirmed by the link of a mail, here where its member is logged in', async () => {
     await openWithSession(page, '/settings')
     await expect(page.getByText(`${email} isn’t confirmed yet.`)).toBeVisible()
+    const words = page.getByLabel('A few words about you')
+    await words.fill('Looks for a garden')
+    await page.reload()
+    await expect(words).toHaveValue('Looks for a garden')
     await page.goto(await linkMailedTo(email, '/user/confirm-email'))
     await expect(page.getByText('Thanks, your email address is confirmed.')).toBeVisible()
     expect(new URL(page.url()).hash).toBe('')

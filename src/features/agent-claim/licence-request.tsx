@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { LONGEST_CLAIM_REASON } from '#domain/agents/agent-claims.ts'
 import { states } from '#domain/lookups/states.ts'
 import { shortDayText } from '#domain/time/written-day.ts'
@@ -13,6 +12,7 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { useChange } from '#src/shared/agent-pages/use-change.ts'
+import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { requestsCopy as copy } from './agent-claim.copy.ts'
 
 type Props = { claim: LicenceRequest_ClaimFragment; onDecided: () => void }
@@ -20,9 +20,14 @@ type Props = { claim: LicenceRequest_ClaimFragment; onDecided: () => void }
 /** One claim with all that staff need to look it up. */
 export function LicenceRequest({ claim, onDecided }: Props) {
   const { agent, memberName, memberEmail, licenceNumber, licenceState, requestedAt } = claim
-  const [reason, setReason] = useState('')
+  const [unsent, setUnsent] = useUnsentText(null, `reason of claim ${claim.id}`)
+  const reason = unsent ?? ''
   const { isBusy, failure, change } = useChange(DecideAgentClaimDocument)
-  const decide = (isApproved: boolean) => void change({ claimId: claim.id, isApproved, reason }, onDecided)
+  const decide = (isApproved: boolean) =>
+    void change({ claimId: claim.id, isApproved, reason }, () => {
+      setUnsent(null)
+      onDecided()
+    })
   return (
     <article className={card({ padding: 'medium' })}>
       <Stack gap={12}>
@@ -47,7 +52,7 @@ export function LicenceRequest({ claim, onDecided }: Props) {
               maxLength={LONGEST_CLAIM_REASON}
               className={control()}
               value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+              onChange={({ currentTarget }) => setUnsent(currentTarget.value)}
             />
           )}
         </Field>

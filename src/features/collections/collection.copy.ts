@@ -124,6 +124,7 @@ export const noteCopy = {
   note: 'Note',
   tooLong: collectionErrors.note(LONGEST_NOTE),
   save: 'Save note',
+  unsaved: 'not saved yet',
   saved: 'Saved.',
 } as const
 

@@ -13,6 +13,7 @@ export function watchSights(root: Document, onSeen: OnSeen): { restart: () => vo
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || told.has(target) || root.visibilityState !== 'visible') continue
         told.add(target)
+        observer.unobserve(target)
         if (target instanceof HTMLElement) onSeen(target)
       }
     },

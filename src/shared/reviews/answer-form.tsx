@@ -11,6 +11,7 @@ import { control } from '#src/design/field/field.css.ts'
 import { Field } from '#src/design/field/field.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { isOfReviews } from './review-actions.tsx'
 import { reviewsCopy as copy } from './reviews.copy.ts'
 
@@ -20,8 +21,13 @@ type Props = { review: ReviewItem_ReviewFragment; onClose: () => void }
 export function AnswerForm({ review, onClose }: Props) {
   const execute = useExecute()
   const queryClient = useQueryClient()
-  const [content, setContent] = useState(review.answer?.content ?? '')
+  const [unsent, setUnsent] = useUnsentText(null, `answer to review ${review.id}`)
+  const content = unsent ?? review.answer?.content ?? ''
   const [state, setState] = useState<'writing' | 'wrong' | 'sending' | 'failed'>('writing')
+  const close = () => {
+    setUnsent(null)
+    onClose()
+  }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (state === 'sending') return
@@ -30,7 +36,7 @@ export function AnswerForm({ review, onClose }: Props) {
     try {
       await execute(AnswerAgentReviewDocument, { reviewId: review.id, content })
       await queryClient.invalidateQueries({ predicate: isOfReviews })
-      onClose()
+      close()
     } catch {
       setState('failed')
     }
@@ -51,7 +57,7 @@ export function AnswerForm({ review, onClose }: Props) {
               className={control()}
               value={content}
               readOnly={state === 'sending'}
-              onChange={({ currentTarget }) => setContent(currentTarget.value)}
+              onChange={({ currentTarget }) => setUnsent(currentTarget.value)}
             />
           )}
         </Field>
@@ -60,7 +66,7 @@ export function AnswerForm({ review, onClose }: Props) {
           <Button type="submit" isBusy={state === 'sending'}>
             {copy.saveAnswer}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {copy.cancel}
           </Button>
         </Inline>

@@ -1,4 +1,4 @@
-/** One value of this browser's local storage. Reading and writing never throw, whatever the browser allows. */
+/** One value of this browser's storage. Reading and writing never throw, whatever the browser allows. */
 export type StoredValue<T> = {
   /** The same object until it changes. */
   read: () => T
@@ -9,9 +9,13 @@ export type StoredValue<T> = {
 
 /**
  * A value kept under a key. What is found there is trusted only as far as `validate` takes it; null means nothing is
- * there. Where storage is blocked or full the value lives as long as the page.
+ * there. Where storage is blocked or full the value lives as long as the page. `area`: the session's storage for what belongs to one tab.
  */
-export function storedValue<T>(key: string, validate: (found: unknown) => T): StoredValue<T> {
+export function storedValue<T>(
+  key: string,
+  validate: (found: unknown) => T,
+  area: () => Storage = () => localStorage,
+): StoredValue<T> {
   const listeners = new Set<() => void>()
   let unsaved: string | null = null
   let known: { text: string | null; value: T } | null = null
@@ -26,13 +30,13 @@ export function storedValue<T>(key: string, validate: (found: unknown) => T): St
   }
   return {
     read() {
-      const text = unsaved ?? readText(key)
+      const text = unsaved ?? readText(key, area)
       if (known?.text !== text) known = { text, value: validate(parse(text)) }
       return known.value
     },
     write(value) {
       const text = JSON.stringify(value)
-      unsaved = writeText(key, text) ? null : text
+      unsaved = writeText(key, text, area) ? null : text
       tellAll()
     },
     onChange(listener) {
@@ -46,17 +50,17 @@ export function storedValue<T>(key: string, validate: (found: unknown) => T): St
   }
 }
 
-function readText(key: string): string | null {
+function readText(key: string, area: () => Storage): string | null {
   try {
-    return localStorage.getItem(key)
+    return area().getItem(key)
   } catch {
     return null
   }
 }
 
-function writeText(key: string, text: string): boolean {
+function writeText(key: string, text: string, area: () => Storage): boolean {
   try {
-    localStorage.setItem(key, text)
+    area().setItem(key, text)
     return true
   } catch {
     return false

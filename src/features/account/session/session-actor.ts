@@ -11,6 +11,7 @@ import { onSessionRenewal, renewSession } from '#src/api/session/renew-session.t
 import { untilAnswered } from '#src/api/session/requests-under-way.ts'
 import { clearSessionCookies, readTokenWords } from '#src/api/session/session-cookies.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
+import { forgetUnsentTexts } from '#src/shared/storage/unsent-text.ts'
 import { memberClient, openClient } from './identity-clients.ts'
 import {
   onMemberChangedElsewhere,
@@ -78,6 +79,7 @@ async function readMember({ location }: ReadMemberInput, signal: AbortSignal): P
 
 async function signOut(signal: AbortSignal): Promise<void> {
   noteSigningOut()
+  forgetUnsentTexts()
   // What the member did last would be refused once the session has ended.
   await untilAnswered(LONGEST_WAIT_FOR_ANSWERS_MS)
   const result = await openClient.signOut({ signal })

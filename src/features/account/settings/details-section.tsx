@@ -14,11 +14,12 @@ import { EmailState } from './email-state.tsx'
 import { detailsCopy } from './settings.copy.ts'
 import { settingsClient } from './settings-client.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
+import { type TypedDetails, useTypedDetails } from './typed-details.ts'
 import { useSaving } from './use-saving.ts'
 
 type Props = { member: Member; settings: Settings; onChange: (settings: Settings) => void }
 
-type Draft = Pick<Settings, 'name' | 'displayDescription' | 'theme'> & Record<ContactType, string>
+type Draft = TypedDetails & Pick<Settings, 'theme'>
 type CommunicationType = Settings['communications'][number]['communicationType']
 
 const contactFields = [
@@ -33,16 +34,17 @@ const themes = (['system', 'light', 'dark'] as const).map((value) => ({ value, l
 
 /** Name, words, contacts and theme. */
 export function DetailsSection({ member, settings, onChange }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(settings))
+  const [typed, type] = useTypedDetails(member.id)
+  const [theme, setTheme] = useState(settings.theme)
+  const draft: Draft = { ...draftOf(settings), ...typed, theme }
   const [currentPassword, setCurrentPassword] = useState('')
   const { outcome, isBusy, save, errorOf } = useSaving()
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const isEmailChanged = draft.Email.trim().toLowerCase() !== draftOf(settings).Email
   const needsPassword = isEmailChanged && settings.hasPassword
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { name, displayDescription, theme } = draft
+    const { name, displayDescription } = draft
     const body = { name, displayDescription, theme, communications: communicationsOf(draft) }
     const withPassword = needsPassword ? { ...body, currentPassword } : body
     void save(() => settingsClient.changeSettings(member.username, withPassword), {
@@ -50,7 +52,8 @@ export function DetailsSection({ member, settings, onChange }: Props) {
         isEmailChanged && pendingEmail !== null ? detailsCopy.savedAndPending(pendingEmail) : detailsCopy.saved,
       onDone: (saved) => {
         onChange(saved)
-        setDraft(draftOf(saved))
+        type(null)
+        setTheme(saved.theme)
         setCurrentPassword('')
         emit('theme.chosen', saved.theme)
         emit('member.updated', {
@@ -68,7 +71,7 @@ export function DetailsSection({ member, settings, onChange }: Props) {
       <EmailState member={member} settings={settings} />
       <form noValidate onSubmit={submit}>
         <Stack>
-          <DetailsFields draft={draft} errorOf={errorOf} onChange={change} />
+          <DetailsFields draft={draft} errorOf={errorOf} onChange={type} />
           {needsPassword && (
             <PasswordField
               label={detailsCopy.password}
@@ -85,9 +88,9 @@ export function DetailsSection({ member, settings, onChange }: Props) {
             name="settingsTheme"
             options={themes}
             value={draft.theme}
-            onChange={(theme) => {
-              change({ theme })
-              emit('theme.chosen', theme)
+            onChange={(chosen) => {
+              setTheme(chosen)
+              emit('theme.chosen', chosen)
             }}
           />
           <div>
@@ -104,7 +107,7 @@ export function DetailsSection({ member, settings, onChange }: Props) {
 type FieldsProps = {
   draft: Draft
   errorOf: (field: string) => string | undefined
-  onChange: (part: Partial<Draft>) => void
+  onChange: (part: Partial<TypedDetails>) => void
 }
 
 function DetailsFields({ draft, errorOf, onChange }: FieldsProps) {

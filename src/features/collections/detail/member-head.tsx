@@ -14,11 +14,13 @@ import { TextField } from '#src/design/text-field/text-field.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
+import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { ChangeFailure } from '../changes/change-failure.tsx'
 import { useChangeOf, useCollectionCommands } from '../changes/collection-changes.provider.tsx'
 import { collectionCopy as copy } from '../collection.copy.ts'
 import { CollectionHead } from './collection-head.tsx'
 import * as styles from './collection.css.ts'
+import { usePresentMember } from './present-member.ts'
 
 const peopleSheet = deferredCode(() => import('../sharing/people-sheet.tsx'))
 
@@ -91,16 +93,21 @@ type NameProps = { collection: CollectionView_CollectionFragment; onClose: () =>
 
 /** What is typed stays until the collection has the name, or the visitor lets go of it. */
 function NameForm({ collection: { id, name }, onClose }: NameProps) {
-  const [draft, setDraft] = useState(name)
+  const [unsent, setUnsent] = useUnsentText(usePresentMember(), `name of ${id}`)
+  const draft = unsent ?? name
   const [sent, setSent] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { request } = useCollectionCommands()
   const isBusy = useChangeOf(id).kind === 'rename'
+  const close = () => {
+    setUnsent(null)
+    onClose()
+  }
   useEffect(() => field.current?.select(), [])
   const isRenamed = sent !== null && sent === name
   useEffect(() => {
-    if (isRenamed) onClose()
+    if (isRenamed) close()
     // oxlint-disable-next-line react/exhaustive-deps -- how it is closed may change with every render
   }, [isRenamed])
   const submit = (event: FormEvent) => {
@@ -108,7 +115,7 @@ function NameForm({ collection: { id, name }, onClose }: NameProps) {
     const newName = collectionNameOf(draft)
     setIsWrong(newName === null)
     if (newName === null) return field.current?.focus()
-    if (newName === name) return onClose()
+    if (newName === name) return close()
     setSent(newName)
     request({ kind: 'rename', collectionId: id, name, newName })
   }
@@ -126,16 +133,16 @@ function NameForm({ collection: { id, name }, onClose }: NameProps) {
         value={draft}
         readOnly={isBusy}
         error={isWrong ? copy.nameError : undefined}
-        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onChange={({ currentTarget }) => setUnsent(currentTarget.value)}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') onClose()
+          if (key === 'Escape') close()
         }}
       />
       <Inline gap={8}>
         <Button type="submit" size="small" isBusy={isBusy}>
           {copy.save}
         </Button>
-        <Button size="small" variant="secondary" onClick={onClose}>
+        <Button size="small" variant="secondary" onClick={close}>
           {copy.cancel}
         </Button>
       </Inline>

@@ -7,20 +7,22 @@ import { PresentMemberProvider } from './present-member.ts'
 
 afterEach(cleanup)
 
-it('has no form until it is opened, and keeps what was typed when it is closed', async () => {
+it('has no form until it is opened, and keeps what was typed when it is closed or left, for its member', async () => {
   // The view reads no more of a home than this.
   const home = { listingId: 1, ownNote: { note: 'North facing', stage: null, version: 1 } } as Parameters<
     typeof OwnNote
   >[0]['home']
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ExecuteProvider value={() => Promise.reject(new Error('Nothing is asked for here.'))}>
-        <PresentMemberProvider value={1}>
-          <OwnNote home={home} />
-        </PresentMemberProvider>
-      </ExecuteProvider>
-    </QueryClientProvider>,
-  )
+  const open = (memberId: number) =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ExecuteProvider value={() => Promise.reject(new Error('Nothing is asked for here.'))}>
+          <PresentMemberProvider value={memberId}>
+            <OwnNote home={home} />
+          </PresentMemberProvider>
+        </ExecuteProvider>
+      </QueryClientProvider>,
+    )
+  const { unmount } = open(1)
   const summary = screen.getByText('Your note')
   expect(document.querySelector('form, textarea, select')).toBeNull()
   expect(summary.parentElement?.textContent).toBe('Your note: North facing')
@@ -31,5 +33,14 @@ it('has no form until it is opened, and keeps what was typed when it is closed',
   fireEvent.change(field, { target: { value: 'North facing, quiet' } })
   fireEvent.click(summary)
   fireEvent.click(summary)
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'North facing, quiet')
+
+  unmount()
+  open(2)
+  expect(screen.getByText('Your note').parentElement?.textContent).toBe('Your note: North facing')
+  cleanup()
+  open(1)
+  expect(screen.getByText('Your note').parentElement?.textContent).toBe('Your note: North facing · not saved yet')
+  fireEvent.click(screen.getByText('Your note'))
   expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'North facing, quiet')
 })

@@ -8,6 +8,7 @@ import { Field } from '#src/design/field/field.tsx'
 import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { noteCopy as copy } from '../collection.copy.ts'
 import { useHomeCommands, useOwnText } from './home-changes.ts'
 import { usePresentMember } from './present-member.ts'
@@ -25,7 +26,7 @@ export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome
   const memberId = usePresentMember()
   const { own, baseVersion, entry } = useOwnText({ kind: 'note', memberId, listingId }, ownNote ?? nothing)
   const commands = useHomeCommands()
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useUnsentText(memberId, `note ${listingId}`)
   const [wasOpened, setWasOpened] = useState(false)
   const text = draft ?? own.note
   const isTooLong = text.trim().length > LONGEST_NOTE
@@ -37,7 +38,10 @@ export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome
     keep({ note: text.trim() })
     setDraft(null)
   }
-  const summary = [own.stage && copy.stages[own.stage], own.note.split('\n', 1)[0]].filter(Boolean).join(' · ')
+  const isUnsaved = draft !== null && draft !== own.note
+  const summary = [own.stage && copy.stages[own.stage], own.note.split('\n', 1)[0], isUnsaved && copy.unsaved]
+    .filter(Boolean)
+    .join(' · ')
   return (
     // Browsers look through all forms of a page after each change of it, which takes seconds for hundreds.
     <Disclosure
@@ -76,7 +80,7 @@ export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome
               )}
             </Field>
             <div>
-              <Button type="submit" size="small" variant="secondary" disabled={draft === null || draft === own.note}>
+              <Button type="submit" size="small" variant="secondary" disabled={!isUnsaved}>
                 {copy.save}
               </Button>
             </div>

@@ -11,6 +11,7 @@ import { control } from '#src/design/field/field.css.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import type { HomeCollection } from './home-collection.ts'
 import { reactionCopy as copy } from '../collection.copy.ts'
 import { useHomeCommands, useOwnText } from './home-changes.ts'
@@ -51,7 +52,8 @@ export function Reactions({ home, collection }: Props) {
 type OwnProps = { home: CollectionHome_HomeFragment; collectionId: string; memberId: number | null }
 
 function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }: OwnProps) {
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useUnsentText(memberId, `comment ${collectionId} ${listingId}`)
+  const [wasPressed, setWasPressed] = useState(false)
   const saved = reactions.find(({ userId }) => userId === memberId) ?? nothing
   const about = { kind: 'react', memberId, listingId, collectionId } as const
   const { own, baseVersion, entry } = useOwnText(about, saved)
@@ -59,6 +61,10 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
   const { reactionType, comment } = own
   const react = (said: Partial<Said>) =>
     change({ kind: 'react', listingId, collectionId, reactionType, comment, ...said, baseVersion })
+  const open = () => {
+    setWasPressed(true)
+    setDraft(comment)
+  }
   return (
     <>
       {comment !== '' && draft === null && (
@@ -80,7 +86,7 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
           </Button>
         ))}
         {draft === null && (
-          <Button size="small" variant="quiet" icon={MessageIcon} onClick={() => setDraft(comment)}>
+          <Button size="small" variant="quiet" icon={MessageIcon} onClick={open}>
             {comment === '' ? copy.comment : copy.changeComment}
           </Button>
         )}
@@ -88,6 +94,7 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
       {draft !== null && (
         <CommentForm
           draft={draft}
+          isFocused={wasPressed}
           onDraft={setDraft}
           onSave={(text) => {
             react({ comment: text })
@@ -100,13 +107,20 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
   )
 }
 
-type FormProps = { draft: string; onDraft: (draft: string | null) => void; onSave: (comment: string) => void }
+type FormProps = {
+  draft: string
+  /** Whether the visitor pressed for it; one that was left at a reload waits where it is. */
+  isFocused: boolean
+  onDraft: (draft: string | null) => void
+  onSave: (comment: string) => void
+}
 
-function CommentForm({ draft, onDraft, onSave }: FormProps) {
+function CommentForm({ draft, isFocused, onDraft, onSave }: FormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isTooLong = draft.trim().length > LONGEST_COMMENT
-  // The visitor pressed for it.
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isTooLong) onSave(draft.trim())

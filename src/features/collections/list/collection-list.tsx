@@ -50,7 +50,7 @@ export function CollectionList({ username }: { username: string }) {
       {!own && state !== 'error' && <CardSkeletons />}
       {own && (
         <Inline gap={12}>
-          <NewCollection />
+          <NewCollection username={username} />
           <ButtonLink href="/collections/inspections" variant="secondary" icon={CalendarIcon}>
             {copy.inspections}
           </ButtonLink>

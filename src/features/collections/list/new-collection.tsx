@@ -1,5 +1,5 @@
 import PlusIcon from 'lucide-react/icons/plus'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { LONGEST_COLLECTION_NAME } from '#domain/collections/collection-limits.ts'
 import { collectionNameOf } from '#domain/collections/collection-name.ts'
 import { newIdempotencyKey } from '#src/api/random-key.ts'
@@ -7,16 +7,21 @@ import { Button } from '#src/design/button/button.tsx'
 import { Dialog } from '#src/design/modal/modal.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
+import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { ChangeFailure } from '../changes/change-failure.tsx'
 import { useChangeOf, useCollectionCommands, useLastChange } from '../changes/collection-changes.provider.tsx'
 import { collectionsCopy as copy } from '../collections.copy.ts'
 
 /** Names a new collection; what is typed stays until the collection is there. */
-export function NewCollection() {
+export function NewCollection({ username }: { username: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [key, setKey] = useState(newIdempotencyKey)
   const made = useLastChange()
   const isMade = made?.change.collectionId === key
+  const [unsent, setUnsent] = useUnsentText(username, 'new collection')
+  useEffect(() => {
+    if (made?.change.kind === 'add') setUnsent(null)
+  }, [made, setUnsent])
   // The same key makes nothing a second time, so the next one gets another.
   if (isMade && isOpen) {
     setIsOpen(false)
@@ -28,15 +33,22 @@ export function NewCollection() {
         {copy.newCollection}
       </Button>
       <Dialog title={copy.newCollection} isOpen={isOpen} onCancel={() => setIsOpen(false)}>
-        <NameForm key={key} idempotencyKey={key} onCancel={() => setIsOpen(false)} />
+        <NameForm
+          key={key}
+          text={unsent ?? ''}
+          onType={setUnsent}
+          idempotencyKey={key}
+          onCancel={() => setIsOpen(false)}
+        />
       </Dialog>
     </>
   )
 }
 
-function NameForm({ idempotencyKey, onCancel }: { idempotencyKey: string; onCancel: () => void }) {
+type FormProps = { text: string; onType: (text: string) => void; idempotencyKey: string; onCancel: () => void }
+
+function NameForm({ text, onType, idempotencyKey, onCancel }: FormProps) {
   const id = useId()
-  const [text, setText] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const { request } = useCollectionCommands()
   const { kind, failure } = useChangeOf(idempotencyKey)
@@ -62,7 +74,7 @@ function NameForm({ idempotencyKey, onCancel }: { idempotencyKey: string; onCanc
           value={text}
           readOnly={kind !== null}
           error={isMissing ? copy.nameError : undefined}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
         <Inline gap={12}>
           <Button type="submit" isBusy={kind !== null}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { MOST_INVITES_AT_ONCE } from '#domain/collections/collection-limits.ts'
 import { emailOf } from '#domain/members/contact-details.ts'
 import type { CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
@@ -7,6 +7,7 @@ import { Button } from '#src/design/button/button.tsx'
 import { control } from '#src/design/field/field.css.ts'
 import { Field } from '#src/design/field/field.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
+import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { ChangeFailure } from '../changes/change-failure.tsx'
 import { useChangeOf, useCollectionCommands, useLastChange } from '../changes/collection-changes.provider.tsx'
 import { sharingCopy as copy } from '../collection.copy.ts'
@@ -18,16 +19,18 @@ type Props = { collection: CollectionView_CollectionFragment; member: Member }
 /** Invites people by email; what is typed stays until the invitations were sent. */
 export function InviteForm({ collection: { id, name }, member }: Props) {
   const fieldId = useId()
-  const [text, setText] = useState('')
+  const [unsent, setUnsent] = useUnsentText(member.id, `invitations ${id}`)
+  const text = unsent ?? ''
   const [problems, setProblems] = useState<readonly InviteProblem[]>([])
   const [sent, setSent] = useState<{ emails: readonly string[]; isDone: boolean } | null>(null)
   const { request } = useCollectionCommands()
   const { kind, failure } = useChangeOf(id)
   const done = useLastChange()?.change
-  if (sent !== null && !sent.isDone && done?.kind === 'invite' && done.emails === sent.emails) {
-    setSent({ ...sent, isDone: true })
-    setText('')
-  }
+  const isDone = sent !== null && done?.kind === 'invite' && done.emails === sent.emails
+  if (isDone && !sent.isDone) setSent({ ...sent, isDone })
+  useEffect(() => {
+    if (isDone) setUnsent(null)
+  }, [isDone, setUnsent])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const read = readInviteEmails(text, emailOf(member.communications))
@@ -59,7 +62,7 @@ export function InviteForm({ collection: { id, name }, member }: Props) {
                 className={control()}
                 value={text}
                 readOnly={kind === 'invite'}
-                onChange={({ currentTarget }) => setText(currentTarget.value)}
+                onChange={({ currentTarget }) => setUnsent(currentTarget.value)}
               />
             )}
           </Field>

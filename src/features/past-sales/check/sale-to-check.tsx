@@ -12,6 +12,7 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { useChange } from '#src/shared/agent-pages/use-change.ts'
+import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { addressOf, PastSaleText } from '../past-sale-text.tsx'
 import { checkCopy as copy } from '../past-sales.copy.ts'
 
@@ -19,7 +20,8 @@ type Props = { sale: SaleToCheck_PastSaleFragment; onDecided: (said: string) => 
 
 /** One past sale with all that staff need to ask for its proof. */
 export function SaleToCheck({ sale, onDecided }: Props) {
-  const [reason, setReason] = useState('')
+  const [unsent, setUnsent] = useUnsentText(null, `reason of sale ${sale.id}`)
+  const reason = unsent ?? ''
   const [isMissing, setIsMissing] = useState(false)
   const { isBusy, failure, change } = useChange(DecidePastSaleDocument)
   const address = addressOf(sale)
@@ -28,9 +30,10 @@ export function SaleToCheck({ sale, onDecided }: Props) {
     setIsMissing(isUnsaid)
     if (isUnsaid) return document.getElementById(`reason-${sale.id}`)?.focus()
     const version = sale.check?.version ?? 0
-    void change({ id: sale.id, version, isAccepted, reason: isAccepted ? '' : reason }, () =>
-      onDecided(isAccepted ? copy.accepted(address) : copy.removed(address)),
-    )
+    void change({ id: sale.id, version, isAccepted, reason: isAccepted ? '' : reason }, () => {
+      setUnsent(null)
+      onDecided(isAccepted ? copy.accepted(address) : copy.removed(address))
+    })
   }
   return (
     <article className={card({ padding: 'medium' })}>
@@ -53,7 +56,7 @@ export function SaleToCheck({ sale, onDecided }: Props) {
               maxLength={pastSaleLimits.reason}
               className={control()}
               value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+              onChange={({ currentTarget }) => setUnsent(currentTarget.value)}
             />
           )}
         </Field>

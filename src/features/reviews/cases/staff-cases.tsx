@@ -18,6 +18,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { ReviewItem } from '#src/shared/reviews/review-item.tsx'
 import { reviewsCopy } from '#src/shared/reviews/reviews.copy.ts'
+import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { casesCopy as copy } from './cases.copy.ts'
 
 const PAGE = 20
@@ -86,7 +87,8 @@ type DecisionProps = { review: Found['review']; isHeld: boolean; onDecided: () =
 
 function Decision({ review, isHeld, onDecided }: DecisionProps) {
   const execute = useExecute()
-  const [reason, setReason] = useState('')
+  const [unsent, setUnsent] = useUnsentText(null, `reason of review ${review.id}`)
+  const reason = unsent ?? ''
   const [state, setState] = useState<'choosing' | 'busy' | { message: string }>('choosing')
   const decide = async (decision: 'publish' | 'reject') => {
     if (state === 'busy') return
@@ -96,6 +98,7 @@ function Decision({ review, isHeld, onDecided }: DecisionProps) {
     setState('busy')
     try {
       await execute(DecideAgentReviewDocument, { reviewId: review.id, decision, reason })
+      setUnsent(null)
       onDecided()
     } catch (problem) {
       const isRefused = problem instanceof ApiProblem && !isPassingProblem(problem)
@@ -113,7 +116,7 @@ function Decision({ review, isHeld, onDecided }: DecisionProps) {
           maxLength={LONGEST_REASON}
           value={reason}
           error={typeof state === 'object' ? state.message : undefined}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onChange={({ currentTarget }) => setUnsent(currentTarget.value)}
         />
         <Inline gap={12}>
           <Button
