@@ -40,6 +40,7 @@ export const collectionCopy = {
   loadingHomes: 'Loading homes…',
   homesFailed: 'We couldn’t load more homes. Check your connection and try again.',
   homes: 'Homes',
+  homesFromTo: (from: number, to: number) => (from === to ? `Home ${from}` : `Homes ${from} to ${to}`),
   map: 'Map',
 } as const
 

@@ -3,7 +3,7 @@ import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 
 export type TypedDetails = Record<'name' | 'displayDescription' | ContactType, string>
 
-const fields: readonly string[] = ['name', 'displayDescription', ...Object.keys(contactTypes)]
+const fields: ReadonlySet<string> = new Set(['name', 'displayDescription', ...Object.keys(contactTypes)])
 
 /** What the member has typed of their details and not saved: it outlives a reload. Null forgets it. */
 export function useTypedDetails(memberId: number) {
@@ -17,7 +17,7 @@ export function useTypedDetails(memberId: number) {
 export function typedDetailsFrom(text: string | null): Partial<TypedDetails> {
   try {
     const found = Object.entries(Object(JSON.parse(text ?? '{}')))
-    return Object.fromEntries(found.filter(([field, value]) => fields.includes(field) && typeof value === 'string'))
+    return Object.fromEntries(found.filter(([field, value]) => fields.has(field) && typeof value === 'string'))
   } catch {
     return {}
   }

@@ -2,12 +2,10 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, us
 import { useLocation, useSearch } from 'wouter'
 import type { CollectionHome_HomeFragment, CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
-import { classNames } from '#src/design/class-names.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
-import { staleStyle } from '#src/design/stale/stale.css.ts'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import * as liveStyles from '#src/shared/live/live-notice.css.ts'
@@ -20,6 +18,8 @@ import * as styles from './collection.css.ts'
 import { CompareBar } from './compare-bar.tsx'
 import type { HomeCollection } from './home-collection.ts'
 import { fitsFilter } from './home-filter.ts'
+import { HomeGroups } from './home-groups.tsx'
+import { group } from './home-groups.css.ts'
 import { LazyMap } from './lazy-map.tsx'
 import { useCanonicalPath } from './use-canonical-path.ts'
 import { useGrowingList } from './use-growing-list.ts'
@@ -84,25 +84,30 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
               {homes.homes === null ? (
                 <HomeSkeletons />
               ) : (
-                <ul aria-label={copy.homes} className={classNames(styles.homes[view], homes.isStale && staleStyle)}>
-                  {shown.map((home, index) => (
-                    <CollectionHome
-                      key={home.listingId}
-                      home={home}
-                      view={view}
-                      isFirstInView={index < 2}
-                      isGone={homes.homes?.gone.has(home.listingId) ?? false}
-                      isCompared={compared.includes(home.listingId)}
-                      isComparisonFull={compared.length >= MOST_COMPARED}
-                      onCompare={compare}
-                      collection={homeCollection}
-                      Parts={Parts}
-                    />
-                  ))}
-                  {filtered.slice(shown.length, HOMES_A_PAGE).map(({ listingId }) => (
-                    <li key={listingId} aria-hidden className={styles.place[view]} />
-                  ))}
-                </ul>
+                <HomeGroups
+                  homes={filtered.slice(0, Math.max(shown.length, HOMES_A_PAGE))}
+                  view={view}
+                  isStale={homes.isStale}
+                >
+                  {(home, index) =>
+                    index < shown.length ? (
+                      <CollectionHome
+                        key={home.listingId}
+                        home={home}
+                        view={view}
+                        isFirstInView={index < 2}
+                        isGone={homes.homes?.gone.has(home.listingId) ?? false}
+                        isCompared={compared.includes(home.listingId)}
+                        isComparisonFull={compared.length >= MOST_COMPARED}
+                        onCompare={compare}
+                        collection={homeCollection}
+                        Parts={Parts}
+                      />
+                    ) : (
+                      <li key={home.listingId} aria-hidden className={styles.place[view]} />
+                    )
+                  }
+                </HomeGroups>
               )}
             </div>
             <Emptiness collection={collection} choice={choice} choose={choose} homes={homes} count={filtered.length} />
@@ -144,7 +149,7 @@ function useFiltered(homes: Homes, { only }: ViewChoice, memberId: number | null
 }
 
 const HomeSkeletons = () => (
-  <div className={styles.homes.grid}>
+  <div className={group.grid}>
     {[1, 2, 3].map((home) => (
       <Skeleton key={home} ratio="1:1" />
     ))}

@@ -12,15 +12,6 @@ export const tools = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
 
-export const homes = styleVariants({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-    gap: `${space[32]} ${space[24]}`,
-  },
-  list: { display: 'grid', gap: space[24] },
-})
-
 /** Beyond the screen a home is not laid out until it comes near. */
 const oneHome = style({ contentVisibility: 'auto', selectors: { '&[data-is-gone]': { opacity: 0.75 } } })
 const heights = { grid: '40rem', list: '12rem' }
