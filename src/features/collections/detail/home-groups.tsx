@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { CollectionHome_HomeFragment } from '#src/api/generated/graphql.ts'
 import { classNames } from '#src/design/class-names.ts'
 import { staleStyle } from '#src/design/stale/stale.css.ts'
 import { collectionCopy as copy } from '../collection.copy.ts'
 import * as styles from './home-groups.css.ts'
+import { layOutAhead } from './lay-out-ahead.ts'
 
 type Home = CollectionHome_HomeFragment
 
@@ -28,18 +29,36 @@ export function HomeGroups({ homes, view, isStale, children }: Props) {
     <div className={classNames(styles.groups[view], isStale && staleStyle)}>
       {beginnings.map((from) => {
         const group = homes.slice(from, from + HOMES_A_GROUP)
-        const isWhole = group.length === HOMES_A_GROUP
-        const name = beginnings.length === 1 ? copy.homes : copy.homesFromTo(from + 1, from + group.length)
         return (
-          <ul
+          <Group
             key={from}
-            aria-label={name}
-            className={classNames(styles.group[view], isWhole && styles.wholeGroup[view])}
+            name={beginnings.length === 1 ? copy.homes : copy.homesFromTo(from + 1, from + group.length)}
+            view={view}
+            isWhole={group.length === HOMES_A_GROUP}
           >
             {group.map((home, index) => children(home, from + index))}
-          </ul>
+          </Group>
         )
       })}
     </div>
+  )
+}
+
+type GroupProps = { name: string; view: 'grid' | 'list'; isWhole: boolean; children: ReactNode }
+
+function Group({ name, view, isWhole, children }: GroupProps) {
+  const list = useRef<HTMLUListElement>(null)
+  // What was laid out before the list could be passed over has to be laid out again.
+  useEffect(() => {
+    if (!isWhole || list.current === null) return
+    const stops = Array.from(list.current.children, layOutAhead)
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }, [isWhole])
+  return (
+    <ul ref={list} aria-label={name} className={classNames(styles.group[view], isWhole && styles.wholeGroup[view])}>
+      {children}
+    </ul>
   )
 }
