@@ -12,6 +12,7 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { useChange } from '#src/shared/agent-pages/use-change.ts'
+import { useMemberId } from '#src/shared/session/use-session.ts'
 import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { requestsCopy as copy } from './agent-claim.copy.ts'
 
@@ -20,7 +21,7 @@ type Props = { claim: LicenceRequest_ClaimFragment; onDecided: () => void }
 /** One claim with all that staff need to look it up. */
 export function LicenceRequest({ claim, onDecided }: Props) {
   const { agent, memberName, memberEmail, licenceNumber, licenceState, requestedAt } = claim
-  const [unsent, setUnsent] = useUnsentText(null, `reason of claim ${claim.id}`)
+  const [unsent, setUnsent] = useUnsentText(useMemberId(), `reason of claim ${claim.id}`)
   const reason = unsent ?? ''
   const { isBusy, failure, change } = useChange(DecideAgentClaimDocument)
   const decide = (isApproved: boolean) =>

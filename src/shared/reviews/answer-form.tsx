@@ -11,6 +11,7 @@ import { control } from '#src/design/field/field.css.ts'
 import { Field } from '#src/design/field/field.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
+import { useMemberId } from '#src/shared/session/use-session.ts'
 import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { isOfReviews } from './review-actions.tsx'
 import { reviewsCopy as copy } from './reviews.copy.ts'
@@ -21,7 +22,7 @@ type Props = { review: ReviewItem_ReviewFragment; onClose: () => void }
 export function AnswerForm({ review, onClose }: Props) {
   const execute = useExecute()
   const queryClient = useQueryClient()
-  const [unsent, setUnsent] = useUnsentText(null, `answer to review ${review.id}`)
+  const [unsent, setUnsent] = useUnsentText(useMemberId(), `answer to review ${review.id}`)
   const content = unsent ?? review.answer?.content ?? ''
   const [state, setState] = useState<'writing' | 'wrong' | 'sending' | 'failed'>('writing')
   const close = () => {

@@ -12,6 +12,7 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { useChange } from '#src/shared/agent-pages/use-change.ts'
+import { useMemberId } from '#src/shared/session/use-session.ts'
 import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { addressOf, PastSaleText } from '../past-sale-text.tsx'
 import { checkCopy as copy } from '../past-sales.copy.ts'
@@ -20,7 +21,7 @@ type Props = { sale: SaleToCheck_PastSaleFragment; onDecided: (said: string) => 
 
 /** One past sale with all that staff need to ask for its proof. */
 export function SaleToCheck({ sale, onDecided }: Props) {
-  const [unsent, setUnsent] = useUnsentText(null, `reason of sale ${sale.id}`)
+  const [unsent, setUnsent] = useUnsentText(useMemberId(), `reason of sale ${sale.id}`)
   const reason = unsent ?? ''
   const [isMissing, setIsMissing] = useState(false)
   const { isBusy, failure, change } = useChange(DecidePastSaleDocument)

@@ -18,6 +18,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { ReviewItem } from '#src/shared/reviews/review-item.tsx'
 import { reviewsCopy } from '#src/shared/reviews/reviews.copy.ts'
+import { useMemberId } from '#src/shared/session/use-session.ts'
 import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { casesCopy as copy } from './cases.copy.ts'
 
@@ -87,7 +88,7 @@ type DecisionProps = { review: Found['review']; isHeld: boolean; onDecided: () =
 
 function Decision({ review, isHeld, onDecided }: DecisionProps) {
   const execute = useExecute()
-  const [unsent, setUnsent] = useUnsentText(null, `reason of review ${review.id}`)
+  const [unsent, setUnsent] = useUnsentText(useMemberId(), `reason of review ${review.id}`)
   const reason = unsent ?? ''
   const [state, setState] = useState<'choosing' | 'busy' | { message: string }>('choosing')
   const decide = async (decision: 'publish' | 'reject') => {
