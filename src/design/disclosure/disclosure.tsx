@@ -11,7 +11,8 @@ type Props = Omit<ComponentProps<'details'>, 'style' | 'title' | 'children'> & {
 /** Opens and closes at its summary: the browser's own `<details>`, so it works without JavaScript. */
 export function Disclosure({ summary, children, ...details }: Props) {
   return (
-    <details {...details}>
+    // A visitor may have opened it before the page was hydrated.
+    <details suppressHydrationWarning {...details}>
       <summary className={disclosureSummary}>
         {summary}
         <Icon drawing={ChevronDownIcon} className={disclosureArrow} />

@@ -12,7 +12,7 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { useChange } from '#src/shared/agent-pages/use-change.ts'
-import { useMemberId } from '#src/shared/session/use-session.ts'
+import { useMemberId } from '#src/shared/session/use-member-id.ts'
 import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { requestsCopy as copy } from './agent-claim.copy.ts'
 

@@ -3,9 +3,3 @@ import { onSessionChange, readSession, sessionOfServer, type SessionView } from 
 
 /** Who is there; changes when somebody signs in or out, in this tab or in another. */
 export const useSession = (): SessionView => useSyncExternalStore(onSessionChange, readSession, sessionOfServer)
-
-/** The member who is there; null for nobody, and as long as that is not known. */
-export function useMemberId(): number | null {
-  const session = useSession()
-  return session.status === 'member' ? session.member.id : null
-}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LONGEST_NOTE } from '#domain/collections/collection-limits.ts'
 import type { CollectionHome_HomeFragment, ListingStage } from '#src/api/generated/graphql.ts'
 import { Button } from '#src/design/button/button.tsx'
@@ -28,6 +28,11 @@ export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome
   const commands = useHomeCommands()
   const [draft, setDraft] = useUnsentText(memberId, `note ${listingId}`)
   const [wasOpened, setWasOpened] = useState(false)
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before this code was there to hear it.
+  useEffect(() => {
+    if (disclosure.current?.open) setWasOpened(true)
+  }, [])
   const text = draft ?? own.note
   const isTooLong = text.trim().length > LONGEST_NOTE
   const keep = (change: { note?: string; stage?: ListingStage | null }) =>
@@ -45,6 +50,7 @@ export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome
   return (
     // Browsers look through all forms of a page after each change of it, which takes seconds for hundreds.
     <Disclosure
+      ref={disclosure}
       onToggle={({ currentTarget }) => setWasOpened((was) => was || currentTarget.open)}
       summary={
         <Text as="span" size="small" lines={1}>

@@ -8,7 +8,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { onPendingChange, readPending } from '#src/shared/collections/pending-collection.ts'
 import { ListingCard } from '#src/shared/listing/listing-card.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
-import { useSession } from '#src/shared/session/use-session.ts'
+import { useMemberId } from '#src/shared/session/use-member-id.ts'
 import { collectionsCopy, homesText, keptHomesCopy as copy } from '../collections.copy.ts'
 import { pendingCollection } from '../pending/pending-collection-actor.ts'
 import * as styles from './collections.css.ts'
@@ -19,9 +19,8 @@ const MOST_SHOWN = 24
 export function PendingHomes() {
   const id = useId()
   const execute = useExecute()
-  const session = useSession()
   const pending = useSyncExternalStore(onPendingChange, readPending, () => null)
-  const memberId = session.status === 'member' ? session.member.id : null
+  const memberId = useMemberId()
   const listingIds = (pending?.listingIds ?? []).slice(0, MOST_SHOWN)
   const isEnabled = listingIds.length > 0
   const { data, error } = useDocumentQuery(

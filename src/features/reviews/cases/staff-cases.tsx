@@ -18,7 +18,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { ReviewItem } from '#src/shared/reviews/review-item.tsx'
 import { reviewsCopy } from '#src/shared/reviews/reviews.copy.ts'
-import { useMemberId } from '#src/shared/session/use-session.ts'
+import { useMemberId } from '#src/shared/session/use-member-id.ts'
 import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { casesCopy as copy } from './cases.copy.ts'
 
