@@ -71,6 +71,17 @@ test('a private collection comes with the page for its member alone, before any 
     await page.unroute('**/assets/*.js')
   })
 
+  await test.step('a reload does not lead to the end of the page', async () => {
+    await page.goto(path)
+    await expect(home(page, 7).getByRole('button', { name: 'Like', exact: true })).toBeAttached()
+    await page.setViewportSize({ width: 360, height: 900 })
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.reload()
+    await expect(home(page, 7).getByRole('button', { name: 'Like', exact: true })).toBeAttached()
+    expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(900)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
   await test.step('what is pressed before they come is done once they have', async () => {
     const modules = Promise.withResolvers<void>()
     await page.route('**/assets/member-collection*.js', async (route) => {

@@ -108,6 +108,8 @@ export const houseNoticeLink = style({
 globalStyle(`${houseNoticeLink} strong`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 
 export const footer = style({
+  // A page that grows once its member is known would be scrolled to its end, for the footer to stay where it was.
+  overflowAnchor: 'none',
   marginBlockStart: space[64],
   paddingBlock: `${space[48]} ${space[24]}`,
   background: colour.surface,
