@@ -120,9 +120,13 @@ test('for those who hide homes nothing appears, and nothing moves, while a page 
     (ids) => {
       globalThis.movedByItself = 0
       new PerformanceObserver((list) => {
+        // A document has one.
+        const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
         // Not among the types of the DOM library.
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) globalThis.movedByItself += entry.value
+          // A slow browser paints a button before it has read its label; what hides homes is not in that.
+          const isOfParsing = domInteractive === 0 || entry.startTime <= domInteractive
+          if (!entry.hadRecentInput && !isOfParsing) globalThis.movedByItself += entry.value
         }
       }).observe({ type: 'layout-shift', buffered: true })
       const look = () => {

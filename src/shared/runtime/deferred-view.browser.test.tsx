@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { region as regionClass } from './rendered-region.css.ts'
@@ -96,3 +97,25 @@ it.each(['load', 'idle'] as const)('of %s keeps what the server rendered, and hy
   await expect.poll(shown).toBe('')
   expect(failures).toEqual([])
 })
+
+it.each(['load', 'idle'] as const)(
+  'of %s keeps what the server rendered though it is rendered anew before its code is there',
+  async (when) => {
+    const arrival = Promise.withResolvers<{ Part: typeof Part }>()
+    const { View } = deferredView(() => arrival.promise, { when, view: (module) => module.Part })
+    const markup = '<!--$--><button type="button">schools 0</button><!--/$-->'
+    element.innerHTML = when === 'idle' ? `<div class="${regionClass}" data-deferred="true">${markup}</div>` : markup
+    const button = element.querySelector('button')
+    startTransition(() => {
+      root = hydrateRoot(element, <View name="schools" />, options)
+    })
+    await new Promise(requestAnimationFrame)
+    flushSync(() => root?.render(<View name="schools" />))
+    expect(element.querySelector('button')).toBe(button)
+    expect(button?.checkVisibility()).toBe(true)
+    arrival.resolve({ Part })
+    await expect.poll(() => told.mock.calls.flat(), { timeout: 10_000 }).toEqual(['mounted schools'])
+    expect(element.querySelector('button')).toBe(button)
+    expect(failures).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type DeferredCode, deferredCode } from '#src/api/code/deferred-code.ts'
 import { AwaitCode } from './await-code.tsx'
 import { hydratedAfter, untilIdle } from './hydrated-after.ts'
@@ -30,17 +30,19 @@ export function deferredView<Module extends object, Props extends object>(
   importModule: () => Promise<Module>,
   { when, hydratesAfter, view, fallback = null }: Options<Module, Props>,
 ): DeferredView<Module, Props> {
-  const code = deferredCode(async () => {
-    const module = await importModule()
-    return { module, View: view(module) }
-  })
+  const code = deferredCode(importModule)
   const pause = hydratesAfter ?? (when === 'idle' ? untilIdle : null)
   const hydratedCode = pause === null ? code : hydratedAfter(pause, code)
+
+  function shown(module: Module, props: Props) {
+    const View = view(module)
+    return <View {...props} />
+  }
 
   function OnLoad(props: Props) {
     return (
       <Suspense fallback={fallback}>
-        <AwaitCode code={hydratedCode}>{({ View }) => <View {...props} />}</AwaitCode>
+        <AwaitCode code={hydratedCode}>{(module) => shown(module, props)}</AwaitCode>
       </Suspense>
     )
   }
@@ -48,7 +50,7 @@ export function deferredView<Module extends object, Props extends object>(
   function Rendered(props: Props) {
     return (
       <RenderedRegion code={hydratedCode} fallback={fallback}>
-        {({ View }) => <View {...props} />}
+        {(module) => shown(module, props)}
       </RenderedRegion>
     )
   }
@@ -57,12 +59,11 @@ export function deferredView<Module extends object, Props extends object>(
     const place = useRef<HTMLDivElement>(null)
     const [isNear, setIsNear] = useState(false)
     useEffect(() => (place.current ? runWhen('visible', () => setIsNear(true), place.current) : undefined), [])
-    const View = useCodeOnIntent(code, isNear)?.View
-    return <div ref={place}>{View && <View {...props} />}</div>
+    const module = useCodeOnIntent(code, isNear)
+    return <div ref={place}>{module && shown(module, props)}</div>
   }
 
-  return {
-    load: async () => (await code.load()).module,
-    View: pause === null && when !== 'idle' ? { load: OnLoad, visible: OnVisible }[when] : Rendered,
-  }
+  const Fresh = when === 'visible' ? OnVisible : OnLoad
+  // Rendered anew before its code is there, React would throw away what the server sent.
+  return { load: code.load, View: memo(pause === null ? Fresh : Rendered) }
 }

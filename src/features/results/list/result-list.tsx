@@ -1,5 +1,5 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
-import { Fragment, memo, startTransition, useEffect, useState } from 'react'
+import { Fragment, memo, startTransition, useCallback, useEffect, useState } from 'react'
 import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { isByPromotion } from '#domain/lookups/sort-options.ts'
 import { hasFilters } from '#domain/search/change-search.ts'
@@ -48,6 +48,7 @@ export function ResultList({ parameters, heading, leftOutCount, result, isStale:
   const isStale = isOld || (result !== undefined && listings !== result.results)
   const page = pageNumber(parameters.paging)
   const pageCount = result ? Math.min(Math.ceil(result.total / parameters.paging.take), LARGEST_PAGE) : 0
+  const hrefForPage = useCallback((target: number) => pageAddress(parameters, target), [parameters])
   return (
     <section aria-busy={isStale || (!result && !hasFailed)}>
       <div className={styles.head}>
@@ -74,12 +75,7 @@ export function ResultList({ parameters, heading, leftOutCount, result, isStale:
         {!result && !hasFailed && Array.from({ length: SKELETONS }, (_, index) => <CardSkeleton key={index} />)}
       </div>
       <div className={styles.bottom}>
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          label={resultsCopy.pages}
-          hrefForPage={(target) => pageAddress(parameters, target)}
-        />
+        <Pagination page={page} pageCount={pageCount} label={resultsCopy.pages} hrefForPage={hrefForPage} />
       </div>
     </section>
   )
