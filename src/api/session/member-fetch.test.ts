@@ -97,15 +97,36 @@ describe('requests of a member', () => {
     expect(asked).toEqual(['Bearer old', 'refresh'])
   })
 
-  it('end in the refusal when the refresh is not answered, and try again the next time under the same key', async () => {
-    let isAway = true
-    const { keys, fetch } = browser({
-      refreshed: () => (isAway ? Promise.reject(new TypeError('away')) : Response.json({})),
+  it.each([
+    ['a token that has expired', 'old'],
+    ['no token', null],
+  ])(
+    'with %s fail when the refresh is not answered, and try again the next time under the same key',
+    async (_, token) => {
+      let isAway = true
+      const { keys, fetch } = browser({
+        token,
+        refreshed: () => (isAway ? Promise.reject(new TypeError('away')) : Response.json({})),
+      })
+      await expect(fetch()).rejects.toThrow('The session could not be renewed.')
+      isAway = false
+      expect((await fetch()).status).toBe(200)
+      expect(keys).toEqual(['key-1', 'key-1'])
+    },
+  )
+
+  it('that are anybody’s are answered though the refresh is not, alone or among others', async () => {
+    const errors = [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }]
+    const answers: unknown[] = [{ data: { places: [] } }, [{ data: { places: [] } }, { data: null, errors }]]
+    const fetch = memberFetch({
+      fetch: async () => Response.json(answers.shift()),
+      readToken: () => null,
+      renew: () => Promise.reject(new TypeError('away')),
+      isSigningOut: () => false,
     })
-    expect((await fetch()).status).toBe(401)
-    isAway = false
-    expect((await fetch()).status).toBe(200)
-    expect(keys).toEqual(['key-1', 'key-1'])
+    const ask = async () => (await fetch(new Request('http://portal.test/graphql', { method: 'POST' }))).json()
+    expect(await ask()).toEqual({ data: { places: [] } })
+    expect(await ask()).toHaveLength(2)
   })
 
   it('go as anybody’s while the visitor logs out, and renew nothing', async () => {

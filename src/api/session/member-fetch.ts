@@ -12,21 +12,27 @@ export type MemberFetchParts = {
 
 /**
  * Sends requests with the token of the visitor. One that has no token, or meets SESSION_ENDED, waits for a new token and is
- * sent once more, whatever it is: the server did nothing for a token that did not hold. When there is no new token the
- * answer is the one that came.
+ * sent once more, whatever it is: the server did nothing for a token that did not hold. When the session is over the answer is the one
+ * that came; rejects when nobody could tell, for then the visitor is not logged out.
  */
 export function memberFetch({ fetch, readToken, renew, isSigningOut }: MemberFetchParts): MemberFetchParts['fetch'] {
   const send = (request: Request) => fetch(withToken(request, readToken()))
-  // Who is away now may be back for the request itself.
   const tryToRenew = () => renew().catch((): Renewal => ({ ok: false, reason: 'UNREACHABLE' }))
 
   return async (request) => {
     if (isSigningOut()) return fetch(request)
-    if (readToken() === null) await tryToRenew()
+    // Who is away now may be back for the request itself.
+    const first = readToken() === null ? await tryToRenew() : null
     const answer = await send(request)
-    if (isSigningOut() || !(await meetsEndedSession(request, answer))) return answer
-    const renewal = await tryToRenew()
-    return renewal.ok ? send(request) : answer
+    if (isSigningOut()) return answer
+    const refusal = await refusalOfSession(request, answer)
+    if (refusal === null) return answer
+    const hasEnded = refusal === 'SESSION_ENDED'
+    const renewal = hasEnded ? await tryToRenew() : first
+    if (hasEnded && renewal?.ok) return send(request)
+    if (renewal?.ok === false && renewal.reason === 'UNREACHABLE')
+      throw new TypeError('The session could not be renewed.')
+    return answer
   }
 }
 
@@ -44,7 +50,7 @@ export function backgroundFetch({ fetch, readToken, noteEnded }: BackgroundFetch
     const token = readToken()
     if (token === null) throw new ApiProblem('UNAUTHENTICATED', 'Nothing is asked in the background without a token.')
     const answer = await fetch(withToken(request, token))
-    if (await meetsEndedSession(request, answer)) noteEnded(token)
+    if ((await refusalOfSession(request, answer)) === 'SESSION_ENDED') noteEnded(token)
     return answer
   }
 }
@@ -55,10 +61,14 @@ function withToken(request: Request, token: string | null): Request {
   return copy
 }
 
-/** GraphQL tells of it among the errors of an operation, with status 200 (schema/errors.md). */
-async function meetsEndedSession(request: Request, answer: Response): Promise<boolean> {
+/**
+ * GraphQL tells of it among the errors of an operation, with status 200 (schema/errors.md). UNAUTHENTICATED among several
+ * operations is the matter of one of them: the others were answered.
+ */
+async function refusalOfSession(request: Request, answer: Response) {
   const isOfGraphql = new URL(request.url).pathname === '/graphql'
-  if (answer.status !== 401 && !(isOfGraphql && answer.ok)) return false
+  if (answer.status !== 401 && !(isOfGraphql && answer.ok)) return null
   const text = await answer.clone().text()
-  return text.includes('"SESSION_ENDED"')
+  if (text.includes('"SESSION_ENDED"')) return 'SESSION_ENDED'
+  return text.includes('"UNAUTHENTICATED"') && !text.startsWith('[') ? 'UNAUTHENTICATED' : null
 }

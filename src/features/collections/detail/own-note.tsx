@@ -8,9 +8,9 @@ import { Field } from '#src/design/field/field.tsx'
 import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { noteCopy as copy } from '../collection.copy.ts'
 import { useHomeCommands, useOwnText } from './home-changes.ts'
+import { useOwnDraft } from './own-draft.ts'
 import { usePresentMember } from './present-member.ts'
 import { UnsentChange } from './unsent-change.tsx'
 
@@ -26,7 +26,8 @@ export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome
   const memberId = usePresentMember()
   const { own, baseVersion, entry } = useOwnText({ kind: 'note', memberId, listingId }, ownNote ?? nothing)
   const commands = useHomeCommands()
-  const [draft, setDraft] = useUnsentText(memberId, `note ${listingId}`)
+  const saved = { text: own.note, version: baseVersion }
+  const { draft, type, baseVersion: draftVersion } = useOwnDraft(memberId, `note ${listingId}`, saved)
   const [wasOpened, setWasOpened] = useState(false)
   const disclosure = useRef<HTMLDetailsElement>(null)
   // It may have been opened before this code was there to hear it.
@@ -35,13 +36,13 @@ export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome
   }, [])
   const text = draft ?? own.note
   const isTooLong = text.trim().length > LONGEST_NOTE
-  const keep = (change: { note?: string; stage?: ListingStage | null }) =>
-    commands.change({ kind: 'note', listingId, note: own.note, stage: own.stage, ...change, baseVersion })
+  const keep = (change: { note?: string; stage?: ListingStage | null; baseVersion: number }) =>
+    commands.change({ kind: 'note', listingId, note: own.note, stage: own.stage, ...change })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isTooLong) return
-    keep({ note: text.trim() })
-    setDraft(null)
+    keep({ note: text.trim(), baseVersion: draftVersion })
+    type(null)
   }
   const isUnsaved = draft !== null && draft !== own.note
   const summary = [own.stage && copy.stages[own.stage], own.note.split('\n', 1)[0], isUnsaved && copy.unsaved]
@@ -70,7 +71,7 @@ export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome
               options={stageOptions}
               value={own.stage ?? ''}
               onChange={({ currentTarget: { value } }) =>
-                keep({ stage: stages.find((each) => each === value) ?? null })
+                keep({ stage: stages.find((each) => each === value) ?? null, baseVersion })
               }
             />
             <Field label={copy.note} error={isTooLong ? copy.tooLong : undefined}>
@@ -81,7 +82,7 @@ export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome
                   rows={3}
                   className={control()}
                   value={text}
-                  onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+                  onChange={({ currentTarget }) => type(currentTarget.value)}
                 />
               )}
             </Field>

@@ -11,10 +11,10 @@ import { control } from '#src/design/field/field.css.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import type { HomeCollection } from './home-collection.ts'
 import { reactionCopy as copy } from '../collection.copy.ts'
 import { useHomeCommands, useOwnText } from './home-changes.ts'
+import { useOwnDraft } from './own-draft.ts'
 import { usePresentMember } from './present-member.ts'
 import * as styles from './reactions.css.ts'
 import { UnsentChange } from './unsent-change.tsx'
@@ -52,18 +52,23 @@ export function Reactions({ home, collection }: Props) {
 type OwnProps = { home: CollectionHome_HomeFragment; collectionId: string; memberId: number | null }
 
 function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }: OwnProps) {
-  const [draft, setDraft] = useUnsentText(memberId, `comment ${collectionId} ${listingId}`)
   const [wasPressed, setWasPressed] = useState(false)
   const saved = reactions.find(({ userId }) => userId === memberId) ?? nothing
   const about = { kind: 'react', memberId, listingId, collectionId } as const
   const { own, baseVersion, entry } = useOwnText(about, saved)
   const { change } = useHomeCommands()
   const { reactionType, comment } = own
-  const react = (said: Partial<Said>) =>
-    change({ kind: 'react', listingId, collectionId, reactionType, comment, ...said, baseVersion })
+  const savedText = { text: comment, version: baseVersion }
+  const {
+    draft,
+    type,
+    baseVersion: draftVersion,
+  } = useOwnDraft(memberId, `comment ${collectionId} ${listingId}`, savedText)
+  const react = (said: Partial<Said> & { baseVersion: number }) =>
+    change({ kind: 'react', listingId, collectionId, reactionType, comment, ...said })
   const open = () => {
     setWasPressed(true)
-    setDraft(comment)
+    type(comment)
   }
   return (
     <>
@@ -73,16 +78,16 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
         </Text>
       )}
       <Inline gap={4}>
-        {(['like', 'dislike'] as const).map((type) => (
+        {(['like', 'dislike'] as const).map((each) => (
           <Button
-            key={type}
+            key={each}
             size="small"
-            variant={reactionType === type ? 'primary' : 'secondary'}
-            icon={type === 'like' ? ThumbsUpIcon : ThumbsDownIcon}
-            aria-pressed={reactionType === type}
-            onClick={() => react({ reactionType: reactionType === type ? null : type })}
+            variant={reactionType === each ? 'primary' : 'secondary'}
+            icon={each === 'like' ? ThumbsUpIcon : ThumbsDownIcon}
+            aria-pressed={reactionType === each}
+            onClick={() => react({ reactionType: reactionType === each ? null : each, baseVersion })}
           >
-            {copy[type]}
+            {copy[each]}
           </Button>
         ))}
         {draft === null && (
@@ -95,10 +100,10 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
         <CommentForm
           draft={draft}
           isFocused={wasPressed}
-          onDraft={setDraft}
+          onDraft={type}
           onSave={(text) => {
-            react({ comment: text })
-            setDraft(null)
+            react({ comment: text, baseVersion: draftVersion })
+            type(null)
           }}
         />
       )}
