@@ -10,14 +10,14 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Send|Se
 const words = { Name: 'Mia Okafor', Email: 'mia@mail.example', Message: 'Would you sell a terrace in autumn?' }
 
 /** The agent of a home on the market. */
-async function openAgent(page: Page): Promise<Agent> {
+async function openAgent(page: Page, waitUntil: 'load' | 'commit' = 'load'): Promise<Agent> {
   const results = await page.request.get('/for-sale/melbourne-vic-3000/real-estate')
   const [, id = ''] = /href="\/homes\/[^"]+\/(\d+)"/.exec(await results.text()) ?? []
   const query = 'query One($id: Int!) { listing(id: $id) { agents { username name phone } } }'
   const answer = await page.request.post('/graphql', { data: { query, variables: { id: Number(id) } } })
   const { data } = await answer.json()
   const agent: Agent = data.listing.agents[0]
-  await page.goto(`/agent/${agent.username}`)
+  await page.goto(`/agent/${agent.username}`, { waitUntil })
   return agent
 }
 
@@ -124,16 +124,22 @@ test('an enquiry, a call and a sight of an agent are counted once each', async (
     const { agents } = request.postDataJSON()
     for (const { type, ids } of agents) for (const _ of ids) counted.push(type)
   })
-  const agent = await openAgent(page)
-  // What counts comes after load.
-  await page.locator('html[data-hydrated=all]').waitFor({ state: 'attached' })
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     // Nothing would answer a call here.
     addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('[href^="tel:"]')) event.preventDefault()
     })
   })
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  const agent = await openAgent(page, 'commit')
+  // What counts is not there yet.
   await page.getByRole('link', { name: new RegExp(`^Call ${agent.name}`) }).click()
+  release.resolve()
+  await page.locator('html[data-hydrated=all]').waitFor({ state: 'attached' })
   await openForm(page, agent)
   await fill(page, words)
   await dialog(page).getByLabel('It’s about').selectOption('Something else')

@@ -107,6 +107,8 @@ export const houseNoticeLink = style({
 })
 globalStyle(`${houseNoticeLink} strong`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 
+globalStyle('[data-returned][data-member-view="awaited"] main', { minHeight: '3000rem' })
+
 export const footer = style({
   // A page that grows once its member is known would be scrolled to its end, for the footer to stay where it was.
   overflowAnchor: 'none',

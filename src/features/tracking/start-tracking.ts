@@ -89,17 +89,19 @@ function isForMember(event: ListingTrackingEvent, id: number | null, pageType: s
 }
 
 function watchPresses(root: Document, record: Recorders['listing'], onCall: (pressed: Element) => void): void {
+  const tell = (pressed: Element) => {
+    const event = eventOfPress(pressed)
+    if (event === null) return
+    record(event)
+    if (event === 'PhoneEnquiry') onCall(pressed)
+  }
+  // Before this code was there (early-input.ts).
+  for (const link of root.querySelectorAll('a[data-pressed]')) tell(link)
   root.addEventListener(
     'click',
     ({ target }) => {
       // The button that unfolds has done so by then.
-      queueMicrotask(() => {
-        if (!(target instanceof Element)) return
-        const event = eventOfPress(target)
-        if (event === null) return
-        record(event)
-        if (event === 'PhoneEnquiry') onCall(target)
-      })
+      if (target instanceof Element) queueMicrotask(() => tell(target))
     },
     true,
   )

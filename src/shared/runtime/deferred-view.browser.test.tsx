@@ -99,18 +99,30 @@ it.each(['load', 'idle'] as const)('of %s keeps what the server rendered, and hy
 })
 
 it.each(['load', 'idle'] as const)(
-  'of %s keeps what the server rendered though it is rendered anew before its code is there',
+  'of %s keeps what the server rendered though what is around it renders anew before its code is there',
   async (when) => {
     const arrival = Promise.withResolvers<{ Part: typeof Part }>()
     const { View } = deferredView(() => arrival.promise, { when, view: (module) => module.Part })
+    const working = Promise.withResolvers<(rounds: number) => void>()
+    function Page() {
+      const [rounds, setRounds] = useState(0)
+      useEffect(() => working.resolve(setRounds), [])
+      return (
+        <main title={String(rounds)}>
+          <View name="schools" />
+        </main>
+      )
+    }
     const markup = '<!--$--><button type="button">schools 0</button><!--/$-->'
-    element.innerHTML = when === 'idle' ? `<div class="${regionClass}" data-deferred="true">${markup}</div>` : markup
+    const region = when === 'idle' ? `<div class="${regionClass}" data-deferred="true">${markup}</div>` : markup
+    element.innerHTML = `<main title="0">${region}</main>`
     const button = element.querySelector('button')
     startTransition(() => {
-      root = hydrateRoot(element, <View name="schools" />, options)
+      root = hydrateRoot(element, <Page />, options)
     })
-    await new Promise(requestAnimationFrame)
-    flushSync(() => root?.render(<View name="schools" />))
+    const setRounds = await working.promise
+    flushSync(() => setRounds(1))
+    expect(element.querySelector('main')?.title).toBe('1')
     expect(element.querySelector('button')).toBe(button)
     expect(button?.checkVisibility()).toBe(true)
     arrival.resolve({ Part })

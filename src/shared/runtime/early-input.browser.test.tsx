@@ -49,6 +49,12 @@ it('presses the last button again once the page works', () => {
   expect(waiting()).toEqual([])
 })
 
+it('notes a link that is pressed, by whatever is in it', () => {
+  document.body.innerHTML = '<a href="#call"><b>Call</b></a><a href="#write">Write</a><a>Nowhere</a>'
+  document.querySelector('b')?.click()
+  expect([...document.querySelectorAll('[data-pressed]')].map(({ textContent }) => textContent)).toEqual(['Call'])
+})
+
 it('leaves a button of a deferred part to that part', () => {
   press('deferred')
   listen()

@@ -11,12 +11,14 @@ declare global {
 
 /**
  * Notes the button that was pressed last and every control that was changed while their code was not there, in a document that a
- * server rendered. The document's inline script starts this before anything can be pressed; hydrated regions are left alone.
+ * server rendered; and every link that was pressed, for what counts calls comes last. The document's inline script starts this before anything can be pressed; hydrated regions are left alone.
  */
 export function noteEarlyInput(root: Document): void {
   const changes = (root.earlyChanges = new Map<Control, boolean | string>())
   const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('button[type=button], a[href]') : null
+    if (pressed instanceof HTMLAnchorElement) pressed.dataset['pressed'] = ''
+    const button = pressed instanceof HTMLButtonElement ? pressed : null
     if (!button || isHydrated(regionOf(button))) return
     root.querySelector(waiting)?.removeAttribute('data-waiting')
     button.dataset['waiting'] = ''

@@ -120,7 +120,9 @@ describe('what a member sees of a page', () => {
       main: '<main id="main"><h1>By the river</h1></main>',
       state: '{"a":2}',
     })
+    page.documentElement.dataset['memberView'] = 'awaited'
     await showMemberView(page)
+    expect(page.documentElement.dataset).not.toHaveProperty('memberView')
     expect(page.title).toBe('By the river')
     expect([...page.head.querySelectorAll('meta')].map(({ name }) => name)).toEqual(['viewport'])
     expect(page.body.innerHTML).toBe(
@@ -132,6 +134,7 @@ describe('what a member sees of a page', () => {
     const page = documentOfEverybody()
     const before = page.documentElement.outerHTML
     if (answer !== undefined) window.memberView = answer
+    page.documentElement.dataset['memberView'] = 'awaited'
     await showMemberView(page)
     expect(page.documentElement.outerHTML).toBe(before)
   })

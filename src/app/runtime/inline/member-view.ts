@@ -16,6 +16,8 @@ const LONGEST_WAIT_MS = 4000
 export function askForMemberView(): void {
   const token = readAccessToken()
   if (token === null) return
+  // Until then the page is as tall as may be, for a visitor who returns to a place far down (shell.css.ts).
+  document.documentElement.dataset['memberView'] = 'awaited'
   const address = encodeURIComponent(location.pathname + location.search)
   window.memberView = fetch(`/api/member-view?address=${address}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -29,6 +31,7 @@ export function askForMemberView(): void {
 /** Puts what the member sees in the place of what everybody sees, before the page's modules start from it. */
 export async function showMemberView(root: Document): Promise<void> {
   const view = await window.memberView
+  delete root.documentElement.dataset['memberView']
   const [main, state] = ['main', 'page-state'].map((id) => root.getElementById(id))
   if (!view || !main || !state) return
   for (const element of root.head.querySelectorAll(

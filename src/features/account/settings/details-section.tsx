@@ -71,7 +71,7 @@ export function DetailsSection({ member, settings, onChange }: Props) {
       <EmailState member={member} settings={settings} />
       <form noValidate onSubmit={submit}>
         <Stack>
-          <DetailsFields draft={draft} errorOf={errorOf} onChange={type} />
+          <DetailsFields draft={draft} hasFax={draftOf(settings).Fax !== ''} errorOf={errorOf} onChange={type} />
           {needsPassword && (
             <PasswordField
               label={detailsCopy.password}
@@ -106,11 +106,15 @@ export function DetailsSection({ member, settings, onChange }: Props) {
 
 type FieldsProps = {
   draft: Draft
+  /** Whether a fax number is saved: a field that is emptied stays until that is saved. */
+  hasFax: boolean
   errorOf: (field: string) => string | undefined
   onChange: (part: Partial<TypedDetails>) => void
 }
 
-function DetailsFields({ draft, errorOf, onChange }: FieldsProps) {
+function DetailsFields({ draft, hasFax, errorOf, onChange }: FieldsProps) {
+  // A fax number is asked of nobody; who has one may change it.
+  const shownContacts = contactFields.filter(({ type }) => type !== 'Fax' || hasFax || draft.Fax !== '')
   return (
     <>
       <TextField
@@ -135,7 +139,7 @@ function DetailsFields({ draft, errorOf, onChange }: FieldsProps) {
           />
         )}
       </Field>
-      {shownContacts(draft).map(({ type, input, autoComplete }) => (
+      {shownContacts.map(({ type, input, autoComplete }) => (
         <TextField
           key={type}
           label={detailsCopy.contacts[type]}
@@ -153,9 +157,6 @@ function DetailsFields({ draft, errorOf, onChange }: FieldsProps) {
     </>
   )
 }
-
-/** A fax number is asked of nobody; who has one may change it. */
-const shownContacts = (draft: Draft) => contactFields.filter(({ type }) => type !== 'Fax' || draft.Fax !== '')
 
 /** The portal names a contact by its place in what was sent. */
 function contactError(draft: Draft, type: ContactType, errorOf: FieldsProps['errorOf']): string | undefined {
