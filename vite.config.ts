@@ -15,7 +15,6 @@ import { precompressAssets } from './tools/precompress-assets.ts'
 import { proseFromMarkdown } from './tools/prose-from-markdown.ts'
 import { serviceWorker } from './tools/service-worker.ts'
 import { withoutMutations } from './tools/without-mutations.ts'
-import { withoutIconKeys } from './tools/without-icon-keys.ts'
 
 // package.json of this project; its version is a string.
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -37,9 +36,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     ...inspectorPage(),
     ...galleryPage(),
     ...(mode === 'mocks' ? [mockShell()] : []),
-    ...(isSsrBuild
-      ? []
-      : [importThrough('/src/api/code/import-code.ts'), withoutIconKeys(), withoutMutations(), precompressAssets()]),
+    ...(isSsrBuild ? [] : [importThrough('/src/api/code/import-code.ts'), withoutMutations(), precompressAssets()]),
   ],
   // React has had it since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },

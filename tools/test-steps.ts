@@ -43,15 +43,15 @@ export const testSteps: readonly TestStep[] = [
   step('diagrams', 'Machine diagrams', [node, 'tools/machine-diagrams.ts', '--check']),
   vitestStep('unit', 'Unit', { projects: 'unit*' }),
   vitestStep('model', 'Model'),
-  vitestStep('browser', 'Components in Chromium', { needs: 'chromium' }),
   vitestStep('database', 'Database, embedded'),
   vitestStep('database', 'Database, PostgreSQL', { needs: 'postgres' }),
   vitestStep('contract', 'Contract, embedded'),
   vitestStep('contract', 'Contract, PostgreSQL', { needs: 'postgres' }),
+  vitestStep('browser', 'Components in Chromium', { needs: 'chromium', cores: 2 }),
   playwrightStep('Every page in Chromium', 'everywhere'),
   playwrightStep('Journeys in Chromium', 'journeys'),
-  vitestStep('kill', 'Killed servers, embedded', { isSlow: true }),
-  vitestStep('kill', 'Killed servers, PostgreSQL', { isSlow: true, needs: 'postgres' }),
+  vitestStep('kill', 'Killed servers, embedded', { isSlow: true, cores: 2 }),
+  vitestStep('kill', 'Killed servers, PostgreSQL', { isSlow: true, cores: 2, needs: 'postgres' }),
 ]
 
 function vitestStep(name: string, title: string, { projects = name, ...extra }: VitestExtra = {}): TestStep {
@@ -66,7 +66,8 @@ function vitestStep(name: string, title: string, { projects = name, ...extra }: 
     '--reporter=json',
     '--reporter=./tools/progress/vitest-progress.ts',
   ] as const
-  const settings = { kind: 'vitest', cores: 2, limit: 1800, ...extra } as const
+  // Two workers, which wait for imports and for their databases a third of the time: two steps beside each other fill both cores.
+  const settings = { kind: 'vitest', cores: 1, limit: 1800, ...extra } as const
   return step(name, title, [...command, `--outputFile.json=${report}`], settings)
 }
 

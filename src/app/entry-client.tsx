@@ -15,7 +15,7 @@ import { executeInBrowser } from './execute-in-browser.ts'
 import { PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
 import { features } from './features.ts'
 import { findRoute, hasPage } from './routing/find-route.ts'
-import { navigateByLinks, watchLinkIntent } from './routing/link-navigation.ts'
+import { navigateByLinks } from './routing/link-navigation.ts'
 import { finishHydration, firstPageHydrated, hydrate } from './runtime/hydration.tsx'
 import { handleEvents, startIslands } from './runtime/start-features.ts'
 import { loadNavigation } from './shell/navigation.ts'
@@ -42,12 +42,6 @@ async function start() {
   }
   const execute = executeInBrowser()
 
-  const prepareAddress = async (path: string, search: string) => {
-    const { route, params } = findRoute(path)
-    const { preparePage } = await route.page.load()
-    await preparePage({ path, search, params, lastLocationUri: null, prefersNewest: false }, { queryClient, execute })
-  }
-
   const { route } = findRoute(location.pathname)
   if (state === null || !route.hydratesWhenIdle) await route.page.eventually()
   // Part of the first load, yet run in a task of its own.
@@ -68,10 +62,6 @@ async function start() {
   await firstPageHydrated
 
   navigateByLinks(document, (address) => void open(address))
-  watchLinkIntent(document, (path, search) => {
-    // What fails here is read again, and reported, when the page is opened.
-    prepareAddress(path, search).catch(() => {})
-  })
   await startIslands(features, context)
   finishHydration('all')
 }

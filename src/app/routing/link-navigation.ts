@@ -14,22 +14,6 @@ export function navigateByLinks(root: Document, navigate: (address: string) => v
   return () => root.removeEventListener('click', onClick)
 }
 
-/**
- * Tells which page of the portal a visitor is about to open, from the pointer or the focus resting on its link.
- * Returns how to stop.
- */
-export function watchLinkIntent(root: Document, onIntent: (path: string, search: string) => void): () => void {
-  const onRest = (event: Event) => {
-    const anchor = anchorOf(event.target)
-    if (anchor && staysInPortal(anchor, root.location)) onIntent(anchor.pathname, anchor.search.slice(1))
-  }
-  const events = ['pointerover', 'focusin', 'touchstart'] as const
-  for (const event of events) root.addEventListener(event, onRest, { passive: true })
-  return () => {
-    for (const event of events) root.removeEventListener(event, onRest)
-  }
-}
-
 function addressOfClick(event: MouseEvent, location: Location): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (event.defaultPrevented || !isPlain) return null
@@ -40,10 +24,12 @@ function addressOfClick(event: MouseEvent, location: Location): string | null {
   return anchor.pathname + anchor.search + anchor.hash
 }
 
-const anchorOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+/** The link in which something is, if there is one. */
+export const anchorOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-const staysInPortal = (anchor: HTMLAnchorElement, location: Location): boolean =>
+/** Whether a link leads to a page of the portal, in this window. */
+export const staysInPortal = (anchor: HTMLAnchorElement, location: Location): boolean =>
   anchor.origin === location.origin &&
   (anchor.target === '' || anchor.target === '_self') &&
   !anchor.hasAttribute('download') &&

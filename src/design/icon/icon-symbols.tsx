@@ -16,9 +16,7 @@ export function IconSymbols() {
   return (
     <svg aria-hidden="true" className={visuallyHidden}>
       {Object.entries(symbols).map(([name, Drawing]) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <Drawing size={24} />
-        </symbol>
+        <Drawing key={name} id={`icon-${name}`} size="100%" />
       ))}
     </svg>
   )
