@@ -42,6 +42,12 @@ async function start() {
   }
   const execute = executeInBrowser()
 
+  const prepareAddress = async (path: string, search: string) => {
+    const { route, params } = findRoute(path)
+    const { preparePage } = await route.page.load()
+    await preparePage({ path, search, params, lastLocationUri: null, prefersNewest: false }, { queryClient, execute })
+  }
+
   const { route } = findRoute(location.pathname)
   if (state === null || !route.hydratesWhenIdle) await route.page.eventually()
   // Part of the first load, yet run in a task of its own.
@@ -54,7 +60,8 @@ async function start() {
     isUnavailable: state?.isUnavailable ?? false,
     requestContext: state?.requestContext ?? requestContextWithoutServer(),
   }
-  const context = { queryClient, execute, version: props.requestContext.version, firstSearch, hasPage }
+  const { version } = props.requestContext
+  const context = { queryClient, execute, version, firstSearch, hasPage, prepareAddress }
   // A press that waited is replayed with the hydration, and may emit one.
   handleEvents(features, context)
   await hydrate(root, <App {...props} />, state !== null)

@@ -4,8 +4,8 @@ import { REST_MS, watchLinkIntent } from './link-intent.ts'
 const told = vi.fn<(path: string, search: string) => void>()
 watchLinkIntent(document, told)
 
-const over = (selector: string) =>
-  document.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+const move = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
 const scroll = () => document.querySelector('main')?.dispatchEvent(new Event('scroll'))
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 
@@ -21,13 +21,13 @@ beforeEach(() => {
     </main>`
 })
 afterEach(() => {
-  over('main')
+  move('main')
   vi.useRealTimers()
   told.mockClear()
 })
 
 it('is told once the pointer rests on a link', () => {
-  over('b')
+  move('b')
   pass(REST_MS - 1)
   expect(told).not.toHaveBeenCalled()
   pass(1)
@@ -35,22 +35,33 @@ it('is told once the pointer rests on a link', () => {
 })
 
 it('is nothing where the pointer goes on, to another link or to words', () => {
-  over('b')
+  move('b')
   pass(REST_MS / 2)
-  over('[href="/homes/2"]')
+  move('[href="/homes/2"]')
   pass(REST_MS / 2)
-  over('p')
+  move('p')
   pass(REST_MS * 2)
   expect(told).not.toHaveBeenCalled()
 })
 
-it('waits while links are scrolled past below the pointer', () => {
-  over('b')
-  for (let times = 0; times < 5; times += 1) {
-    pass(REST_MS / 2)
-    scroll()
-  }
+it('is nothing where the page is scrolled before, until the pointer is moved again', () => {
+  move('b')
+  pass(REST_MS / 2)
+  scroll()
+  document.querySelector('[href="/homes/2"]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  pass(REST_MS * 2)
   expect(told).not.toHaveBeenCalled()
+  move('b')
+  pass(REST_MS)
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+it('is told once, however the pointer moves on the link', () => {
+  move('b')
+  pass(REST_MS / 2)
+  move('[href^="/homes/1"]')
+  pass(REST_MS / 2)
+  move('b')
   pass(REST_MS)
   expect(told).toHaveBeenCalledTimes(1)
 })
@@ -61,7 +72,7 @@ it.each(['focusin', 'touchstart'])('is told at once by %s', (event) => {
 })
 
 it.each(['[href^="https:"]', '[download]', 'p'])('is nothing on %s', (selector) => {
-  over(selector)
+  move(selector)
   pass(REST_MS)
   expect(told).not.toHaveBeenCalled()
 })

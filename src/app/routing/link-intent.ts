@@ -1,11 +1,11 @@
 import { anchorOf, staysInPortal } from './link-navigation.ts'
 
-/** Shorter than a visitor takes to press, and longer than a list that is scrolled leaves each of its links under the pointer. */
+/** Shorter than a visitor takes to press, and longer than a pointer on its way to something else. */
 export const REST_MS = 80
 
 /**
- * Tells which page of the portal a visitor is about to open: the pointer rests on its link, the focus is there, or a finger. A link
- * that is scrolled past below the pointer is none.
+ * Tells which page of the portal a visitor is about to open: the pointer was moved to its link and rests there, the focus is there, or
+ * a finger. Links that are scrolled past below a pointer are told of by no `pointermove`.
  */
 export function watchLinkIntent(root: Document, onIntent: (path: string, search: string) => void): void {
   let timer: number | undefined
@@ -13,16 +13,15 @@ export function watchLinkIntent(root: Document, onIntent: (path: string, search:
   const tell = (anchor: HTMLAnchorElement | null) => {
     if (anchor && staysInPortal(anchor, root.location)) onIntent(anchor.pathname, anchor.search.slice(1))
   }
-  const rest = () => {
+  const moveTo = (anchor: HTMLAnchorElement | null) => {
+    if (anchor === restsOn) return
+    restsOn = anchor
     clearTimeout(timer)
-    if (restsOn !== null) timer = window.setTimeout(() => tell(restsOn), REST_MS)
+    if (anchor) timer = window.setTimeout(tell, REST_MS, anchor)
   }
-  root.addEventListener('pointerover', ({ target }) => {
-    restsOn = anchorOf(target)
-    rest()
-  })
-  root.addEventListener('scroll', rest, { passive: true, capture: true })
-  for (const event of ['focusin', 'touchstart']) {
-    root.addEventListener(event, ({ target }) => tell(anchorOf(target)), { passive: true })
-  }
+  const listen = (event: string, listener: (event: Event) => void) =>
+    root.addEventListener(event, listener, { passive: true, capture: true })
+  listen('pointermove', ({ target }) => moveTo(anchorOf(target)))
+  listen('scroll', () => moveTo(null))
+  for (const event of ['focusin', 'touchstart']) listen(event, ({ target }) => tell(anchorOf(target)))
 }

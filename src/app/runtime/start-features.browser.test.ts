@@ -10,6 +10,7 @@ const context: IslandContext = {
   version: '1.2.3',
   firstSearch: '',
   hasPage: () => true,
+  prepareAddress: async () => {},
 }
 
 it('starts the islands of load in the order of the features, whichever comes first', async () => {

@@ -49,6 +49,8 @@ export type IslandContext = {
   firstSearch: string
   /** Whether the portal has a page for a path. */
   hasPage: (path: string) => boolean
+  /** Reads the page of an address before it is opened; rejects where that fails. */
+  prepareAddress: (path: string, search: string) => Promise<void>
 }
 
 /**

@@ -88,7 +88,14 @@ const saved = vi.fn<(listingId: number) => void>()
 const chosen = vi.fn<(listingId: number) => void>()
 
 beforeAll(() => {
-  startCollections({ queryClient: new QueryClient(), execute, version: '1', firstSearch: '', hasPage: () => true })
+  startCollections({
+    queryClient: new QueryClient(),
+    execute,
+    version: '1',
+    firstSearch: '',
+    hasPage: () => true,
+    prepareAddress: async () => {},
+  })
   on('listing.saved', ({ listingId }) => saved(listingId))
   on('collections.requested', ({ listingId }) => chosen(listingId))
 })
