@@ -22,13 +22,13 @@ export function memberFetch({ fetch, readToken, renew, isSigningOut }: MemberFet
   return async (request) => {
     if (isSigningOut()) return fetch(request)
     // Who is away now may be back for the request itself.
-    const first = readToken() === null ? await tryToRenew() : null
+    const firstRenewal = readToken() === null ? await tryToRenew() : null
     const answer = await send(request)
     if (isSigningOut()) return answer
     const refusal = await refusalOfSession(request, answer)
     if (refusal === null) return answer
     const hasEnded = refusal === 'SESSION_ENDED'
-    const renewal = hasEnded ? await tryToRenew() : first
+    const renewal = hasEnded ? await tryToRenew() : firstRenewal
     if (hasEnded && renewal?.ok) return send(request)
     if (renewal?.ok === false && renewal.reason === 'UNREACHABLE')
       throw new TypeError('The session could not be renewed.')

@@ -5,7 +5,7 @@ export const REST_MS = 80
 
 /**
  * Tells which page of the portal a visitor is about to open: the pointer was moved to its link and rests there, the focus is there, or
- * a finger. Links that are scrolled past below a pointer are told of by no `pointermove`.
+ * a finger. Scrolling past a still pointer sends no `pointermove`, so the links that come below it are none.
  */
 export function watchLinkIntent(root: Document, onIntent: (path: string, search: string) => void): void {
   let timer: number | undefined

@@ -95,7 +95,7 @@ function watchPresses(root: Document, record: Recorders['listing'], onCall: (pre
     record(event)
     if (event === 'PhoneEnquiry') onCall(pressed)
   }
-  // Before this code was there (early-input.ts).
+  // Links that were pressed before this code was there (early-input.ts).
   for (const link of root.querySelectorAll('a[data-pressed]')) tell(link)
   root.addEventListener(
     'click',

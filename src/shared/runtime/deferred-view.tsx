@@ -63,7 +63,7 @@ export function deferredView<Module extends object, Props extends object>(
     return <div ref={place}>{module && shown(module, props)}</div>
   }
 
-  const Fresh = when === 'visible' ? OnVisible : OnLoad
-  // Rendered anew before its code is there, React would throw away what the server sent.
-  return { load: code.load, View: memo(pause === null ? Fresh : Rendered) }
+  const Immediate = when === 'visible' ? OnVisible : OnLoad
+  // `memo`: a part that renders again before its code is there loses what the server rendered of it.
+  return { load: code.load, View: memo(pause === null ? Immediate : Rendered) }
 }

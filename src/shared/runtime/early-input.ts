@@ -11,7 +11,8 @@ declare global {
 
 /**
  * Notes the button that was pressed last and every control that was changed while their code was not there, in a document that a
- * server rendered; and every link that was pressed, for what counts calls comes last. The document's inline script starts this before anything can be pressed; hydrated regions are left alone.
+ * server rendered; hydrated regions are left alone. Marks every link that was pressed, for the code that counts calls comes last. The
+ * document's inline script starts this before anything can be pressed.
  */
 export function noteEarlyInput(root: Document): void {
   const changes = (root.earlyChanges = new Map<Control, boolean | string>())

@@ -3,31 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import { contactTypes } from '#domain/lookups/contact-types.ts'
 import type { Settings } from '#src/api/rest/identity-client.ts'
 import { forgetUnsentTexts } from '#src/shared/storage/unsent-text.ts'
+import { member, settings } from '#tests/support/settings-of-member.ts'
 import { DetailsSection } from './details-section.tsx'
-
-const member = {
-  id: 7,
-  username: 'mia',
-  name: 'Mia Chen',
-  type: 1 as const,
-  avatar: null,
-  displayDescription: '',
-  isAgent: false,
-  claims: {},
-  communications: [],
-}
-
-const settingsWith = (communications: Settings['communications']): Settings => ({
-  name: 'Mia Chen',
-  displayDescription: '',
-  theme: 'system',
-  communications,
-  isEmailConfirmed: true,
-  pendingEmail: null,
-  hasPassword: true,
-  socialProviders: [],
-  avatar: null,
-})
 
 afterEach(() => {
   cleanup()
@@ -35,7 +12,7 @@ afterEach(() => {
 })
 
 const show = (communications: Settings['communications']) =>
-  render(<DetailsSection member={member} settings={settingsWith(communications)} onChange={() => {}} />)
+  render(<DetailsSection member={member} settings={{ ...settings, communications }} onChange={() => {}} />)
 
 it('asks nobody for a fax number', () => {
   show([])

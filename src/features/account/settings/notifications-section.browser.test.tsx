@@ -2,31 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Push, PushClient, SentNotification } from '#src/api/rest/push-client.ts'
 import { fakePushBrowser } from '#tests/support/fake-push-browser.ts'
+import { member, settings } from '#tests/support/settings-of-member.ts'
 import { NotificationsSection } from './notifications-section.tsx'
 import { subscribedMember } from './subscribed-member.ts'
 
-const member = {
-  id: 7,
-  username: 'mia',
-  name: 'Mia Chen',
-  type: 1 as const,
-  avatar: null,
-  displayDescription: '',
-  isAgent: false,
-  claims: {},
-  communications: [],
-}
-const settings = {
-  name: 'Mia Chen',
-  displayDescription: '',
-  theme: 'system' as const,
-  communications: [{ communicationType: 1 as const, details: 'mia@homely.example' }],
-  isEmailConfirmed: true,
-  pendingEmail: null,
-  hasPassword: true,
-  socialProviders: [],
-  avatar: null,
-}
 const endpoint = 'https://push.example/1'
 const deviceOf = (device: string, at: string) => ({
   endpoint: at,

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { asMember, collectionOf, someone } from './support/collection-members.ts'
+import { expect, test } from './support/test.ts'
+
+const home = (page: Page, index: number) => page.getByRole('list', { name: 'Homes' }).locator(':scope > li').nth(index)
+
+test('a private collection comes with the page for its member alone, before any script of the page', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const owner = await someone(browser, baseURL, 'Dora')
+  const { path, addresses } = await collectionOf(owner, 'Dora’s secret', 8)
+  const { page } = owner
+
+  await test.step('its first homes are there without the modules of the page, and the place of the others', async () => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(path)
+    await expect(home(page, 1).getByRole('heading', { name: addresses[1] ?? '' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(6)
+    expect((await home(page, 7).boundingBox())?.height).toBeGreaterThan(500)
+    await expect(home(page, 0).getByRole('button', { name: 'Dislike', exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(/^Dora’s secret \|/)
+    await page.unroute('**/assets/*.js')
+  })
+
+  await test.step('a reload leads to where one was, on a phone too, where the page is short until its member is known', async () => {
+    await page.goto(path)
+    await expect(home(page, 7).getByRole('button', { name: 'Like', exact: true })).toBeAttached()
+    await page.setViewportSize({ width: 360, height: 900 })
+    await page.evaluate(() => scrollTo(0, 2400))
+    await page.reload()
+    await expect(home(page, 7).getByRole('button', { name: 'Like', exact: true })).toBeAttached()
+    expect(await page.evaluate(() => scrollY)).toBe(2400)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  await test.step('what is pressed before they come is done once they have', async () => {
+    const modules = Promise.withResolvers<void>()
+    await page.route('**/assets/member-collection*.js', async (route) => {
+      await modules.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await home(page, 0).getByRole('button', { name: 'Like', exact: true }).click()
+    modules.resolve()
+    await expect(home(page, 7).getByRole('heading', { name: addresses[7] ?? '' })).toBeVisible()
+    await expect(home(page, 0).getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.unroute('**/assets/member-collection*.js')
+  })
+
+  await test.step('the document has nothing of it, and nobody else gets it', async () => {
+    const text = await (await page.request.get(path)).text()
+    expect(text).toContain('/api/member-view')
+    expect(text).not.toContain('Dora’s secret')
+    expect(text).not.toContain(addresses[0])
+    const other = await someone(browser, baseURL, 'Edgar')
+    const ask = async (headers: Record<string, string>) =>
+      (await page.request.get(`/api/member-view?address=${encodeURIComponent(path)}`, { headers })).status()
+    expect(await ask({})).toBe(401)
+    expect(await ask(await asMember(other.context))).toBe(404)
+    expect(await ask(await asMember(owner.context))).toBe(200)
+    await other.context.close()
+  })
+  await owner.context.close()
+})
