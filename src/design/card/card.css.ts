@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inRecipes } from '#src/design/themes/layers.css.ts'
 import { colour } from '#src/design/themes/theme.css.ts'
-import { motion, radius, space } from '#src/design/tokens/scales.ts'
+import { radius, space } from '#src/design/tokens/scales.ts'
 
 export const card = recipe({
   base: inRecipes({
@@ -14,10 +14,8 @@ export const card = recipe({
   }),
   variants: {
     isLinked: {
-      true: inRecipes({
-        transition: `border-color ${motion.quick}`,
-        selectors: { '&:hover': { borderColor: colour.lineStrong } },
-      }),
+      // At once: a transition of each card that is scrolled under a pointer keeps the browser drawing (docs/performance.md, "collection").
+      true: inRecipes({ selectors: { '&:hover': { borderColor: colour.lineStrong } } }),
     },
     padding: {
       none: {},

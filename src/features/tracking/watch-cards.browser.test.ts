@@ -6,13 +6,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function addCard(id: number): HTMLElement {
+function addCard(id: number, to: HTMLElement = document.body): HTMLElement {
   const card = document.createElement('article')
   card.dataset['listingId'] = String(id)
   card.textContent = `Home ${id}`
-  document.body.append(card)
+  to.append(card)
   return card
 }
+
+const showFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 it('tells of each card once, whenever it came, and looks at none that it told of', async () => {
   const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve')
@@ -27,4 +29,44 @@ it('tells of each card once, whenever it came, and looks at none that it told of
 
   sights.restart()
   await expect.poll(() => seen).toEqual([first, second, first, second])
+})
+
+it('looks at cards that the browser passes over only once they come near', async () => {
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe')
+  const near = addCard(1)
+  const distance = document.body.appendChild(document.createElement('div'))
+  distance.style.height = '20000px'
+  const home = document.body.appendChild(document.createElement('div'))
+  home.style.contentVisibility = 'auto'
+  const far = addCard(2, home)
+  const seen: HTMLElement[] = []
+  watchSights(document, (card) => seen.push(card))
+  await expect.poll(() => seen).toEqual([near])
+  expect(observe.mock.calls.flat()).not.toContain(far)
+
+  far.scrollIntoView()
+  await expect.poll(() => seen).toEqual([near, far])
+  expect(observe.mock.calls.flat()).toContain(far)
+})
+
+it('stops to look at a card that the browser passes over again', async () => {
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe')
+  const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve')
+  const home = document.body.appendChild(document.createElement('div'))
+  home.style.contentVisibility = 'auto'
+  const distance = home.appendChild(document.createElement('div'))
+  distance.style.height = '20000px'
+  const card = addCard(1, home)
+  const seen: HTMLElement[] = []
+  watchSights(document, (each) => seen.push(each))
+  await expect.poll(() => observe.mock.calls.flat()).toContain(card)
+  await showFrame()
+
+  const before = document.createElement('div')
+  before.style.height = '20000px'
+  document.body.prepend(before)
+  await expect.poll(() => unobserve.mock.calls.flat()).toContain(card)
+
+  card.scrollIntoView()
+  await expect.poll(() => seen).toEqual([card])
 })

@@ -19,9 +19,23 @@ export function watchSights(root: Document, onSeen: OnSeen): { restart: () => vo
     },
     { threshold: HALF },
   )
-  const observeAll = () => {
-    for (const element of root.querySelectorAll(selector)) if (!told.has(element)) observer.observe(element)
+  const observeIn = (part: ParentNode) => {
+    for (const element of part.querySelectorAll(selector)) {
+      if (!told.has(element) && element.checkVisibility({ contentVisibilityAuto: true })) observer.observe(element)
+    }
   }
+  const observeAll = () => observeIn(root)
+  // Of a long list a browser passes over what is far from the screen; it would look at each observed card of that for every frame.
+  root.addEventListener(
+    'contentvisibilityautostatechange',
+    (event) => {
+      const { target } = event
+      if (!(event instanceof ContentVisibilityAutoStateChangeEvent && target instanceof Element)) return
+      if (event.skipped) for (const element of target.querySelectorAll(selector)) observer.unobserve(element)
+      else observeIn(target)
+    },
+    { capture: true },
+  )
   let isWaiting = false
   new MutationObserver(() => {
     if (isWaiting) return
