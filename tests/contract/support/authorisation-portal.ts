@@ -149,13 +149,19 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
       return { status: response.statusCode, body: response.body, isPublic, hasChanged }
     },
     async setClaim(claim) {
+      const given = Object.entries(permissions).flatMap(([area, names]) =>
+        names.map((name) => ({
+          holder: claim !== null && area === claim[0] && name === claim[1] ? 'wilma' : 'wanda',
+          area,
+          name,
+        })),
+      )
       await database.query('delete from member_claim')
-      for (const [area, names] of Object.entries(permissions)) {
-        for (const name of names) {
-          const holder = claim !== null && area === claim[0] && name === claim[1] ? 'wilma' : 'wanda'
-          await database.query(GIVE_CLAIM, [holder, area, name])
-        }
-      }
+      await database.query(GIVE_CLAIMS, [
+        given.map(({ holder }) => holder),
+        given.map(({ area }) => area),
+        given.map(({ name }) => name),
+      ])
     },
     async close() {
       await app.close()
@@ -194,7 +200,9 @@ const emptied = [
   'member',
 ]
 
-const GIVE_CLAIM = 'insert into member_claim (member_id, area, claim) select id, $2, $3 from member where username = $1'
+const GIVE_CLAIMS = `insert into member_claim (member_id, area, claim)
+  select id, area, claim from unnest($1::text[], $2::text[], $3::text[]) as given (holder, area, claim)
+  join member on username = holder`
 
 /** Lena, Omar and Agnes of the mocks, an agent of other homes, and two of the staff, whose claims each row sets. */
 function members(): MemberRecord[] {
