@@ -5,7 +5,7 @@ export const REST_MS = 80
 
 /**
  * Tells which page of the portal a visitor is about to open: the pointer was moved to its link and rests there, the focus is there, or
- * a finger. Scrolling past a still pointer sends no `pointermove`, so the links that come below it are none.
+ * a finger. Scrolling below a still pointer sends no `pointermove`, so the links that pass it are not told of.
  */
 export function watchLinkIntent(root: Document, onIntent: (path: string, search: string) => void): void {
   let timer: number | undefined

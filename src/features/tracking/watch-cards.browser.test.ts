@@ -14,7 +14,7 @@ function addCard(id: number, to: HTMLElement = document.body): HTMLElement {
   return card
 }
 
-const showFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 it('tells of each card once, whenever it came, and looks at none that it told of', async () => {
   const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve')
@@ -31,7 +31,7 @@ it('tells of each card once, whenever it came, and looks at none that it told of
   await expect.poll(() => seen).toEqual([first, second, first, second])
 })
 
-it('looks at cards that the browser passes over only once they come near', async () => {
+it('observes cards whose contents the browser skips only once they come near', async () => {
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe')
   const near = addCard(1)
   const distance = document.body.appendChild(document.createElement('div'))
@@ -49,7 +49,7 @@ it('looks at cards that the browser passes over only once they come near', async
   expect(observe.mock.calls.flat()).toContain(far)
 })
 
-it('stops to look at a card that the browser passes over again', async () => {
+it('stops observing a card that the browser skips again', async () => {
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe')
   const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve')
   const home = document.body.appendChild(document.createElement('div'))
@@ -60,7 +60,7 @@ it('stops to look at a card that the browser passes over again', async () => {
   const seen: HTMLElement[] = []
   watchSights(document, (each) => seen.push(each))
   await expect.poll(() => observe.mock.calls.flat()).toContain(card)
-  await showFrame()
+  await nextFrame()
 
   const before = document.createElement('div')
   before.style.height = '20000px'
@@ -69,4 +69,17 @@ it('stops to look at a card that the browser passes over again', async () => {
 
   card.scrollIntoView()
   await expect.poll(() => seen).toEqual([card])
+})
+
+it('tells of a card that is shown after it was hidden', async () => {
+  const home = document.body.appendChild(document.createElement('div'))
+  home.style.display = 'none'
+  const card = addCard(1, home)
+  const near = addCard(2)
+  const seen: HTMLElement[] = []
+  watchSights(document, (each) => seen.push(each))
+  await expect.poll(() => seen).toEqual([near])
+
+  home.style.display = ''
+  await expect.poll(() => seen).toEqual([near, card])
 })

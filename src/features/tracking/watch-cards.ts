@@ -21,11 +21,11 @@ export function watchSights(root: Document, onSeen: OnSeen): { restart: () => vo
   )
   const observeIn = (part: ParentNode) => {
     for (const element of part.querySelectorAll(selector)) {
-      if (!told.has(element) && element.checkVisibility({ contentVisibilityAuto: true })) observer.observe(element)
+      if (!told.has(element) && !isSkipped(element)) observer.observe(element)
     }
   }
   const observeAll = () => observeIn(root)
-  // Of a long list a browser passes over what is far from the screen; it would look at each observed card of that for every frame.
+  // The browser skips the parts of a long list that are far from the screen, but would check each observed card in them for every frame.
   root.addEventListener(
     'contentvisibilityautostatechange',
     (event) => {
@@ -54,6 +54,10 @@ export function watchSights(root: Document, onSeen: OnSeen): { restart: () => vo
     },
   }
 }
+
+/** Whether the browser skips it because of `content-visibility: auto`; what is hidden in another way may be shown without an event. */
+const isSkipped = (element: Element): boolean =>
+  element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true })
 
 /** A card beside a home stands for one that is like it. */
 export const eventOfCard = (pageType: string): number =>

@@ -8,6 +8,7 @@ import type { AuthRequest } from '#src/shared/session/auth-request.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
 import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
 import { showSessionNotice } from '#src/features/account/session/session-notice.tsx'
+import { member, settings } from '#tests/support/settings-of-member.ts'
 import { Page } from './sign-in.page.tsx'
 
 const requestContext = {
@@ -18,17 +19,7 @@ const requestContext = {
   helpEmail: 'help@homely.example',
   mapStyleUrl: null,
 }
-const mia = {
-  id: 7,
-  username: 'mia',
-  name: 'Mia Chen',
-  type: 1 as const,
-  avatar: null,
-  displayDescription: '',
-  isAgent: false,
-  claims: {},
-  communications: [{ communicationType: 1 as const, details: 'mia@homely.example' }],
-}
+const mia = { ...member, communications: settings.communications }
 
 const bodies: unknown[] = []
 let answers: Response[] = []
