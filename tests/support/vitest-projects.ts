@@ -16,6 +16,7 @@ const testTimeout = 30_000
  */
 const resolve = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
 const setupFiles = ['./tests/support/fail-on-console.ts']
+const setupFilesOfPortals = [...setupFiles, './tests/support/cheap-password-hashes.ts']
 
 /**
  * As the server runs (docs/decisions/049): a worker that optimises the embedded database for a short file takes a third longer. The files of
@@ -64,7 +65,7 @@ export const testProjects: TestProjectConfiguration[] = [
       execArgv,
       env,
       environment: 'node',
-      setupFiles,
+      setupFiles: setupFilesOfPortals,
       testTimeout: 180_000,
       hookTimeout: 120_000,
     },
@@ -77,7 +78,7 @@ export const testProjects: TestProjectConfiguration[] = [
       isolate: false,
       env,
       environment: 'node',
-      setupFiles,
+      setupFiles: setupFilesOfPortals,
       testTimeout: 180_000,
       hookTimeout: 180_000,
     },

@@ -9,6 +9,8 @@ const AN_HOUR = 'public, max-age=3600'
 const SERVICE_WORKER = 'service-worker.js'
 /** It shows notifications with pictures of the portal, and asks the portal alone for pages and files to keep. */
 const SERVICE_WORKER_POLICY = "default-src 'none'; img-src 'self'; connect-src 'self'"
+/** Sent in place of the files that they are made of, and not by names of their own. */
+const compressed = ['**/*.br', '**/*.gz']
 const mapWorker = /maplibre-gl-worker-[\w-]+\.js(?:\.br)?$/
 
 /**
@@ -25,6 +27,9 @@ export async function serveClient(
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
+    // A route for each file; with one for all, the plugin reads the whole folder for each request to compare the spelling.
+    wildcard: false,
+    globIgnore: compressed,
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -36,11 +41,12 @@ export async function serveClient(
       }
     },
   })
+  app.get('/assets/*', (_request, reply) => reply.callNotFound())
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', 'assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', 'assets/**', '.vite/**', ...compressed],
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
