@@ -61,7 +61,14 @@ it('the server gives the service worker a policy of its own, and lets nobody kee
 })
 
 it('a file that the build did not make is not found, and files are told apart by their whole names', async () => {
-  for (const name of ['nothing.js', 'APP-abc123.js', 'app-abc123.js.br', '', '/app-abc123.js', '..%2fsite.webmanifest']) {
+  for (const name of [
+    'nothing.js',
+    'APP-abc123.js',
+    'app-abc123.js.br',
+    '',
+    '/app-abc123.js',
+    '..%2fsite.webmanifest',
+  ]) {
     const { statusCode, headers } = await app.inject({ url: `/assets/${name}`, headers: browser })
     expect([name, statusCode]).toEqual([name, 404])
     expect(headers['cache-control'] ?? '').not.toContain('immutable')
