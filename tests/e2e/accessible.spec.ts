@@ -21,6 +21,10 @@ test('a part that looks otherwise is looked at wherever it stands, and one witho
   const pale = 'color: rgb(221 221 221); background: rgb(255 255 255)'
   await page.setContent(pageOf([...alike, card('Yew Street', pale)]))
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast[^]*rgb\(221 221 221\)/)
+  const button = (isPressed: boolean) => `<li><button aria-pressed="${isPressed}">Like</button></li>`
+  const buttons = [false, false, false, true].map(button).join('')
+  await page.setContent(pageOf([`<style>[aria-pressed=true] { ${pale} }</style>`, buttons]))
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast[^]*aria-pressed=\W+true/)
   await page.setContent(pageOf([...alike, card('Yew Street'), '<li class="card"><a href="/"></a></li>']))
   await expect(expectAccessible(page)).rejects.toThrow('link-name')
   await page.setContent(pageOf(alike))

@@ -4,8 +4,9 @@
  */
 export function repeatedParts(): Element[] {
   const looked = 3
-  // Attributes whose values decide how an element looks or what it is; of others it counts whether they say anything.
-  const telling = new Set(['class', 'role', 'style', 'type', 'tabindex', 'hidden', 'lang', 'aria-hidden', 'aria-live'])
+  // Of an attribute that names something or is read out it counts whether it says anything; of others, which may be styled by, the value.
+  const saying =
+    /^(?:alt|d|datetime|for|href|id|name|sizes|src|srcset|title|value|data-.*-?id|aria-(?:controls|.*by|label))$/
   const seen = new Map<string, number>()
   const repeated: Element[] = []
   visit(document.body, '')
@@ -30,7 +31,7 @@ export function repeatedParts(): Element[] {
 
   function tagOf(element: Element): string {
     const attributes = Array.from(element.attributes, ({ name, value }) =>
-      telling.has(name) ? `${name}=${value}` : `${name}${value.trim() === '' ? '' : '=…'}`,
+      saying.test(name) && value.trim() !== '' ? name : `${name}=${value}`,
     )
     return `<${element.localName} ${attributes.join(' ')}>`
   }
