@@ -41,6 +41,7 @@ export async function serveClient(
       }
     },
   })
+  // The route of pages would answer it with a whole page.
   app.get('/assets/*', (_request, reply) => reply.callNotFound())
   await app.register(fastifyStatic, {
     root: folder,
