@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { collectionOf, mailedTo, someone } from './support/collection-members.ts'
 import { focusWindow, openWithSession } from './support/members.ts'
+import { pictureWidths } from './support/picture-widths.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const home = (page: Page, index: number) => page.getByRole('list', { name: 'Homes' }).locator(':scope > li').nth(index)
@@ -199,6 +200,15 @@ test('a public collection is read by anyone, without scripts too, and says no na
   await expect(page.getByText('3 homes · By Edda Reed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0)
   await expectAccessible(page)
+
+  for (const width of [360, 690, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 4000 })
+    await page.reload()
+    await expect(page.locator('main li article img')).toHaveCount(3)
+    // No width is looked for, so what the page says of it has to be true.
+    await expect.poll(async () => (await pictureWidths(page)).length).toBe(3)
+    expect((await pictureWidths(page)).filter(({ came, stands }) => came < stands)).toEqual([])
+  }
   for (const context of [owner.context, plain]) await context.close()
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAfterLoad } from './support/after-load.ts'
 import { findHome } from './support/find-home.ts'
+import { pictureWidths } from './support/picture-widths.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -86,15 +87,7 @@ for (const viewport of [phone, { width: 800, height: 900 }, wide]) {
       await openAfterLoad(page, home.canonicalUri)
       await scrollThrough(page)
       await page.waitForLoadState('networkidle')
-      const pictures = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLImageElement>('main img')]
-          .filter((image) => image.currentSrc !== '' && image.checkVisibility())
-          .map((image) => ({
-            came: Number(/width=(\d+)/.exec(image.currentSrc)?.[1]),
-            stands: Math.floor(image.getBoundingClientRect().width),
-            source: image.currentSrc,
-          })),
-      )
+      const pictures = await pictureWidths(page)
       expect(pictures.length).toBeGreaterThan(2)
       expect(pictures.filter(({ came, stands }) => came < stands)).toEqual([])
     }

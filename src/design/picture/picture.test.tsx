@@ -15,3 +15,7 @@ it('loads at once and before others as the LCP image', () => {
     'sizes="50vw" loading="eager" fetchPriority="high" decoding="sync"',
   )
 })
+
+it('does not let the browser look for a width that is known', () => {
+  expect(plainMarkup(<Picture {...picture} sizes="50vw" isWidthKnown />)).toContain('sizes="50vw" loading="lazy"')
+})

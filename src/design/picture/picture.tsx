@@ -15,17 +15,20 @@ type Props = Omit<ComponentProps<'img'>, 'style' | 'src' | 'alt' | 'width' | 'he
   corners?: 'none' | 'soft' | 'large'
   /** The LCP image of the page: loaded at once and before others. All others are lazy. */
   isPriority?: boolean
+  /** Whether `sizes` says the width exactly. A browser watches the width of each picture that it has to find out, for every frame. */
+  isWidthKnown?: boolean
 }
 
 /** A picture that keeps its place while it loads. */
-export function Picture({ ratio, fit, corners, alt, sizes, isPriority = false, className, ...image }: Props) {
+export function Picture({ ratio, fit, corners, alt, sizes, className, ...props }: Props) {
+  const { isPriority = false, isWidthKnown = false, ...image } = props
   return (
     <img
       ref={keepLoadedFile}
       {...image}
       alt={alt}
       // With `auto`, a browser takes the rendered width of a lazy picture, whatever the page supposed.
-      sizes={isPriority || !sizes ? sizes : `auto, ${sizes}`}
+      sizes={isPriority || isWidthKnown || !sizes ? sizes : `auto, ${sizes}`}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding={isPriority ? 'sync' : 'async'}

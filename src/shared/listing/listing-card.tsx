@@ -29,6 +29,8 @@ type Props = {
   isFirstInView?: boolean
   /** Whether what its agent paid for has a part in where it stands. */
   isPromoted?: boolean
+  /** How wide its picture is, as `sizes` of an image, where a page shows too many cards for a browser to watch the width of each. */
+  pictureWidth?: string | undefined
 }
 
 const PROMOTED = { text: listingCardCopy.promoted, tone: 'promoted' } as const
@@ -50,14 +52,14 @@ const placeOfPhotos = {
 } as const
 
 /** A home in a list: picture, price, address, rooms, what comes next, who offers it. All of it is one link. */
-export function ListingCard({ listing, headingLevel = 2, isFirstInView = false, isPromoted = false }: Props) {
+export function ListingCard({ listing, headingLevel = 2, isPromoted = false, ...picture }: Props) {
   const { address, features } = listing
   const addressText = addressLine(address)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={classes.card} data-listing-id={listing.id} data-listed-at={listing.listedAt}>
       <div className={styles.picture}>
-        <CardPicture listing={listing} isFirstInView={isFirstInView} />
+        <CardPicture listing={listing} {...picture} />
         <div className={styles.onPicture}>
           <StatusBadges labels={isPromoted ? [PROMOTED, ...listing.statusLabels] : listing.statusLabels} />
         </div>
@@ -82,11 +84,13 @@ export function ListingCard({ listing, headingLevel = 2, isFirstInView = false, 
   )
 }
 
+type PictureProps = Pick<Props, 'listing' | 'isFirstInView' | 'pictureWidth'>
+
 /**
  * The first photo; the next ones, to be swiped or paged through, come when the visitor turns to them. They are a link to
  * the home for the pointer alone, for the card's own link says the same.
  */
-function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingFragment; isFirstInView: boolean }) {
+function CardPicture({ listing, isFirstInView = false, pictureWidth }: PictureProps) {
   const [isAttended, setIsAttended] = useState(false)
   const further = useCodeOnIntent(furtherPhotos, isAttended)
   const { photoCount, photos } = listing.media
@@ -110,7 +114,13 @@ function CardPicture({ listing, isFirstInView }: { listing: ListingCard_ListingF
         onPointerMove={attend}
         onTouchStart={attend}
       >
-        <Photo {...placeOfPhotos} photo={photo} isPriority={isFirstInView} />
+        <Photo
+          {...placeOfPhotos}
+          photo={photo}
+          isPriority={isFirstInView}
+          sizes={pictureWidth ?? placeOfPhotos.sizes}
+          isWidthKnown={pictureWidth !== undefined}
+        />
         {further && <further.default photos={others} place={placeOfPhotos} />}
       </a>
       {further && <further.PhotoArrows />}

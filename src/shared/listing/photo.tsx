@@ -14,6 +14,8 @@ type Props = {
   /** From 1 to 100; less for a place where screens show several of its pixels in one of the layout. */
   quality?: number
   isPriority?: boolean
+  /** Whether `sizes` says the width exactly: for lists of hundreds, where watching each picture's width takes time. */
+  isWidthKnown?: boolean
   /** For pictures beside words that say the same. */
   isDecorative?: boolean
 }

@@ -27,6 +27,8 @@ type Props = {
 }
 
 const KeptCard = memo(ListingCard)
+/** In one, two or three columns (`home-groups.css.ts`). */
+const PICTURE_WIDTH = '(min-width: 1090px) 390px, (min-width: 712px) 50vw, 100vw'
 
 /** A collection may show hundreds of them: one that did not change is not rendered again. */
 export const CollectionHome = memo(PlainCollectionHome)
@@ -43,7 +45,11 @@ function PlainCollectionHome({ home, view, isFirstInView, isGone, collection, Pa
   return (
     <li ref={layOutAhead} className={styles.home[view]} data-is-gone={isGone || undefined} data-shows-hidden>
       <div className={styles.card[view]}>
-        {view === 'list' ? <HomeRow listing={listing} /> : <KeptCard listing={listing} isFirstInView={isFirstInView} />}
+        {view === 'list' ? (
+          <HomeRow listing={listing} />
+        ) : (
+          <KeptCard listing={listing} isFirstInView={isFirstInView} pictureWidth={PICTURE_WIDTH} />
+        )}
       </div>
       <div className={styles.about}>
         {outcome && (

@@ -14,7 +14,7 @@ export function HomeRow({ listing }: { listing: HomeRow_ListingFragment }) {
   return (
     <article className={`${card({ isLinked: true })} ${styles.row}`} data-listing-id={listing.id}>
       <div className={styles.rowPicture}>
-        {photo && <Photo photo={photo} widths={[160, 320]} sizes="10rem" ratio="3:2" isDecorative />}
+        {photo && <Photo photo={photo} widths={[160, 320]} sizes="10rem" isWidthKnown ratio="3:2" isDecorative />}
       </div>
       <div className={styles.rowWords}>
         <Text weight="strong" isTabular>

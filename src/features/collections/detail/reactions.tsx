@@ -1,4 +1,3 @@
-import MessageIcon from 'lucide-react/icons/message-square-more'
 import ThumbsDownIcon from 'lucide-react/icons/thumbs-down'
 import ThumbsUpIcon from 'lucide-react/icons/thumbs-up'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -83,7 +82,6 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
             key={each}
             size="small"
             variant={reactionType === each ? 'primary' : 'secondary'}
-            icon={each === 'like' ? ThumbsUpIcon : ThumbsDownIcon}
             aria-pressed={reactionType === each}
             onClick={() => react({ reactionType: reactionType === each ? null : each, baseVersion })}
           >
@@ -91,7 +89,7 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
           </Button>
         ))}
         {draft === null && (
-          <Button size="small" variant="quiet" icon={MessageIcon} onClick={open}>
+          <Button size="small" variant="quiet" onClick={open}>
             {comment === '' ? copy.comment : copy.changeComment}
           </Button>
         )}
