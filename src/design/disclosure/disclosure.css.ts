@@ -11,6 +11,8 @@ export const disclosureSummary = style(
     minHeight: '3rem',
     cursor: 'pointer',
     listStyle: 'none',
+    // A summary is a list item to browsers, and Chromium counts those of the whole page again for each that comes.
+    counterIncrement: 'none',
     fontWeight: fontWeight.strong,
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
   }),
