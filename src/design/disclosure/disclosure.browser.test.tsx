@@ -24,3 +24,9 @@ it('is open from the start when told so', () => {
   )
   expect(screen.getByText('Study').checkVisibility()).toBe(true)
 })
+
+it('counts no summaries, for which a browser would walk through the whole page', () => {
+  render(<Disclosure summary="Schools">Three nearby</Disclosure>)
+  const summary = screen.getByText('Schools').closest('summary')
+  expect(summary && getComputedStyle(summary).counterIncrement).toBe('none')
+})
