@@ -22,8 +22,9 @@ export function requireShort(field: string, value: { length: number }, most: num
   if (value.length > most) throw new Refusal(code, `${field} may have at most ${most}.`, field)
 }
 
-/** Refuses a key that is too short to be unique or too long to be stored. */
-export function requireKey(key: string): void {
-  if (key.length >= 8 && key.length <= 100 && !/\p{Cc}/u.test(key)) return
+/** A new key where none is given. Refuses one that is too short to be unique or too long to be stored. */
+export function checkedKey(given?: string | null): string {
+  const key = given ?? crypto.randomUUID()
+  if (key.length >= 8 && key.length <= 100 && !/\p{Cc}/u.test(key) && key.isWellFormed()) return key
   throw new Refusal('BAD_INPUT', 'idempotencyKey has 8 to 100 characters.', 'idempotencyKey')
 }

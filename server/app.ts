@@ -1,3 +1,4 @@
+import type { EventConsumer } from './platform/events/domain-event.ts'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -9,6 +10,7 @@ import { DEFAULT_POINTS_PER_MINUTE, defaultQueryLimits, type QueryLimits } from 
 import { portalSchema } from './platform/graphql/schema.ts'
 import type { Support } from './platform/http/error-screen.ts'
 import { consumerJobs } from './platform/events/consumer-jobs.ts'
+import { deadLetterNotice } from './platform/events/dead-letter-notice.ts'
 import type { RunningJobs } from './platform/jobs/job-queue.ts'
 import { mailJobs } from './platform/mail/mail-jobs.ts'
 import type { MailTransport } from './platform/mail/mail-transport.ts'
@@ -18,13 +20,16 @@ import { addHealthCheck } from './platform/http/health-check.ts'
 import { acceptJsonOnly } from './platform/http/json-body.ts'
 import { refuseLongAddresses } from './platform/http/long-addresses.ts'
 import { refuseMalformedHosts } from './platform/http/public-origin.ts'
+import { normaliseAddress } from './platform/http/request-address.ts'
 import { rateLimiter } from './platform/http/rate-limiter.ts'
+import { withoutTrailingSlash } from './platform/http/request-kind.ts'
 import { requestIds } from './platform/http/request-ids.ts'
 import { watchRoutes } from './platform/http/route-table.ts'
 import { answerUnknownCalls } from './platform/http/unknown-calls.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { serveClient } from './platform/http/static-files.ts'
 import { hasTrustedProxies, type TrustedProxies, trustProxyOption } from './platform/http/trusted-proxies.ts'
+import { leaveUnreadBodies } from './platform/http/unread-bodies.ts'
 import { identity } from './modules/identity/identity-services.ts'
 import { type ModuleSettings, portalModules } from './modules.ts'
 import { buildServices, mergedOperations, mergedResolvers } from './platform/modules/build-modules.ts'
@@ -35,7 +40,7 @@ import type { Identify } from './platform/rest/caller.ts'
 import { liveRoutes, type LiveSettings } from './platform/live/live-routes.ts'
 import { watchRequests } from './platform/work/watch-requests.ts'
 
-export type AppLimits = {
+type AppLimits = {
   /** Bytes of a request's body. */
   body: number
   /** Points of work a minute that one address may ask GraphQL and REST for; a point is about a microsecond. */
@@ -82,11 +87,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { database, jobs = noJobs } = dependencies
   const limits = { ...defaultLimits, ...dependencies.limits }
   const modules = portalModules(dependencies)
-  const consumerNames: string[] = []
-  const built = buildServices(platformServices({ ...dependencies, jobs, consumers: () => consumerNames }), modules)
+  const consumers: EventConsumer[] = []
+  const platform = platformServices({ ...dependencies, jobs, consumers: () => consumers })
+  const built = buildServices(platform, modules)
   const services = built.all
-  const consumers = modules.flatMap((module) => module.consumers(services))
-  consumerNames.push(...consumers.map(({ name }) => name))
+  consumers.push(...modules.flatMap((module) => module.consumers(services)))
   const identify = dependencies.identify ?? built.of(identity)?.identify ?? (() => Promise.resolve(null))
   const schema = portalSchema(mergedResolvers(modules))
   const allowance = rateLimiter({ perMinute: limits.pointsPerMinute, now: () => clock().getTime() })
@@ -120,10 +125,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.ready()
   // Without anybody who does jobs nothing asks the database before the first visitor.
   if (dependencies.jobs !== undefined) {
-    const { mailTransport: transport } = dependencies
+    const { mailTransport: transport, support } = dependencies
+    const onDeadLetter = deadLetterNotice({
+      database,
+      clock,
+      mail: platform.mail,
+      recipient: support.email,
+      log: app.log,
+    })
     await jobs.work([
       ...(transport === undefined ? [] : [mailJobs({ database, clock, transport, log: app.log })]),
-      ...(await consumerJobs(database, clock, consumers)),
+      ...(await consumerJobs({ database, clock, consumers, onDeadLetter })),
       ...modules.flatMap((module) => module.jobs(services)),
     ])
   }
@@ -157,6 +169,7 @@ export async function bareApp(options: BareAppOptions): Promise<FastifyInstance>
     trustProxy: trustProxyOption(trustedProxies),
     bodyLimit: options.limits?.body ?? defaultLimits.body,
     genReqId: requestIds(),
+    rewriteUrl: (request) => withoutTrailingSlash(normaliseAddress(request)),
     routerOptions: { maxParamLength: 2000, ignoreDuplicateSlashes: false },
     // Before any hook, for an address that cannot be decoded.
     frameworkErrors(error, request, reply) {
@@ -173,6 +186,7 @@ export async function bareApp(options: BareAppOptions): Promise<FastifyInstance>
   refuseMalformedHosts(app)
   refuseLongAddresses(app)
   acceptJsonOnly(app)
+  leaveUnreadBodies(app)
   app.addHook('onResponse', (request, reply, done) => {
     // Without its query, in which codes of providers come back.
     const [path] = request.url.split('?')

@@ -26,12 +26,13 @@ async function main(): Promise<void> {
     clientFolder: null,
     say: (line) => console.log(line),
     images: portalImages(environment),
-    pages: (runDocument, identify) => async (app) => {
+    pages: (runDocument, identify, sentMarks) => async (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
       await pagesModule(app, {
         ...developmentPages(vite),
         runDocument,
         identify,
+        sentMarks,
         ...pageFacts(environment, version),
       })
     },

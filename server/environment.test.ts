@@ -29,7 +29,7 @@ describe('the environment', () => {
       isProduction: false,
       pointsPerMinute: 30_000_000,
       enquiriesPerHour: 20,
-      signUpsPerHour: 20,
+      signUpsPerHour: 60,
       liveConnections: 10_000,
       hasDemoMarket: true,
       hasPlainPictures: false,

@@ -50,7 +50,7 @@ export type Environment = {
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
-export type LogLevel = (typeof logLevels)[number]
+type LogLevel = (typeof logLevels)[number]
 
 export type EnvironmentReading = { ok: true; environment: Environment } | { ok: false; mistakes: string[] }
 

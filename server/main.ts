@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FolderInUse } from './platform/database/errors.ts'
+import { DiskFull, FolderInUse } from './platform/database/errors.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { openBuiltPages } from './modules/pages/built-pages.ts'
 import { pagesModule } from './modules/pages/pages-module.ts'
@@ -34,11 +34,12 @@ async function start(environment: Environment) {
     clientFolder: path.join(projectFolder, 'dist/client'),
     say: (line) => console.log(line),
     images: portalImages(environment),
-    pages: (runDocument, identify) => (app) =>
+    pages: (runDocument, identify, sentMarks) => (app) =>
       pagesModule(app, {
         ...built,
         runDocument,
         identify,
+        sentMarks,
         ...pageFacts(environment, version),
       }),
   })
@@ -51,7 +52,8 @@ function fail(message: string): never {
 
 /** What the person at the terminal can act on; anything unexpected comes with its stack. */
 function plainMessage(error: unknown): string {
-  if (error instanceof PortUnavailable || error instanceof FolderInUse) return error.message
+  const isPlain = error instanceof PortUnavailable || error instanceof FolderInUse || error instanceof DiskFull
+  if (isPlain) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -17,6 +17,7 @@ import { locationOverviewModule } from './modules/location-overview/module.ts'
 import { locationsModule } from './modules/locations/module.ts'
 import type { PlaceCompletion } from './modules/locations/place-completion.ts'
 import { mapModule } from './modules/map/module.ts'
+import { notificationsModule, type NotificationsSettings } from './modules/notifications/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { officesModule } from './modules/offices/module.ts'
 import { pagesOfPortal, type PagesSettings } from './modules/pages/module.ts'
@@ -39,15 +40,20 @@ export type ModuleSettings = SearchSettings & {
   support: Support
   /** The public origin of the portal, scheme and host; by default what each request says. */
   publicOrigin?: string
+  /** Where the portal is reached without a public origin, for links in mails. */
+  ownOrigin?: string
   /** Where street tiles are that were imported; null without a folder of data. */
   mapFolder?: string | null
   enquiries?: EnquiriesSettings
+  notifications?: NotificationsSettings
   alerts?: AlertsSettings
   collections?: CollectionsSettings
   reviews?: ReviewsSettings
   performanceHub?: PerformanceHubSettings
   /** Events that are counted from one network address. */
   trackedEventsPerMinute?: number
+  /** Made for one network. */
+  shortLinksPerMinute?: number
   /** Members and their sessions; without it nobody can be signed in. */
   identity?: IdentitySettings
   /** The image service; none when left out. */
@@ -63,38 +69,42 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
   const {
     support,
     publicOrigin,
+    ownOrigin,
     mapFolder = null,
     enquiries = {},
+    notifications = {},
     alerts = {},
     collections = {},
     reviews = {},
     performanceHub = {},
   } = settings
-  const { identity, images, pages, others = [], trackedEventsPerMinute } = settings
+  const { identity, images, pages, others = [], trackedEventsPerMinute, shortLinksPerMinute } = settings
+  const origin = publicOrigin ?? ownOrigin
   return [
     versionModule,
     membersModule,
     officesModule,
     searchModule(settings),
     locationsModule(settings),
-    listingsModule({ publicOrigin }),
+    listingsModule({ publicOrigin, shortLinksPerMinute }),
     dayCountsModule,
     agentsModule,
     hiddenListingsModule,
-    alertsModule({ origin: publicOrigin, pushSubject: `mailto:${support.email}`, ...alerts }),
-    collectionsModule({ origin: publicOrigin, ...collections }),
-    inspectionPlansModule({ origin: alerts.origin ?? publicOrigin }),
+    notificationsModule({ origin, pushSubject: `mailto:${support.email}`, ...notifications }),
+    alertsModule({ origin, ...alerts }),
+    collectionsModule({ origin, ...collections }),
+    inspectionPlansModule({ origin }),
     questionsModule,
     locationOverviewModule,
-    reviewsModule({ origin: publicOrigin, ...reviews }),
+    reviewsModule({ origin, ...reviews }),
     profilesModule,
     followsModule,
     activitiesModule,
     agentSettingsModule,
     transactionsModule,
-    agentClaimsModule({ origin: alerts.origin ?? publicOrigin }),
+    agentClaimsModule({ origin }),
     performanceHubModule(performanceHub),
-    enquiriesModule(enquiries),
+    enquiriesModule({ origin, ...enquiries }),
     trackingModule({ eventsPerMinute: trackedEventsPerMinute }),
     ...(identity === undefined ? [] : [identityModule(identity)]),
     ...(images === undefined ? [] : [imagesModule(images)]),

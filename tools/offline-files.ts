@@ -10,16 +10,17 @@ type Chunk = {
 }
 export type BuildOutput = Readonly<Record<string, Chunk | { type: 'asset' }>>
 
-/** What of the code that comes later the pages of saved homes need without a connection. */
+/** What of the code that comes later the pages of saved homes, and these homes themselves, need without a connection. */
 const kept: readonly RegExp[] = [
   /src\/features\/collections\/(?:list|detail|inspection-day|heart|outbox|pending|picker|offline)\//,
+  /src\/features\/(?:connectivity|listing)\//,
   /src\/features\/account\/(?:menu\/show-member|auth\/sign-out\.page)\.tsx$/,
   /src\/features\/(?:alerts\/badge|hidden-listings)\/[\w-]+\.ts$/,
   /src\/app\/(?:portal-transport|log-query-problem|shell\/side-menu\/side-menu)\.tsx?$/,
   /src\/api\/session\//,
 ]
-/** Maps need a connection for their streets. */
-const left = /map-of-homes/
+/** Maps need a connection for their streets, and an enquiry for its way to the agent. */
+const left = /map-of-homes|listing\/(?:details\/(?:home-map|map-modal)|enquiry\/enquiry-modal)/
 
 /** The paths of the files that pages of saved homes are made of: the entry, what kept code imports, its styles and the fonts. */
 export function offlineFiles(bundle: BuildOutput): readonly string[] {

@@ -6,7 +6,7 @@ import { inOrderBesideEachOther } from './in-order-beside-each-other.ts'
 import { findPostgresBinaries, type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts'
 import { endRunningCommands, runCommand } from './run-command.ts'
 import { progressVariable, readProgress } from './progress/progress-file.ts'
-import { reportFolder, type TestStep, testSteps } from './test-steps.ts'
+import { reportFolder, stepsNamed, type TestStep, testSteps } from './test-steps.ts'
 import { summaryLine, type Tally, tallyCutOff, tallyGate, tallyPlaywright, tallyVitest } from './test-tally.ts'
 
 /** Everything ends within this, so that a hanging test cannot hold up whoever waits for the result. */
@@ -19,21 +19,19 @@ const startedAt = performance.now()
 let cluster: Promise<PostgresCluster> | null = null
 let isInterrupted = false
 
-/** Runs every step that is not slow (or those named), each even when an earlier one failed; the last line is the sum. */
+/** Runs the steps of these names, each even when an earlier one failed; the last line is the sum. */
 async function main(names: readonly string[]): Promise<number> {
-  const unknown = names.filter((name) => !testSteps.some((step) => step.name === name))
+  const known = new Set(['everything', ...testSteps.map((step) => step.name)])
+  const unknown = names.filter((name) => !known.has(name))
   if (unknown.length > 0) {
-    const known = [...new Set(testSteps.map((step) => step.name))].join(', ')
-    console.error(`No such step: ${unknown.join(', ')}. The steps are ${known}.`)
+    console.error(`No such step: ${unknown.join(', ')}. The steps are ${[...known].join(', ')}.`)
     console.log('0 passed, 1 failed')
     return 2
   }
   mkdirSync(reportFolder, { recursive: true })
-  const wanted = names.some((name) => name === 'e2e' || name === 'kill') ? [...names, 'build'] : names
   // Of the day on which the run began: at midnight the journeys would wait for another first start.
   process.env.E2E_DATA_FOLDER ??= await freshDataFolder()
-  const steps = testSteps.filter((step) => (wanted.length === 0 ? !step.isSlow : wanted.includes(step.name)))
-  const tallies = (await inOrderBesideEachOther(steps, cores, runStep)).filter((tally) => tally !== null)
+  const tallies = (await inOrderBesideEachOther(stepsNamed(names), cores, runStep)).filter((tally) => tally !== null)
   console.log(`\nEverything took ${secondsSince(startedAt)} s.`)
   console.log(summaryLine(tallies))
   const hasPassed = tallies.some((tally) => tally.passed > 0) && tallies.every((tally) => tally.failed === 0)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { runPinned, setUp } from './set-up.mjs'
 
-// docs/performance.md says what these limits save.
+// docs/decisions/049 and docs/performance.md, "memory", say what these limits are for.
 const server = JSON.parse(readFileSync(new URL('server-process.json', import.meta.url), 'utf8'))
 
 setUp()

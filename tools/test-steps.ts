@@ -16,11 +16,19 @@ export type TestStep = {
   cores: 1 | 2
   /** The title of an earlier step that has to be over, where a core would be free before. */
   after?: string
-  /** Runs only where it is asked for by name. */
+  /** Runs only where it, or everything, is asked for by name. */
   isSlow: boolean
   /** Seconds before the step is ended and counts as failed: it ends what hangs, at least three times the usual time. */
   limit: number
   report: string
+}
+
+/** The steps that `npm test -- NAME …` runs: without a name all that are not slow, of a name the slow ones too. */
+export function stepsNamed(names: readonly string[]): readonly TestStep[] {
+  if (names.includes('everything')) return testSteps
+  if (names.length === 0) return testSteps.filter(({ isSlow }) => !isSlow)
+  const isServerBuilt = names.some((name) => name === 'e2e' || name === 'kill')
+  return testSteps.filter(({ name }) => names.includes(name) || (isServerBuilt && name === 'build'))
 }
 
 type Extra = Partial<Pick<TestStep, 'kind' | 'needs' | 'cores' | 'after' | 'isSlow' | 'limit'>>
@@ -29,11 +37,12 @@ type VitestExtra = Extra & { /** Where the step has several projects. */ project
 const node = process.execPath
 const bin = (name: string) => join(projectRoot, 'node_modules/.bin', name)
 
-/** Every step of `npm test`, in the order in which they run. `npm test -- NAME …` runs those of that name, slow ones too. */
+/** Every step of `npm test`, in the order in which they run. */
 export const testSteps: readonly TestStep[] = [
   step('build', 'Build', [node, 'tools/build-if-stale.ts']),
   step('format', 'Format', [bin('oxfmt'), '--check', '.']),
   step('lint', 'Lint', [bin('oxlint'), '--type-aware', '--deny-warnings']),
+  step('lint', 'Dead code', [bin('knip'), '--no-progress', '--treat-config-hints-as-errors']),
   // Nearly as long as all the other checks, and one core: begun among the first.
   step('e2e', 'First start', [node, 'tests/support/first-start.ts'], { after: 'Build', limit: 900 }),
   step('lint', 'Lint of the REST contracts', [node, 'tools/lint-contract.ts']),
@@ -46,10 +55,11 @@ export const testSteps: readonly TestStep[] = [
   vitestStep('database', 'Database, embedded'),
   vitestStep('database', 'Database, PostgreSQL', { needs: 'postgres' }),
   vitestStep('contract', 'Contract, embedded'),
-  vitestStep('contract', 'Contract, PostgreSQL', { needs: 'postgres' }),
   vitestStep('browser', 'Components in Chromium', { needs: 'chromium', cores: 2 }),
   playwrightStep('Every page in Chromium', 'everywhere'),
   playwrightStep('Journeys in Chromium', 'journeys'),
+  // What touches connections, transactions and locks is in the database suites, which run on both (docs/decisions/044).
+  vitestStep('contract', 'Contract, PostgreSQL', { isSlow: true, needs: 'postgres' }),
   vitestStep('kill', 'Killed servers, embedded', { isSlow: true, cores: 2 }),
   vitestStep('kill', 'Killed servers, PostgreSQL', { isSlow: true, cores: 2, needs: 'postgres' }),
 ]

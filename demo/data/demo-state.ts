@@ -1,5 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts'
 
+/** Raise it when the generated rows change, so that a database tells which demonstration it has. */
+export const DEMO_VERSION = 5
+
 /** Which demonstration a database has, and of which day. */
 export type DemoState = {
   version: number

@@ -7,7 +7,8 @@ import { settlementOf } from '#server/gazetteer/settlement.ts'
 import { createDemoWorld, type DemoWorldOptions } from './demo-world.ts'
 import { loadDemoWorld, type Progress } from './load-demo-world.ts'
 import { shiftDemoDates } from './shift-demo-dates.ts'
-import { type DemoState, readDemoState, writeDemoState } from './demo-state.ts'
+import { DEMO_VERSION, type DemoState, readDemoState, writeDemoState } from './demo-state.ts'
+import { renewDemoLinks } from './renew-demo-links.ts'
 
 export type DemoDataOptions = {
   database: Database
@@ -29,14 +30,12 @@ export type DemoDataOutcome =
   /** It has listings of somebody else, and is left alone. */
   | 'foreign'
 
-/** Raise it when the generated rows change, so that a database tells which demonstration it has. */
-const DEMO_VERSION = 3
 const DEFAULT_SEED = 'homely'
 // Any constant that nothing else in this database locks.
 const ADVISORY_LOCK = 4_301_119
 
 /**
- * Fills an empty database with the demonstration, or brings one of an earlier day to today. Running it again changes
+ * Fills an empty database with the demonstration, or brings one of an earlier version or day to today. Running it again changes
  * nothing. It is one transaction: after a kill at any moment the next start begins anew, and of two servers that start
  * at once one waits for the other.
  */
@@ -82,10 +81,15 @@ async function bringToToday(
   date: string,
   onProgress: Progress,
 ): Promise<DemoDataOutcome> {
+  if (state.version < DEMO_VERSION) {
+    onProgress('renewing the links of the demonstration, once')
+    await renewDemoLinks(database, state)
+    await writeDemoState(database, { ...state, version: DEMO_VERSION })
+  }
   if (state.date >= date) return 'current'
   onProgress('moving the demonstration data to today')
   await shiftDemoDates(database, state, { now: today, date })
-  await writeDemoState(database, { ...state, date })
+  await writeDemoState(database, { ...state, version: DEMO_VERSION, date })
   return 'moved'
 }
 

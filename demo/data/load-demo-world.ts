@@ -79,7 +79,6 @@ async function loadOffices(database: Database, world: DemoWorld): Promise<void> 
       longitude_micro: office.longitudeMicro,
       phone: office.phone,
       email: office.email,
-      website: office.website,
       about: office.about,
       brand_colour: office.colour,
       logo_identifier: writeIllustrationIdentifier({

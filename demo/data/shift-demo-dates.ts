@@ -1,14 +1,17 @@
-import { type StateCode, stateCodes, states, timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace, zonesByStateOrSuburb } from '#domain/locations/time-zone-of-place.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import type { DemoState } from './demo-state.ts'
 import { type DemoInspection, type Schedule, closingText, scheduleOf } from './listings/schedule.ts'
 import { moveDayCounts } from '#demo/data/day-counts/ensure-demo-day-counts.ts'
 import { rewriteMedians } from '#demo/market/rewrite-medians.ts'
-import { localDayFrom, localDayOf } from './time/local-day.ts'
+import { type LocalDay, localDayFrom, localDayOf } from './time/local-day.ts'
 
 type MarketListing = {
   id: number
+  /** Of its suburb. */
+  uri: string
   stateCode: StateCode
   isRental: boolean
   isUnderOffer: boolean
@@ -29,20 +32,23 @@ export async function shiftDemoDates(
   const days = localDayFrom(date) - localDayFrom(state.date)
   const range = [state.firstListingId, state.lastListingId] as const
   const onMarket = await database.query<MarketListing>(SELECT_MARKET, range)
-  const todays = new Map(stateCodes.map((code) => [code, localDayOf(now, states[code].timeZone)]))
-  const schedules = onMarket.map((listing) => ({ listing, schedule: scheduleIn(listing, state.seed, todays) }))
+  const todayAt = (listing: MarketListing) => localDayOf(now, timeZoneOfPlace(listing))
+  const schedules = onMarket.map((listing) => ({
+    listing,
+    schedule: scheduleIn(listing, state.seed, todayAt(listing)),
+  }))
   const withAuction = schedules.filter(({ schedule }) => schedule.auctionAt !== null)
   const closing = onMarket.flatMap((listing) => {
-    const today = todays.get(listing.stateCode) ?? 0
-    const text = listing.priceText.replace(/(?<= closing ).+$/, closingText(state.seed, listing.id, today))
+    const closes = closingText(state.seed, listing.id, todayAt(listing))
+    const text = listing.priceText.replace(/(?<= closing ).+$/, closes)
     return text === listing.priceText ? [] : [{ id: listing.id, text }]
   })
   await database.query(MOVE_LISTINGS, [
     ...range,
     days,
     now,
-    stateCodes,
-    stateCodes.map(timeZoneOf),
+    zonesByStateOrSuburb.map(([place]) => place),
+    zonesByStateOrSuburb.map(([, zone]) => zone),
     withAuction.map(({ listing }) => listing.id),
     withAuction.map(({ schedule }) => schedule.auctionAt),
     closing.map(({ id }) => id),
@@ -57,7 +63,7 @@ export async function shiftDemoDates(
 }
 
 const SELECT_MARKET = `
-  select l.id, p.state_code as "stateCode", l.listing_type = 'rental' as "isRental", l.is_under_offer as "isUnderOffer",
+  select l.id, p.uri, p.state_code as "stateCode", l.listing_type = 'rental' as "isRental", l.is_under_offer as "isUnderOffer",
     l.sale_method as "saleMethod", l.price_text as "priceText"
   from listing l join location p on p.id = l.suburb_id
   where l.status_type = 'available' and l.id between $1 and $2
@@ -78,7 +84,9 @@ const MOVE_LISTINGS = `
       c.price_text
     from listing o
     join location p on p.id = o.suburb_id
-    join unnest($5::text[], $6::text[]) as z (state_code, zone) on z.state_code = p.state_code
+    join unnest($5::text[], $6::text[]) as of_state (place, zone) on of_state.place = p.state_code
+    left join unnest($5::text[], $6::text[]) as of_suburb (place, zone) on of_suburb.place = p.uri
+    cross join lateral (select coalesce(of_suburb.zone, of_state.zone) as zone) as z
     left join unnest($7::int[], $8::timestamptz[]) as a (id, auction_at) on a.id = o.id
     left join unnest($9::int[], $10::text[]) as c (id, price_text) on c.id = o.id
     where o.id between $1 and $2
@@ -96,15 +104,15 @@ const MOVE_ACTIVITIES = `
   where listing.id = activity.listing_id and listing.id between $1 and $2`
 
 const scheduleIn = (
-  { id, stateCode, isRental, isUnderOffer, saleMethod }: MarketListing,
+  { id, uri, stateCode, isRental, isUnderOffer, saleMethod }: MarketListing,
   seed: string,
-  todays: ReadonlyMap<StateCode, number>,
+  today: LocalDay,
 ): Schedule =>
   scheduleOf({
     seed,
     listingId: id,
-    today: todays.get(stateCode) ?? 0,
-    timeZone: timeZoneOf(stateCode),
+    today,
+    timeZone: timeZoneOfPlace({ uri, stateCode }),
     isRental,
     isUnderOffer,
     saleMethod,

@@ -57,6 +57,7 @@ describe('a profile', () => {
   it.each([
     'javascript:alert(1)',
     'ftp://tom.example',
+    '//evil.example',
     'https://tom',
     'https://a b.example',
     'https://me:pw@tom.example',
@@ -65,6 +66,14 @@ describe('a profile', () => {
     expect(fieldsOf({ website })).toEqual(['website'])
     expect(fieldsOf({ socialLinks: [{ network: 'x', url: website }] })).toEqual(['socialLinks'])
     expect(fieldsOf({ videos: [{ url: website, title: 'A', isVisible: true }] })).toEqual(['videos'])
+  })
+
+  it('keeps the videos that the demonstration gave it, and no other path of the portal', () => {
+    const videoAt = (url: string): AgentProfile => ({ ...profile, videos: [{ url, title: 'A', isVisible: true }] })
+    expect(tidyAgentProfile(videoAt(' /demo/video.html#1')).videos[0]?.url).toBe('/demo/video.html#1')
+    expect(fieldsOf(videoAt('/demo/video.html#1'))).toEqual([])
+    expect(fieldsOf(tidyAgentProfile(videoAt('/settings')))).toEqual(['videos'])
+    expect(fieldsOf({ website: '/demo/video.html' })).toEqual(['website'])
   })
 
   it('has awards with all that they need', () => {

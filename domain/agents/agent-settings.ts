@@ -1,4 +1,5 @@
 import { socialNetworks, type SocialNetwork } from '../lookups/social-networks.ts'
+import { isSamplePage } from '../text/external-link.ts'
 
 /** What the profile of an agent shows, as it is changed. */
 export type AgentProfile = {
@@ -85,11 +86,11 @@ const tidy = (text: string): string => text.normalize('NFC').trim().replaceAll(/
 
 function withScheme(text: string): string {
   const url = text.trim()
-  return url === '' || /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
+  return url === '' || isSamplePage(url) || /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
 }
 
 function isWebUrl(text: string): boolean {
-  if (text.length > limits.url || !/^https?:\/\/[^\s<>"]+$/i.test(text)) return false
+  if (text.length > limits.url || !/^https?:\/\/[^\s<>"/\\?#][^\s<>"]*$/i.test(text)) return false
   const url = URL.parse(text)
   return url !== null && url.hostname.includes('.') && url.username === '' && url.password === ''
 }
@@ -108,6 +109,7 @@ const isAward = ({ title, awardedBy, year }: AgentProfile['awards'][number], thi
 const isSocialLink = ({ network, url }: AgentProfile['socialLinks'][number]): boolean =>
   Object.hasOwn(socialNetworks, network) && isWebUrl(url)
 
-const isVideo = ({ url, title }: AgentProfile['videos'][number]): boolean => isWebUrl(url) && isText(title, limits.text)
+const isVideo = ({ url, title }: AgentProfile['videos'][number]): boolean =>
+  (isWebUrl(url) || isSamplePage(url)) && isText(title, limits.text)
 
 const hasEachOnce = (texts: readonly string[]): boolean => new Set(texts).size === texts.length

@@ -1,8 +1,8 @@
 import { LARGEST_ROOM_COUNT } from '../lookups/limits.ts'
-import { cappedCounts } from '../search/search-parameters.ts'
+import { cappedCounts } from '../search/filters/counts.ts'
 
 /** How many rooms an alert asks for: so many or more, or any of a few numbers; `only` counts where it names any. */
-export type AlertCount = { min: number | null; only: readonly number[] }
+export type AlertCount = { min: number | null; only: number[] }
 
 /**
  * The room counts of a search in the terms of alerts: 3, 4 and 5 are three or more; any other list stays a list

@@ -7,10 +7,9 @@ export const alertErrors = {
   delete: 'Failed to delete Alert',
   clear: 'Failed to clear properties from Alert',
   tooMany: (most: number) => `You have ${most} alerts, which is the most. Delete one to make room.`,
-  token: 'This link doesn’t work any more.',
   undo: 'This alert can’t be brought back any more.',
   name: (longest: number) => `The name of an alert has 1 to ${longest} characters, all of them printable.`,
-  onMarketOnly: 'An alert is for homes on the market.',
+  statusTypes: 'An alert is for homes that are available, or for those that are completed.',
   listingTypes: 'listingTypes must be those of the searchMode: sale for buy, rental for rent.',
   shape: {
     TOO_FEW: 'The shape needs at least three corners.',

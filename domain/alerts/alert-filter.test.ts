@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSameAlertSearch } from '#domain/search/alert-match.ts'
+import { searchModeNames } from '#domain/lookups/search-modes.ts'
 import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { anySearch } from '#tests/support/any-search.ts'
 import { alertCountOf, countsOfAlert } from './alert-counts.ts'
-import { alertFilterOf, alertSearchOf, searchOfAlertFilter } from './alert-filter.ts'
+import {
+  alertModeOf,
+  alertRoomsOf,
+  alertSearchOf,
+  alertStatusOf,
+  roomsOfAlert,
+  searchModeOfAlert,
+} from './alert-filter.ts'
 import { alertNameOf } from './alert-name.ts'
 
 describe('the rooms of an alert', () => {
@@ -40,18 +48,25 @@ describe('the rooms of an alert', () => {
 
 describe('the search of an alert', () => {
   it('has whole numbers, and none for what is zero or less', () => {
-    const filter = alertFilterOf(defaultSearchParameters('buy'))
     const price = { min: 0, max: -5 }
-    const search = searchOfAlertFilter({ ...filter, price, landSize: { min: 99.9, max: 0 } })
+    const search = alertSearchOf({ ...defaultSearchParameters('buy'), price, landSize: { min: 99.9, max: 0 } })
     expect([search.price, search.landSize]).toEqual([
       { min: null, max: null },
       { min: 99, max: null },
     ])
   })
 
-  it('is of homes on the market, whatever was searched', () => {
-    expect(alertSearchOf(defaultSearchParameters('sold')).searchMode).toBe('buy')
-    expect(alertSearchOf(defaultSearchParameters('leased'))).toMatchObject({ searchMode: 'rent', sortBy: 'Boosted' })
+  it('is of what was searched: of sales and leases where those were', () => {
+    expect(alertSearchOf(defaultSearchParameters('sold'))).toEqual(defaultSearchParameters('sold'))
+    expect(alertSearchOf(defaultSearchParameters('leased')).searchMode).toBe('leased')
+    const contract = searchModeNames.map((mode) => [alertModeOf(mode), alertStatusOf(mode)] as const)
+    expect(contract).toEqual([
+      ['buy', 'available'],
+      ['rent', 'available'],
+      ['buy', 'completed'],
+      ['rent', 'completed'],
+    ])
+    expect(contract.map(([mode, status]) => searchModeOfAlert(mode, status))).toEqual(searchModeNames)
   })
 
   it('keeps everything of any search but its order, its page and its map', () => {
@@ -72,11 +87,11 @@ describe('the search of an alert', () => {
     )
   })
 
-  it('comes back from its filter as it was', () => {
+  it('has the rooms of its filter', () => {
     fc.assert(
       fc.property(anySearch, (asked) => {
         const alert = alertSearchOf(asked)
-        expect(searchOfAlertFilter(alertFilterOf(alert))).toEqual(alert)
+        expect({ ...alert, ...roomsOfAlert(alertRoomsOf(alert)) }).toEqual(alert)
       }),
     )
   })

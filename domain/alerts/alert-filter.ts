@@ -1,93 +1,57 @@
-import type { SearchMode } from '../lookups/search-modes.ts'
+import { isPastMode, isRentalMode, type SearchMode } from '../lookups/search-modes.ts'
 import { defaultSortOption } from '../lookups/sort-options.ts'
 import { SEARCH_PAGE_SIZE } from '../lookups/limits.ts'
 import { normaliseSearchParameters } from '../search/normalise-search.ts'
-import type { LocationSearchContext, SearchParameters } from '../search/search-parameters.ts'
+import type { SearchParameters } from '../search/search-parameters.ts'
 import { type AlertCount, alertCountOf, countsOfAlert } from './alert-counts.ts'
 
-/** An alert is for homes on the market. */
 export type AlertMode = Extract<SearchMode, 'buy' | 'rent'>
 
-type SharedFilters = Pick<
-  SearchParameters,
-  | 'context'
-  | 'propertyTypes'
-  | 'propertyFeatures'
-  | 'price'
-  | 'landSize'
-  | 'frontageSize'
-  | 'auction'
-  | 'inspection'
-  | 'isUnderOffer'
->
+/** What an alert is told of: homes on the market, or those that were sold or leased. */
+export type AlertStatus = 'available' | 'completed'
 
-/** What an alert looks for, in its own terms (docs/product.md, section 15.8). */
-export type AlertFilter = SharedFilters &
-  Pick<LocationSearchContext, 'includeSurroundingSuburbs' | 'officeUri' | 'drawnArea' | 'bounds'> & {
-    searchMode: AlertMode
-    /** The uris of the places. */
-    locations: readonly string[]
-    beds: AlertCount
-    baths: AlertCount
-    carSpaces: AlertCount
-  }
+export const alertModeOf = (mode: SearchMode): AlertMode => (isRentalMode(mode) ? 'rent' : 'buy')
 
-/** The mode of an alert for a search: sold and leased homes are over, so what was sold or leased there comes up again. */
-export const alertModeOf = (mode: SearchMode): AlertMode => (mode === 'rent' || mode === 'leased' ? 'rent' : 'buy')
+/** An alert for a sold or leased search tells of sales and leases. */
+export const alertStatusOf = (mode: SearchMode): AlertStatus => (isPastMode(mode) ? 'completed' : 'available')
 
-/** What an alert for a search would look for: everything but its order, its page and where the map was. */
-export function alertFilterOf(search: SearchParameters): AlertFilter {
-  const normal = normaliseSearchParameters(search)
-  const { locationSearchContext: places, bedrooms, bathrooms, carSpaces } = normal
-  return {
-    ...sharedFilters(normal),
-    searchMode: alertModeOf(normal.searchMode),
-    locations: places.searchLocations.map(({ uri }) => uri),
-    includeSurroundingSuburbs: places.includeSurroundingSuburbs,
-    officeUri: places.officeUri,
-    drawnArea: places.drawnArea,
-    bounds: places.bounds,
-    beds: alertCountOf(bedrooms),
-    baths: alertCountOf(bathrooms),
-    carSpaces: alertCountOf(carSpaces),
-  }
+/** The other way round: what an alert of a mode and a status searches. */
+export function searchModeOfAlert(mode: AlertMode, status: AlertStatus): SearchMode {
+  if (status === 'available') return mode
+  return mode === 'buy' ? 'sold' : 'leased'
 }
 
 /**
- * The search of an alert, normalised, in the default order and on its first page: whole numbers, zero or less open, counts
- * above 5 as 5.
+ * The search of the alert that would be made for a search (docs/product.md, section 15.8): normalised, in the default order and
+ * on its first page, without where the map was.
  */
-export function searchOfAlertFilter(filter: AlertFilter): SearchParameters {
+export function alertSearchOf(search: SearchParameters): SearchParameters {
+  const { searchMode, context, locationSearchContext: places } = search
   return normaliseSearchParameters({
-    ...sharedFilters(filter),
-    searchMode: filter.searchMode,
-    sortBy: defaultSortOption(filter.searchMode, filter.context === 'office'),
+    ...search,
+    sortBy: defaultSortOption(searchMode, context === 'office'),
     paging: { skip: 0, take: SEARCH_PAGE_SIZE },
     locationSearchContext: {
-      searchLocations: filter.locations.map((uri) => ({ uri })),
-      includeSurroundingSuburbs: filter.includeSurroundingSuburbs,
-      officeUri: filter.officeUri,
-      drawnArea: filter.context === 'draw' ? filter.drawnArea : null,
-      bounds: filter.context === 'map' ? filter.bounds : null,
+      ...places,
+      drawnArea: context === 'draw' ? places.drawnArea : null,
+      bounds: context === 'map' ? places.bounds : null,
       viewport: null,
     },
-    bedrooms: countsOfAlert(filter.beds),
-    bathrooms: countsOfAlert(filter.baths),
-    carSpaces: countsOfAlert(filter.carSpaces),
   })
 }
 
-/** The search of the alert that would be made for a search. */
-export const alertSearchOf = (search: SearchParameters): SearchParameters => searchOfAlertFilter(alertFilterOf(search))
+/** The numbers of rooms of an alert, which the contract names and counts in its own way. */
+type AlertRooms = Record<'beds' | 'baths' | 'carSpaces', AlertCount>
+type SearchRooms = Pick<SearchParameters, 'bedrooms' | 'bathrooms' | 'carSpaces'>
 
-const sharedFilters = (source: SharedFilters): SharedFilters => ({
-  context: source.context,
-  propertyTypes: source.propertyTypes,
-  propertyFeatures: source.propertyFeatures,
-  price: source.price,
-  landSize: source.landSize,
-  frontageSize: source.frontageSize,
-  auction: source.auction,
-  inspection: source.inspection,
-  isUnderOffer: source.isUnderOffer,
+export const alertRoomsOf = ({ bedrooms, bathrooms, carSpaces }: SearchRooms): AlertRooms => ({
+  beds: alertCountOf(bedrooms),
+  baths: alertCountOf(bathrooms),
+  carSpaces: alertCountOf(carSpaces),
+})
+
+export const roomsOfAlert = ({ beds, baths, carSpaces }: AlertRooms): SearchRooms => ({
+  bedrooms: countsOfAlert(beds),
+  bathrooms: countsOfAlert(baths),
+  carSpaces: countsOfAlert(carSpaces),
 })

@@ -6,9 +6,3 @@ export const LONGEST_ALERT_NAME = 100
 export const MOST_UNSEEN_LISTINGS = 500
 /** How long a deleted alert can be brought back, in milliseconds. */
 export const ALERT_UNDO_TIME = 24 * 60 * 60 * 1000
-/** Homes that a mail shows as cards; the others are counted and linked. */
-export const MOST_MAIL_CARDS = 20
-/** For how long a member can see what alerts told of, in milliseconds. */
-export const NOTIFICATION_LIFE = 90 * 24 * 60 * 60 * 1000
-/** For how long the changes of an alert that writes at once are gathered into one mail, in milliseconds. */
-export const ALERT_GATHERING_TIME = 30_000

@@ -133,6 +133,7 @@ describe('what happened is told', () => {
   const dropped = (from: number | null, to = from): ListingChange => ({ kind: 'priceChanged', before: { from, to } })
   const state = (before: 'available' | 'underOffer' | 'completed' | 'removed', after: 'available' | 'underOffer') =>
     ({ kind: 'statusChanged', before, after }) as const
+  const sold = { kind: 'statusChanged', before: 'underOffer', after: 'completed' } as const
   const onDay = { inspection: { dates: ['2026-11-21'], forthcoming: false } }
 
   it.each<[ListingChange, Partial<SearchParameters>, string | null]>([
@@ -178,6 +179,19 @@ describe('what happened is told', () => {
     [{ kind: 'auctionChanged' }, onDay, null],
   ])('%j for %j: %s', (change, search, told) => {
     const match = matchOf(alert(search), listing, change, now)
+    expect(match && `${match.kind}: ${match.reason}`).toBe(told)
+  })
+
+  it.each<[Partial<ListingFacts>, ListingChange, string | null]>([
+    [{ mode: 'sold' }, sold, 'completed: 3 bedrooms in Fitzroy; sold for $950k–$1.05M'],
+    [{ mode: 'sold', priceFrom: null, priceTo: null }, sold, 'completed: 3 bedrooms in Fitzroy; sold'],
+    [{ mode: 'leased', priceFrom: 650, priceTo: 650 }, sold, 'completed: 3 bedrooms in Fitzroy; leased for $650 pw'],
+    [{ mode: 'sold' }, { kind: 'published' }, null],
+    [{ mode: 'sold' }, dropped(2_000_000), null],
+    [{ mode: 'buy' }, state('completed', 'available'), null],
+  ])('tells an alert for sales or leases of %j after %j: %s', (facts, change, told) => {
+    const searchMode = facts.mode === 'leased' ? 'leased' : 'sold'
+    const match = matchOf(alert({ searchMode }), { ...listing, ...facts }, change, now)
     expect(match && `${match.kind}: ${match.reason}`).toBe(told)
   })
 

@@ -1,9 +1,12 @@
-import type { EventFilter, Range, SearchParameters } from '../search/search-parameters.ts'
+import { isPastMode } from '../lookups/search-modes.ts'
+import { isEventAsked } from '../search/filters/days.ts'
+import { doFiltersFit } from '../search/filters/filter-fits.ts'
+import { isPriceInRange, type StatedFigures } from '../search/filters/price-in-range.ts'
+import type { SearchParameters } from '../search/search-parameters.ts'
 import { type AlertArea, isInArea } from './alert-area.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import type { AlertMatchKind, ListingChange, MarketState, StatedFigures } from './listing-change.ts'
+import type { AlertMatchKind, ListingChange, MarketState } from './listing-change.ts'
 import { matchReason } from './match-reason.ts'
-import { isPriceInRange } from './price-in-range.ts'
 
 /** What an alert looks for: its normalised search with the place in numbers. */
 export type AlertSearch = {
@@ -37,7 +40,8 @@ export function matchOf(
 }
 
 function kindOfMatch(alert: AlertSearch, listing: ListingFacts, change: ListingChange): AlertMatchKind | null {
-  const { price, inspection, auction } = alert.parameters
+  const { searchMode, price, inspection, auction } = alert.parameters
+  if (isPastMode(searchMode)) return isCompletion(change) ? 'completed' : null
   const now = { from: listing.priceFrom, to: listing.priceTo }
   switch (change.kind) {
     case 'published':
@@ -49,18 +53,19 @@ function kindOfMatch(alert: AlertSearch, listing: ListingFacts, change: ListingC
     case 'statusChanged':
       return isBackOnMarket(change) ? 'relisted' : null
     case 'inspectionsChanged':
-      return isAskedFor(inspection) ? 'changed' : null
+      return isEventAsked(inspection) ? 'changed' : null
     case 'auctionChanged':
-      return isAskedFor(auction) ? 'changed' : null
+      return isEventAsked(auction) ? 'changed' : null
   }
 }
+
+/** What is published as sold or leased is an old record, not an event of the day. */
+const isCompletion = (change: ListingChange): boolean => change.kind === 'statusChanged' && change.after === 'completed'
 
 const isBackOnMarket = ({ before, after }: { before: MarketState; after: MarketState }): boolean =>
   after === 'available'
     ? before !== 'available'
     : after === 'underOffer' && before !== 'underOffer' && before !== 'available'
-
-const isAskedFor = ({ dates, forthcoming }: EventFilter): boolean => forthcoming || dates.length > 0
 
 /** By the middle of a range. */
 const isLower = (after: StatedFigures, before: StatedFigures): boolean =>
@@ -76,42 +81,9 @@ const isLower = (after: StatedFigures, before: StatedFigures): boolean =>
  */
 export function doesListingFit(alert: AlertSearch, listing: ListingFacts, now: Date): boolean {
   const { parameters, area, isPartlyInRange } = alert
-  const { propertyTypes, propertyFeatures, frontageSize, landSize } = parameters
   return (
     listing.mode === parameters.searchMode &&
-    (parameters.isUnderOffer || !listing.isUnderOffer) &&
-    (propertyTypes.length === 0 || propertyTypes.includes(listing.propertyType)) &&
-    isOneOf(listing.bedrooms, parameters.bedrooms) &&
-    isOneOf(listing.bathrooms, parameters.bathrooms) &&
-    isOneOf(listing.carSpaces, parameters.carSpaces) &&
-    propertyFeatures.every((feature) => listing.features.includes(feature)) &&
-    isPriceInRange({ from: listing.priceFrom, to: listing.priceTo }, parameters.price, isPartlyInRange) &&
-    isWithin(listing.landSize, landSize) &&
-    isWithin(listing.frontageDecimetres, { min: tenfold(frontageSize.min), max: tenfold(frontageSize.max) }) &&
-    hasAuction(listing, parameters.auction, now) &&
-    hasInspection(listing, parameters.inspection, now) &&
+    doFiltersFit(parameters, listing, { now, isPartlyInRange }) &&
     isInArea(listing, area)
-  )
-}
-
-const tenfold = (metres: number | null): number | null => (metres === null ? null : metres * 10)
-
-/** What is not stated is none of the numbers that were asked for. */
-const isOneOf = (count: number | null, asked: readonly number[]): boolean =>
-  asked.length === 0 || (count !== null && asked.includes(count))
-
-const isWithin = (value: number | null, { min, max }: Range): boolean =>
-  (min === null && max === null) || (value !== null && (min === null || value >= min) && (max === null || value <= max))
-
-function hasAuction({ auctionAt, auctionOn }: ListingFacts, asked: EventFilter, now: Date): boolean {
-  if (!isAskedFor(asked)) return true
-  if (auctionAt === null || auctionAt < now) return false
-  return asked.dates.length === 0 || (auctionOn !== null && asked.dates.includes(auctionOn))
-}
-
-function hasInspection({ inspections }: ListingFacts, asked: EventFilter, now: Date): boolean {
-  if (!isAskedFor(asked)) return true
-  return inspections.some(
-    ({ localDate, endsAt }) => endsAt >= now && (asked.dates.length === 0 || asked.dates.includes(localDate)),
   )
 }

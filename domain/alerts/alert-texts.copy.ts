@@ -1,7 +1,7 @@
 /** How an alert is called and described. */
 export const alertCopy = {
-  modes: { buy: 'Buy', rent: 'Rent' },
-  offers: { buy: 'for sale', rent: 'for rent' },
+  modes: { buy: 'Buy', rent: 'Rent', sold: 'Sold', leased: 'Leased' },
+  offers: { buy: 'for sale', rent: 'for rent', sold: 'sold', leased: 'leased' },
   homes: 'homes',
   and: 'and',
   or: 'or',

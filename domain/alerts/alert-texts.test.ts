@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { alertCardText, alertDescription, type AlertPlace, suggestedAlertName } from './alert-texts.ts'
-import { shortPrice, shortPriceRange } from './short-price.ts'
+import { shortPrice, shortPriceRange } from '../price/short-price.ts'
 
 const fitzroy = { name: 'Fitzroy', label: 'Fitzroy, VIC 3065', stateCode: 'VIC', postcode: '3065' } as const
 const carlton = { name: 'Carlton', label: 'Carlton, VIC 3053', stateCode: 'VIC', postcode: '3053' } as const
@@ -44,6 +44,14 @@ describe('the suggested name of an alert', () => {
     [
       named({ propertyTypes: ['Flat', 'Unit', 'Villa', 'Studio'], bedrooms: [2] }, [fitzroy, newtown]),
       '2 bedroom flats, units and 2 more for sale in Fitzroy, VIC 3065 and Newtown, NSW 2042',
+    ],
+    [
+      named({ searchMode: 'sold', propertyTypes: ['House'], price: { min: null, max: 1_200_000 } }),
+      'Houses sold in Fitzroy, VIC 3065, up to $1.2M',
+    ],
+    [
+      named({ searchMode: 'leased', price: { min: null, max: 650 } }),
+      'Homes leased in Fitzroy, VIC 3065, up to $650 pw',
     ],
     [named(drawn), 'Homes for sale in your drawn area'],
     [named(inContext('map', { bounds })), 'Homes for sale in your map area'],

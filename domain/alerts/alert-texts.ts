@@ -2,7 +2,6 @@ import { alertPriceName } from '../price/price-range-labels.ts'
 import type { StateCode } from '../lookups/states.ts'
 import { placeNames } from '../search/place-names.ts'
 import type { SearchParameters } from '../search/search-parameters.ts'
-import { alertModeOf } from './alert-filter.ts'
 import { LONGEST_ALERT_NAME } from './alert-limits.ts'
 import { alertCopy as copy } from './alert-texts.copy.ts'
 import { bedroomsInName, filterTexts, joined, typeNouns } from './filter-texts.ts'
@@ -23,7 +22,7 @@ export type AlertCardText = { mode: string; place: string; price: string | null;
 export function suggestedAlertName({ search, ...named }: NamedAlertSearch): string {
   const beds = bedroomsInName(search.bedrooms)
   const nouns = typeNouns(search.propertyTypes)
-  const offer = copy.offers[alertModeOf(search.searchMode)]
+  const offer = copy.offers[search.searchMode]
   const where = whereText({ search, ...named })
   const price = alertPriceName(search.price, search.searchMode)
   const candidates = [
@@ -48,7 +47,7 @@ export function alertDescription(named: NamedAlertSearch): string {
   const parts = filterTexts(search)
   const words = [
     typeNouns(search.propertyTypes),
-    copy.offers[alertModeOf(search.searchMode)],
+    copy.offers[search.searchMode],
     whereText(named),
     ...(countsSurrounding(search) ? [copy.andSurrounding] : []),
   ].join(' ')
@@ -62,7 +61,7 @@ export function alertCardText(named: NamedAlertSearch): AlertCardText {
   const types = search.propertyTypes.length === 0 ? [] : [typeNouns(search.propertyTypes)]
   const surrounding = countsSurrounding(search) ? [copy.surrounding] : []
   return {
-    mode: copy.modes[alertModeOf(search.searchMode)],
+    mode: copy.modes[search.searchMode],
     place: capitalised(placeText(named)),
     price: alertPriceName(search.price, search.searchMode),
     features: [...types, ...filterTexts(search), ...surrounding].map(capitalised),

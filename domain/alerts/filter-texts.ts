@@ -2,7 +2,9 @@ import { formatArea, formatLength } from '../land/area.ts'
 import { propertyFeatures } from '../lookups/features.ts'
 import { LARGEST_ROOM_COUNT } from '../lookups/limits.ts'
 import { type PropertyType, propertyTypes } from '../lookups/property-types.ts'
-import type { EventFilter, Range, SearchParameters } from '../search/search-parameters.ts'
+import type { EventFilter } from '../search/filters/days.ts'
+import type { Range } from '../search/filters/range.ts'
+import { type FilterName, filtersInOrderOf, type FilterValues } from '../search/filters/search-filters.ts'
 import { longDayText } from '../time/long-day-text.ts'
 import { alertCountOf } from './alert-counts.ts'
 import { alertCopy as copy } from './alert-texts.copy.ts'
@@ -11,19 +13,27 @@ import { alertCopy as copy } from './alert-texts.copy.ts'
 const MOST_NAMED = 3
 
 /** Everything that a search asks for besides its mode, its place, its price and its kinds of home, each in words. */
-export function filterTexts(search: SearchParameters): string[] {
-  const { bedrooms, bathrooms, carSpaces, landSize, frontageSize, auction, inspection } = search
-  return [
-    bedroomText(bedrooms),
-    countText(bathrooms, copy.bathrooms),
-    countText(carSpaces, copy.carSpaces),
-    ...search.propertyFeatures.map((feature) => inSentence(propertyFeatures[feature].displayName)),
-    rangeText(landSize, formatArea, copy.land),
-    rangeText(frontageSize, formatLength, copy.frontage),
-    daysText(auction, copy.auction, copy.auctionOn),
-    daysText(inspection, copy.inspection, copy.inspectionOn),
-    search.isUnderOffer ? null : copy.withoutUnderOffer,
-  ].filter((text) => text !== null)
+export const filterTexts = (values: FilterValues): string[] => {
+  const textsOf = <Name extends FilterName>(name: Name) => texts[name](values[name])
+  return filtersInOrderOf(texts)
+    .flatMap(textsOf)
+    .filter((text) => text !== null)
+}
+
+/** In the order of the sentence. */
+const texts: { [Name in FilterName]: (value: FilterValues[Name]) => readonly (string | null)[] } = {
+  // The kinds of home and the price have a place of their own in the sentence.
+  propertyTypes: () => [],
+  price: () => [],
+  bedrooms: (counts) => [bedroomText(counts)],
+  bathrooms: (counts) => [countText(counts, copy.bathrooms)],
+  carSpaces: (counts) => [countText(counts, copy.carSpaces)],
+  propertyFeatures: (features) => features.map((feature) => inSentence(propertyFeatures[feature].displayName)),
+  landSize: (range) => [rangeText(range, formatArea, copy.land)],
+  frontageSize: (range) => [rangeText(range, formatLength, copy.frontage)],
+  auction: (events) => [daysText(events, copy.auction, copy.auctionOn)],
+  inspection: (events) => [daysText(events, copy.inspection, copy.inspectionOn)],
+  isUnderOffer: (isIncluded) => [isIncluded ? null : copy.withoutUnderOffer],
 }
 
 /** "houses and apartments"; "homes" where any kind will do. */

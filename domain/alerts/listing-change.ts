@@ -1,5 +1,4 @@
-/** A stated price; null figures where none is stated. */
-export type StatedFigures = { from: number | null; to: number | null }
+import type { StatedFigures } from '../search/filters/price-in-range.ts'
 
 /** `underOffer` is on the market too. */
 export type MarketState = 'available' | 'underOffer' | 'completed' | 'removed'
@@ -13,4 +12,4 @@ export type ListingChange =
   | { kind: 'auctionChanged' }
 
 /** Why a home fits an alert now and did not before. */
-export type AlertMatchKind = 'listed' | 'priceChanged' | 'relisted' | 'changed'
+export type AlertMatchKind = 'listed' | 'priceChanged' | 'relisted' | 'changed' | 'completed'

@@ -5,6 +5,8 @@ export const matchReasonCopy = {
   inSuburb: (what: string, suburb: string) => `${what} in ${suburb}`,
   listed: (price: string | null) => (price === null ? 'new on the market' : `new on the market at ${price}`),
   relisted: (price: string | null) => (price === null ? 'back on the market' : `back on the market at ${price}`),
+  sold: (price: string | null) => (price === null ? 'sold' : `sold for ${price}`),
+  leased: (price: string | null) => (price === null ? 'leased' : `leased for ${price}`),
   dropped: (before: string, after: string) => `dropped from ${before} to ${after}`,
   rose: (before: string, after: string) => `rose from ${before} to ${after}`,
   changedTo: (after: string) => `now ${after}`,

@@ -1,10 +1,11 @@
+import { isRentalMode } from '../lookups/search-modes.ts'
 import { propertyTypes } from '../lookups/property-types.ts'
-import type { Range } from '../search/search-parameters.ts'
-import type { AlertMatchKind, ListingChange, StatedFigures } from './listing-change.ts'
+import { isPriceInRange, isWhollyInRange, type StatedFigures } from '../search/filters/price-in-range.ts'
+import type { Range } from '../search/filters/range.ts'
+import type { AlertMatchKind, ListingChange } from './listing-change.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { matchReasonCopy as copy } from './match-reason.copy.ts'
-import { isPriceInRange, isWhollyInRange } from './price-in-range.ts'
-import { shortPriceRange } from './short-price.ts'
+import { shortPriceRange } from '../price/short-price.ts'
 
 type Matched = {
   kind: AlertMatchKind
@@ -34,8 +35,13 @@ function eventText({ kind, listing, change, price, isPartlyInRange }: Matched): 
   }
   if (kind === 'changed') return change.kind === 'auctionChanged' ? copy.auction : copy.inspection
   const figures = statedText(now, listing)
-  const text = kind === 'relisted' ? copy.relisted(figures) : copy.listed(figures)
+  const text = offerText(kind, figures, listing)
   return isPartly(now, price) ? `${text}, ${copy.partlyInRange}` : text
+}
+
+function offerText(kind: AlertMatchKind, figures: string | null, { mode }: ListingFacts): string {
+  if (kind === 'completed') return isRentalMode(mode) ? copy.leased(figures) : copy.sold(figures)
+  return kind === 'relisted' ? copy.relisted(figures) : copy.listed(figures)
 }
 
 type PriceMove = { before: StatedFigures; now: StatedFigures; price: Range; fittedBefore: boolean }

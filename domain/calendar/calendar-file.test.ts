@@ -80,17 +80,18 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTSTART;TZID=Australia/Perth:20261121T070000')
   })
 
-  it('says its name, and is a calendar without events too', () => {
-    expect(linesOf(calendarFile([], { name: 'Inspections, mine' }))).toEqual([
+  it('says its name, and is a calendar with a component without events too', () => {
+    const lines = linesOf(calendarFile([], { name: 'Inspections, mine' }))
+    expect(lines.slice(0, 7)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Homely//Portal//EN',
       'METHOD:PUBLISH',
       String.raw`NAME:Inspections\, mine`,
       String.raw`X-WR-CALNAME:Inspections\, mine`,
-      'END:VCALENDAR',
-      '',
+      'BEGIN:VTIMEZONE',
     ])
+    expect(lines.slice(-3)).toEqual(['END:VTIMEZONE', 'END:VCALENDAR', ''])
   })
 
   it('knows the zone of every state, and no other', () => {

@@ -19,9 +19,12 @@ export type CalendarEvent = {
 /** What a calendar is called in the programs that show it. */
 export type CalendarOptions = { name?: string }
 
-/** Events as one iCalendar file (RFC 5545) that says the times of each on the clock of its property; empty for none. */
+/** A calendar without any component is none (RFC 5545, 3.6), so that one without events has the rules of a zone. */
+const ZONE_OF_NONE = 'Australia/Sydney'
+
+/** Events as one iCalendar file (RFC 5545) that says the times of each on the clock of its property. */
 export function calendarFile(events: readonly CalendarEvent[], { name }: CalendarOptions = {}): string {
-  const zones = [...new Set(events.map(({ timeZone }) => timeZone))]
+  const zones = events.length === 0 ? [ZONE_OF_NONE] : [...new Set(events.map(({ timeZone }) => timeZone))]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -2,18 +2,23 @@ type Offsets = { standard: Season; daylight?: Season }
 type Season = { name: string; offset: string }
 
 const eastern = { standard: { name: 'AEST', offset: '+1000' }, daylight: { name: 'AEDT', offset: '+1100' } }
+const central = { standard: { name: 'ACST', offset: '+0930' }, daylight: { name: 'ACDT', offset: '+1030' } }
 
-/** The zones of the states (docs/product.md, section 16.7) with their names and offsets; those without daylight saving have one. */
+/** The zones of places (docs/product.md, section 16.7) with their names and offsets; those without daylight saving have one. */
 const zones: Readonly<Record<string, Offsets>> = {
   'Australia/Sydney': eastern,
   'Australia/Melbourne': eastern,
   'Australia/Hobart': eastern,
   'Australia/Brisbane': { standard: eastern.standard },
-  'Australia/Adelaide': {
-    standard: { name: 'ACST', offset: '+0930' },
-    daylight: { name: 'ACDT', offset: '+1030' },
-  },
-  'Australia/Darwin': { standard: { name: 'ACST', offset: '+0930' } },
+  'Australia/Adelaide': central,
+  'Australia/Broken_Hill': central,
+  'Australia/Lord_Howe': { standard: { name: 'LHST', offset: '+1030' }, daylight: { name: 'LHDT', offset: '+1100' } },
+  'Australia/Eucla': { standard: { name: 'ACWST', offset: '+0845' } },
+  'Pacific/Norfolk': { standard: { name: 'NFT', offset: '+1100' }, daylight: { name: 'NFDT', offset: '+1200' } },
+  'Indian/Christmas': { standard: { name: 'CXT', offset: '+0700' } },
+  'Indian/Cocos': { standard: { name: 'CCT', offset: '+0630' } },
+  'Antarctica/Macquarie': eastern,
+  'Australia/Darwin': { standard: central.standard },
   'Australia/Perth': { standard: { name: 'AWST', offset: '+0800' } },
 }
 

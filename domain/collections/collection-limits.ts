@@ -24,8 +24,6 @@ export const MOST_INVITES_A_DAY = 100
 export const MOST_INVITES_AT_ONCE = 20
 /** Contributors and pending invitations of one collection. */
 export const MOST_CONTRIBUTORS = 50
-/** For how long what becomes of saved homes is gathered into one mail, in milliseconds. */
-export const TELLING_GATHERING_TIME = 30_000
 /** Homes that are hidden. */
 export const MOST_HIDDEN_LISTINGS = 1000
 /** Stops of one day of inspections. */

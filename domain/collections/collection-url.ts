@@ -5,5 +5,4 @@ export const collectionUrl = ({ uri, name }: { uri: string; name: string }): str
   `/collections/${uri}/${collectionSlug(name)}`
 
 /** The words of a name as the address has them, at most 120 characters. */
-export const collectionSlug = (name: string): string =>
-  slugify(name).slice(0, LONGEST_SLUG).replace(/-$/, '') || 'collection'
+const collectionSlug = (name: string): string => slugify(name).slice(0, LONGEST_SLUG).replace(/-$/, '') || 'collection'

@@ -6,7 +6,7 @@ export const INSPECTION_SPEED = 30
 /** How long one stays at a home, in minutes; less where it is open for less. */
 export const VISIT_MINUTES = 20
 /** The way to or from a home whose position is not known, in minutes. */
-export const UNKNOWN_WAY_MINUTES = 15
+const UNKNOWN_WAY_MINUTES = 15
 
 const MINUTE = 60_000
 const METRES_A_MINUTE = (INSPECTION_SPEED * 1000) / 60

@@ -1,3 +1,5 @@
+import { PROMOTION_PATH } from './promotion-path.ts'
+
 /** A page of words about the portal itself; its text is in the views, found by `name`. */
 export type CompanyPage = {
   path: string
@@ -18,7 +20,7 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'company',
     title: 'About us',
     description: 'What this property portal is for, what pays for it, and what it won’t do.',
-    modifiedOn: '2026-11-22',
+    modifiedOn: '2026-11-27',
   },
   {
     path: '/contact-us',
@@ -34,7 +36,7 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'company',
     title: 'Stay in touch',
     description: 'How to follow what’s new on this portal, and to tell us what should change.',
-    modifiedOn: '2026-11-22',
+    modifiedOn: '2026-11-27',
   },
   {
     path: '/app',
@@ -42,7 +44,7 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'company',
     title: 'The Homely app',
     description: 'Install Homely on your phone, tablet or computer, straight from your browser.',
-    modifiedOn: '2026-11-22',
+    modifiedOn: '2026-11-27',
   },
   {
     path: '/brand-guidelines',
@@ -58,7 +60,7 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'company',
     title: 'Privacy policy',
     description: 'What this portal keeps about you, where, for how long, and how to have it removed.',
-    modifiedOn: '2026-11-22',
+    modifiedOn: '2026-11-27',
   },
   {
     path: '/terms-of-use',
@@ -74,15 +76,15 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'agents',
     title: 'List on Homely',
     description: 'How to get your agency’s listings onto this portal, and how to change your multiloader.',
-    modifiedOn: '2026-11-22',
+    modifiedOn: '2026-11-27',
   },
   {
-    path: '/agent-centre/homely-plus',
+    path: PROMOTION_PATH,
     name: 'homely-plus',
     area: 'agents',
     title: 'Homely Plus',
     description: 'What a better place in the list changes on this portal, and what it never changes.',
-    modifiedOn: '2026-11-22',
+    modifiedOn: '2026-11-27',
   },
   {
     path: '/claim-your-agent-profile',
@@ -90,7 +92,7 @@ export const companyPages: readonly CompanyPage[] = [
     area: 'agents',
     title: 'Claim your agent profile',
     description: 'How agents and property managers take charge of the profile in their name.',
-    modifiedOn: '2026-11-22',
+    modifiedOn: '2026-11-27',
   },
   {
     path: '/agent-advice',
@@ -115,6 +117,6 @@ export const companyPages: readonly CompanyPage[] = [
     title: 'Agent help centre',
     description:
       'Answers to what agents ask most: corrections, hidden addresses, withheld prices, open times, enquiries.',
-    modifiedOn: '2026-11-22',
+    modifiedOn: '2026-11-27',
   },
 ]

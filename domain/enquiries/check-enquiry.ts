@@ -8,6 +8,13 @@ export type EnquiryField = keyof EnquiryWords
 
 export type EnquiryError = { field: EnquiryField; message: string }
 
+/** The refusal of what fills the field that people do not see; whoever reads it empties the field and sends again. */
+export const filledHoneypot = {
+  field: 'website',
+  message:
+    'A hidden field of this form was filled in, perhaps by a password manager. It’s empty again: please send once more.',
+} as const
+
 /** Characters of each field, as the contract has them. */
 export const enquiryLengths: Readonly<Record<EnquiryField, number>> = {
   name: 100,
@@ -31,7 +38,7 @@ export function checkEnquiry(words: EnquiryWords, { hasWish }: { hasWish: boolea
     words.phone.trim() !== '' &&
       (isTooLong(words, 'phone') || readPhoneNumber(words.phone) === null) && {
         field: 'phone',
-        message: 'Enter an Australian phone number like 0412 345 678, or leave it empty.',
+        message: 'Enter a phone number like 0412 345 678 or +64 21 123 4567, or leave it empty.',
       },
     words.message.trim() === '' &&
       !hasWish && { field: 'message', message: 'Write a message, or choose what you would like to know.' },

@@ -4,7 +4,7 @@ import { checkEnquiryDraft, emptyEnquiryDraft } from './enquiry-draft.ts'
 import { enquirySubjectKey } from './enquiry-subject.ts'
 import { readPhoneNumber } from './phone-number.ts'
 
-describe('an Australian phone number', () => {
+describe('a phone number', () => {
   it.each([
     ['0412 345 678', '0412 345 678'],
     ['0412345678', '0412 345 678'],
@@ -22,6 +22,13 @@ describe('an Australian phone number', () => {
     ['07 3123 4567', '(07) 3123 4567'],
     ['08\u201391234567', '(08) 9123 4567'],
     ['+61 1300 123 456', '1300 123 456'],
+    ['0011 61 412 345 678', '0412 345 678'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['+64211234567', '+64211234567'],
+    ['+1 (415) 555-2671', '+1 415 555 2671'],
+    ['00 64 21 123 4567', '+64 21 123 4567'],
+    ['0011 852 2345 6789', '+852 2345 6789'],
+    ['+62 412 345 678', '+62 412 345 678'],
   ])('%s is %s', (typed, read) => {
     expect(readPhoneNumber(typed)).toBe(read)
   })
@@ -32,7 +39,10 @@ describe('an Australian phone number', () => {
     '0512 345 678',
     '0412 345 67',
     '0412 345 6789',
-    '+44 20 7946 0958',
+    '44 20 7946 0958',
+    '+44 20 79',
+    '+44 20 7946 0958 1234 56',
+    '+0412 345 678',
     '0412 345 678 ext 4',
     'call me',
     '1400 123 456',
@@ -50,7 +60,7 @@ describe('an Australian phone number', () => {
     '+61',
     '+61 x',
     '61 7 3123 4567',
-    '+62 412 345 678',
+    '+61 512 345 678',
   ])('%j is none', (typed) => {
     expect(readPhoneNumber(typed)).toBeNull()
   })
@@ -81,7 +91,7 @@ describe('an Australian phone number', () => {
   it('is never made of anything else', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readPhoneNumber(text) ?? '0412 345 678').toMatch(/^[\d ()]{8,14}$/)
+        expect(readPhoneNumber(text) ?? '0412 345 678').toMatch(/^(?:[\d ()]{8,14}|\+[1-9][\d ]{7,28})$/)
       }),
     )
   })
@@ -111,7 +121,7 @@ describe('an enquiry that is being written', () => {
     expect(checkEnquiryDraft({ ...emptyEnquiryDraft, phone: '123' })).toEqual([
       { field: 'name', message: 'Enter your name.' },
       { field: 'email', message: 'Enter an email address like name@example.com.' },
-      { field: 'phone', message: 'Enter an Australian phone number like 0412 345 678, or leave it empty.' },
+      { field: 'phone', message: 'Enter a phone number like 0412 345 678 or +64 21 123 4567, or leave it empty.' },
       { field: 'message', message: 'Write a message, or choose what you would like to know.' },
     ])
     expect(checkEnquiryDraft({ ...draft, name: 'x'.repeat(101) })).toEqual([
@@ -139,7 +149,7 @@ describe('an enquiry that is being written', () => {
       streetAddress: '',
       suburb: null,
       wantsCopy: false,
-      website: '',
+      honeypot: '',
     })
   })
 

@@ -22,7 +22,7 @@ export type EnquiryDraft = EnquiryWords & {
   suburb: { uri: string; label: string } | null
   wantsCopy: boolean
   /** Nobody sees this field; programs that fill every field give themselves away. */
-  website: string
+  honeypot: string
 }
 
 export const emptyEnquiryDraft: EnquiryDraft = {
@@ -37,13 +37,13 @@ export const emptyEnquiryDraft: EnquiryDraft = {
   streetAddress: '',
   suburb: null,
   wantsCopy: false,
-  website: '',
+  honeypot: '',
 }
 
-export type DraftField = EnquiryField | 'reason' | 'streetAddress' | 'suburb'
+export type DraftField = EnquiryField | 'reason' | 'streetAddress' | 'suburb' | 'honeypot'
 export type DraftError = { field: DraftField; message: string }
 
-export const SHORTEST_STREET_ADDRESS = 3
+const SHORTEST_STREET_ADDRESS = 3
 export const LONGEST_STREET_ADDRESS = 200
 
 /** What has to be put right before a draft can be sent, in the order of its form; empty when nothing has. */

@@ -16,7 +16,7 @@ describe('a reply', () => {
     for (const message of ['a'.repeat(4001), 'a\0b', '\ud800'])
       expect(readReply(message)).toEqual({
         text: null,
-        problem: 'Shorten your reply to 4,000 characters, without special characters.',
+        problem: 'Shorten your reply to 4,000 characters of plain text.',
       })
   })
 })

@@ -1,4 +1,4 @@
-import { plainText } from '#domain/reviews/check-review.ts'
+import { plainText } from '../text/plain-text.ts'
 import { enquiryInboxErrors as errors } from './enquiry-inbox-errors.copy.ts'
 
 /** Where an enquiry is in the inbox: it waits for an answer, has one, or was put away. */

@@ -1,4 +1,5 @@
 import { enquiryFolders, type EnquiryFolder, LONGEST_INBOX_QUERY } from './enquiry-inbox.ts'
+import { isEnquiryReference } from './enquiry-reference.ts'
 
 /** What a page of the inbox shows. */
 export type InboxView = {
@@ -12,9 +13,6 @@ export type InboxView = {
 
 export const INBOX_PATH = '/enquiries'
 const LARGEST_PAGE = 500
-const REFERENCE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-export const isEnquiryReference = (text: string): boolean => REFERENCE.test(text)
 
 /** The URL of a page of the inbox: keys in alphabetical order, what is usual left out. */
 export function formatInboxUrl({ folder, query, page, reference }: InboxView): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calendarUrl } from './calendar-url.ts'
+import { isPromoted } from './is-promoted.ts'
 import { type SharedListing, sharingText, sharingTitle } from './sharing-text.ts'
 
 const terrace: SharedListing = {
@@ -11,6 +12,18 @@ const terrace: SharedListing = {
   features: { bedrooms: 3, bathrooms: 1, cars: 2 },
   priceDetails: { longDescription: '$1,460,000 - $1,600,000' },
 }
+
+describe('a promoted home', () => {
+  it.each([
+    ['gold', 'sale', false, true],
+    ['gold', 'sale', true, true],
+    ['gold', 'rental', false, true],
+    ['gold', 'rental', true, false],
+    ['basic', 'sale', false, false],
+  ] as const)('of tier %s, %s, under offer: %s, is %s', (tierType, listingType, isUnderOffer, answer) => {
+    expect(isPromoted({ tierType, listingType, isUnderOffer })).toBe(answer)
+  })
+})
 
 describe('the text of a shared home', () => {
   it('says what, where, how many rooms and for how much', () => {

@@ -1,7 +1,7 @@
 import type { OwnTopic } from './live-topics.ts'
 
 /** What happened to a listing, as open pages hear of it. */
-export const listingChangeKinds = [
+const listingChangeKinds = [
   'listing.published',
   'listing.relisted',
   'listing.priceChanged',

@@ -2,5 +2,4 @@
 export const collectionVisibilities = ['PRIVATE', 'PUBLIC'] as const
 export const reactionTypes = ['like', 'dislike'] as const
 
-export type CollectionVisibility = (typeof collectionVisibilities)[number]
 export type ReactionType = (typeof reactionTypes)[number]

@@ -47,3 +47,5 @@ export const BANNER_HEIGHT_DESKTOP = 90
 export const AVATAR_SIZE = 76
 export const AVATAR_SIZE_LARGE = 200
 export const IMAGE_DEVICE_PIXEL_RATIO = 2
+/** A state of more regions, typed alone, is not searched by all of them: its regions are listed. */
+export const MOST_REGIONS_SEARCHED = 7

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activityKinds, transactionStatuses, transactionTypes } from './transactions.ts'
+import { transactionStatuses, transactionTypes } from './transactions.ts'
 import { collectionVisibilities, reactionTypes } from './collections.ts'
 import { contactTypes } from './contact-types.ts'
 import { enquiryTopics, topicsFor } from './enquiry-topics.ts'
@@ -84,7 +84,6 @@ describe('lookup tables', () => {
     expect(reactionTypes).toEqual(['like', 'dislike'])
     expect(transactionStatuses).toEqual(['available', 'completed', 'removed'])
     expect(transactionTypes).toEqual(['rental', 'sale'])
-    expect(activityKinds).toEqual(['buy', 'leased', 'rent', 'sold'])
     expect(searchContexts).toEqual(['location', 'map', 'draw', 'office'])
   })
 
@@ -187,7 +186,7 @@ describe('an order of a search', () => {
       'cheapest: Price (low to high)',
       'oldest: Oldest',
       'newest: Newest',
-      'homesForYou: Homes for you',
+      'homesForYou: Promoted first',
       'nextInspection: Next inspection',
       'recentlySoldOrLeased: Most recent',
       'nextAuction: Next auction',
@@ -195,7 +194,7 @@ describe('an order of a search', () => {
       'hasVideos: Has videos',
       'highestSoldPrice: Sold price (high to low)',
       'lowestSoldPrice: Sold price (low to high)',
-      'soldHomesForYou: Homes for you',
+      'soldHomesForYou: Most recent, promoted first',
     ])
   })
 

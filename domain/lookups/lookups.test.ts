@@ -11,7 +11,7 @@ import {
 } from './property-types.ts'
 import { searchModeNames, searchModeOfPathPrefix, searchModes } from './search-modes.ts'
 import { defaultSortOption, sortOptionNames, sortOptionOfWord, sortOptions, sortOptionsOfMode } from './sort-options.ts'
-import { stateCodeOf, stateOrFallback, states, timeZoneOf } from './states.ts'
+import { stateCodeOf, stateNamed, stateOrFallback, states, timeZoneOf } from './states.ts'
 
 describe('property types', () => {
   it('are numbered 0 to 29 in their order', () => {
@@ -120,6 +120,7 @@ describe('states', () => {
       stateOrFallback('XX'),
       stateOrFallback(null),
     ]).toEqual(['QLD', 'NSW', 'VIC', 'VIC'])
+    expect(['N.S.W.', 'Vic.', 'western australia', '', 'XX'].map(stateNamed)).toEqual(['NSW', 'VIC', 'WA', null, null])
     expect([stateCodeOf('wa'), stateCodeOf('xx')]).toEqual(['WA', null])
     expect([timeZoneOf('QLD'), timeZoneOf(undefined)]).toEqual(['Australia/Brisbane', 'Australia/Melbourne'])
   })

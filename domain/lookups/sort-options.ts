@@ -8,7 +8,7 @@ export const sortOptions = {
   Cheapest: { number: 2, urlName: 'cheapest', displayName: 'Price (low to high)' },
   Oldest: { number: 3, urlName: 'oldest', displayName: 'Oldest' },
   Newest: { number: 4, urlName: 'newest', displayName: 'Newest' },
-  Boosted: { number: 5, urlName: 'homesForYou', displayName: 'Homes for you' },
+  Boosted: { number: 5, urlName: 'homesForYou', displayName: 'Promoted first' },
   Inspections: { number: 6, urlName: 'nextInspection', displayName: 'Next inspection' },
   RecentlySoldOrLeased: { number: 7, urlName: 'recentlySoldOrLeased', displayName: 'Most recent' },
   Auctions: { number: 8, urlName: 'nextAuction', displayName: 'Next auction' },
@@ -16,7 +16,7 @@ export const sortOptions = {
   HasVideos: { number: 10, urlName: 'hasVideos', displayName: 'Has videos' },
   HighestSoldPrice: { number: 12, urlName: 'highestSoldPrice', displayName: 'Sold price (high to low)' },
   LowestSoldPrice: { number: 13, urlName: 'lowestSoldPrice', displayName: 'Sold price (low to high)' },
-  SoldHomesForYou: { number: 14, urlName: 'soldHomesForYou', displayName: 'Homes for you' },
+  SoldHomesForYou: { number: 14, urlName: 'soldHomesForYou', displayName: 'Most recent, promoted first' },
 } as const satisfies Record<string, SortOptionFacts>
 
 export type SortOption = keyof typeof sortOptions

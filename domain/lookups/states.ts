@@ -25,14 +25,14 @@ export function stateCodeOf(text: string): StateCode | null {
   return stateCodes.find((code) => code === upper) ?? null
 }
 
-/** The state with this code or full name, in any case; anything unknown falls back to Victoria (docs/product.md, section 16.7). */
-export function stateOrFallback(text: string | null | undefined): StateCode {
-  const wanted = (text ?? '').trim().toLowerCase()
-  return (
-    stateCodes.find((code) => code.toLowerCase() === wanted || states[code].name.toLowerCase() === wanted) ??
-    fallbackState
-  )
+/** The state with this code or full name, in any case, with points or without: "N.S.W."; null when there is none. */
+export function stateNamed(text: string): StateCode | null {
+  const wanted = text.replaceAll('.', '').trim().toLowerCase()
+  return stateCodes.find((code) => [code, states[code].name].some((name) => name.toLowerCase() === wanted)) ?? null
 }
+
+/** The state with this code or full name; anything unknown falls back to Victoria (docs/product.md, section 16.7). */
+export const stateOrFallback = (text: string | null | undefined): StateCode => stateNamed(text ?? '') ?? fallbackState
 
 /** The IANA time zone of a state; unknown states fall back to Victoria's. */
 export const timeZoneOf = (state: string | null | undefined): string => states[stateOrFallback(state)].timeZone

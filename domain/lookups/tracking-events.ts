@@ -39,5 +39,3 @@ export const agentTrackingEvents = {
   Follow: 21,
   Review: 22,
 } as const
-
-export type AgentTrackingEvent = keyof typeof agentTrackingEvents

@@ -1,8 +1,6 @@
 /** States and kinds of alerts' listings and agents' transactions (docs/product.md, section 16.8). */
 export const transactionStatuses = ['available', 'completed', 'removed'] as const
 export const transactionTypes = ['rental', 'sale'] as const
-export const activityKinds = ['buy', 'leased', 'rent', 'sold'] as const
 
 export type TransactionStatus = (typeof transactionStatuses)[number]
 export type TransactionType = (typeof transactionTypes)[number]
-export type ActivityKind = (typeof activityKinds)[number]

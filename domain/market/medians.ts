@@ -4,7 +4,7 @@ export type Median = { startsOn: string; value: number; sampleCount: number }
 export type MedianPeriod = 'yearly' | 'quarterly' | 'monthly'
 
 /** A median of fewer sales or leases than this says little: one odd house moves it. */
-export const FEWEST_SAMPLES = 10
+const FEWEST_SAMPLES = 10
 
 /** Whether a median stands on too few sales or leases to say much. */
 export const isOfFewSamples = ({ sampleCount }: Pick<Median, 'sampleCount'>): boolean => sampleCount < FEWEST_SAMPLES

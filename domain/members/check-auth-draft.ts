@@ -1,4 +1,5 @@
 import { normalisedEmail } from './email-address.ts'
+import { memberName, memberNameError } from './member-name.ts'
 import { passwordError, passwordErrorText } from './password-rule.ts'
 
 export type AuthFields = { name: string; email: string; password: string }
@@ -10,7 +11,8 @@ export function authErrors(
   { name, email, password }: AuthFields,
 ): AuthFieldError[] {
   const errors: AuthFieldError[] = []
-  if (form === 'signUp' && name.trim() === '') errors.push({ field: 'name', message: 'Please enter your name.' })
+  const nameError = form === 'signUp' ? memberNameError(memberName(name)) : null
+  if (nameError !== null) errors.push({ field: 'name', message: nameError })
   if (normalisedEmail(email) === null) {
     errors.push({ field: 'email', message: 'Please enter a full email address, such as mia@example.org.' })
   }

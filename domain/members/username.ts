@@ -1,3 +1,4 @@
+import { isPortalName } from './portal-name.ts'
 import { reservedUsernames } from './reserved-usernames.ts'
 
 /** The longest part made from the name, with room for the suffix that tells namesakes apart. */
@@ -22,6 +23,7 @@ export function suggestedUsername(latinName: string, attempt: number, random: ()
     .replaceAll(/^-|-$/g, '')
     .slice(0, LONGEST_STEM)
     .replace(/-$/, '')
+  if (isPortalName(stem)) return suggestedUsername('member', attempt, random)
   const word = /[a-z]/.test(stem) && !reservedUsernames.has(stem) ? stem : `member${stem === '' ? '' : `-${stem}`}`
   if (attempt === 0) return word
   if (attempt < NUMBERED_ATTEMPTS) return `${word}-${attempt + 1}`

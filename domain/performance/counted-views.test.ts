@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { viewsAmong } from './counted-views.ts'
 
-it('only openings of a home’s own page are views', () => {
+it('only openings of a home’s own page are views, once for each post', () => {
   const event = (id: number, type: number, pageType: string, count = 1) => ({ id, type, pageType, count })
   const events = [
     event(1, 1, 'listingDetails', 2),
@@ -13,7 +13,7 @@ it('only openings of a home’s own page are views', () => {
     event(3, 17, 'listingDetails', 50),
   ]
   expect(viewsAmong(events)).toEqual([
-    { listingId: 1, views: 3 },
+    { listingId: 1, views: 1 },
     { listingId: 2, views: 1 },
   ])
 })

@@ -3,12 +3,13 @@ import type { EventCount } from '../tracking/tracking-batch.ts'
 
 export type ViewCount = { listingId: number; views: number }
 
-/** The views of homes among tracked events: openings of a home's own page. What staff added happened elsewhere. */
+/**
+ * The views of homes among the tracked events of one post: openings of a home's own page, one of each home, however often a post names
+ * it. What staff added happened elsewhere.
+ */
 export function viewsAmong(events: readonly EventCount[]): ViewCount[] {
-  const views = new Map<number, number>()
-  for (const { id, type, pageType, count } of events) {
-    if (type !== listingTrackingEvents.DetailView || pageType !== 'listingDetails') continue
-    views.set(id, (views.get(id) ?? 0) + count)
-  }
-  return [...views].map(([listingId, count]) => ({ listingId, views: count }))
+  const opened = events.filter(
+    ({ type, pageType }) => type === listingTrackingEvents.DetailView && pageType === 'listingDetails',
+  )
+  return [...new Set(opened.map(({ id }) => id))].map((listingId) => ({ listingId, views: 1 }))
 }

@@ -1,10 +1,10 @@
 import { lengthOf, type Period } from './performance-period.ts'
 
 /** With fewer homes a figure of others is not told. */
-export const LEAST_COMPARED_HOMES = 5
+const LEAST_COMPARED_HOMES = 5
 
 /** A home that was for fewer days on the market within the period says too little. */
-export const LEAST_COMPARED_DAYS = 7
+const LEAST_COMPARED_DAYS = 7
 
 /** A home beside another one: when it came on the market, where it is, and its views in the period. */
 export type ComparedHome = { listedOn: string; views: number }

@@ -1,5 +1,5 @@
 import type { SearchMode } from '../lookups/search-modes.ts'
-import type { Range } from '../search/search-parameters.ts'
+import type { Range } from '../search/filters/range.ts'
 import { priceLabel } from './price-labels.ts'
 
 /** "Under X", "Over X" or "X - Y" (docs/product.md, section 16.4); null for a range open at both ends. */

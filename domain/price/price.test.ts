@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatDollars } from './dollars.ts'
 import { priceDetails } from './price-display.ts'
-import { priceLabel } from './price-labels.ts'
+import { priceLabel, roundedPriceLabel } from './price-labels.ts'
 import { alertPriceName, priceRangeLabel } from './price-range-labels.ts'
 import { maximumPriceOptions, minimumPriceOptions, priceSteps } from './price-options.ts'
+import { markerPrice } from './short-price.ts'
 
 describe('dollars', () => {
   it.each([
@@ -59,12 +60,35 @@ describe('price labels', () => {
     [999_999, 'buy', '$999,999'],
     [1_000_000, 'buy', '$1M'],
     [1_100_000, 'sold', '$1.1M'],
-    [2_250_000, 'buy', '$2.3M'],
+    [2_250_000, 'buy', '$2.25M'],
+    [2_280_000, 'sold', '$2.28M'],
+    [1_234_500, 'buy', '$1,234,500'],
     [11_000_000, 'buy', '$11M'],
     [650, 'rent', '$650 pw'],
     [1250, 'leased', '$1,250 pw'],
   ] as const)('%d in %s is %s', (dollars, mode, label) => {
     expect(priceLabel(dollars, mode)).toBe(label)
+  })
+
+  it.each(['buy', 'rent', 'sold', 'leased'] as const)('of the options of %s are all different and exact', (mode) => {
+    const millions = (label: string) => Number(/^\$(.+)M$/.exec(label)?.[1] ?? Number.NaN) * 1_000_000
+    const dollars = (label: string) => millions(label) || Number(label.replace(/\D/g, ''))
+    const options = maximumPriceOptions(mode).filter((option) => option.dollars !== null)
+    expect(options.map(({ label }) => Math.round(dollars(label)))).toEqual(priceSteps(mode))
+  })
+
+  it('of a median are rounded', () => {
+    expect([roundedPriceLabel(1_234_500, 'buy'), roundedPriceLabel(612, 'rent')]).toEqual(['$1.2M', '$612 pw'])
+  })
+
+  it.each([
+    [980_000, false, 'buy', '$980k'],
+    [980_000, true, 'buy', '$980k+'],
+    [1_460_000, true, 'sold', '$1.46M+'],
+    [650, false, 'rent', '$650 pw'],
+    [650, true, 'rent', '$650+ pw'],
+  ] as const)('of a marker of %d that goes on (%s) in %s is %s', (from, goesOn, mode, label) => {
+    expect(markerPrice(from, { goesOn, mode })).toBe(label)
   })
 
   it('of a range are Under X, Over X and X - Y', () => {

@@ -1,31 +1,31 @@
+import { memberNameError } from '../members/member-name.ts'
 import { nameWithin } from '../text/name-within.ts'
-import { reviewAddressOf } from './review-address.ts'
+import { plainText } from '../text/plain-text.ts'
+import { readFullAddress } from '../locations/full-address.ts'
 import { reviewErrors } from './review-errors.copy.ts'
 import { textHolds } from './review-holds.ts'
 import {
   LEAST_CONTENT,
   LONGEST_ANSWER,
   LONGEST_CONTENT,
+  LONGEST_EVIDENCE,
   LONGEST_REVIEWER_NAME,
   LONGEST_TITLE,
 } from './review-limits.ts'
 import type { ReviewDraft } from './review-types.ts'
 
-export type ReviewField = 'title' | 'content' | 'rating' | 'statistics' | 'propertyAddress' | 'name'
+export type ReviewField = 'title' | 'content' | 'rating' | 'statistics' | 'propertyAddress' | 'evidence' | 'name'
 export type ReviewFieldError = { field: ReviewField; message: string }
 
-/** A text of several lines as it is kept; null for one that is empty, too long or holds what cannot be printed. */
-export function plainText(text: string, longest: number): string | null {
-  const plain = text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-  const isGood = plain !== '' && [...plain].length <= longest && !/[^\P{Cc}\n\t]/u.test(plain) && plain.isWellFormed()
-  return isGood ? plain : null
-}
-
 /** What is wrong with a review, field by field; the same rules here and on the server. */
-export function checkReview({ title, content, rating, statistics, propertyAddress }: ReviewDraft): ReviewFieldError[] {
+export function checkReview({
+  title,
+  content,
+  rating,
+  statistics,
+  propertyAddress,
+  evidence,
+}: ReviewDraft): ReviewFieldError[] {
   const text = plainText(content, LONGEST_CONTENT)
   const stars = statistics.every((each) => isStars(each.rating))
   const isOnce = new Set(statistics.map(({ type }) => type)).size === statistics.length
@@ -40,18 +40,24 @@ export function checkReview({ title, content, rating, statistics, propertyAddres
     ['statistics', stars && isOnce, reviewErrors.statistics],
     [
       'propertyAddress',
-      propertyAddress.trim() === '' || reviewAddressOf(propertyAddress) !== null,
+      propertyAddress.trim() === '' || readFullAddress(propertyAddress).length > 0,
       reviewErrors.address,
+    ],
+    [
+      'evidence',
+      evidence.trim() === '' || plainText(evidence, LONGEST_EVIDENCE) !== null,
+      reviewErrors.evidence(LONGEST_EVIDENCE),
     ],
   ]
   return found.flatMap(([field, isGood, message]) => (isGood ? [] : [{ field, message }]))
 }
 
 /** What is wrong with the name that is shown of a client without an account. */
-export const checkReviewerName = (name: string): ReviewFieldError[] =>
-  nameWithin(LONGEST_REVIEWER_NAME, name) === null
-    ? [{ field: 'name', message: reviewErrors.name(LONGEST_REVIEWER_NAME) }]
-    : []
+export function checkReviewerName(text: string): ReviewFieldError[] {
+  const name = nameWithin(LONGEST_REVIEWER_NAME, text)
+  const message = name === null ? reviewErrors.name(LONGEST_REVIEWER_NAME) : memberNameError(name)
+  return message === null ? [] : [{ field: 'name', message }]
+}
 
 /** An answer as it is kept; null for one that is too long or has what an answer may not have. */
 export function answerOf(text: string): string | null {

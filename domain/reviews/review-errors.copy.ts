@@ -2,10 +2,11 @@
 export const reviewErrors = {
   title: (longest: number) => `Give your review a title of 1 to ${longest} characters, in one line.`,
   content: (least: number, longest: number) =>
-    `Write ${least} to ${longest.toLocaleString('en-AU')} characters, without control characters.`,
+    `Write ${least} to ${longest.toLocaleString('en-AU')} characters of plain text.`,
   rating: 'Choose 1 to 5 stars.',
   statistics: 'Each part can be rated once, with 1 to 5 stars.',
   address: 'Write the address as 12 Smith Street, Fitzroy VIC 3065, or leave it empty.',
+  evidence: (longest: number) => `Keep this to ${longest} characters of plain text.`,
   unknownSuburb: 'We don’t know this suburb. Check its name, state and postcode.',
   name: (longest: number) => `A name has 1 to ${longest} characters.`,
   email: 'Enter a full email address, such as mia@example.org.',

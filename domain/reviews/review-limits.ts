@@ -2,9 +2,9 @@
 export const LONGEST_TITLE = 80
 export const LEAST_CONTENT = 20
 export const LONGEST_CONTENT = 4000
+export const LONGEST_EVIDENCE = 500
 export const LONGEST_ANSWER = 2000
 export const LONGEST_REVIEWER_NAME = 60
-export const LONGEST_ADDRESS = 200
 export const LEAST_REASON = 5
 export const LONGEST_REASON = 500
 
@@ -22,6 +22,9 @@ export const FLOOD_TERM = HOUR_MS
 
 /** An account is new for so long. */
 export const NEW_ACCOUNT_TERM = 7 * DAY_MS
+
+/** A network or a mailbox is remembered of a review for so long. */
+export const ORIGIN_TERM = 30 * DAY_MS
 
 /** The link of a request holds so long. */
 export const REQUEST_LIFE = 30 * DAY_MS

@@ -20,7 +20,15 @@ export type ReviewDraft = {
   statistics: readonly { type: StatisticType; rating: number }[]
   serviceProvidedType: ServiceProvidedType
   propertyAddress: string
+  /** How staff could check that its author was the client; never published. */
+  evidence: string
 }
+
+/** What a change of a review says; without evidence it stays as it is. */
+export type ReviewChange = Omit<ReviewDraft, 'evidence'> & { evidence?: string | null | undefined }
+
+/** A new review as it was sent. */
+export const newReview = (sent: ReviewChange): ReviewDraft => ({ ...sent, evidence: sent.evidence ?? '' })
 
 /** The kind of listing on record that a service would be; null for one that leaves none. */
 export const recordOfService: Readonly<Record<ServiceProvidedType, 'sale' | 'rental' | null>> = {

@@ -1,40 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, checkReview } from './check-review.ts'
-import { reviewAddressOf, streetKey } from './review-address.ts'
-import { type HoldCircumstances, reviewHolds, textHolds } from './review-holds.ts'
+import { answerOf, checkReview, checkReviewerName } from './check-review.ts'
+import { type HoldCircumstances, holdsAfterChange, reviewHolds, textHolds } from './review-holds.ts'
+import { withoutContacts } from './contacts-in-text.ts'
 import { formatReviewsUrl, readReviewsSearch, writeReviewPath } from './review-url.ts'
-
-describe('a typed address', () => {
-  it.each([
-    ['12 Smith Street, Fitzroy VIC 3065', { street: '12 Smith Street', suburbUri: 'fitzroy-vic-3065' }],
-    ['12 Smith Street, Fitzroy, VIC 3065', { street: '12 Smith Street', suburbUri: 'fitzroy-vic-3065' }],
-    [
-      ' 3/9  O’Connell St,  North Adelaide sa 5006 ',
-      { street: '3/9 O’Connell St', suburbUri: 'north-adelaide-sa-5006' },
-    ],
-    ['Unit 7, 45 Rose St, Fitzroy VIC 3065', { street: 'Unit 7, 45 Rose St', suburbUri: 'fitzroy-vic-3065' }],
-    ['Fitzroy VIC 3065', { street: '', suburbUri: 'fitzroy-vic-3065' }],
-    ['12 Smith Street', null],
-    ['Fitzroy', null],
-    ['12 Smith Street, Fitzroy VIC 306', null],
-    ['🏡, 🏡 VIC 3065', null],
-    [`${'x'.repeat(200)}, Fitzroy VIC 3065`, null],
-  ])('%j is %j', (text, address) => expect(reviewAddressOf(text)).toEqual(address))
-
-  it.each([
-    ['9 Napier St', '9 Napier Street'],
-    ['Unit 7, 45 Rose St.', '7/45 Rose Street'],
-    ['apt 7 45 rose street', '7 / 45 Rose Street'],
-    ['1 St Georges Rd', '1 St Georges Road'],
-    ['2 O’Connell Ave', '2 OConnell Avenue'],
-  ])('%j is the same street as %j', (one, other) => expect(streetKey(one)).toBe(streetKey(other)))
-
-  it('other numbers are other homes', () => {
-    expect(streetKey('9 Napier St')).not.toBe(streetKey('19 Napier St'))
-    expect(streetKey('7/45 Rose St')).not.toBe(streetKey('45 Rose St'))
-    expect(streetKey('!')).toBe('')
-  })
-})
 
 describe('what staff read first', () => {
   it.each([
@@ -51,6 +19,33 @@ describe('what staff read first', () => {
     ['At 45 Rose St on 12 November 2026, 10.30 am.', []],
     ['Scunthorpe and a thief-proof lock', ['insult']],
     ['Honest, patient, and quick.', []],
+    ['Join t.me/wefoundahome', ['link']],
+    ['Find us on wa.me', ['link']],
+    ['linktr.ee/our-story', ['link']],
+    ['The whole story: bit.ly/3xyz', ['link']],
+    ['See sold.melbourne', ['link']],
+    ['See example.realestate and example.zip/a', ['link']],
+    ['See example.com．au', ['link']],
+    ['See example[.]com or example dot com', ['link']],
+    ['See exam\u200Bple.c\u200Dom', ['link']],
+    ['Call 0491.570.156', ['contactDetails']],
+    ['Call 04 91 57 01 56', ['contactDetails']],
+    ['Call ０４９１ ５７０ １５６', ['contactDetails']],
+    ['Call ٠٤٩١ ٥٧٠ ١٥٦', ['contactDetails']],
+    ['Call 0️⃣4️⃣9️⃣1️⃣570156 or ❶❸00 555 123', ['contactDetails']],
+    ['Call +44 20 7946 0958', ['contactDetails']],
+    ['Call (03).9123.4567', ['contactDetails']],
+    ['Mr Crook and Sarah Crook of 5 Crook Street kept their word.', []],
+    ['Ms. Bastard was lovely', []],
+    ['What a Crook', ['insult']],
+    ['CROOK', ['insult']],
+    ['Total crooks, Mr Smith said', ['insult']],
+    ['Great.Very happy.it took 3.5 weeks, and/or 4.', []],
+    ['Sold at 11.30 on 12.11.2026 for 1.25m, 2 beds 1 bath.', []],
+    ['Sold at auction.One happy seller, and a great team.Homes of the world.Men at work', []],
+    ['In my words: it was a sale.Rent, date, plus all of us.Today it is ours', []],
+    ['See sold.one/x and great.team/mia', ['link']],
+    ['Contract 2026/0412-33 of lot 5, plan 123456', []],
   ])('of %j: %j', (text, reasons) => expect(textHolds(text)).toEqual(reasons))
 
   const usual: HoldCircumstances = {
@@ -58,20 +53,51 @@ describe('what staff read first', () => {
     content: 'All went well.',
     name: '',
     rating: 5,
-    isRequested: false,
-    isFirstOfAuthor: true,
     accountAge: 30 * 24 * 60 * 60 * 1000,
+    isOnRecord: false,
+    isKnownNetwork: false,
+    isKnownMailbox: false,
     recentReviews: 0,
   }
-  it('is the first of a new account with one star or five, and the tenth within an hour', () => {
+  it('is of a new account with one star or five, whatever sale on record its address fits', () => {
     expect(reviewHolds(usual)).toEqual([])
     expect(reviewHolds({ ...usual, accountAge: 1000 })).toEqual(['newAccount'])
+    expect(reviewHolds({ ...usual, accountAge: 1000, isOnRecord: true })).toEqual(['newAccount'])
     expect(reviewHolds({ ...usual, accountAge: 1000, rating: 3 })).toEqual([])
-    expect(reviewHolds({ ...usual, accountAge: 1000, isFirstOfAuthor: false })).toEqual([])
-    expect(reviewHolds({ ...usual, accountAge: 1000, isRequested: true })).toEqual([])
+  })
+
+  it('is of a client who was asked about a sale that is not on record, with one star or five', () => {
+    expect(reviewHolds({ ...usual, accountAge: null, isOnRecord: true })).toEqual([])
+    expect(reviewHolds({ ...usual, accountAge: null })).toEqual(['unproven'])
+    expect(reviewHolds({ ...usual, accountAge: null, rating: 2 })).toEqual([])
+  })
+
+  it('comes from a network or mailbox that the agent is known by, or is the tenth within an hour', () => {
+    expect(reviewHolds({ ...usual, isKnownNetwork: true, rating: 4 })).toEqual(['sameNetwork'])
+    expect(reviewHolds({ ...usual, isKnownMailbox: true, rating: 4 })).toEqual(['sameMailbox'])
     expect(reviewHolds({ ...usual, recentReviews: 10 })).toEqual(['flood'])
     expect(reviewHolds({ ...usual, name: 'www.example.com' })).toEqual(['link'])
   })
+
+  it('is changed to one star or five by a new account, and not by rewriting it', () => {
+    const published = { isPublished: true, rating: 3, holdReasons: [] }
+    const draft = { title: 'Fine', content: 'All went well.', rating: 1, accountAge: 1000 }
+    expect(holdsAfterChange(published, draft)).toEqual(['newAccount'])
+    expect(holdsAfterChange(published, { ...draft, accountAge: usual.accountAge ?? 0 })).toEqual([])
+    expect(holdsAfterChange({ ...published, rating: 1 }, draft)).toEqual([])
+    const held = { isPublished: false, rating: 4, holdReasons: ['link', 'sameNetwork'] as const }
+    expect(holdsAfterChange(held, { ...draft, rating: 4 })).toEqual(['sameNetwork'])
+  })
+})
+
+describe('a text without contacts', () => {
+  it.each([
+    ['May I see it at 10.30 on 12 November?', 'May I see it at 10.30 on 12 November?'],
+    ['See evil.example/pay, call 0400 000 000 now', 'See [left out] call [left out] now'],
+    ['Win at www.prize.example\nor me@mail.example', 'Win at [left out]\nor [left out]'],
+    ['Hello\nCall ０４９１ ５７０ １５６', 'Hello\n[left out]'],
+    ['Call 0491\n٥٧٠ ١٥٦', '[left out]'],
+  ])('of %j is %j', (text, expected) => expect(withoutContacts(text)).toBe(expected))
 })
 
 describe('what can be sent', () => {
@@ -82,6 +108,7 @@ describe('what can be sent', () => {
     statistics: [],
     serviceProvidedType: 'sale',
     propertyAddress: '',
+    evidence: '',
   } as const
   const fieldsOf = (changes: object) => checkReview({ ...draft, ...changes }).map(({ field }) => field)
 
@@ -102,6 +129,15 @@ describe('what can be sent', () => {
       'propertyAddress',
     ])
     expect(fieldsOf({ rating: 4.5 })).toEqual(['rating'])
+    expect(fieldsOf({ evidence: `Call 0400 000 000${'!'.repeat(483)}` })).toEqual([])
+    expect(fieldsOf({ evidence: '!'.repeat(501) })).toEqual(['evidence'])
+  })
+
+  it('no name is the portal’s or its staff’s', () => {
+    const messageOf = (name: string) => checkReviewerName(name).map(({ message }) => message)
+    expect(messageOf('Carol M.')).toEqual([])
+    expect(messageOf(' Homely Support ')).toEqual(['This name belongs to the portal. Please enter your own.'])
+    expect(messageOf(' ')).toEqual(['A name has 1 to 60 characters.'])
   })
 
   it('an answer has no link and no markup', () => {

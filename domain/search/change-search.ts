@@ -1,36 +1,23 @@
-import { isPastMode, isRentalMode, type SearchMode } from '../lookups/search-modes.ts'
+import type { SearchMode } from '../lookups/search-modes.ts'
 import { defaultSortOption, sortOptionsOfMode } from '../lookups/sort-options.ts'
 import { isSameSearch } from './normalise-search.ts'
-import {
-  defaultSearchParameters,
-  type EventFilter,
-  type LocationSearchContext,
-  type SearchParameters,
-} from './search-parameters.ts'
-
-const NO_DAYS: EventFilter = { dates: [], forthcoming: false }
+import { defaultSearchParameters, type LocationSearchContext, type SearchParameters } from './search-parameters.ts'
+import { filtersInMode } from './filters/filter-values.ts'
 
 /**
- * The same search among other homes, from its first page on, with the filters and the order that make sense there: a price by
- * the week says nothing about a price to buy, only homes on the market are inspected or under offer, and only those for sale
- * are auctioned.
+ * The same search among other homes, from its first page on, with the filters and the order that make sense there.
  */
 export function inMode(search: SearchParameters, searchMode: SearchMode): SearchParameters {
   if (search.searchMode === searchMode) return search
   const isOffice = search.context === 'office'
-  const keepsPrice = isRentalMode(search.searchMode) === isRentalMode(searchMode)
   const keepsOrder =
     search.sortBy !== defaultSortOption(search.searchMode, isOffice) &&
     sortOptionsOfMode[searchMode].includes(search.sortBy)
-  const isPast = isPastMode(searchMode)
   return fromFirstPage({
     ...search,
     searchMode,
     sortBy: keepsOrder ? search.sortBy : defaultSortOption(searchMode, isOffice),
-    price: keepsPrice ? search.price : { min: null, max: null },
-    inspection: isPast ? NO_DAYS : search.inspection,
-    auction: searchMode === 'buy' ? search.auction : NO_DAYS,
-    isUnderOffer: isPast || search.isUnderOffer,
+    ...filtersInMode(search, search.searchMode, searchMode),
   })
 }
 

@@ -1,13 +1,7 @@
 import { LARGEST_SHOWN_COUNT } from '../lookups/limits.ts'
 import { numberText } from '../text/number-text.ts'
-import type { SearchMode } from '../lookups/search-modes.ts'
-
-const nouns: Readonly<Record<SearchMode, { one: string; many: string }>> = {
-  buy: { one: 'home for sale', many: 'homes for sale' },
-  rent: { one: 'home for rent', many: 'homes for rent' },
-  sold: { one: 'sold home', many: 'sold homes' },
-  leased: { one: 'leased home', many: 'leased homes' },
-}
+import { allHomesOf, searchNoun } from './search-words.ts'
+import type { SearchParameters } from './search-parameters.ts'
 
 /** How many homes a search finds: all of them, and how many of these lie in the places that it names. */
 export type SearchCounts = { total: number; chosenTotal: number }
@@ -17,24 +11,24 @@ export const formatSearchCount = (count: number): string =>
   count >= LARGEST_SHOWN_COUNT ? `${LARGEST_SHOWN_COUNT}+` : numberText(count)
 
 /**
- * The line above the results: "11 homes for sale in Newtown, NSW 2042, 356 nearby". Null counts mean that the search failed;
+ * The line above the results: "11 homes for sale in Newtown, NSW 2042, 356 nearby", "2 houses with 3 bedrooms for sale in Newtown". Null counts mean that the search failed;
  * that and an empty result have fixed texts. `name` is that of the place or, where `isOffice`, of the office; null where the
  * search has none, as in a drawn shape.
  */
 export function searchCountText(
   counts: SearchCounts | null,
-  mode: SearchMode,
+  search: Pick<SearchParameters, 'searchMode' | 'propertyTypes' | 'bedrooms'>,
   name: string | null,
   isOffice = false,
 ): string {
   if (counts === null) return "Sorry, we're having a problem searching. Please try again"
   const { total, chosenTotal } = counts
   const where = name === null ? 'in this area' : `${isOffice ? 'by' : 'in'} ${name}`
-  if (total === 0) return `No ${nouns[mode].many} ${where} found, change your filters or zoom out.`
+  if (total === 0) return `No ${allHomesOf(search.searchMode)} ${where} found, change your filters or zoom out.`
   const own = chosenTotal === 0 ? 'No' : formatSearchCount(chosenTotal)
   const nearby = total - chosenTotal
   return [
-    `${own} ${nouns[mode][chosenTotal === 1 ? 'one' : 'many']} ${where}`,
+    `${own} ${searchNoun(search)[chosenTotal === 1 ? 'one' : 'many']} ${where}`,
     ...(nearby > 0 ? [`${formatSearchCount(nearby)} nearby`] : []),
   ].join(', ')
 }

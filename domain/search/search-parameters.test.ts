@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { encodePolyline } from '../geo/encode-polyline.ts'
 import { isSameAlertSearch } from './alert-match.ts'
-import {
-  isSameSearch,
-  normaliseRange,
-  normaliseSearchParameters,
-  normaliseShape,
-  normaliseViewport,
-} from './normalise-search.ts'
-import { cappedCounts, defaultSearchParameters, pageNumber, skipOfPage } from './search-parameters.ts'
+import { cappedCounts } from './filters/counts.ts'
+import { normaliseRange } from './filters/range.ts'
+import { isSameSearch, normaliseSearchParameters, normaliseShape, normaliseViewport } from './normalise-search.ts'
+import { defaultSearchParameters, pageNumber, skipOfPage } from './search-parameters.ts'
 
 const search = defaultSearchParameters('buy')
 

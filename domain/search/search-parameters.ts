@@ -1,18 +1,12 @@
 import type { Bounds } from '../geo/bounds.ts'
-import type { PropertyFeature } from '../lookups/features.ts'
-import { LARGEST_ROOM_COUNT, SEARCH_PAGE_SIZE } from '../lookups/limits.ts'
-import type { PropertyType } from '../lookups/property-types.ts'
+import { SEARCH_PAGE_SIZE } from '../lookups/limits.ts'
 import type { SearchContext } from '../lookups/search-contexts.ts'
 import type { SearchMode } from '../lookups/search-modes.ts'
 import { defaultSortOption, type SortOption } from '../lookups/sort-options.ts'
-
-/** Inclusive bounds; null is open. */
-export type Range = { min: number | null; max: number | null }
+import { noFilters } from './filters/filter-values.ts'
+import type { FilterValues } from './filters/search-filters.ts'
 
 export type Viewport = { latitude: number; longitude: number; zoom: number }
-
-/** Homes on one of these days (yyyy-mm-dd) or, when forthcoming and no day is named, on any day from now on. */
-export type EventFilter = { dates: string[]; forthcoming: boolean }
 
 export type LocationSearchContext = {
   searchLocations: { uri: string }[]
@@ -25,28 +19,12 @@ export type LocationSearchContext = {
 }
 
 /** What a visitor searches for (docs/product.md, section 2.1); the search URL is its other form. */
-export type SearchParameters = {
+export type SearchParameters = FilterValues & {
   searchMode: SearchMode
   context: SearchContext
   sortBy: SortOption
   paging: { skip: number; take: number }
-  propertyTypes: PropertyType[]
-  propertyFeatures: PropertyFeature[]
   locationSearchContext: LocationSearchContext
-  /** 0 is a studio, 5 is 5 or more; sorted and unique. So are bathrooms and carSpaces. */
-  bedrooms: number[]
-  bathrooms: number[]
-  carSpaces: number[]
-  /** Whole dollars; per week for rent and leased. */
-  price: Range
-  /** Square metres. */
-  landSize: Range
-  /** Metres. */
-  frontageSize: Range
-  auction: EventFilter
-  inspection: EventFilter
-  /** False leaves homes under offer out. */
-  isUnderOffer: boolean
 }
 
 /** Melbourne (CBD), VIC 3000: the place of a search that names none (docs/product.md, section 2.15). */
@@ -64,8 +42,6 @@ export function defaultSearchParameters(
     context: officeUri === null ? 'location' : 'office',
     sortBy: defaultSortOption(mode, officeUri !== null),
     paging: { skip: 0, take: SEARCH_PAGE_SIZE },
-    propertyTypes: [],
-    propertyFeatures: [],
     locationSearchContext: {
       searchLocations: locationUri === null ? [] : [{ uri: locationUri }],
       includeSurroundingSuburbs: true,
@@ -74,15 +50,7 @@ export function defaultSearchParameters(
       bounds: null,
       viewport: null,
     },
-    bedrooms: [],
-    bathrooms: [],
-    carSpaces: [],
-    price: { min: null, max: null },
-    landSize: { min: null, max: null },
-    frontageSize: { min: null, max: null },
-    auction: { dates: [], forthcoming: false },
-    inspection: { dates: [], forthcoming: false },
-    isUnderOffer: true,
+    ...noFilters(),
   }
 }
 
@@ -91,9 +59,3 @@ export const pageNumber = (paging: { skip: number }): number => Math.floor(pagin
 
 /** The number of homes before a page, counted from 1. */
 export const skipOfPage = (page: number): number => (page - 1) * SEARCH_PAGE_SIZE
-
-/** Counts above 5 become 5 (meaning 5 or more); whole, unique, ascending (docs/product.md, section 2.10). */
-export const cappedCounts = (counts: readonly number[]): number[] =>
-  [
-    ...new Set(counts.filter((count) => count >= 0).map((count) => Math.min(Math.trunc(count), LARGEST_ROOM_COUNT))),
-  ].sort((left, right) => left - right)

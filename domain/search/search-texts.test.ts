@@ -3,9 +3,33 @@ import { describe, expect, it } from 'vitest'
 import { listingUri, parseListingUrl, formatListingUrl } from './listing-url.ts'
 import { readLocationSlug, regionSlug, streetSlug, suburbSlug } from './location-slug.ts'
 import { placeNames, suburbLabel } from './place-names.ts'
+import { defaultSearchParameters, type SearchParameters } from './search-parameters.ts'
+import { facetTitle } from './facet-title.ts'
 import { formatSearchCount, homeCountText, searchCountText } from './search-count-text.ts'
 
 const all = (count: number) => ({ total: count, chosenTotal: count })
+
+describe('the title of a search', () => {
+  const titleOf = (facets: Partial<SearchParameters>) =>
+    facetTitle({ ...defaultSearchParameters(facets.searchMode ?? 'buy'), ...facets }, 'in Richmond')
+
+  it.each<[Partial<SearchParameters>, string | null]>([
+    [{}, null],
+    [{ bedrooms: [3], propertyTypes: ['House'] }, '3 bedroom houses for sale in Richmond'],
+    [{ bedrooms: [0], searchMode: 'rent' }, 'Studio homes for rent in Richmond'],
+    [{ bedrooms: [3, 4, 5] }, '3+ bedroom homes for sale in Richmond'],
+    [{ searchMode: 'sold', propertyTypes: ['Apartment'] }, 'Sold apartments in Richmond'],
+    [{ propertyFeatures: ['pool'] }, 'Homes for sale in Richmond, with pool'],
+    [
+      { searchMode: 'rent', propertyTypes: ['Unit'], price: { min: null, max: 650 } },
+      'Units for rent in Richmond, under $650 pw',
+    ],
+    [{ inspection: { dates: [], forthcoming: true } }, 'Homes for sale in Richmond, open for inspection'],
+    [{ auction: { dates: [], forthcoming: true } }, 'Homes for sale in Richmond, with upcoming auctions'],
+  ])('for %j is %s', (facets, title) => {
+    expect(titleOf(facets)).toBe(title)
+  })
+})
 
 describe('the count of a search', () => {
   it.each([
@@ -20,11 +44,22 @@ describe('the count of a search', () => {
     [1234, 'rent', 'Carlton', '1,234 homes for rent in Carlton'],
     [50_000, 'buy', 'Australia', '50000+ homes for sale in Australia'],
   ] as const)('%d in %s, %s: %s', (count, mode, place, text) => {
-    expect(searchCountText(all(count), mode, place)).toBe(text)
+    expect(searchCountText(all(count), defaultSearchParameters(mode), place)).toBe(text)
+  })
+
+  it.each<[number, Partial<SearchParameters>, string]>([
+    [1, { propertyTypes: ['House'], bedrooms: [3] }, '1 house with 3 bedrooms for sale in Richmond'],
+    [2, { propertyTypes: ['Unit'] }, '2 units for sale in Richmond'],
+    [2, { searchMode: 'sold', bedrooms: [4, 5] }, '2 sold homes with 4+ bedrooms in Richmond'],
+    [2, { propertyTypes: ['House', 'Unit'], bedrooms: [1, 2] }, '2 homes with 1 or 2 bedrooms for sale in Richmond'],
+  ])('says what is looked for: %d of %j', (count, facets, text) => {
+    expect(searchCountText(all(count), { ...defaultSearchParameters('buy'), ...facets }, 'Richmond')).toBe(text)
   })
 
   it('says when the search failed', () => {
-    expect(searchCountText(null, 'buy', 'Carlton')).toBe("Sorry, we're having a problem searching. Please try again")
+    expect(searchCountText(null, defaultSearchParameters('buy'), 'Carlton')).toBe(
+      "Sorry, we're having a problem searching. Please try again",
+    )
   })
 
   it.each([
@@ -34,7 +69,7 @@ describe('the count of a search', () => {
     [11, 11, '11 homes for sale in Newtown, NSW 2042'],
     [0, 60_000, 'No homes for sale in Newtown, NSW 2042, 50000+ nearby'],
   ])('names %d of the place and what is nearby, of %d', (chosenTotal, total, text) => {
-    expect(searchCountText({ total, chosenTotal }, 'buy', 'Newtown, NSW 2042')).toBe(text)
+    expect(searchCountText({ total, chosenTotal }, defaultSearchParameters('buy'), 'Newtown, NSW 2042')).toBe(text)
   })
 
   it.each([
@@ -48,8 +83,10 @@ describe('the count of a search', () => {
   })
 
   it('is of an office by its name', () => {
-    expect(searchCountText(all(117), 'buy', 'Smith & Co', true)).toBe('117 homes for sale by Smith & Co')
-    expect(searchCountText(all(0), 'sold', 'Smith & Co', true)).toBe(
+    expect(searchCountText(all(117), defaultSearchParameters('buy'), 'Smith & Co', true)).toBe(
+      '117 homes for sale by Smith & Co',
+    )
+    expect(searchCountText(all(0), defaultSearchParameters('sold'), 'Smith & Co', true)).toBe(
       'No sold homes by Smith & Co found, change your filters or zoom out.',
     )
   })

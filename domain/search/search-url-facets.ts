@@ -1,7 +1,9 @@
 import { featureNames } from '#domain/lookups/feature-names.ts'
 import type { PropertyFeature } from '#domain/lookups/features.ts'
 import { isLandType, type PropertyType, propertyTypeNames, propertyTypes } from '#domain/lookups/property-types.ts'
-import type { Range, SearchParameters } from './search-parameters.ts'
+import { rangeToken } from './filters/range-token.ts'
+import type { Range } from './filters/range.ts'
+import type { SearchParameters } from './search-parameters.ts'
 
 /** One filter that a path can say. */
 export type Facet =
@@ -105,12 +107,6 @@ export function facetToken(facet: Facet): string {
     case 'price':
       return rangeToken(facet.range) ?? ''
   }
-}
-
-/** "under-X", "over-X" or "X-Y", whole numbers; null for a range open at both ends. */
-export function rangeToken({ min, max }: Range): string | null {
-  if (min === null) return max === null ? null : `under-${max}`
-  return max === null ? `over-${min}` : `${min}-${max}`
 }
 
 const fixedFacets: readonly Facet[] = [

@@ -15,7 +15,7 @@ export type SearchRefusal =
   | 'NOT_CANONICAL'
 
 /** Whose homes a path asks for, before any filter. */
-export type PathSearch = {
+type PathSearch = {
   mode: SearchMode
   place: { locationUri: string } | { officeUri: string }
   tokens: PathToken[]

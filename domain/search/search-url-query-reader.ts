@@ -1,14 +1,12 @@
 import { parseBounds, parseDegrees } from '#domain/geo/bounds.ts'
-import { featureOfQueryName } from '#domain/lookups/feature-names.ts'
-import { propertyTypeOfWord } from '#domain/lookups/property-types.ts'
 import { sortOptionOfWord } from '#domain/lookups/sort-options.ts'
-import { isCalendarDate } from '#domain/time/calendar-date.ts'
+import { filtersOfQuery } from './filters/filter-values.ts'
+import { readWhole } from './filters/range-token.ts'
+import { readFlag } from './filters/switch.ts'
 import { readLocationSlug } from './location-slug.ts'
 import { normaliseShape, normaliseViewport } from './normalise-search.ts'
 import { type QueryValues, queryValues } from './query-values.ts'
-import { FORTHCOMING } from './search-url-query.ts'
-import { readRange, readWhole } from './search-url-tokens.ts'
-import type { EventFilter, LocationSearchContext, Range, SearchParameters, Viewport } from './search-parameters.ts'
+import type { LocationSearchContext, SearchParameters, Viewport } from './search-parameters.ts'
 
 export type QueryReading = {
   parameters: SearchParameters
@@ -28,25 +26,8 @@ export function withSearchQuery(base: SearchParameters, query: string): QueryRea
     ...base,
     context: base.context === 'office' ? 'office' : (values.one('context', readContext) ?? base.context),
     sortBy: values.one('sort', sortOptionOfWord) ?? base.sortBy,
-    propertyTypes: [...base.propertyTypes, ...values.list('propertytype', readPropertyType)],
-    propertyFeatures: [...base.propertyFeatures, ...values.list('features', featureOfQueryName)],
     locationSearchContext: readPlaces(base.locationSearchContext, values),
-    bedrooms: [
-      ...base.bedrooms,
-      ...values.list('bedrooms', readWhole),
-      ...(values.one('studios', readFlag) === true ? [0] : []),
-    ],
-    bathrooms: values.list('bathrooms', readWhole),
-    carSpaces: values.list('carspaces', readWhole),
-    price: {
-      min: values.one('priceminimum', readWhole) ?? base.price.min,
-      max: values.one('pricemaximum', readWhole) ?? base.price.max,
-    },
-    landSize: readSize(values, 'land-area'),
-    frontageSize: readSize(values, 'frontage'),
-    auction: readEvents(base.auction, values, 'auctions'),
-    inspection: readEvents(base.inspection, values, 'inspections'),
-    isUnderOffer: values.one('isunderoffer', readFlag) ?? base.isUnderOffer,
+    ...filtersOfQuery(base, values),
   }
   return { parameters, page: values.one('page', readWhole), ignored: values.ignored }
 }
@@ -73,30 +54,7 @@ function readViewport(values: QueryValues): Viewport | null {
   return normaliseViewport({ latitude, longitude, zoom })
 }
 
-const OPEN: Range = { min: null, max: null }
-
-const readSize = (values: QueryValues, key: string): Range => values.one(key, readRange) ?? OPEN
-
-function readEvents(base: EventFilter, values: QueryValues, key: string): EventFilter {
-  const words = values.list(key, (text) => (text.toLowerCase() === FORTHCOMING || isCalendarDate(text) ? text : null))
-  return {
-    dates: [...base.dates, ...words.filter(isCalendarDate)],
-    forthcoming: base.forthcoming || words.some((word) => !isCalendarDate(word)),
-  }
-}
-
 const readContext = (text: string): 'map' | 'draw' | 'location' | null => {
   const word = text.toLowerCase()
   return word === 'map' || word === 'draw' || word === 'location' ? word : null
-}
-
-function readPropertyType(text: string) {
-  const type = propertyTypeOfWord(text.toLowerCase())
-  return type === 'Unknown' ? null : type
-}
-
-function readFlag(text: string): boolean | null {
-  const word = text.toLowerCase()
-  if (word === 'true' || word === '1') return true
-  return word === 'false' || word === '0' ? false : null
 }

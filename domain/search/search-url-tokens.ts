@@ -1,5 +1,5 @@
 import { type Facet, facetByToken } from './search-url-facets.ts'
-import type { Range } from './search-parameters.ts'
+import { rangeOfWords, readWhole } from './filters/range-token.ts'
 
 /** What a run of words of the path means. */
 export type PathToken =
@@ -27,17 +27,6 @@ export function tokensOfSegment(segment: string): PathToken[] {
   return tokens
 }
 
-/** The range of "under-X", "over-X" or "X-Y"; null when the text is none. */
-export function readRange(text: string): Range | null {
-  const words = text.toLowerCase().split('-')
-  const match = matchRange(words, 0)
-  return match !== null && words.length === 2 ? match : null
-}
-
-/** A whole number of digits, of any length; null for anything else. */
-export const readWhole = (text: string | undefined): number | null =>
-  text !== undefined && /^\d+$/.test(text) ? Number(text) : null
-
 function matchFixed(words: readonly string[], index: number): Match | null {
   for (let length = LONGEST_TOKEN; length > 0; length -= 1) {
     if (index + length > words.length) continue
@@ -57,18 +46,8 @@ function matchNumbered(words: readonly string[], index: number): Match | null {
   }
   const page = readWhole(next)
   if (words[index] === 'page' && page !== null) return { token: { kind: 'page', page }, length: 2 }
-  const range = matchRange(words, index)
+  const range = rangeOfWords(words[index], words[index + 1])
   return range === null ? null : { token: { kind: 'facet', facet: { kind: 'price', range } }, length: 2 }
-}
-
-function matchRange(words: readonly string[], index: number): Range | null {
-  const first = words[index]
-  const second = readWhole(words[index + 1])
-  if (second === null) return null
-  if (first === 'under') return { min: null, max: second }
-  if (first === 'over') return { min: second, max: null }
-  const min = readWhole(first)
-  return min === null ? null : { min, max: second }
 }
 
 const unknownWord = (words: readonly string[], index: number): Match => ({

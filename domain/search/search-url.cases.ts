@@ -10,7 +10,7 @@ export type Changes = Partial<Omit<SearchParameters, 'searchMode' | 'locationSea
 }
 
 /** [URL, its canonical form or '=' when it is canonical itself, what it asks for]. */
-export type AcceptedRow = readonly [address: string, canonical: string, changes: Changes]
+type AcceptedRow = readonly [address: string, canonical: string, changes: Changes]
 
 export type AcceptedGroup = {
   mode: SearchMode

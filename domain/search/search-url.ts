@@ -6,21 +6,16 @@ import { normaliseSearchParameters } from './normalise-search.ts'
 import { type Facet, facetToken, withFacet, withoutFacet } from './search-url-facets.ts'
 import { canonicalFacets } from './search-url-limit.ts'
 import { OFFICE_PREFIX, readSearchPath, type SearchRefusal } from './search-url-path.ts'
+import type { EventFilter } from './filters/days.ts'
 import { searchQuery } from './search-url-query.ts'
 import { withSearchQuery } from './search-url-query-reader.ts'
 import type { PathToken } from './search-url-tokens.ts'
-import {
-  defaultSearchParameters,
-  type EventFilter,
-  pageNumber,
-  type SearchParameters,
-  skipOfPage,
-} from './search-parameters.ts'
+import { defaultSearchParameters, pageNumber, type SearchParameters, skipOfPage } from './search-parameters.ts'
 
 /** Longer URLs are neither formatted nor parsed; request headers end at 16 kB. */
 export const LONGEST_ADDRESS = 8192
 /** Pages beyond the largest count that is shown (50,000 homes) are refused. */
-export const LARGEST_PAGE = 2000
+const LARGEST_PAGE = 2000
 
 export type ParsedSearchUrl =
   | {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { externalLink } from './external-link.ts'
+import { externalLink, mediaLink } from './external-link.ts'
 import { shortenPageTitle } from './page-title.ts'
 import { isSlug, slugify } from './slug.ts'
 
@@ -7,17 +7,52 @@ describe('an external link', () => {
   it('without a colon gets http:// before it', () => {
     expect(externalLink('example.com/a')).toBe('http://example.com/a')
   })
+  it.each(['www.example.com:8080', 'example.com:8080/a?b=c', '203.0.113.7:80#top'])(
+    'with a port gets it too: %s',
+    (link) => {
+      expect(externalLink(link)).toBe(`http://${link}`)
+    },
+  )
   it('with a colon is left alone', () => {
     expect(externalLink('https://example.com')).toBe('https://example.com')
     expect(externalLink('mailto:a@example.com')).toBe('mailto:a@example.com')
   })
 
-  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
-    'leads nowhere: %j',
-    (link) => {
-      expect(externalLink(link)).toBe('about:blank')
-    },
-  )
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'a.b:alert(1)',
+  ])('leads nowhere: %j', (link) => {
+    expect(externalLink(link)).toBe('about:blank')
+    expect(mediaLink(link)).toBe('about:blank')
+  })
+})
+
+describe('the link of a document, a video or a tour', () => {
+  it.each(['/demo/virtual-tour.html', '/demo/video.html#2'])('may lead to a sample page: %s', (link) => {
+    expect(mediaLink(link)).toBe(link)
+    expect(externalLink(link)).toBe('about:blank')
+  })
+
+  it.each([
+    '/settings',
+    '//demo/video.html',
+    '/demo//evil.example',
+    '/demo/../settings',
+    '/demo/video.html?x',
+    '/\t/demo',
+  ])('leads to no other path: %j', (link) => {
+    expect(mediaLink(link)).toBe('about:blank')
+  })
+
+  it('is an external link otherwise', () => {
+    expect(mediaLink('example.com/tour')).toBe('http://example.com/tour')
+  })
 })
 
 describe('a page title', () => {

@@ -1,6 +1,14 @@
 import { isCalendarDate } from './calendar-date.ts'
 import { dayAndMonth } from './zoned-date.ts'
 
+/** What a rental says of when it can be moved into: nothing can where a deposit is taken. */
+export function availabilityText(
+  { isUnderOffer, availableOn }: { isUnderOffer: boolean; availableOn: string | null },
+  today: string,
+): string {
+  return isUnderOffer ? 'Deposit taken' : (availableOnText(availableOn, today) ?? 'Available now')
+}
+
 /**
  * When a rental can be moved into: "Available now", or "Available from 5 Dec", with the year when it is another one.
  * `date` and `today` are yyyy-mm-dd in the zone of the property; null when `date` is missing or no date.

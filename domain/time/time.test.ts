@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { availableOnText } from './available-on.ts'
+import { availabilityText, availableOnText } from './available-on.ts'
 import { isCalendarDate } from './calendar-date.ts'
 import { dateOptions } from './date-options.ts'
 import { daysOnPortal } from './days-on-portal.ts'
@@ -89,6 +89,12 @@ describe('the day a rental becomes available', () => {
   it('names another year', () => {
     expect(availableOnText('2027-01-05', calendarDateOf(now, melbourne))).toBe('Available from 5 Jan 2027')
     expect(availableOnText('2028-02-29', calendarDateOf(now, melbourne))).toBe('Available from 29 Feb 2028')
+  })
+  it('is not told once a deposit is taken', () => {
+    const at = (isUnderOffer: boolean, availableOn: string | null) =>
+      availabilityText({ isUnderOffer, availableOn }, '2026-11-21')
+    expect([at(true, null), at(true, '2026-12-05')]).toEqual(['Deposit taken', 'Deposit taken'])
+    expect([at(false, null), at(false, '2026-12-05')]).toEqual(['Available now', 'Available from 5 Dec'])
   })
   it('is nothing when unknown', () => {
     expect(availableOnText(null, '2026-11-21')).toBeNull()

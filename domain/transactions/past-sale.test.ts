@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   checkPastSale,
   enteredPropertyTypes,
-  isSameSale,
   lastDayOfSale,
   proofKinds,
   proofsOf,
@@ -11,6 +10,7 @@ import {
   type TypedPastSale,
   wholeNumberTyped,
 } from './past-sale.ts'
+import { isSameSale } from './same-sale.ts'
 
 const TODAY = '2026-11-21'
 const sale: TypedPastSale = {

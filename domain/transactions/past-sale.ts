@@ -2,7 +2,6 @@ import { type PropertyType, propertyTypes } from '../lookups/property-types.ts'
 import { states } from '../lookups/states.ts'
 import type { TransactionType } from '../lookups/transactions.ts'
 import { formatDollars } from '../price/dollars.ts'
-import { streetKey } from '../reviews/review-address.ts'
 import { nameWithin } from '../text/name-within.ts'
 import { isCalendarDate } from '../time/calendar-date.ts'
 import { calendarDateOf, type Instant } from '../time/zoned-date.ts'
@@ -102,21 +101,10 @@ export function wholeNumberTyped(text: string): number {
   return /^\d{1,12}$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-type Dated = { streetAddress: string | null; completedOn: string }
-
-/** Whether two sales of one agent, of one type and in one suburb, are the same: of one address, in about one season. */
-export function isSameSale(left: Dated, right: Dated): boolean {
-  const key = streetKey(left.streetAddress ?? '')
-  if (key === '' || key !== streetKey(right.streetAddress ?? '')) return false
-  return Math.abs(Date.parse(left.completedOn) - Date.parse(right.completedOn)) <= limits.sameSaleDays * DAY_MS
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
 const tidy = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
 
 const isStreetAddress = (text: string): boolean =>
-  nameWithin(limits.streetAddress, text) !== null && streetKey(text) !== ''
+  nameWithin(limits.streetAddress, text) !== null && /[\p{Letter}\p{Number}]/u.test(text)
 
 const isReference = (text: string): boolean =>
   text.length >= limits.shortestReference && nameWithin(limits.longestReference, text) !== null

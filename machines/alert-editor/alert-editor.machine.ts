@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { missingPartsOf } from '#machines/missing-parts.ts'
 
 export type AlertFrequency = 'immediately' | 'daily' | 'weekly'
@@ -9,9 +10,19 @@ export type AlertDraft = {
   isByPush: boolean
   /** Whether a home whose price range is only partly within that of the alert fits it. */
   isPartlyInRange: boolean
+  /** What it looks for from now on; null while that is as it was. */
+  search: SearchParameters | null
 }
-/** `alertId`: null for an alert that is still to be made. */
-export type EditedAlert = { alertId: string | null; draft: AlertDraft; idempotencyKey: string }
+/**
+ * `alertId`: null for an alert that is still to be made. `suggestedName`: what the portal calls it; a name that is the same follows the
+ * search.
+ */
+export type EditedAlert = {
+  alertId: string | null
+  draft: AlertDraft
+  suggestedName: string | null
+  idempotencyKey: string
+}
 export type PreparedAlert = { suggestedName: string; existingId: string | null }
 /** Rejects when no answer came; whether it was saved is then unknown. */
 export type SaveAlertOutput =
@@ -41,6 +52,7 @@ export const alertEditorMachine = setup({
     context: Context
     events:
       | { type: 'draft.changed'; draft: AlertDraft }
+      | { type: 'name.suggested'; name: string }
       | { type: 'alert.submitted'; isMember: boolean }
       | { type: 'member.returned' }
     tags: 'busy'
@@ -52,7 +64,12 @@ export const alertEditorMachine = setup({
   actions: {
     takePrepared: assign(({ context }, { suggestedName, existingId }: PreparedAlert) => ({
       existingId,
+      suggestedName,
       draft: { ...context.draft, name: context.draft.name === '' ? suggestedName : context.draft.name },
+    })),
+    takeSuggestion: assign(({ context: { draft, suggestedName } }, name: string) => ({
+      suggestedName: name,
+      draft: draft.name === suggestedName ? { ...draft, name } : draft,
     })),
     takeDraft: assign((_, draft: AlertDraft) => ({ draft })),
     takeSaved: assign(({ context }, output: SaveAlertOutput) => ({
@@ -105,6 +122,7 @@ export const alertEditorMachine = setup({
     editing: {
       initial: 'ready',
       on: {
+        'name.suggested': { actions: { type: 'takeSuggestion', params: ({ event }) => event.name } },
         'draft.changed': { target: '.ready', actions: { type: 'takeDraft', params: ({ event }) => event.draft } },
         'alert.submitted': [
           { guard: 'isNameMissing', target: '.nameMissing' },
@@ -121,10 +139,16 @@ export const alertEditorMachine = setup({
     saving: {
       tags: 'busy',
       entry: 'clearRefusal',
+      on: { 'name.suggested': { actions: { type: 'takeSuggestion', params: ({ event }) => event.name } } },
       invoke: {
         id: 'saveAlert',
         src: 'saveAlert',
-        input: ({ context: { alertId, draft, idempotencyKey } }) => ({ alertId, draft, idempotencyKey }),
+        input: ({ context: { alertId, draft, suggestedName, idempotencyKey } }) => ({
+          alertId,
+          draft,
+          suggestedName,
+          idempotencyKey,
+        }),
         onDone: [
           {
             guard: { type: 'wasSaved', params: ({ event }) => event.output },
@@ -144,6 +168,7 @@ export const alertEditorMachine = setup({
     },
     sessionEnded: {
       on: {
+        'name.suggested': { actions: { type: 'takeSuggestion', params: ({ event }) => event.name } },
         'member.returned': 'saving',
         'draft.changed': { target: 'editing', actions: { type: 'takeDraft', params: ({ event }) => event.draft } },
         'alert.submitted': { guard: { type: 'isOfMember', params: ({ event }) => event.isMember }, target: 'saving' },
@@ -152,6 +177,7 @@ export const alertEditorMachine = setup({
     kept: { entry: { type: 'keepPending', params: ({ context }) => context }, type: 'final' },
     saved: {
       on: {
+        'name.suggested': { actions: { type: 'takeSuggestion', params: ({ event }) => event.name } },
         'draft.changed': { target: 'editing', actions: { type: 'takeDraft', params: ({ event }) => event.draft } },
       },
     },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { missingPartsOf } from '#machines/missing-parts.ts'
 
-export type AuthMode = 'signIn' | 'signUp'
+type AuthMode = 'signIn' | 'signUp'
 /** What a visitor chose on the way in: the form, by e-mail or through whom, and which element opened it. */
 export type AuthChoice = { mode: AuthMode; type: string; position: string }
 export type AuthEvent = { name: 'login' | 'sign_up'; memberId: number; type: string; position: string }

@@ -44,7 +44,10 @@ export const enquiryMachine = setup({
       errors: context.errors.filter(({ field }) => draft[field] === context.draft[field]),
     })),
     findErrors: assign({ errors: ({ context }) => checkEnquiryDraft(context.draft, context.subject.kind) }),
-    setErrors: assign((_, output: SendEnquiryOutput) => ({ errors: 'errors' in output ? output.errors : [] })),
+    setErrors: assign(({ context }, output: SendEnquiryOutput) => ({
+      errors: 'errors' in output ? output.errors : [],
+      draft: { ...context.draft, honeypot: '' },
+    })),
     clearErrors: assign({ errors: [] }),
     noteReceipt: assign((_, output: SendEnquiryOutput) => ({ receivedAt: output.ok ? output.receivedAt : null })),
     beginAnew: assign(({ context }, idempotencyKey: string) => {

@@ -1,8 +1,8 @@
 import type { ReactionType } from '#domain/lookups/collections.ts'
 
 export type ListingStage = 'toInspect' | 'inspected' | 'applied' | 'offerMade' | 'noLonger'
-export type ReactionText = { reactionType: ReactionType | null; comment: string }
-export type NoteText = { note: string; stage: ListingStage | null }
+type ReactionText = { reactionType: ReactionType | null; comment: string }
+type NoteText = { note: string; stage: ListingStage | null }
 
 /** `baseVersion`: the version that was on the screen when it was changed, 0 for none. */
 export type OutboxChange =

@@ -24,6 +24,7 @@ export const sharingMachine = setup({
     events:
       | { type: 'share.requested'; subject: SharingSubject; isSmallScreen: boolean; hasNativeSheet: boolean }
       | { type: 'copy.requested' }
+      | { type: 'link.shortened'; url: string }
       | { type: 'channel.followed'; channel: SharingChannel }
       | { type: 'screen.changed'; isSmallScreen: boolean }
       | { type: 'modal.dismissed' }
@@ -35,6 +36,7 @@ export const sharingMachine = setup({
   },
   actions: {
     keepSubject: assign((_, subject: SharingSubject) => ({ subject })),
+    keepUrl: assign(({ context: { subject } }, url: string) => ({ subject: subject && { ...subject, url } })),
     keepVariant: assign((_, isSmallScreen: boolean) => ({
       variant: isSmallScreen ? ('mobile' as const) : ('desktop' as const),
     })),
@@ -99,6 +101,7 @@ export const sharingMachine = setup({
           target: '.choosing',
           actions: { type: 'logShared', params: ({ event }) => event.channel },
         },
+        'link.shortened': { target: '.copying', actions: { type: 'keepUrl', params: ({ event }) => event.url } },
         'screen.changed': { actions: { type: 'keepVariant', params: ({ event }) => event.isSmallScreen } },
         'modal.dismissed': 'idle',
       },

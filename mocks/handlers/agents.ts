@@ -37,6 +37,12 @@ export type OfficesAsked = {
   paging: Paging
 }
 
+type MarkersAsked = {
+  bounds: Bounds
+  filter: OfficesAsked['filter']
+  agents?: AgentsAsked['filter'] | null | undefined
+}
+
 export const agentQueries = ({ world }: MockPortal) => ({
   agent({ id }: { id: number }) {
     const agent = world.agents.getAll().find((each) => each.id === id)
@@ -44,10 +50,7 @@ export const agentQueries = ({ world }: MockPortal) => ({
   },
   agents(asked: AgentsAsked) {
     requirePage(asked.paging)
-    requireShort('locationUri', asked.filter.locationUri ?? '', 200)
-    requireShort('officeUri', asked.filter.officeUri ?? '', 200)
-    requireShort('query', asked.filter.query, 100)
-    requireWithin('minimumRating', asked.filter.minimumRating ?? 1, 1, 5)
+    requireAgents(asked.filter)
     return agentsView(world, asked)
   },
   offices(asked: OfficesAsked) {
@@ -55,13 +58,21 @@ export const agentQueries = ({ world }: MockPortal) => ({
     requireOffices(asked.filter)
     return officesView(world, asked)
   },
-  officeMarkers({ bounds, filter }: { bounds: Bounds; filter: OfficesAsked['filter'] }) {
+  officeMarkers({ bounds, filter, agents }: MarkersAsked) {
     requireOffices(filter)
+    if (agents) requireAgents(agents)
     const usable = normaliseBounds(bounds)
-    if (usable !== null) return officeMarkersView(world, filter, usable)
+    if (usable !== null) return officeMarkersView(world, { filter, agents, bounds: usable })
     throw new Refusal('BAD_INPUT', 'bounds must be degrees, south below north and west before east.', 'bounds')
   },
 })
+
+function requireAgents({ locationUri, officeUri, query, minimumRating }: AgentsAsked['filter']): void {
+  requireShort('locationUri', locationUri ?? '', 200)
+  requireShort('officeUri', officeUri ?? '', 200)
+  requireShort('query', query, 100)
+  requireWithin('minimumRating', minimumRating ?? 1, 1, 5)
+}
 
 function requireOffices({ locationUri, query }: OfficesAsked['filter']): void {
   requireShort('locationUri', locationUri ?? '', 200)
@@ -75,11 +86,9 @@ function requirePage({ skip, take }: Paging): void {
 
 /** A page of agents; null where the place or the office does not exist. */
 export function agentsView(world: World, { filter, order, paging }: AgentsAsked) {
-  const { locationUri, officeUri, ...rest } = filter
-  const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
-  const office = officeUri == null ? null : officeByUri(world, officeUri)
-  if ((locationUri != null && place === null) || (officeUri != null && office === null)) return null
-  const wanted = { ...rest, place, minimumRating: rest.minimumRating ?? null, officeId: office?.id ?? null }
+  const asked = wantedAgents(world, filter)
+  if (asked === null) return null
+  const { wanted, place, office } = asked
   const found = findAgents(world, wanted, order)
   return {
     total: found.length,
@@ -103,6 +112,15 @@ export function agentsView(world: World, { filter, order, paging }: AgentsAsked)
         .map(({ each, count }) => ({ office: officeView(world, each), count }))
     },
   }
+}
+
+/** What a filter names; null where the place or the office does not exist. */
+function wantedAgents(world: World, { locationUri, officeUri, ...rest }: AgentsAsked['filter']) {
+  const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
+  const office = officeUri == null ? null : officeByUri(world, officeUri)
+  if ((locationUri != null && place === null) || (officeUri != null && office === null)) return null
+  const wanted = { ...rest, place, minimumRating: rest.minimumRating ?? null, officeId: office?.id ?? null }
+  return { wanted, place, office }
 }
 
 /** A page of offices; null where the place does not exist. */
@@ -130,8 +148,14 @@ export function officesView(world: World, { filter, order, paging }: OfficesAske
 
 const MOST_MARKERS = 1000
 
-/** The offices that fit and stand within bounds, those with most agents first; null where the place does not exist. */
-function officeMarkersView(world: World, { locationUri, stateCode, query }: OfficesAsked['filter'], bounds: Bounds) {
+/** The offices that fit and stand within bounds, those with most agents first; null where a place or office that was named does not exist. */
+function officeMarkersView(world: World, { bounds, filter, agents }: MarkersAsked) {
+  const { locationUri, stateCode, query } = filter
+  const asked = agents ? wantedAgents(world, agents) : undefined
+  if (asked === null) return null
+  const counted = asked && findAgents(world, asked.wanted, 'name').map(({ agent }) => officeOfAgent(world, agent).id)
+  const countOf = (office: OfficeRecord): number =>
+    counted === undefined ? agentCountOf(world, office) : counted.filter((id) => id === office.id).length
   const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
   if (locationUri != null && place === null) return null
   const markers = officesOf(world, place, query)
@@ -139,8 +163,10 @@ function officeMarkersView(world: World, { locationUri, stateCode, query }: Offi
     .flatMap(({ office }) => {
       const { id, uri, name, suburbId, latLong } = office
       if (latLong === null || !isInBounds(latLong, bounds)) return []
+      const agentCount = countOf(office)
+      if (counted !== undefined && agentCount === 0) return []
       const suburb = placeById(world, suburbId).name
-      return { officeId: id, uri, name, latLong, agentCount: agentCountOf(world, office), suburbId, suburb }
+      return { officeId: id, uri, name, latLong, agentCount, suburbId, suburb }
     })
     .sort(
       firstOf<OfficeMarker>([

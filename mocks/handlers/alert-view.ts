@@ -1,4 +1,6 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { alertRoomsOf } from '#domain/alerts/alert-filter.ts'
+import { isPastMode, isRentalMode } from '#domain/lookups/search-modes.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { formatSearchUrl } from '#domain/search/search-url.ts'
 import { DEFAULT_LOCATION_URI, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { requireWithin } from '../refusal.ts'
@@ -6,8 +8,7 @@ import type { AlertMatchRecord, AlertRecord } from '../world/alerts.ts'
 import { keyOf } from '../world/collections.ts'
 import type { ListingRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import { countOf } from './alert-search.ts'
-import { alertDescription, cardInfo } from './alert-words.ts'
+import { alertDescription, alertName, cardInfo } from './alert-words.ts'
 import { instantText, listingSummary } from './listing-summary.ts'
 import { placeById, placeByUri, searchLocation } from './place-words.ts'
 import { paramsView } from './searches.ts'
@@ -27,6 +28,7 @@ export function alertView(world: World, alert: AlertRecord) {
   return {
     id: String(id),
     name,
+    suggestedName: alertName(world, search),
     description: alertDescription(world, search),
     unseenListingIds: unseen.slice(0, MOST_UNSEEN).map(({ listingId }) => listingId),
     unseenListingCount: unseen.length,
@@ -37,6 +39,7 @@ export function alertView(world: World, alert: AlertRecord) {
     filter: filterView(world, search),
     frequency,
     isByEmail,
+    isEmailConfirmed: world.members.getAll().some((member) => member.id === alert.memberId && member.isEmailConfirmed),
     isByPush,
     isPaused,
     isPartlyInRange,
@@ -75,7 +78,7 @@ export function matchesView(world: World, alert: AlertRecord, paging: Paging['pa
       kind: match.kind,
       reason: match.reason,
       isSeen: match.isSeen,
-      matchedAt: instantText(match.matchedAt, timeZoneOf(placeById(world, listing.suburbId).stateCode)),
+      matchedAt: instantText(match.matchedAt, timeZoneOfPlace(placeById(world, listing.suburbId))),
     })),
   }
 }
@@ -84,15 +87,13 @@ const placesOf = (world: World, { locationSearchContext }: SearchParameters) =>
   locationSearchContext.searchLocations.flatMap(({ uri }) => placeByUri(world, uri) ?? [])
 
 const filterView = (world: World, search: SearchParameters) => ({
-  searchMode: search.searchMode,
-  statusTypes: ['available'],
-  listingTypes: [search.searchMode === 'rent' ? 'rental' : 'sale'],
+  searchMode: isRentalMode(search.searchMode) ? 'rent' : 'buy',
+  statusTypes: [isPastMode(search.searchMode) ? 'completed' : 'available'],
+  listingTypes: [isRentalMode(search.searchMode) ? 'rental' : 'sale'],
   locations: placesOf(world, search).map(searchLocation),
   locationIds: placesOf(world, search).map(({ id }) => id),
   price: search.price,
-  beds: countOf(search.bedrooms),
-  baths: countOf(search.bathrooms),
-  carSpaces: countOf(search.carSpaces),
+  ...alertRoomsOf(search),
   propertyTypes: search.propertyTypes,
 })
 
@@ -107,4 +108,4 @@ function searchLink(search: SearchParameters): string {
 }
 
 const zoneOf = (world: World, search: SearchParameters): string =>
-  timeZoneOf(placesOf(world, search)[0]?.stateCode ?? 'NSW')
+  timeZoneOfPlace(placesOf(world, search)[0] ?? { uri: '', stateCode: 'NSW' })

@@ -2,14 +2,18 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { isSameAlertSearch } from '#domain/search/alert-match.ts'
 import type { AddAlertInput, AlertDeliveryInput, UpdateAlertInput } from '#src/api/generated/graphql.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireKey, requireShort } from '../refusal.ts'
+import { checkedKey, Refusal, requireShort } from '../refusal.ts'
+import { findArea } from '../search/find-area.ts'
 import { runSearch } from '../search/run-search.ts'
 import type { AlertRecord } from '../world/alerts.ts'
 import type { World } from '../world/world.ts'
-import { alertSearchOf, searchOfFilter } from './alert-search.ts'
-import { alertName } from './alert-words.ts'
+import { alertSearchOf } from '#domain/alerts/alert-filter.ts'
+import { searchOfFilter } from './alert-search.ts'
+import { foundInFourWeeks } from './alert-forecast.ts'
+import { alertDescription, alertName } from './alert-words.ts'
 import { alertView, unseenOf } from './alert-view.ts'
 import { callerOf } from './identity/mock-sessions.ts'
+import { searchLocation } from './place-words.ts'
 import { type SearchInput, searchParametersOf } from './search-input.ts'
 
 const MOST_ALERTS = 500
@@ -43,6 +47,19 @@ export const alertQueries = ({ world }: MockPortal, headers: Headers) => ({
   suggestedAlertName: ({ searchParams }: { searchParams: SearchInput }) =>
     alertName(world, askedSearch(world, searchParams)),
 
+  alertPreview({ searchParams, isPartlyInRange }: { searchParams: SearchInput; isPartlyInRange: boolean }) {
+    const search = askedSearch(world, searchParams)
+    const { locationSearchContext } = search
+    const withSurroundings = { ...locationSearchContext, includeSurroundingSuburbs: true }
+    const { surroundings } = findArea(world, { ...search, locationSearchContext: withSurroundings })
+    return {
+      suggestedName: alertName(world, search),
+      description: alertDescription(world, search),
+      foundInFourWeeks: foundInFourWeeks(world, search, isPartlyInRange),
+      surroundingLocations: surroundings.map(searchLocation),
+    }
+  },
+
   matchingListingIds({ searchParams, listingIds }: { searchParams: SearchInput; listingIds: number[] }) {
     requireShort('listingIds', listingIds, MOST_LISTINGS)
     const { all } = runSearch(world, searchParametersOf(world, searchParams), searchParams.withoutListingIds)
@@ -54,11 +71,17 @@ export const alertQueries = ({ world }: MockPortal, headers: Headers) => ({
 export const alertMutations = ({ world }: MockPortal, headers: Headers) => ({
   addAlert({ input }: ByInput<AddAlertInput>) {
     const memberId = requireCaller(world, headers, 'Unable to save Alert')
-    requireKey(input.idempotencyKey)
+    const idempotencyKey = checkedKey(input.idempotencyKey)
     const name = requiredName(input.name)
     const search = searchOfFilter(world, input.filter)
-    const known = knownAlert(world, memberId, input.idempotencyKey, search)
-    return { alert: alertView(world, known ?? create(world, { ...input, name, memberId, search })) }
+    const { delivery, isPartlyInRange = true } = input
+    if (input.id != null) {
+      const alert = requireAlert(alertById(world, memberId, input.id), 'Error creating Alert')
+      return changed(world, alert, { name, search, ...deliveryOf(delivery), isPartlyInRange })
+    }
+    const known = knownAlert(world, memberId, idempotencyKey, search)
+    const wanted = { name, memberId, search, delivery, isPartlyInRange, idempotencyKey }
+    return { alert: alertView(world, known ?? create(world, wanted)) }
   },
 
   updateAlert({ input }: ByInput<UpdateAlertInput>) {
@@ -144,9 +167,11 @@ function knownAlert(world: World, memberId: number, key: string, search: SearchP
   )
 }
 
-type NewAlert = AddAlertInput & { memberId: number; search: SearchParameters }
+type NewAlert = Pick<AlertRecord, 'idempotencyKey' | 'isPartlyInRange' | 'memberId' | 'name' | 'search'> & {
+  delivery?: AlertDeliveryInput
+}
 
-function create(world: World, { memberId, search, name, delivery, isPartlyInRange = true, idempotencyKey }: NewAlert) {
+function create(world: World, { memberId, search, name, delivery, isPartlyInRange, idempotencyKey }: NewAlert) {
   if (alertsOfMember(world, memberId).length >= MOST_ALERTS) {
     throw new Refusal('BAD_INPUT', `You have ${MOST_ALERTS} alerts, which is the most. Delete one to make room.`)
   }

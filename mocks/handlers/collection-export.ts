@@ -1,5 +1,5 @@
 import { propertyTypes } from '#domain/lookups/property-types.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { CollectionListingRecord, CollectionRecord } from '../world/collections.ts'
@@ -68,7 +68,7 @@ function storyOf(
   const { note, stage } = noteOf(world, caller.id, listing.id)
   return {
     priceWhenAdded: priceWhenAdded({ entry, listing }),
-    addedAt: instantText(entry.addedAt, timeZoneOf(placeById(world, listing.suburbId).stateCode)),
+    addedAt: instantText(entry.addedAt, timeZoneOfPlace(placeById(world, listing.suburbId))),
     addedBy: nameOf(world, entry.memberId),
     reactions: reactionsTo(world, entry).map(({ memberId, reactionType, comment }) => ({
       name: nameOf(world, memberId),

@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { comingInspections } from '../search/listing-facts.ts'
 import { falling, firstOf, rising } from '../search/order.ts'
@@ -92,7 +92,7 @@ export function homeView(
   const reactions = isReader ? [] : reactionsTo(world, entry)
   const likes = reactions.filter(({ reactionType }) => reactionType === 'like')
   const contributors = contributorsOf(world, collection)
-  const zone = timeZoneOf(placeById(world, listing.suburbId).stateCode)
+  const zone = timeZoneOfPlace(placeById(world, listing.suburbId))
   return {
     listingId: entry.listingId,
     listing: () => listingSummary(world, listing),

@@ -10,7 +10,7 @@ import {
 import { collectionNameOf } from '#domain/collections/collection-name.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireKey, requireShort, requireWithin } from '../refusal.ts'
+import { checkedKey, Refusal, requireShort, requireWithin } from '../refusal.ts'
 import { type CollectionRecord, keyOf } from '../world/collections.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { World } from '../world/world.ts'
@@ -29,6 +29,7 @@ import { listingById } from './listings.ts'
 
 type ById = { collectionId: string }
 type NewCollection = { name: string; isPublic: boolean; listingIds: number[]; idempotencyKey: string }
+type AskedCollection = Omit<NewCollection, 'idempotencyKey'> & { idempotencyKey?: string | null }
 type Edit = { name?: string | null; isPublic?: boolean | null; coverListingId?: number | null }
 type Move = {
   username: string
@@ -46,7 +47,7 @@ export const collectionMutations = ({ world }: MockPortal, headers: Headers) => 
   })
 
   return {
-    addCollections({ username, items }: { username: string; items: NewCollection[] }) {
+    addCollections({ username, items }: { username: string; items: AskedCollection[] }) {
       const caller = requireOneself(world, headers, username)
       requireWithin('items', items.length, 1, MOST_NEW_COLLECTIONS)
       const wanted = items.map(requireNew)
@@ -132,10 +133,10 @@ function requireName(text: string): string {
   throw new Refusal('BAD_INPUT', collectionErrors.name(LONGEST_COLLECTION_NAME), 'name')
 }
 
-function requireNew({ name, isPublic, listingIds, idempotencyKey }: NewCollection): NewCollection {
+function requireNew({ name, isPublic, listingIds, idempotencyKey }: AskedCollection): NewCollection {
   requireShort('listingIds', listingIds, MOST_FIRST_LISTINGS)
-  requireKey(idempotencyKey)
-  return { name: requireName(name), isPublic, listingIds: [...new Set(listingIds)], idempotencyKey }
+  const key = checkedKey(idempotencyKey)
+  return { name: requireName(name), isPublic, listingIds: [...new Set(listingIds)], idempotencyKey: key }
 }
 
 /** What the same key made, even where it was deleted meanwhile. */

@@ -90,7 +90,7 @@ function readableMember({ members }: World, caller: MemberRecord, username: stri
 }
 
 /** Own and shared, the one that was changed last first. */
-export const collectionsOf = (world: World, memberId: number): CollectionRecord[] =>
+const collectionsOf = (world: World, memberId: number): CollectionRecord[] =>
   livingCollections(world)
     .filter((collection) => contributorsOf(world, collection).some((each) => each.memberId === memberId))
     .toSorted((left, right) => right.modifiedAt.getTime() - left.modifiedAt.getTime() || right.id - left.id)

@@ -9,7 +9,7 @@ import {
 } from '#domain/enquiries/enquiry-inbox.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireKey, requireShort, requireWithin } from '../refusal.ts'
+import { checkedKey, Refusal, requireShort, requireWithin } from '../refusal.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { EnquiryRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -56,7 +56,7 @@ export const enquiryInboxQueries = (portal: MockPortal, headers: Headers) => ({
   },
 })
 
-type Reply = { reference: string; input: { message: string; idempotencyKey: string } }
+type Reply = { reference: string; input: { message: string; idempotencyKey?: string | null } }
 
 export const enquiryInboxMutations = (portal: MockPortal, headers: Headers) => {
   const { world } = portal
@@ -76,13 +76,13 @@ export const enquiryInboxMutations = (portal: MockPortal, headers: Headers) => {
     replyToEnquiry({ reference, input: { message, idempotencyKey } }: Reply) {
       requireCaller(world, headers)
       requireShort('reference', reference, LONGEST_REFERENCE)
-      requireKey(idempotencyKey)
+      const key = checkedKey(idempotencyKey)
       return changed(reference, ({ replies, readAt, agentId }, caller) => {
         const { text, problem } = readReply(message)
         if (text === null) throw new Refusal('BAD_INPUT', problem, 'message')
-        if (replies.some((each) => each.key === idempotencyKey)) return {}
+        if (replies.some((each) => each.key === key)) return {}
         if (replies.length >= MOST_REPLIES) throw new Refusal('TOO_MANY_REQUESTS', errors.tooManyOfOne)
-        const reply = { key: idempotencyKey, agentId: caller.agentId ?? agentId, message: text, sentAt: world.now }
+        const reply = { key, agentId: caller.agentId ?? agentId, message: text, sentAt: world.now }
         return {
           replies: [...replies, reply],
           answeredAt: world.now,

@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { MOST_HIDDEN_LISTINGS } from '#domain/collections/collection-limits.ts'
 import type { MockPortal } from '../portal.ts'
 import { requireShort, requireWithin } from '../refusal.ts'
@@ -28,7 +28,7 @@ export const hiddenListingQueries = ({ world }: MockPortal, headers: Headers) =>
     })
     const results = shown.slice(paging.skip, paging.skip + paging.take).map(({ listing, hiddenAt }) => ({
       listing: listingSummary(world, listing),
-      hiddenAt: instantText(hiddenAt, timeZoneOf(placeById(world, listing.suburbId).stateCode)),
+      hiddenAt: instantText(hiddenAt, timeZoneOfPlace(placeById(world, listing.suburbId))),
     }))
     return { total: shown.length, paging, results }
   },
@@ -68,7 +68,7 @@ const hiddenBy = (world: World, memberId: number): HiddenListingRecord[] =>
     .filter((each) => each.memberId === memberId && listingById(world, each.listingId) !== null)
     .toSorted((left, right) => right.hiddenAt.getTime() - left.hiddenAt.getTime() || right.listingId - left.listingId)
 
-export const idsHiddenBy = (world: World, memberId: number): number[] =>
+const idsHiddenBy = (world: World, memberId: number): number[] =>
   hiddenBy(world, memberId).map(({ listingId }) => listingId)
 
 function show({ hiddenListings }: World, hidden: readonly HiddenListingRecord[]): void {

@@ -1,31 +1,33 @@
 import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
 import { MOST_INSPECTION_STOPS } from '#domain/collections/collection-limits.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { MockPortal } from '../portal.ts'
 import { Refusal } from '../refusal.ts'
 import { type InspectionPlanRecord, planKey, type PlannedStop } from '../world/own-listings.ts'
 import type { World } from '../world/world.ts'
+import { openCollection, requireRight } from './collection-access.ts'
 import { requireCaller } from './collections.ts'
 import { instantText, listingSummary } from './listing-summary.ts'
 import { listingById } from './listings.ts'
 import { placeById } from './place-words.ts'
 
 type StopInput = { listingId: number; startsAt: string; endsAt: string }
-type PlanInput = { date: string; stops: StopInput[]; baseVersion?: number | null }
+type PlanInput = { date: string; stops: StopInput[]; baseVersion?: number | null; collectionId?: string | null }
+type Owner = { memberId: number; collectionId: number | null }
 
 /** Days of inspections of the member whom the headers speak for, and their calendar. */
 export const inspectionPlanQueries = ({ world }: MockPortal, headers: Headers) => ({
-  inspectionPlan: ({ date }: { date: string }) =>
-    planView(world, planOf(world, requireCaller(world, headers).id, date)),
+  inspectionPlan: ({ date, collectionId }: { date: string; collectionId?: string | null }) =>
+    planView(world, planOf(world, ownerOf(world, headers, collectionId), date)),
   calendarFeed: () => feedView(world, requireCaller(world, headers).id),
 })
 
 export const inspectionPlanMutations = ({ world }: MockPortal, headers: Headers) => ({
-  saveInspectionPlan({ input: { date, stops: given, baseVersion } }: { input: PlanInput }) {
-    const { id: memberId } = requireCaller(world, headers)
+  saveInspectionPlan({ input: { date, stops: given, baseVersion, collectionId } }: { input: PlanInput }) {
+    const owner = ownerOf(world, headers, collectionId)
     const stops = requireStops(world, date, given)
-    const kept = planOf(world, memberId, date)
+    const kept = planOf(world, owner, date)
     // A repeat after a lost answer changes nothing, whatever it was made from.
     if (JSON.stringify(kept.stops) === JSON.stringify(stops)) return { inspectionPlan: planView(world, kept) }
     if (baseVersion != null && baseVersion !== kept.version) {
@@ -47,9 +49,20 @@ export const inspectionPlanMutations = ({ world }: MockPortal, headers: Headers)
   },
 })
 
+/** Refuses a collection in which the caller takes no part. */
+function ownerOf(world: World, headers: Headers, collectionId: string | null | undefined): Owner {
+  const caller = requireCaller(world, headers)
+  if (collectionId == null) return { memberId: caller.id, collectionId: null }
+  const message = collectionErrors.update
+  const open = openCollection(world, { collectionId, caller, message })
+  if (open.role === 'manager') throw new Refusal('NOT_FOUND', message)
+  requireRight(open, 'takePart', message)
+  return { memberId: caller.id, collectionId: open.collection.id }
+}
+
 /** Version 0 for a day without a plan; a home that is gone is left out. */
-function planOf(world: World, memberId: number, date: string): InspectionPlanRecord {
-  const key = planKey(memberId, date)
+function planOf(world: World, { memberId, collectionId }: Owner, date: string): InspectionPlanRecord {
+  const key = planKey(memberId, date, collectionId)
   const plan = world.inspectionPlans.getAll().find((each) => each.key === key)
   if (plan === undefined) return { key, memberId, date, stops: [], version: 0 }
   return { ...plan, stops: plan.stops.filter(({ listingId }) => listingById(world, listingId) !== null) }
@@ -79,7 +92,7 @@ function planView(world: World, { date, stops, version }: InspectionPlanRecord) 
   }
 }
 
-const zoneOf = (world: World, suburbId: number): string => timeZoneOf(placeById(world, suburbId).stateCode)
+const zoneOf = (world: World, suburbId: number): string => timeZoneOfPlace(placeById(world, suburbId))
 
 function requireStops(world: World, date: string, given: readonly StopInput[]): PlannedStop[] {
   if (given.length > MOST_INSPECTION_STOPS) throw badStops(`stops may name at most ${MOST_INSPECTION_STOPS}.`)

@@ -1,10 +1,11 @@
 import { format } from 'date-fns'
 import { formatArea } from '#domain/land/area.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
-import { externalLink } from '#domain/text/external-link.ts'
-import { availableOnText } from '#domain/time/available-on.ts'
+import { externalLink, mediaLink } from '#domain/text/external-link.ts'
+import { availabilityText } from '#domain/time/available-on.ts'
 import { daysOnPortal } from '#domain/time/days-on-portal.ts'
 import { auctionText, inspectionText } from '#domain/time/inspection-text.ts'
 import { calendarDateOf, zonedDate } from '#domain/time/zoned-date.ts'
@@ -35,7 +36,7 @@ export function listingSummary(world: World, listing: ListingRecord) {
     canonicalUri: formatListingUrl({ id, uri }),
     propertyType,
     daysOnHomely: daysOf(listing, suburb, world.now),
-    listedAt: instantText(listing.listedAt, timeZoneOf(suburb.stateCode)),
+    listedAt: instantText(listing.listedAt, timeZoneOfPlace(suburb)),
     priceDetails: listingPrice(listing),
     address: addressOf(listing, suburb),
     location: {
@@ -66,15 +67,23 @@ export function listingSummary(world: World, listing: ListingRecord) {
       photoCount: listing.photos.length,
       photos: ({ first }: { first?: number | null }) => listing.photos.slice(0, Math.max(0, first ?? Infinity)),
     },
-    videos: listing.videos,
+    videos: listing.videos.map(asMedia),
     externalLinks: listing.externalLinks.map(withScheme),
-    externalMedias: listing.virtualTours.map((tour) => ({ ...withScheme(tour), kind: 'virtualTour' })),
+    externalMedias: listing.virtualTours.map((tour) => ({ ...asMedia(tour), kind: 'virtualTour' })),
     slugs: { location: suburb.uri, office: office.uri },
     stateCode: suburb.stateCode,
     info: { listingClass: listing.listingClass },
+    building: buildingOf(listing, suburb),
     agents: agents.map((agent) => agentView(world, agent)),
     office: officeView(world, office),
   }
+}
+
+function buildingOf(listing: ListingRecord, suburb: PlaceRecord) {
+  const { projectName: name, listingType, listingClass, statusType, isAddressHidden } = listing
+  const isSeen = listingType === 'sale' && listingClass === 'newDevelopment' && statusType !== 'removed'
+  const canonicalUri = name === null || !isSeen || isAddressHidden ? null : formatNewBuildingUrl(suburb.uri, name)
+  return canonicalUri === null ? null : { name, canonicalUri }
 }
 
 export const agentsOf = ({ agents }: World, { agentIds }: ListingRecord) =>
@@ -86,7 +95,10 @@ export function officeOf({ offices }: World, { id, officeId }: ListingRecord) {
   return office
 }
 
-export const withScheme = <Link extends LinkRecord>(link: Link): Link => ({ ...link, url: externalLink(link.url) })
+const withScheme = <Link extends LinkRecord>(link: Link): Link => ({ ...link, url: externalLink(link.url) })
+
+/** Of a document, a video or a tour. */
+export const asMedia = <Link extends LinkRecord>(link: Link): Link => ({ ...link, url: mediaLink(link.url) })
 
 const streetShown = ({ streetAddress, isAddressHidden }: ListingRecord): string | null =>
   isAddressHidden ? null : streetAddress
@@ -104,10 +116,10 @@ const addressOf = (listing: ListingRecord, suburb: PlaceRecord) => ({
   postcode: suburb.postcode ?? '',
 })
 
-function daysOf({ listedAt, completedOn, statusType }: ListingRecord, { stateCode }: PlaceRecord, now: Date) {
+function daysOf({ listedAt, completedOn, statusType }: ListingRecord, suburb: PlaceRecord, now: Date) {
   // Noon in UTC is the same day everywhere in Australia.
   const end = completedOn === null ? now : new Date(`${completedOn}T12:00:00Z`)
-  const { days, isNew } = daysOnPortal(listedAt, end, timeZoneOf(stateCode))
+  const { days, isNew } = daysOnPortal(listedAt, end, timeZoneOfPlace(suburb))
   return { days, isNew: isNew && statusType === 'available' }
 }
 
@@ -124,9 +136,9 @@ function labelsOf(listing: ListingRecord, suburb: PlaceRecord, now: Date) {
   ].filter(({ isShown }) => isShown)
 }
 
-function inspectionsOf(listing: ListingRecord, { stateCode }: PlaceRecord, now: Date) {
+function inspectionsOf(listing: ListingRecord, suburb: PlaceRecord, now: Date) {
   if (listing.statusType !== 'available') return []
-  const timeZone = timeZoneOf(stateCode)
+  const timeZone = timeZoneOfPlace(suburb)
   return comingInspections(listing, now).map(({ startsAt, endsAt }) => ({
     startsAt: instantText(startsAt, timeZone),
     endsAt: instantText(endsAt, timeZone),
@@ -134,10 +146,10 @@ function inspectionsOf(listing: ListingRecord, { stateCode }: PlaceRecord, now: 
   }))
 }
 
-function auctionOf(listing: ListingRecord, { stateCode }: PlaceRecord, now: Date) {
+function auctionOf(listing: ListingRecord, suburb: PlaceRecord, now: Date) {
   const startsAt = comingAuction(listing, now)
   if (startsAt === null || listing.statusType !== 'available') return null
-  const timeZone = timeZoneOf(stateCode)
+  const timeZone = timeZoneOfPlace(suburb)
   return {
     startsAt: instantText(startsAt, timeZone),
     place: listing.auctionPlace,
@@ -155,20 +167,20 @@ const saleOf = ({ listingType, saleMethod, statusType, completedOn, isPriceWithh
       }
 
 function rentalOf(
-  { listingType, statusType, bond, availableOn, completedOn }: ListingRecord,
+  { listingType, statusType, isUnderOffer, bond, availableOn, completedOn }: ListingRecord,
   suburb: PlaceRecord,
   now: Date,
 ) {
   if (listingType === 'sale') return null
-  const timeZone = timeZoneOf(suburb.stateCode)
+  const timeZone = timeZoneOfPlace(suburb)
   const isLeased = statusType === 'completed'
-  const isLater = availableOn !== null && availableOn > calendarDateOf(now, timeZone)
+  const isLater = !isUnderOffer && availableOn !== null && availableOn > calendarDateOf(now, timeZone)
   return {
     bond,
     availableOn: isLater ? availableOn : null,
     availableDescription: isLeased
       ? 'Leased'
-      : (availableOnText(availableOn, calendarDateOf(now, timeZone)) ?? 'Available now'),
+      : availabilityText({ isUnderOffer, availableOn }, calendarDateOf(now, timeZone)),
     leasedOn: isLeased ? completedOn : null,
   }
 }

@@ -1,9 +1,9 @@
-import { streetAddressParts } from '#domain/text/street-address-parts.ts'
+import { streetAddressParts } from '#domain/locations/street-address.ts'
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { NEARBY_LOCATIONS_TAKE } from '#domain/lookups/limits.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { eventPrice, listingPrice } from '#domain/price/listing-price.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
 import type { MockPortal } from '../portal.ts'
@@ -14,7 +14,7 @@ import { listingsAtAddress } from '../search/listings-at-address.ts'
 import { positionShown } from '../search/position-shown.ts'
 import type { ListingRecord, PriceEventRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import { agentsOf, instantText, listingSummary, longAddress, officeOf, withScheme } from './listing-summary.ts'
+import { agentsOf, instantText, listingSummary, longAddress, officeOf, asMedia } from './listing-summary.ts'
 import { locationView } from './locations.ts'
 import { agentView, officeView } from './offices.ts'
 import { placeById } from './place-words.ts'
@@ -97,7 +97,7 @@ export function listingDetail(world: World, listing: ListingRecord) {
     buildingFeatures: listing.buildingFeatures,
     ruralFeatures: listing.ruralFeatures,
     floorPlans: listing.floorPlans,
-    documents: listing.documents.map(withScheme),
+    documents: listing.documents.map(asMedia),
     agents: agentsOf(world, listing).map((agent) => agentView(world, agent)),
     office: officeView(world, officeOf(world, listing)),
     seo: seoOf(world, listing),
@@ -112,7 +112,7 @@ export function listingDetail(world: World, listing: ListingRecord) {
     integrations: { bookInspection: listing.bookInspection, rentalApplication: listing.rentalApplication },
     priceHistory: listing.priceEvents.map((event) => eventView(event, listing)),
     suburb: locationView(world, suburb),
-    modifiedAt: instantText(listing.modifiedAt, timeZoneOf(suburb.stateCode)),
+    modifiedAt: instantText(listing.modifiedAt, timeZoneOfPlace(suburb)),
   }
 }
 

@@ -1,6 +1,8 @@
-import { fitsTyped, initialOf, nameSortKey, searchableWords } from '#domain/locations/place-words.ts'
+import { listedPlaces } from '#domain/locations/listed-places.ts'
+import { initialOf, nameSortKey } from '#domain/locations/place-words.ts'
 import { type StateCode, stateCodes, states } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
+import { completionIndexOf } from '../search/complete-place.ts'
 import { Refusal, requireShort, requireWithin } from '../refusal.ts'
 import type { ListingRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -39,10 +41,11 @@ export function requirePage({ skip, take }: Paging): void {
 
 function finderAnswer(world: World, filter: Filter, paging: Paging, parent: PlaceRecord | null) {
   const { skip, take } = paging
-  const candidates = world.places
+  const within = world.places
     .getAll()
     .filter((place) => place.type === filter.type && (parent === null || parentIdOf(place) === parent.id))
-    .filter((place) => fitsTyped(searchableWords(wordsOf(world, place)), filter.query))
+    .map((place) => ({ ...place, parentId: parentIdOf(place) }))
+  const candidates = listedPlaces(completionIndexOf(world), { kind: filter.type, query: filter.query }, within)
   const hasState = ({ stateCode }: PlaceRecord) => filter.stateCode == null || stateCode === filter.stateCode
   const hasLetter = ({ name }: PlaceRecord) => filter.letter == null || initialOf(name) === filter.letter
   const found = candidates.filter((place) => hasState(place) && hasLetter(place)).toSorted(byName(world))
@@ -79,13 +82,10 @@ export const stateCounts = (codes: readonly StateCode[]) =>
 export const byName =
   (world: World) =>
   (left: PlaceRecord, right: PlaceRecord): number =>
-    nameSortKey({ ...left, ...wordsOf(world, left) }) < nameSortKey({ ...right, ...wordsOf(world, right) }) ? -1 : 1
+    sortKeyOf(world, left) < sortKeyOf(world, right) ? -1 : 1
 
-const wordsOf = (world: World, { name, postcode, suburbId }: PlaceRecord) => ({
-  name,
-  postcode,
-  suburbName: suburbId === null ? null : placeById(world, suburbId).name,
-})
+const sortKeyOf = (world: World, place: PlaceRecord): string =>
+  nameSortKey({ ...place, suburbName: place.suburbId === null ? null : placeById(world, place.suburbId).name })
 
 /** The region of a suburb, the suburb of a street. */
 const parentIdOf = ({ type, regionId, suburbId }: PlaceRecord): number | null =>

@@ -23,10 +23,11 @@ export const locationQueries = ({ world }: MockPortal) => ({
   locationSearch({ filter: { query, types, take } }: { filter: LocationFilter }) {
     requireShort('query', query, LONGEST_QUERY)
     requireWithin('take', take, 1, 50)
-    return completePlace(world, query, { types, take }).map((place) => ({
-      location: searchLocation(place),
-      label: placeLabel(world, place),
-      type: place.type,
+    return completePlace(world, query, { types, take }).map(({ place: { record }, label, isMeant }) => ({
+      location: searchLocation(record),
+      label,
+      type: record.type,
+      isMeant,
     }))
   },
 })

@@ -1,3 +1,4 @@
+import { buildingSlug, formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
 import { requireShort } from '../refusal.ts'
@@ -21,13 +22,7 @@ export const newDevelopmentQueries = ({ world }: MockPortal) => ({
     const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
     if (locationUri != null && (place === null || place.type === 'street')) return null
 
-    const homes = world.listings
-      .getAll()
-      .filter(({ listingClass, statusType, listingType, isAddressHidden, projectName }) => {
-        const isNew = listingClass === 'newDevelopment' && statusType === 'available' && listingType === 'sale'
-        return isNew && projectName !== null && !isAddressHidden
-      })
-      .toSorted(orderBy('Boosted', world))
+    const homes = newApartments(world, 'available').toSorted(orderBy('Boosted', world))
     const all = [...Map.groupBy(homes, ({ projectName, suburbId }) => `${projectName} ${suburbId}`).values()].flatMap(
       ([first]) => first ?? [],
     )
@@ -47,19 +42,43 @@ export const newDevelopmentQueries = ({ world }: MockPortal) => ({
       location: place === null ? null : locationView(world, place),
     }
   },
+
+  newBuilding({ locationUri, slug }: { locationUri: string; slug: string }) {
+    requireShort('locationUri', locationUri, 200)
+    requireShort('slug', slug, 200)
+    const suburb = placeByUri(world, locationUri.toLowerCase())
+    const isOfBuilding = ({ suburbId, projectName }: ListingRecord) =>
+      suburbId === suburb?.id && buildingSlug(projectName ?? '') === slug.toLowerCase()
+    const offered = newApartments(world, 'available').filter(isOfBuilding)
+    const sold = newApartments(world, 'completed')
+      .filter(isOfBuilding)
+      .toSorted((left, right) => (right.completedOn ?? '').localeCompare(left.completedOn ?? '') || right.id - left.id)
+    const first = offered[0] ?? sold[0]
+    if (first === undefined) return null
+    return { project: projectView(world, first, offered), sold: sold.map((home) => listingSummary(world, home)) }
+  },
 })
+
+/** Homes in projects; one whose street address is hidden is in none. */
+const newApartments = (world: World, status: ListingRecord['statusType']) =>
+  world.listings.getAll().filter(({ listingClass, statusType, listingType, isAddressHidden, projectName }) => {
+    const isNew = listingClass === 'newDevelopment' && statusType === status && listingType === 'sale'
+    return isNew && projectName !== null && !isAddressHidden
+  })
 
 function projectView(world: World, first: ListingRecord, homes: readonly ListingRecord[]) {
   const apartments = homes
     .filter(({ projectName, suburbId }) => projectName === first.projectName && suburbId === first.suburbId)
     .toSorted((left, right) => (left.priceFrom ?? Infinity) - (right.priceFrom ?? Infinity) || left.id - right.id)
     .map((home) => listingSummary(world, home))
+  const suburb = placeById(world, first.suburbId)
   return {
     name: first.projectName ?? '',
+    canonicalUri: formatNewBuildingUrl(suburb.uri, first.projectName ?? ''),
     streetAddress: first.streetAddress?.replace(/^[^/]*\//, '') ?? null,
-    location: locationView(world, placeById(world, first.suburbId)),
+    location: locationView(world, suburb),
     office: officeView(world, officeOf(world, first)),
-    photo: apartments.flatMap(({ media }) => media.photos({}))[0] ?? null,
+    photo: [...apartments, listingSummary(world, first)].flatMap(({ media }) => media.photos({}))[0] ?? null,
     apartments,
   }
 }

@@ -1,5 +1,6 @@
 import { listingTrackingEvents } from '#domain/lookups/tracking-events.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { states } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { everyDayOf, noCounts, totalOf } from '#domain/performance/performance-counts.ts'
 import {
   isPeriodLength,
@@ -157,11 +158,10 @@ function readerOf(world: World, member: MemberRecord | null): PerformanceReader 
 
 function zoneOfOffice(world: World, officeId: number): string {
   const office = world.offices.getAll().find(({ id }) => id === officeId)
-  return timeZoneOf(office && placeById(world, office.suburbId).stateCode)
+  return office === undefined ? states.VIC.timeZone : timeZoneOfPlace(placeById(world, office.suburbId))
 }
 
-const zoneOfHome = (world: World, { suburbId }: ListingRecord): string =>
-  timeZoneOf(placeById(world, suburbId).stateCode)
+const zoneOfHome = (world: World, { suburbId }: ListingRecord): string => timeZoneOfPlace(placeById(world, suburbId))
 
 /** Those on the market, and those sold or leased within ninety days. */
 function homesOf(world: World, isWanted: (home: ListingRecord) => boolean): ListingRecord[] {

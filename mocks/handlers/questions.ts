@@ -1,5 +1,5 @@
 import { topicTypes } from '#domain/lookups/topic-types.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import {
   LARGEST_QUESTIONS_PAGE,
   QUESTIONS_PAGE_SIZE,
@@ -178,7 +178,7 @@ const replyView = (world: World, reply: ReplyRecord, suburb: PlaceRecord) => ({
     .map((comment) => postView(world, comment, suburb)),
 })
 
-function postView(world: World, { postId, content, authorId, postedAt }: PostRecord, { stateCode }: PlaceRecord) {
+function postView(world: World, { postId, content, authorId, postedAt }: PostRecord, suburb: PlaceRecord) {
   const member = world.members.getAll().find(({ id }) => id === authorId)
   const agent = world.agents.getAll().find(({ id }) => id === member?.agentId)
   const known = agentOfMember({ member, agent }) ?? member
@@ -188,5 +188,5 @@ function postView(world: World, { postId, content, authorId, postedAt }: PostRec
     isAgent: member.type === 2,
     avatar: avatarOf({ member, agent }),
   }
-  return { postId, content, author: author ?? null, postedAt: instantText(postedAt, timeZoneOf(stateCode)) }
+  return { postId, content, author: author ?? null, postedAt: instantText(postedAt, timeZoneOfPlace(suburb)) }
 }

@@ -1,26 +1,31 @@
-import { answerOf, checkReview, checkReviewerName, plainText } from '#domain/reviews/check-review.ts'
+import { answerOf, checkReviewerName } from '#domain/reviews/check-review.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
-import { type HoldReason, textHolds } from '#domain/reviews/review-holds.ts'
+import { type HoldReason, holdsAfterChange, reviewHolds } from '#domain/reviews/review-holds.ts'
 import {
   LEAST_REASON,
   LONGEST_ANSWER,
-  LONGEST_CONTENT,
   LONGEST_REASON,
   MOST_REVIEWS_A_DAY,
+  NEW_ACCOUNT_TERM,
 } from '#domain/reviews/review-limits.ts'
-import type { ReportReason, ReviewDraft } from '#domain/reviews/review-types.ts'
+import { newReview, type ReportReason, type ReviewChange, type ReviewDraft } from '#domain/reviews/review-types.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireShort } from '../refusal.ts'
+import { checkedKey, Refusal, requireShort } from '../refusal.ts'
 import type { MemberRecord } from '../world/members.ts'
 import { mockRequestIdentifier, type ReviewRecord, type ReviewStatus } from '../world/reviews.ts'
 import type { World } from '../world/world.ts'
 import { requireCaller } from './collections.ts'
+import { requiredReview } from './required-review.ts'
 import { hasClaimForReviews } from './review-claims.ts'
 import { agentOfRecord, requestStatus, reviewView } from './review-view.ts'
 import { requireOtherSale, type Sale, saleOf } from './reviewed-sale.ts'
 import { agentOfUsername, isOfOffice } from './reviews.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+/** Nobody's account is new to the mocks, and where a review comes from says nothing: all come from one browser. */
+const ACCOUNT_AGE = NEW_ACCOUNT_TERM
+const ofOneVisitor = { isKnownNetwork: false, isKnownMailbox: false, recentReviews: 0 }
 
 /** What is written, changed, answered, reported and decided. */
 export const reviewMutations = (portal: MockPortal, headers: Headers) => ({
@@ -30,47 +35,51 @@ export const reviewMutations = (portal: MockPortal, headers: Headers) => ({
 })
 
 const writings = ({ world }: MockPortal, headers: Headers) => ({
-  writeAgentReview({ input }: { input: { username: string; idempotencyKey: string; review: ReviewDraft } }) {
+  writeAgentReview({ input }: { input: { username: string; idempotencyKey?: string | null; review: ReviewChange } }) {
     const caller = requireCaller(world, headers)
     const agent = agentOfUsername(world, input.username)
     if (agent === null) throw new Refusal('NOT_FOUND', reviewErrors.noAgent)
-    const draft = requiredReview(input.review)
-    requireKey(input.idempotencyKey)
+    const draft = requiredReview(newReview(input.review))
+    const key = checkedKey(input.idempotencyKey)
     if (isOfOffice(world, caller, agent)) throw new Refusal('FORBIDDEN', reviewErrors.ownReview)
     const own = world.reviews.getAll().filter(({ authorId }) => authorId === caller.id)
-    const known = own.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey)
+    const known = own.find(({ idempotencyKey }) => idempotencyKey === key)
     if (known !== undefined) return { review: reviewView(world, known, caller) }
     const recent = own.filter(({ writtenAt }) => world.now.getTime() - writtenAt.getTime() < DAY)
     if (recent.length >= MOST_REVIEWS_A_DAY)
       throw new Refusal('TOO_MANY_REQUESTS', reviewErrors.tooMany(MOST_REVIEWS_A_DAY))
     const sale = saleOf(world, agent.id, draft)
     requireOtherSale(world, { agent, caller, saleKey: sale.saleKey, draft })
-    const holdReasons = textHolds(`${draft.title}\n${draft.content}`)
-    const author = { authorId: caller.id, source: 'member', idempotencyKey: input.idempotencyKey } as const
+    const isOnRecord = sale.listingId !== null
+    const holdReasons = reviewHolds({ ...ofOneVisitor, ...draft, name: '', isOnRecord, accountAge: ACCOUNT_AGE })
+    const author = { authorId: caller.id, source: 'member', isVerified: false, idempotencyKey: key } as const
     const status = statusOf(caller, holdReasons)
     const review = add(world, agent.id, { ...textOf(draft), ...sale, ...author, status, holdReasons })
     return { review: reviewView(world, review, caller) }
   },
 
-  writeRequestedReview({ input }: { input: { uniqueIdentifier: string; name: string; review: ReviewDraft } }) {
+  writeRequestedReview({ input }: { input: { uniqueIdentifier: string; name: string; review: ReviewChange } }) {
     requireShort('uniqueIdentifier', input.uniqueIdentifier, 200)
     const request = world.reviewRequests.getAll().find(({ id }) => mockRequestIdentifier(id) === input.uniqueIdentifier)
     if (request === undefined) throw new Refusal('NOT_FOUND', reviewErrors.unknownLink)
     const [wrongName] = checkReviewerName(input.name)
     if (wrongName !== undefined) throw new Refusal('BAD_INPUT', wrongName.message, 'name')
     const about = { serviceProvidedType: request.serviceType, propertyAddress: request.typedAddress }
-    const draft = requiredReview({ ...input.review, ...about })
+    const draft = requiredReview(newReview({ ...input.review, ...about }))
     const status = requestStatus(world, request)
     if (status !== 'waiting') throw new Refusal('BAD_INPUT', linkErrors[status], 'uniqueIdentifier')
-    const holdReasons = textHolds(`${draft.title}\n${draft.content}\n${input.name}`)
-    const author = { authorName: input.name.trim(), authorEmail: request.clientEmail, requestId: request.id }
     const sale = saleOf(world, request.agentId, draft)
+    const isProven = sale.listingId !== null
+    const circumstances = { ...ofOneVisitor, isOnRecord: isProven, accountAge: null }
+    const holdReasons = reviewHolds({ ...draft, name: input.name, ...circumstances })
+    const author = { authorName: input.name.trim(), authorEmail: request.clientEmail, requestId: request.id }
     const isPublished = holdReasons.length === 0
     add(world, request.agentId, {
       ...textOf(draft),
       ...sale,
       ...author,
       source: 'request',
+      isVerified: isProven,
       idempotencyKey: `review-request-${request.id}`,
       status: isPublished ? 'published' : 'held',
       holdReasons,
@@ -81,21 +90,24 @@ const writings = ({ world }: MockPortal, headers: Headers) => ({
 })
 
 const changes = ({ world }: MockPortal, headers: Headers) => ({
-  updateAgentReview({ reviewId, review: given }: { reviewId: string; review: ReviewDraft }) {
+  updateAgentReview({ reviewId, review: given }: { reviewId: string; review: ReviewChange }) {
     const caller = requireCaller(world, headers)
     requireNumber(reviewId)
-    const draft = requiredReview(given)
+    const draft = requiredReview(newReview(given))
     const review = requireOwn(world, reviewId, caller)
     if (review.status === 'withdrawn') throw new Refusal('NOT_FOUND', reviewErrors.noReview)
     const sale = saleOf(world, review.agentId, draft)
     const agent = agentOfRecord(world, review)
     requireOtherSale(world, { agent, caller, saleKey: sale.saleKey, draft, exceptId: review.id })
-    const holdReasons = textHolds(`${draft.title}\n${draft.content}`)
+    const before = { ...review, isPublished: review.status === 'published' }
+    const holdReasons = holdsAfterChange(before, { ...draft, accountAge: ACCOUNT_AGE })
     const isHeld = review.status === 'rejected' || holdReasons.length > 0
-    const status = isHeld ? 'held' : 'published'
+    const status = review.status === 'unconfirmed' ? statusOf(caller, holdReasons) : isHeld ? 'held' : 'published'
     const changed = {
       ...textOf(draft),
+      evidence: given.evidence == null ? review.evidence : draft.evidence,
       ...sale,
+      isVerified: review.isVerified && sale.saleKey === review.saleKey,
       status,
       holdReasons,
       editedAt: world.now,
@@ -127,7 +139,12 @@ const feedback = ({ world }: MockPortal, headers: Headers) => ({
     return { reviewId }
   },
 
-  decideAgentReview(asked: { reviewId: string; decision: 'publish' | 'reject'; reason: string }) {
+  decideAgentReview(asked: {
+    reviewId: string
+    decision: 'publish' | 'reject'
+    reason: string
+    isProofChecked: boolean
+  }) {
     const caller = requireCaller(world, headers)
     requireNumber(asked.reviewId)
     if (!hasClaimForReviews(caller)) throw new Refusal('FORBIDDEN', reviewErrors.notStaff)
@@ -144,6 +161,7 @@ const feedback = ({ world }: MockPortal, headers: Headers) => ({
     const decided = change(world, review, {
       status: isKept ? 'published' : 'rejected',
       decisionReason: isKept ? null : reason,
+      isVerified: review.isVerified || (isKept && asked.isProofChecked),
       holdReasons: [],
       reports: [],
     })
@@ -181,7 +199,11 @@ export function markHelpful(
   return change(world, review, { helpfulIds: isHelpful ? [...others, caller.id] : others })
 }
 
-export function report(world: World, caller: MemberRecord, { reviewId, reason }: Asked & { reason: ReportReason }) {
+export function report(
+  world: World,
+  caller: MemberRecord,
+  { reviewId, reason }: Asked & { reason: ReportReason | null },
+) {
   const review = requirePublished(world, reviewId)
   if (review.authorId === caller.id) throw new Refusal('FORBIDDEN', reviewErrors.ownReport)
   if (review.reports.some(({ memberId }) => memberId === caller.id)) return
@@ -212,28 +234,21 @@ function requireOwn(world: World, reviewId: string, caller: MemberRecord): Revie
   throw isSeen ? new Refusal('FORBIDDEN', reviewErrors.notYours) : new Refusal('NOT_FOUND', reviewErrors.noReview)
 }
 
-function requiredReview(draft: ReviewDraft): ReviewDraft {
-  const [first] = checkReview(draft)
-  if (first !== undefined) throw new Refusal('BAD_INPUT', first.message, first.field)
-  return {
-    ...draft,
-    title: draft.title.trim(),
-    content: plainText(draft.content, LONGEST_CONTENT) ?? '',
-    propertyAddress: draft.propertyAddress.trim().replaceAll(/\s+/g, ' '),
-  }
-}
-
-export function requireKey(key: string): void {
-  if (key.length >= 8 && key.length <= 100 && !/\p{Cc}/u.test(key) && key.isWellFormed()) return
-  throw new Refusal('BAD_INPUT', 'idempotencyKey has 8 to 100 characters.', 'idempotencyKey')
-}
-
 function statusOf({ isEmailConfirmed }: MemberRecord, holds: readonly HoldReason[]): ReviewStatus {
   if (!isEmailConfirmed) return 'unconfirmed'
   return holds.length > 0 ? 'held' : 'published'
 }
 
-const textOf = ({ title, content, rating, statistics, serviceProvidedType, propertyAddress }: ReviewDraft) => ({
+const textOf = ({
+  title,
+  content,
+  rating,
+  statistics,
+  serviceProvidedType,
+  propertyAddress,
+  evidence,
+}: ReviewDraft) => ({
+  evidence,
   title,
   content,
   rating,
@@ -256,7 +271,7 @@ const nothing = {
   editedAt: null,
 }
 
-type Given = Pick<ReviewRecord, 'source' | 'idempotencyKey' | 'status' | 'holdReasons'> &
+type Given = Pick<ReviewRecord, 'source' | 'idempotencyKey' | 'status' | 'holdReasons' | 'isVerified'> &
   Sale &
   ReturnType<typeof textOf> &
   Partial<ReviewRecord>

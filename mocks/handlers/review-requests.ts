@@ -4,19 +4,18 @@ import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { REQUEST_LIFE, REQUEST_PAUSE } from '#domain/reviews/review-limits.ts'
 import type { ServiceProvidedType } from '#domain/reviews/review-types.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal } from '../refusal.ts'
+import { checkedKey, Refusal } from '../refusal.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { AgentRecord } from '../world/records.ts'
 import type { ReviewRequestRecord } from '../world/reviews.ts'
 import type { World } from '../world/world.ts'
 import { requireCaller } from './collections.ts'
-import { requireKey } from './review-mutations.ts'
 import { saleOf } from './reviewed-sale.ts'
 import { requestView } from './review-view.ts'
 import { isOfOffice } from './reviews.ts'
 
 export type AskedRequest = {
-  idempotencyKey: string
+  idempotencyKey?: string | null
   clientName: string
   clientEmail: string
   serviceProvidedType: ServiceProvidedType
@@ -43,7 +42,7 @@ export const reviewRequestMutations = ({ world }: MockPortal, headers: Headers) 
 
 /** Asks a client, or answers with the request that is there. */
 export function sendRequest(world: World, caller: MemberRecord, asked: AskedRequest): ReviewRequestRecord {
-  requireKey(asked.idempotencyKey)
+  const key = checkedKey(asked.idempotencyKey)
   const agent = world.agents.getAll().find(({ id }) => id === caller.agentId)
   if (agent === undefined) throw new Refusal('FORBIDDEN', reviewErrors.notAnAgent)
   if (!caller.isEmailConfirmed) throw new Refusal('FORBIDDEN', reviewErrors.confirmEmail)
@@ -54,7 +53,7 @@ export function sendRequest(world: World, caller: MemberRecord, asked: AskedRequ
   const { saleKey } = saleOf(world, agent.id, asked)
   const requests = world.reviewRequests.getAll()
   const known =
-    requests.find(({ askerId, idempotencyKey }) => askerId === caller.id && idempotencyKey === asked.idempotencyKey) ??
+    requests.find(({ askerId, idempotencyKey }) => askerId === caller.id && idempotencyKey === key) ??
     requests.find((each) => isSame(each, { agent, clientEmail, saleKey }))
   const expiresAt = new Date(world.now.getTime() + REQUEST_LIFE)
   if (known !== undefined) {
@@ -70,7 +69,7 @@ export function sendRequest(world: World, caller: MemberRecord, asked: AskedRequ
     id: Math.max(0, ...requests.map(({ id }) => id)) + 1,
     agentId: agent.id,
     askerId: caller.id,
-    idempotencyKey: asked.idempotencyKey,
+    idempotencyKey: key,
     clientName: asked.clientName.trim(),
     clientEmail,
     serviceType: asked.serviceProvidedType,

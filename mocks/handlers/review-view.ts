@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { AgentRecord } from '../world/records.ts'
 import type { RequestStatus, ReviewRecord, ReviewRequestRecord } from '../world/reviews.ts'
@@ -34,8 +34,8 @@ export function agentOfRecord({ agents }: World, { agentId }: { agentId: number 
 }
 
 /** An instant in the zone of the agent's office; null for none. */
-export function instantAt(world: World, agent: AgentRecord, instant: Date | null): string | null {
-  const zone = timeZoneOf(placeById(world, officeOfAgent(world, agent).suburbId).stateCode)
+function instantAt(world: World, agent: AgentRecord, instant: Date | null): string | null {
+  const zone = timeZoneOfPlace(placeById(world, officeOfAgent(world, agent).suburbId))
   return instant === null ? null : instantText(instant, zone)
 }
 
@@ -52,6 +52,7 @@ export function shownReview(world: World, review: ReviewRecord) {
     propertyAddress: addressOf(world, review),
     reviewer: reviewerOf(world, review),
     isVerified: review.isVerified,
+    isOnRecord: review.listingId !== null,
     isImported: review.source === 'import',
     importedFrom: review.importedFrom,
     isRequested: review.source === 'request',
@@ -77,6 +78,7 @@ export function reviewView(world: World, review: ReviewRecord, viewer: MemberRec
     holdReasons: seesInside ? review.holdReasons : [],
     decisionReason: seesInside ? review.decisionReason : null,
     typedAddress: isAuthor ? review.typedAddress : null,
+    evidence: seesInside ? review.evidence : null,
   }
 }
 

@@ -1,4 +1,5 @@
-import { reviewAddressOf, streetKey } from '#domain/reviews/review-address.ts'
+import { readFullAddress } from '#domain/locations/full-address.ts'
+import { streetKey } from '#domain/locations/street-key.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { recordOfService, type ReviewDraft } from '#domain/reviews/review-types.ts'
 import { Refusal } from '../refusal.ts'
@@ -8,17 +9,20 @@ import type { ReviewRecord } from '../world/reviews.ts'
 import type { World } from '../world/world.ts'
 import { placeByUri } from './place-words.ts'
 
-export type Sale = Pick<ReviewRecord, 'suburbId' | 'listingId' | 'saleKey' | 'isVerified'>
+export type Sale = Pick<ReviewRecord, 'suburbId' | 'listingId' | 'saleKey'>
 type About = Pick<ReviewDraft, 'propertyAddress' | 'serviceProvidedType'>
 
 /** What a review is about: a sale or lease on record, or the address as it was typed. */
 export function saleOf(world: World, agentId: number, { propertyAddress, serviceProvidedType }: About): Sale {
-  const none = { suburbId: null, listingId: null, isVerified: false, saleKey: `none:${serviceProvidedType}` }
+  const none = { suburbId: null, listingId: null, saleKey: `none:${serviceProvidedType}` }
   if (propertyAddress.trim() === '') return none
-  const address = reviewAddressOf(propertyAddress)
-  if (address === null) throw new Refusal('BAD_INPUT', reviewErrors.address, 'propertyAddress')
-  const suburb = placeByUri(world, address.suburbUri)
-  if (suburb?.type !== 'suburb') throw new Refusal('BAD_INPUT', reviewErrors.unknownSuburb, 'propertyAddress')
+  const readings = readFullAddress(propertyAddress)
+  if (readings.length === 0) throw new Refusal('BAD_INPUT', reviewErrors.address, 'propertyAddress')
+  const address = readings
+    .map(({ street, suburbUri }) => ({ street, suburb: placeByUri(world, suburbUri) }))
+    .find(({ suburb }) => suburb?.type === 'suburb')
+  if (!address?.suburb) throw new Refusal('BAD_INPUT', reviewErrors.unknownSuburb, 'propertyAddress')
+  const { suburb } = address
   const key = streetKey(address.street)
   const listing = world.listings
     .getAll()
@@ -34,7 +38,6 @@ export function saleOf(world: World, agentId: number, { propertyAddress, service
   return {
     suburbId: suburb.id,
     listingId: listing?.id ?? null,
-    isVerified: listing !== undefined,
     saleKey: listing === undefined ? `${suburb.id}:${key}:${serviceProvidedType}` : `listing:${listing.id}`,
   }
 }

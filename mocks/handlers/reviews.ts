@@ -78,7 +78,7 @@ export const reviewQueries = ({ world }: MockPortal, headers: Headers) => ({
     const results = pageOf(found, paging).map((review) => ({
       review: reviewView(world, review, caller),
       reportCount: review.reports.length,
-      reportReasons: [...new Set(review.reports.map(({ reason }) => reason))].toSorted(),
+      reportReasons: [...new Set(review.reports.flatMap(({ reason }) => reason ?? []))].toSorted(),
     }))
     return { total: found.length, paging: { skip: paging.skip, take: paging.take }, results }
   },

@@ -2,7 +2,8 @@ import { polylineOfShape } from '#domain/geo/drawn-shape.ts'
 import { MOST_HIDDEN_LISTINGS } from '#domain/collections/collection-limits.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { defaultSortOption } from '#domain/lookups/sort-options.ts'
-import type { Range, SearchParameters } from '#domain/search/search-parameters.ts'
+import { filtersOfInput, tooLongFilter } from '#domain/search/filters/filter-inputs.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { SearchParamsInput } from '#src/api/generated/graphql.ts'
 import { Refusal, requireShort, requireWithin } from '../refusal.ts'
 import type { World } from '../world/world.ts'
@@ -20,8 +21,6 @@ export function searchParametersOf(world: World, input: SearchInput): SearchPara
     context,
     sortBy: input.sortBy ?? defaultSortOption(searchMode, context === 'office'),
     paging: { skip: paging?.skip ?? 0, take: paging?.take ?? SEARCH_PAGE_SIZE },
-    propertyTypes: input.propertyTypes ?? [],
-    propertyFeatures: input.propertyFeatures ?? [],
     locationSearchContext: {
       searchLocations: (places.searchLocations ?? []).map(({ uri }) => ({ uri: uri ?? '' })),
       includeSurroundingSuburbs: places.includeSurroundingSuburbs ?? true,
@@ -30,15 +29,7 @@ export function searchParametersOf(world: World, input: SearchInput): SearchPara
       bounds: places.bounds ?? null,
       viewport: places.viewport ?? null,
     },
-    bedrooms: input.bedrooms ?? [],
-    bathrooms: input.bathrooms ?? [],
-    carSpaces: input.carSpaces ?? [],
-    price: rangeOf(input.price),
-    landSize: rangeOf(input.landSize),
-    frontageSize: rangeOf(input.frontageSize),
-    auction: daysOf(input.auction),
-    inspection: daysOf(input.inspection),
-    isUnderOffer: input.isUnderOffer ?? true,
+    ...filtersOfInput(input),
   }
   requireInRange(parameters)
   requireShort('withoutListingIds', input.withoutListingIds ?? [], MOST_HIDDEN_LISTINGS, BAD)
@@ -70,13 +61,6 @@ function requireInRange(parameters: SearchParameters): void {
   requireShort('searchLocations', places.searchLocations, 20, BAD)
   for (const { uri } of places.searchLocations) requireShort('searchLocations', uri, 200, BAD)
   requireShort('officeUri', places.officeUri ?? '', 200, BAD)
-  requireShort('auction.dates', parameters.auction.dates, 14, BAD)
-  requireShort('inspection.dates', parameters.inspection.dates, 14, BAD)
-  for (const field of ['propertyTypes', 'propertyFeatures', 'bedrooms', 'bathrooms', 'carSpaces'] as const) {
-    requireShort(field, parameters[field], 60, BAD)
-  }
+  const tooLong = tooLongFilter(parameters)
+  if (tooLong !== null) throw new Refusal(BAD, `${tooLong.field} may name at most ${tooLong.most}.`, tooLong.field)
 }
-
-const rangeOf = (range: SearchInput['price'] = {}): Range => ({ min: range.min ?? null, max: range.max ?? null })
-
-const daysOf = ({ dates = [], forthcoming = false }: SearchInput['auction'] = {}) => ({ dates, forthcoming })

@@ -1,7 +1,7 @@
 import { drawnShapeOf } from '#domain/geo/drawn-shape.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { searchModes } from '#domain/lookups/search-modes.ts'
-import { priceLabel } from '#domain/price/price-labels.ts'
+import { markerPrice } from '#domain/price/short-price.ts'
 import { placeNames } from '#domain/search/place-names.ts'
 import { LONGEST_ADDRESS, parseSearchUrl } from '#domain/search/search-url.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
@@ -118,12 +118,12 @@ export function markersView(world: World, parameters: SearchParameters, withoutL
 function markerOf(world: World, listing: ListingRecord, { searchMode }: SearchParameters) {
   const latLong = positionShown(world, listing)
   if (latLong === null) return null
-  const { id, isAddressHidden, priceFrom, statusType, isUnderOffer, suburbId } = listing
+  const { id, isAddressHidden, priceFrom, priceTo, statusType, isUnderOffer, suburbId } = listing
   return {
     listingId: id,
     latLong,
     isApproximate: isAddressHidden,
-    priceLabel: priceFrom === null ? null : priceLabel(priceFrom, searchMode),
+    priceLabel: priceFrom === null ? null : markerPrice(priceFrom, { goesOn: priceTo !== priceFrom, mode: searchMode }),
     statusType,
     isUnderOffer,
     suburbId,
@@ -152,7 +152,7 @@ function parametersOf(world: World, address: string): SearchParameters | null {
   const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
   const place =
     office === undefined ? placeByUri(world, searchLocations[0]?.uri ?? '') : placeById(world, office.suburbId)
-  const timeZone = place === null ? 'Australia/Perth' : timeZoneOf(place.stateCode)
+  const timeZone = place === null ? 'Australia/Perth' : timeZoneOfPlace(place)
   const current = parseSearchUrl(address, { today: calendarDateOf(world.now, timeZone) })
   return current.ok ? current.parameters : null
 }

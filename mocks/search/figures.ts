@@ -1,6 +1,7 @@
 import { propertyFeatureNames } from '#domain/lookups/features.ts'
 import { propertyTypeNames } from '#domain/lookups/property-types.ts'
 import { priceSteps } from '#domain/price/price-options.ts'
+import type { FilterName } from '#domain/search/filters/search-filters.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { dateOptions } from '#domain/time/date-options.ts'
 import type { ListingRecord } from '../world/records.ts'
@@ -14,7 +15,7 @@ import {
   roomsOf,
   searchedFeatures,
 } from './listing-facts.ts'
-import { auctionDays, type Filter, inspectionDays, matchingListings } from './matching.ts'
+import { auctionDays, inspectionDays, matchingListings } from './matching.ts'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
@@ -28,7 +29,7 @@ type Listings = readonly ListingRecord[]
 /** The aggregations of a search in the words of the contract. */
 export function figuresOf(world: World, area: Area, parameters: SearchParameters) {
   const { now } = world
-  const without = (filter: Filter) => matchingListings(world, area, parameters, filter)
+  const without = (filter: FilterName) => matchingListings(world, area, parameters, filter)
   const all = matchingListings(world, area, parameters)
   const days = dateOptions(now, area.timeZone).map(({ date }) => date)
   const rooms = (kind: RoomKind, values: readonly number[]) => {
@@ -38,12 +39,12 @@ export function figuresOf(world: World, area: Area, parameters: SearchParameters
   return {
     totals: totalsOf(all, area, now),
     facets: {
-      propertyTypes: typeCounts(without('type')),
+      propertyTypes: typeCounts(without('propertyTypes')),
       bedrooms: rooms('bedrooms', [0, 1, 2, 3, 4, 5]),
       bathrooms: rooms('bathrooms', [1, 2, 3, 4, 5]),
       carSpaces: rooms('carSpaces', [1, 2, 3, 4, 5]),
-      features: featureCounts(without('features')),
-      underOffer: offerCounts(without('underOffer')),
+      features: featureCounts(without('propertyFeatures')),
+      underOffer: offerCounts(without('isUnderOffer')),
     },
     medianPrice: medianOf(all.flatMap((listing) => middlePrice(listing) ?? [])),
     priceHistogram: bars(
@@ -52,7 +53,7 @@ export function figuresOf(world: World, area: Area, parameters: SearchParameters
     ),
     landRanges: bars(
       landEdges,
-      without('land').flatMap(({ landSize }) => landSize ?? []),
+      without('landSize').flatMap(({ landSize }) => landSize ?? []),
     ),
     upcomingAuctions: dayCounts(days, without('auction'), (listing) => auctionDays(world, listing)),
     upcomingInspections: dayCounts(days, without('inspection'), (listing) => inspectionDays(world, listing)),

@@ -4,12 +4,12 @@ import { distanceInMetres } from '#domain/geo/distance.ts'
 import { isInPolygon } from '#domain/geo/polygon.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { surroundingRadius } from '#domain/geo/surrounding-radius.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListingRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
-import { placeByUri } from '../handlers/place-words.ts'
+import { placeById, placeByUri } from '../handlers/place-words.ts'
 import { positionShown } from './position-shown.ts'
 
 /** Where a search looks. */
@@ -49,9 +49,9 @@ export function findArea(world: World, { context, locationSearchContext: asked }
 function officeArea(world: World, officeUri: string | null): Area {
   const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
   if (office === undefined) throw unknown(officeUri === null ? [] : [officeUri])
-  const suburb = world.places.getAll().find(({ id }) => id === office.suburbId)
+  const timeZone = timeZoneOfPlace(placeById(world, office.suburbId))
   const holds = ({ officeId }: ListingRecord) => officeId === office.id
-  return { holds, isChosen: always, suburbIds: NONE, surroundings: [], timeZone: timeZoneOf(suburb?.stateCode) }
+  return { holds, isChosen: always, suburbIds: NONE, surroundings: [], timeZone }
 }
 
 function groundArea(world: World, middle: LatLong, isInside: (point: LatLong) => boolean): Area {
@@ -60,7 +60,7 @@ function groundArea(world: World, middle: LatLong, isInside: (point: LatLong) =>
     return position !== null && isInside(position)
   }
   const [nearest] = suburbsByDistance(world, middle)
-  const timeZone = nearest === undefined ? LAST_TIME_ZONE : timeZoneOf(nearest.place.stateCode)
+  const timeZone = nearest === undefined ? LAST_TIME_ZONE : timeZoneOfPlace(nearest.place)
   return { holds, isChosen: always, suburbIds: NONE, surroundings: [], timeZone }
 }
 
@@ -82,13 +82,14 @@ function namedArea(world: World, uris: readonly string[], withSurroundings: bool
   const surroundingIds = new Set(surroundings.map(({ id }) => id))
   const isChosen = ({ suburbId, streetId, isAddressHidden }: ListingRecord) =>
     chosenIds.has(suburbId) || (streetId !== null && !isAddressHidden && ids.has(streetId))
-  const zones = new Set(named.map(({ stateCode }) => timeZoneOf(stateCode)))
+  const zones = new Set(named.map(timeZoneOfPlace))
+  const [timeZone = LAST_TIME_ZONE] = zones.size === 1 ? zones : []
   return {
     holds: (listing) => isChosen(listing) || surroundingIds.has(listing.suburbId),
     isChosen,
     suburbIds: new Set([...chosenIds, ...surroundingIds]),
     surroundings,
-    timeZone: zones.size === 1 ? timeZoneOf(named[0]?.stateCode) : LAST_TIME_ZONE,
+    timeZone,
   }
 }
 

@@ -1,4 +1,4 @@
-import { isAtHouse, readHouseNumber } from '#domain/locations/house-number.ts'
+import { isAtHouse, readHouse } from '#domain/locations/street-address.ts'
 import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { searchModeNames } from '#domain/lookups/search-modes.ts'
 import type { ListingRecord } from '../world/records.ts'
@@ -9,9 +9,11 @@ const MOST_STREETS = 20
 
 /** Homes whose street address was typed with its number; none whose address is hidden. */
 export function listingsAtAddress(world: World, query: string, take: number): ListingRecord[] {
-  const typed = readHouseNumber(query)
+  const typed = readHouse(query)
   if (typed === null) return []
-  const streets = completePlace(world, typed.street, { types: ['street'], take: MOST_STREETS }).map(({ id }) => id)
+  const streets = completePlace(world, typed.street, { types: ['street'], take: MOST_STREETS }).map(
+    ({ place }) => place.record.id,
+  )
   const rank = (listing: ListingRecord) =>
     streets.indexOf(listing.streetId ?? 0) * searchModeNames.length + searchModeNames.indexOf(modeOfListing(listing))
   return world.listings

@@ -8,7 +8,8 @@ type Order<Row = ListingRecord> = (left: Row, right: Row) => number
 
 const tiers = ['basic', 'bronze', 'silver', 'gold', 'platinum']
 
-const prominence: Figure = ({ tierType, isExclusive }) => 2 * tiers.indexOf(tierType) + Number(isExclusive)
+const prominence: Figure = ({ listingType, isUnderOffer, tierType, isExclusive }) =>
+  listingType === 'rental' && isUnderOffer ? 0 : 2 * tiers.indexOf(tierType) + Number(isExclusive)
 const listedAt: Figure = (listing) => listing.listedAt.getTime()
 const id: Figure = (listing) => listing.id
 const completedOn: Figure = (listing) => (listing.completedOn === null ? null : Date.parse(listing.completedOn))

@@ -1,5 +1,6 @@
 import { agentPerformance, type CompletedHome, countedAfter } from '#domain/agents/agent-performance.ts'
-import { states, timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { states } from '#domain/lookups/states.ts'
 import { daysOnPortal } from '#domain/time/days-on-portal.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { placeById } from '../handlers/place-words.ts'
@@ -39,6 +40,6 @@ function homeOf(world: World, listing: ListingRecord): CompletedHome {
     suburbId,
     price: priceFrom,
     guide: priceEvents.findLast(({ kind }) => kind === 'listed')?.price ?? null,
-    days: daysOnPortal(listedAt, end, timeZoneOf(placeById(world, suburbId).stateCode)).days,
+    days: daysOnPortal(listedAt, end, timeZoneOfPlace(placeById(world, suburbId))).days,
   }
 }

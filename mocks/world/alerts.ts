@@ -24,7 +24,7 @@ export type AlertMatchRecord = {
   id: number
   alertId: number
   listingId: number
-  kind: 'listed' | 'priceChanged' | 'relisted' | 'changed'
+  kind: 'listed' | 'priceChanged' | 'relisted' | 'changed' | 'completed'
   reason: string
   isSeen: boolean
   matchedAt: Date
@@ -32,7 +32,7 @@ export type AlertMatchRecord = {
 
 const HOUR = 3_600_000
 
-/** Lena looks for a terrace in Fitzroy and rents meanwhile in Carlton; Omar has one alert that found nothing yet, and deleted two. */
+/** Lena looks for a terrace in Fitzroy and rents meanwhile in Carlton; Omar has one alert that found nothing yet, and deleted two; Agnes wants to know what was sold. */
 export const alertsOf = (now: Date): AlertRecord[] => {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
   const alert = (id: number, memberId: number, rest: Pick<AlertRecord, 'name' | 'search'>): AlertRecord => ({
@@ -79,6 +79,10 @@ export const alertsOf = (now: Date): AlertRecord[] => {
       }),
       deletedAt: ago(48),
     },
+    alert(6, 3, {
+      name: 'Sold in Richmond',
+      search: defaultSearchParameters('sold', { locationUri: 'richmond-vic-3121' }),
+    }),
     alert(3, 2, { name: 'Newtown', search: defaultSearchParameters('buy', { locationUri: 'newtown-nsw-2042' }) }),
   ]
 }

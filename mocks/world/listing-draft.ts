@@ -2,7 +2,7 @@ import { addDays } from 'date-fns'
 import { formatDollars } from '#domain/price/dollars.ts'
 import { listingUri } from '#domain/search/listing-url.ts'
 import { isLandType } from '#domain/lookups/property-types.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { calendarDateOf, zonedDate } from '#domain/time/zoned-date.ts'
 import type { AgentRecord, ListingRecord, PhotoRecord, PlaceRecord, PriceEventRecord } from './records.ts'
@@ -52,7 +52,7 @@ export function listingOfDraft(
 ): ListingRecord {
   const suburb = places.find(({ uri }) => uri === draft.suburb)
   if (suburb === undefined) throw new Error(`Listing ${draft.id} is in no suburb of the world`)
-  const timeZone = timeZoneOf(suburb.stateCode)
+  const timeZone = timeZoneOfPlace(suburb)
   const today = zonedDate(now, timeZone)
   const dayOf = (days: number): string => calendarDateOf(addDays(today, days), timeZone)
   const price = priceOf(draft, listingType)

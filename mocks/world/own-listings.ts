@@ -14,7 +14,7 @@ export type PlannedStop = { listingId: number; startsAt: Date; endsAt: Date }
 
 /** What a member wants to see on a day. */
 export type InspectionPlanRecord = {
-  /** Of the member and the day. */
+  /** Of the member or the collection, and the day. */
   key: string
   memberId: number
   /** yyyy-mm-dd in the zones of the homes. */
@@ -29,7 +29,8 @@ export type CalendarFeedRecord = { memberId: number; resetCount: number }
 const HOUR = 3_600_000
 const [LENA, OMAR] = [1, 2]
 
-export const planKey = (memberId: number, date: string): string => `${memberId}-${date}`
+export const planKey = (memberId: number, date: string, collectionId: number | null = null): string =>
+  collectionId === null ? `${memberId}-${date}` : `collection ${collectionId}-${date}`
 
 /** Lena hid three homes, one of which was withdrawn since; Omar hid one. */
 export const hiddenListingsOf = (now: Date): HiddenListingRecord[] => {

@@ -54,8 +54,8 @@ export type OfficeRecord = {
   mergedIntoId: number | null
 }
 
-export type AwardRecord = { title: string; awardedBy: string; year: number }
-export type SocialLinkRecord = { network: SocialNetwork; url: string }
+type AwardRecord = { title: string; awardedBy: string; year: number }
+type SocialLinkRecord = { network: SocialNetwork; url: string }
 
 /** What an agent shows of themselves. */
 export type AgentFactsRecord = {
@@ -98,7 +98,7 @@ export type SchoolRecord = {
 
 export type PhotoRecord = { identifier: string; version: number; caption: string; width: number; height: number }
 export type LinkRecord = { url: string; title: string }
-export type DocumentRecord = LinkRecord & { kind: 'statementOfInformation' | 'contract' | 'brochure' }
+type DocumentRecord = LinkRecord & { kind: 'statementOfInformation' | 'contract' | 'brochure' }
 export type PriceEventRecord = {
   occurredOn: string
   kind: 'listed' | 'priceChanged' | 'sold' | 'leased'

@@ -31,6 +31,7 @@ export const reviewModels = {
     statistics: list,
     serviceType: text,
     typedAddress: text,
+    evidence: text,
     suburbId: maybeNumber,
     listingId: maybeNumber,
     isVerified: isNot,

@@ -27,6 +27,8 @@ export type ReviewRecord = {
   statistics: { type: StatisticType; rating: number }[]
   serviceType: ServiceProvidedType
   typedAddress: string
+  /** How staff could check that its author was the client. */
+  evidence: string
   suburbId: number | null
   listingId: number | null
   isVerified: boolean
@@ -35,7 +37,7 @@ export type ReviewRecord = {
   answeredAt: Date | null
   answerEditedAt: Date | null
   helpfulIds: number[]
-  reports: { memberId: number; reason: ReportReason }[]
+  reports: { memberId: number; reason: ReportReason | null }[]
   writtenAt: Date
   publishedAt: Date | null
   editedAt: Date | null
@@ -86,7 +88,8 @@ export const reviewRequestsOf = (now: Date): ReviewRequestRecord[] => {
     askerId: AGNES,
     idempotencyKey: `seeded-request-${id}`,
     clientName,
-    clientEmail: `client${id}@mail.example`,
+    // Each at a host of their own, for what comes from one host is held.
+    clientEmail: `client@mail${id}.example`,
     serviceType: 'sale',
     typedAddress: '',
     saleKey: 'none:sale',
@@ -140,7 +143,7 @@ const special: Readonly<Record<number, Partial<ReviewRecord>>> = {
     statistics: [{ type: 'honesty', rating: 5 }],
   },
   9102: { authorId: OMAR, title: 'Calm at the auction', reports: [{ memberId: AGNES, reason: 'notGenuine' }] },
-  9103: { source: 'request', authorName: 'The Mackies', authorEmail: 'client2@mail.example', requestId: 2 },
+  9103: { source: 'request', authorName: 'The Mackies', authorEmail: 'client@mail2.example', requestId: 2 },
 }
 
 const plain = (id: number, agentId: number, writtenAt: Date): ReviewRecord => ({
@@ -163,6 +166,7 @@ const plain = (id: number, agentId: number, writtenAt: Date): ReviewRecord => ({
   statistics: [],
   serviceType: 'sale',
   typedAddress: '',
+  evidence: '',
   suburbId: null,
   listingId: null,
   isVerified: false,
@@ -184,6 +188,7 @@ const held = (now: Date): ReviewRecord => ({
   holdReasons: ['link'],
   title: 'See for yourself',
   content: 'The photos are on www.example.com for everybody.',
+  evidence: 'Ask my conveyancer, Dana Ng.',
   rating: 2,
   publishedAt: null,
 })

@@ -113,6 +113,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alerts/unsubscribe/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a mailed link stops emails of
+         * @description Whoever holds the link need not log in. Nothing is stopped, however often it is asked. A token that the portal did not make is answered 400 as where emails are stopped.
+         */
+        post: operations["readUnsubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/confirm-email": {
         parameters: {
             query?: never;
@@ -1049,8 +1069,8 @@ export interface components {
             bedrooms: number | null;
             /** @description The day it was completed, from 1990 until today. */
             completedOn: components["schemas"]["CalendarDay"];
-            /** @description Of this one past sale. */
-            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            /** @description Of this one past sale; without one every post is a past sale. */
+            idempotencyKey?: components["schemas"]["IdempotencyKey"];
             /**
              * @description Whole dollars; of a week for a lease.
              * @example 1250000
@@ -1133,6 +1153,37 @@ export interface components {
         };
         /**
          * @description The kinds of property.
+         *
+         *     - `Unknown`: Not stated.
+         *     - `Acreage`: A home on acres.
+         *     - `Rural`: A rural property.
+         *     - `Alpine`: A home in the snow country.
+         *     - `Apartment`: A home in a building of several storeys.
+         *     - `Block_of_Units`: A whole block of units.
+         *     - `Flat`: A home in an older, low block.
+         *     - `House`: A free-standing house.
+         *     - `Retirement`: A home in a retirement village.
+         *     - `SemiDetached`: A house that shares one wall.
+         *     - `ServicedApartment`: An apartment with hotel services.
+         *     - `Studio`: A home of one room.
+         *     - `Terrace`: A house in a row with shared walls.
+         *     - `Townhouse`: A house of several storeys in a managed group.
+         *     - `Unit`: A single-storey home in a managed group.
+         *     - `Land`: Vacant land.
+         *     - `Villa`: A single-storey home with a garden in a managed group.
+         *     - `Warehouse`: A warehouse or warehouse conversion.
+         *     - `Other`: Anything else.
+         *     - `residentialLand`: Vacant land zoned for homes.
+         *     - `commercialLand`: Vacant land zoned for business.
+         *     - `cropping`: A cropping farm.
+         *     - `dairy`: A dairy farm.
+         *     - `farmlet`: A small farm.
+         *     - `horticulture`: A horticultural property.
+         *     - `lifestyle`: A lifestyle property.
+         *     - `livestock`: A livestock farm.
+         *     - `mixedFarming`: A mixed farm.
+         *     - `viticulture`: A vineyard.
+         *     - `ruralOther`: Any other rural property.
          * @enum {string}
          */
         PropertyType: "Unknown" | "Acreage" | "Rural" | "Alpine" | "Apartment" | "Block_of_Units" | "Flat" | "House" | "Retirement" | "SemiDetached" | "ServicedApartment" | "Studio" | "Terrace" | "Townhouse" | "Unit" | "Land" | "Villa" | "Warehouse" | "Other" | "residentialLand" | "commercialLand" | "cropping" | "dairy" | "farmlet" | "horticulture" | "lifestyle" | "livestock" | "mixedFarming" | "viticulture" | "ruralOther";
@@ -1207,7 +1258,7 @@ export interface components {
              * @description Why.
              * @enum {string}
              */
-            reason: "notAboutAgent" | "notGenuine" | "offensive" | "privateDetails" | "advertising";
+            reason?: "notAboutAgent" | "notGenuine" | "offensive" | "privateDetails" | "advertising";
         };
         /** @description One place where the member is signed in. */
         Session: {
@@ -1276,7 +1327,7 @@ export interface components {
         /** @description A new member. */
         SignUp: {
             email: components["schemas"]["Email"];
-            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            idempotencyKey?: components["schemas"]["IdempotencyKey"];
             /** @description The name that others see. */
             name: string;
             password: components["schemas"]["NewPassword"];
@@ -1306,7 +1357,7 @@ export interface components {
             /** @description Which provider. */
             providerName: string;
         };
-        /** @description Alerts whose emails were stopped. */
+        /** @description The alerts, or collections, of a mailed link. */
         StoppedAlerts: {
             /** @description Those of the link that are still there. */
             results: {
@@ -1912,6 +1963,36 @@ export interface operations {
         };
         responses: {
             /** @description The alerts that write no emails any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoppedAlerts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readUnsubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertUnsubscription"];
+            };
+        };
+        responses: {
+            /** @description The alerts, or collections, of the link that are still there. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2905,7 +2986,8 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        /** @description Why; nothing where no reason is given. */
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReviewReport"];
             };

@@ -798,7 +798,7 @@ export interface paths {
         };
         /**
          * What a member wrote of agents, in figures
-         * @description Published reviews alone. A number of no member, and of one who deleted the account, answers 404.
+         * @description Published reviews alone. The number of a member without any and a number of nobody are answered alike, for numbers can be counted through.
          */
         get: operations["getMemberReviewSummary"];
         put?: never;
@@ -1029,6 +1029,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/shortlinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a short link of a search
+         * @description Keeps the URL of a search under a short path that leads to it. The same search has the same path. Too many from one network answer 429.
+         */
+        post: operations["createShortLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/secure/tracking/agents": {
         parameters: {
             query?: never;
@@ -1165,16 +1185,16 @@ export interface components {
             postcode: string;
             /** @description Its state. */
             stateCode: components["schemas"]["StateCode"];
-            /** @description The name of the street with its type. */
+            /** @description The name of the street with its type: "Smith Street". */
             street: string | null;
-            /** @description The number or the range of numbers in the street, or the lot. */
+            /** @description The number or the range of numbers in the street, or the lot: "12", "12-14", "Lot 4". */
             streetNumber: string | null;
             /** @description The name of the suburb. */
             suburb: string;
-            /** @description The unit, shop or flat. */
+            /** @description The unit, shop or flat: "5", "G02". */
             unit: string | null;
         };
-        /** @description An agent as listings show one; profiles in full have operations of their own. */
+        /** @description An agent. */
         Agent: {
             /** @description The number of the agent. */
             id: components["schemas"]["Identifier"];
@@ -1215,8 +1235,8 @@ export interface components {
             agentId: components["schemas"]["Identifier"];
             /** @description Where the answer goes. */
             email: components["schemas"]["EmailAddress"];
-            /** @description The same for every repeat of this enquiry. */
-            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            /** @description The same for every repeat of this enquiry; without one every post is an enquiry. */
+            idempotencyKey?: components["schemas"]["IdempotencyKey"];
             /** @description What they ask, in their own words. */
             message: string;
             /** @description Who asks. */
@@ -1235,6 +1255,12 @@ export interface components {
         };
         /**
          * @description What somebody wants of an agent.
+         *
+         *     - `buying`: To buy a home.
+         *     - `selling`: To sell one.
+         *     - `renting`: To rent one.
+         *     - `letting`: To let one.
+         *     - `other`: Something else.
          * @enum {string}
          */
         AgentEnquiryReason: "buying" | "selling" | "renting" | "letting" | "other";
@@ -1273,23 +1299,30 @@ export interface components {
             title: string;
         };
         /**
-         * @description In which order agents come, by results, by rating or from A to Z.
+         * @description In which order agents come. No order is for sale.
+         *
+         *     - `results`: Most homes sold there in the last twelve months first, or leased for managing; among equals by name.
+         *     - `rating`: The best mean rating first, those without a review last; among equals most reviews, then by name.
+         *     - `name`: From A to Z.
          * @enum {string}
          */
         AgentOrder: "results" | "rating" | "name";
-        /** @description What an agent did by the portal's own records, in the months before `until`. A figure of fewer than five cases is null. */
+        /**
+         * @description What an agent did by the portal's own records: listings completed in the twelve months before `until`. A figure of fewer than five cases is
+         *     null: not enough sales.
+         */
         AgentPerformance: {
             /** @description The middle number of days from listing to sale. */
             daysOnMarket: components["schemas"]["PerformanceFigure"] | null;
             /** @description Homes leased. */
             leasedCount: number;
-            /** @description The suburb of `suburbShare`, the one with most of the agent's sales. */
+            /** @description The suburb of `suburbShare`: the one with most of the agent's sales. */
             mainSuburb: components["schemas"]["LocationSummary"] | null;
             /** @description The middle price of the homes sold, in whole dollars; of those whose price is known. */
             medianPrice: components["schemas"]["PerformanceFigure"] | null;
             /** @description How many months are counted. */
             months: number;
-            /** @description What was reached for each hundred dollars of the guide's lower end; 104 is four per cent above. */
+            /** @description What was reached for each hundred dollars of the guide's lower end: 104 is four per cent above. Of sales with both known. */
             reachedOfGuide: components["schemas"]["PerformanceFigure"] | null;
             /** @description Homes sold. */
             soldCount: number;
@@ -1345,7 +1378,7 @@ export interface components {
             location: components["schemas"]["LocationSummary"] | null;
             /** @description The office that was asked for; the one that it was merged into. */
             office: components["schemas"]["Office"] | null;
-            /** @description Their offices, whichever one is asked for; those with most of them first, at most 20. */
+            /** @description Their offices, whichever one is asked for: those with most of them first, at most 20. */
             offices: components["schemas"]["AgentsOfOffice"][];
             /** @description Which page this is. */
             paging: components["schemas"]["Paging"];
@@ -1355,7 +1388,10 @@ export interface components {
             total: number;
         };
         /**
-         * @description What an agent is looked for, selling homes or managing rentals.
+         * @description What an agent is looked for.
+         *
+         *     - `selling`: Who sells homes.
+         *     - `managing`: Who manages rentals.
          * @enum {string}
          */
         AgentService: "selling" | "managing";
@@ -1383,45 +1419,27 @@ export interface components {
         AgentTrackingInput: {
             /** @description The events, at most 500 together. */
             agents: components["schemas"]["AgentEventGroup"][];
-            /** @description Stays the same when the post is repeated. */
-            batchId: components["schemas"]["IdempotencyKey"];
+            /** @description Stays the same when the post is repeated; without one every post counts. */
+            batchId?: components["schemas"]["IdempotencyKey"];
         };
         /** @description What the card of an alert says of it, each part alone. */
         AlertCardInfo: {
             /** @description Everything else that is asked for, in words. */
             features: string[];
-            /**
-             * @description `Buy` or `Rent`.
-             * @example Buy
-             */
+            /** @description `Buy`, `Rent`, `Sold` or `Leased`. */
             mode: string;
-            /**
-             * @description Where, in words.
-             * @example Fitzroy, VIC 3065 and 2 more
-             */
+            /** @description Where, in words: `Fitzroy, VIC 3065 and 2 more`. */
             place: string;
-            /**
-             * @description The price in words; null where any will do.
-             * @example $800,000 to $1.2M
-             */
+            /** @description The price in words: `$800,000 to $1.2M`, `up to $650 pw`; null where any will do. */
             price: string | null;
         };
         /** @description Where an alert leads. */
         AlertLinks: {
-            /**
-             * @description The page of the alert.
-             * @example /alerts/7
-             */
+            /** @description The page of the alert. */
             alert: string;
-            /**
-             * @description The page on which it is changed.
-             * @example /alerts/7/edit
-             */
+            /** @description The page on which it is changed. */
             edit: string;
-            /**
-             * @description The search itself.
-             * @example /for-sale/fitzroy-vic-3065/terraces
-             */
+            /** @description The search itself. */
             search: string;
         };
         /** @description A home that began to fit an alert. */
@@ -1432,7 +1450,7 @@ export interface components {
              * @description What happened to it.
              * @enum {string}
              */
-            kind: "listed" | "priceChanged" | "relisted" | "changed";
+            kind: "listed" | "priceChanged" | "relisted" | "changed" | "completed";
             /** @description The number of the listing. */
             listingId: number;
             /**
@@ -1509,7 +1527,10 @@ export interface components {
             west: number;
         };
         /**
-         * @description For whom a new home is. `ownerOccupier`: to live in; `investor`: to let.
+         * @description For whom a new home is.
+         *
+         *     - `ownerOccupier`: To live in.
+         *     - `investor`: To let.
          * @enum {string}
          */
         BuyerKind: "ownerOccupier" | "investor";
@@ -1590,8 +1611,8 @@ export interface components {
             buyerKind?: components["schemas"]["BuyerKind"] | null;
             /** @description Where the answer goes. */
             email: components["schemas"]["EmailAddress"];
-            /** @description The same for every repeat of this enquiry. */
-            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            /** @description The same for every repeat of this enquiry; without one every post is an enquiry. */
+            idempotencyKey?: components["schemas"]["IdempotencyKey"];
             /** @description The number of a listing of the class `newDevelopment`. */
             listingId: components["schemas"]["Identifier"];
             /** @description What they ask, in their own words. */
@@ -1662,7 +1683,12 @@ export interface components {
          */
         EnquiryDelivery: "pending" | "sent" | "failed";
         /**
-         * @description What an enquiry is about. `listing`: a home; `development`: new homes; `seller`: what the sender's home is worth; `agent`: an agent.
+         * @description What an enquiry is about.
+         *
+         *     - `listing`: A home.
+         *     - `development`: New homes.
+         *     - `seller`: What the sender's home is worth.
+         *     - `agent`: An agent.
          * @enum {string}
          */
         EnquiryKind: "listing" | "development" | "seller" | "agent";
@@ -1686,6 +1712,14 @@ export interface components {
         EnquiryReference: string;
         /**
          * @description What people ask about a home most often.
+         *
+         *     - `inspectionTimes`: When it can be inspected.
+         *     - `priceGuide`: What it may cost.
+         *     - `contract`: The contract.
+         *     - `similarHomes`: Homes like it.
+         *     - `application`: How to apply for it.
+         *     - `availability`: From when it is free.
+         *     - `pets`: Whether pets are allowed.
          * @enum {string}
          */
         EnquiryTopic: "inspectionTimes" | "priceGuide" | "contract" | "similarHomes" | "application" | "availability" | "pets";
@@ -1702,11 +1736,13 @@ export interface components {
             kind: components["schemas"]["ExternalMediaKind"];
             /** @description Its title. */
             title: string;
-            /** @description Its URL. */
+            /** @description Its URL; for a sample of the demonstration a path of the portal. */
             url: string;
         };
         /**
-         * @description The kinds of media kept elsewhere. `virtualTour`: a tour to walk through on the screen.
+         * @description The kinds of media kept elsewhere.
+         *
+         *     - `virtualTour`: A tour to walk through on the screen.
          * @enum {string}
          */
         ExternalMediaKind: "virtualTour";
@@ -1925,8 +1961,20 @@ export interface components {
             /** @description How many there are in all. */
             total: number;
         };
+        /** @description A building whose apartments its developer sells new, as a listing in it names it. */
+        ListingBuilding: {
+            /** @description The URL of its page in the portal. */
+            canonicalUri: string;
+            /** @description Its name. */
+            name: string;
+        };
         /**
-         * @description What kind of property a listing is, as a market segment. `residential`: an existing home; `land`: land without a dwelling; `rural`: farm and country land; `newDevelopment`: a home not yet built or just completed by its developer.
+         * @description What kind of property a listing is, as a market segment.
+         *
+         *     - `residential`: An existing home.
+         *     - `land`: Land without a dwelling.
+         *     - `rural`: Farm and country land.
+         *     - `newDevelopment`: A home not yet built or just completed by its developer.
          * @enum {string}
          */
         ListingClass: "residential" | "land" | "rural" | "newDevelopment";
@@ -1936,11 +1984,15 @@ export interface components {
             kind: components["schemas"]["ListingDocumentKind"];
             /** @description Its title. */
             title: string;
-            /** @description Its URL. */
+            /** @description Its URL; for a sample of the demonstration a path of the portal. */
             url: string;
         };
         /**
-         * @description The kinds of document. `statementOfInformation`: the statement of information that Victoria asks for; `contract`: the contract of sale; `brochure`: a brochure.
+         * @description The kinds of document.
+         *
+         *     - `statementOfInformation`: The statement of information that Victoria asks for.
+         *     - `contract`: The contract of sale.
+         *     - `brochure`: A brochure.
          * @enum {string}
          */
         ListingDocumentKind: "statementOfInformation" | "contract" | "brochure";
@@ -1948,8 +2000,8 @@ export interface components {
         ListingEnquiryInput: {
             /** @description Where the answer goes. */
             email: components["schemas"]["EmailAddress"];
-            /** @description The same for every repeat of this enquiry. */
-            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            /** @description The same for every repeat of this enquiry; without one every post is an enquiry. */
+            idempotencyKey?: components["schemas"]["IdempotencyKey"];
             /** @description The number of the listing. */
             listingId: components["schemas"]["Identifier"];
             /** @description What they ask, in their own words. */
@@ -2006,8 +2058,8 @@ export interface components {
         };
         /** @description Something that happened with a listing elsewhere. */
         ListingEventInput: {
-            /** @description Stays the same when the post is repeated. */
-            batchId: components["schemas"]["IdempotencyKey"];
+            /** @description Stays the same when the post is repeated; without one every post counts. */
+            batchId?: components["schemas"]["IdempotencyKey"];
             /** @description How often; once when left out. */
             count?: number;
             /** @description What happened. */
@@ -2072,7 +2124,7 @@ export interface components {
         };
         /** @description A page of listings with figures over all of them. */
         ListingSearchResult: {
-            /** @description Figures over all that match; there only when `includeAggregations` asks for them. */
+            /** @description Figures over all that match; asked for only when wanted, for they cost more. */
             aggregations?: components["schemas"]["ListingAggregations"];
             /** @description The canonical URL of this search. */
             canonicalUri: string | null;
@@ -2109,6 +2161,8 @@ export interface components {
             agents: components["schemas"]["Agent"][];
             /** @description The coming auction. */
             auction: components["schemas"]["Auction"] | null;
+            /** @description The building of new apartments that it is in; null for every other home and where the street address is hidden. */
+            building: components["schemas"]["ListingBuilding"] | null;
             /** @description Its URL in the portal, `/homes/{uri}/{id}`. */
             canonicalUri: string;
             /** @description Who to ask. */
@@ -2173,13 +2227,16 @@ export interface components {
         };
         /** @description What was done with listings. */
         ListingTrackingInput: {
-            /** @description Stays the same when the post is repeated. */
-            batchId: components["schemas"]["IdempotencyKey"];
+            /** @description Stays the same when the post is repeated; without one every post counts. */
+            batchId?: components["schemas"]["IdempotencyKey"];
             /** @description The events, at most 500 together. */
             listings: components["schemas"]["ListingEventGroup"][];
         };
         /**
-         * @description Whether a home is offered for sale or for rent. `sale`: for sale, or sold; `rental`: for rent, or leased.
+         * @description Whether a home is offered for sale or for rent.
+         *
+         *     - `sale`: For sale, or sold.
+         *     - `rental`: For rent, or leased.
          * @enum {string}
          */
         ListingType: "sale" | "rental";
@@ -2209,7 +2266,7 @@ export interface components {
             stateCode: components["schemas"]["StateCode"];
             /** @description The suburb of a street. */
             suburb: components["schemas"]["LocationSummary"] | null;
-            /** @description Suburbs whose surroundings count in a search, the nearest first; empty unless `includeSurrounding` asks for them. */
+            /** @description Suburbs whose surroundings count in a search, the nearest first; asked for with `includeSurrounding`. */
             surroundingLocations: components["schemas"]["LocationSummary"][];
             /** @description What kind of place it is. */
             type: components["schemas"]["LocationType"];
@@ -2229,7 +2286,7 @@ export interface components {
             /** @description Sale prices of units and apartments. */
             unitSale: components["schemas"]["MedianSeries"];
         };
-        /** @description One figure that speaks for a location. */
+        /** @description One figure that speaks for a place. */
         LocationPro: {
             /** @description The figure: a number of schools, or per cent. */
             figure: number;
@@ -2239,7 +2296,12 @@ export interface components {
             text: string;
         };
         /**
-         * @description What a pro is about. `schoolsNearby`: at least three schools within 2 km of its centre. `houseMedianRise` and `unitMedianRise`: the median sale price of the latest year is above that of the year before, in per cent, each from at least ten sales. `commonFeature`: a feature that at least 40 per cent of its homes on the market have, out of at least ten.
+         * @description What a pro is about.
+         *
+         *     - `schoolsNearby`: At least three schools within 2 km of its centre.
+         *     - `houseMedianRise`: The median price of houses rose from one year to the next, each from at least ten sales.
+         *     - `unitMedianRise`: The median price of units rose from one year to the next, each from at least ten sales.
+         *     - `commonFeature`: A feature that at least 40 per cent of its homes on the market have, out of at least ten.
          * @enum {string}
          */
         LocationProKind: "schoolsNearby" | "houseMedianRise" | "unitMedianRise" | "commonFeature";
@@ -2316,6 +2378,11 @@ export interface components {
         };
         /** @description A place that fits what was typed. */
         LocationSuggestion: {
+            /**
+             * @description Whether the text as it stands means this place: the best one, or each of several that it names together, such as the suburbs of a
+             *     postcode or the regions of a city or state. Who wants all of those asks for 50.
+             */
+            isMeant: boolean;
             /** @description In words, such as `Richmond, VIC 3121`. */
             label: string;
             /** @description The place. */
@@ -2369,7 +2436,11 @@ export interface components {
             total: number;
         };
         /**
-         * @description The kinds of place. `region`: a region such as the Mornington Peninsula; `suburb`: a suburb, town or locality; `street`: a street.
+         * @description The kinds of place.
+         *
+         *     - `region`: A region such as the Mornington Peninsula.
+         *     - `suburb`: A suburb, town or locality.
+         *     - `street`: A street.
          * @enum {string}
          */
         LocationType: "region" | "suburb" | "street";
@@ -2383,7 +2454,7 @@ export interface components {
             latLong: components["schemas"]["LatLong"];
             /** @description The number of the listing. */
             listingId: components["schemas"]["Identifier"];
-            /** @description The price in a few letters, such as `$1.2M` or `$650 pw`; null when no figure is stated. */
+            /** @description The price in a few letters, such as `$1.2M`, `$980k+` where it goes on from there, or `$650 pw`; null when no figure is stated. */
             priceLabel: string | null;
             /** @description Where it is in its life. */
             statusType: components["schemas"]["StatusType"];
@@ -2476,7 +2547,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description For sale or for rent.
+             * @description Whether it is about sales or about rentals.
              * @enum {string}
              */
             searchMode: "buy" | "rent";
@@ -2578,7 +2649,10 @@ export interface components {
             /** @description Offices; those that sold most first. */
             offices: components["schemas"]["OfficeSuggestion"][];
         };
-        /** @description What an office did by the portal's own records, in the months before `until`. A figure of fewer than five cases is null. */
+        /**
+         * @description What an office did by the portal's own records: listings completed in the twelve months before `until`. A figure of fewer than five cases is
+         *     null.
+         */
         OfficeFigures: {
             /** @description The middle number of days from listing to sale. */
             daysOnMarket: components["schemas"]["PerformanceFigure"] | null;
@@ -2607,7 +2681,10 @@ export interface components {
             total: number;
         };
         /**
-         * @description In which order offices come, by homes sold or from A to Z.
+         * @description In which order offices come.
+         *
+         *     - `results`: Most homes sold there in the last twelve months first; among equals by name.
+         *     - `name`: From A to Z.
          * @enum {string}
          */
         OfficeOrder: "results" | "name";
@@ -2701,29 +2778,29 @@ export interface components {
             /** @description The figure. */
             value: number;
         };
-        /** @description A member or an agent in a list of people. */
+        /** @description A member or an agent in a list of people, as everyone may see them. */
         Person: {
-            /** @description What an agent does and where; what a member says of themselves. */
+            /** @description What an agent does and where, such as `Sales agent at Hill & Co`; what a member says of themselves; empty for nothing. */
             about: string;
             /** @description The picture; null for none. */
             avatar: components["schemas"]["ProfileAvatar"] | null;
-            /** @description Whether it is an agent, shown at `/agent/{username}`. */
+            /** @description Whether it is an agent, shown at `/agent/{username}`; everyone else is at `/user/{username}`. */
             isAgent: boolean;
             /** @description The name that others see. */
             name: string;
-            /** @description The name in URLs. */
+            /** @description The name in the URL of the profile. */
             username: string;
         };
         /** @description A page of people. */
         PersonList: {
-            /** @description Which page this is. */
+            /** @description Which part. */
             paging: components["schemas"]["Paging"];
-            /** @description The people. */
+            /** @description The people, who came last first. */
             results: components["schemas"]["Person"][];
             /** @description How many there are. */
             total: number;
         };
-        /** @description A number of Australia as people write it, also with +61; or none. */
+        /** @description A number of Australia as people write it, also with +61, or one of another country with +, 00 or 0011 before it; or none. */
         PhoneNumber: string | null;
         /** @description An image of the image service; its URL is `/images/{identifier}/{version}?width=`. */
         Photo: {
@@ -2731,14 +2808,14 @@ export interface components {
             caption: string;
             /** @description Its own height in pixels. */
             height: number;
-            /** @description Which picture. */
+            /** @description Which image. */
             identifier: string;
             /** @description Which version of it; what a URL with a version answers never changes. */
             version: number;
             /** @description Its own width in pixels. */
             width: number;
         };
-        /** @description A member who wrote something, as others see it. */
+        /** @description A member who wrote something, as others see it; who has left the portal is shown as nobody. */
         PostAuthor: {
             /** @description The picture; null for none. */
             avatar: components["schemas"]["ProfileAvatar"] | null;
@@ -2766,7 +2843,12 @@ export interface components {
             priceDescription: string;
         };
         /**
-         * @description What can happen to a price. `listed`: it came on the market; `priceChanged`: the agent changed the price; `sold`: it sold; `leased`: it was leased.
+         * @description What can happen to a price.
+         *
+         *     - `listed`: It came on the market.
+         *     - `priceChanged`: The agent changed the price.
+         *     - `sold`: It sold.
+         *     - `leased`: It was leased.
          * @enum {string}
          */
         PriceEventKind: "listed" | "priceChanged" | "sold" | "leased";
@@ -2811,11 +2893,83 @@ export interface components {
         };
         /**
          * @description A feature of a home that a search can ask for, by its name in the lookup tables.
+         *
+         *     - `airConditioning`: Air conditioning.
+         *     - `alarmSystem`: Alarm system.
+         *     - `broadband`: Broadband internet.
+         *     - `builtInRobes`: Built-in robes.
+         *     - `dishwasher`: Dishwasher.
+         *     - `ductedCooling`: Ducted cooling.
+         *     - `ductedHeating`: Ducted heating.
+         *     - `evaporativeCooling`: Evaporative cooling.
+         *     - `floorboards`: Floorboards.
+         *     - `furnished`: Furnished.
+         *     - `gasHeating`: Gas heating.
+         *     - `gym`: Gym.
+         *     - `insideSpa`: Inside spa.
+         *     - `intercom`: Intercom.
+         *     - `openFirePlace`: Open fireplace.
+         *     - `payTV`: Pay TV.
+         *     - `petFriendly`: Pets are welcome.
+         *     - `rumpusRoom`: Rumpus room.
+         *     - `splitSystemAirCon`: Split-system air conditioning.
+         *     - `splitSystemHeating`: Split-system heating.
+         *     - `study`: Study.
+         *     - `vacuumSystem`: Vacuum system.
+         *     - `balcony`: Balcony.
+         *     - `courtyard`: Courtyard.
+         *     - `deck`: Deck.
+         *     - `fullyFenced`: Fully fenced.
+         *     - `outdoorEnt`: Outdoor entertaining area.
+         *     - `outsideSpa`: Outside spa.
+         *     - `pool`: Swimming pool.
+         *     - `remoteGarage`: Remote garage.
+         *     - `secureParking`: Secure parking.
+         *     - `shed`: Shed.
+         *     - `tennisCourt`: Tennis court.
+         *     - `workshop`: Workshop.
+         *     - `greyWaterSystem`: Grey-water system.
+         *     - `solarHotWater`: Solar hot water.
+         *     - `solarPanels`: Solar panels.
+         *     - `waterTank`: Water tank.
+         *     - `hasVideos`: Videos of it are shown.
+         *     - `hasAVirtualTour`: A virtual tour of it is shown.
          * @enum {string}
          */
         PropertyFeature: "airConditioning" | "alarmSystem" | "broadband" | "builtInRobes" | "dishwasher" | "ductedCooling" | "ductedHeating" | "evaporativeCooling" | "floorboards" | "furnished" | "gasHeating" | "gym" | "insideSpa" | "intercom" | "openFirePlace" | "payTV" | "petFriendly" | "rumpusRoom" | "splitSystemAirCon" | "splitSystemHeating" | "study" | "vacuumSystem" | "balcony" | "courtyard" | "deck" | "fullyFenced" | "outdoorEnt" | "outsideSpa" | "pool" | "remoteGarage" | "secureParking" | "shed" | "tennisCourt" | "workshop" | "greyWaterSystem" | "solarHotWater" | "solarPanels" | "waterTank" | "hasVideos" | "hasAVirtualTour";
         /**
          * @description The kinds of property.
+         *
+         *     - `Unknown`: Not stated.
+         *     - `Acreage`: A home on acres.
+         *     - `Rural`: A rural property.
+         *     - `Alpine`: A home in the snow country.
+         *     - `Apartment`: A home in a building of several storeys.
+         *     - `Block_of_Units`: A whole block of units.
+         *     - `Flat`: A home in an older, low block.
+         *     - `House`: A free-standing house.
+         *     - `Retirement`: A home in a retirement village.
+         *     - `SemiDetached`: A house that shares one wall.
+         *     - `ServicedApartment`: An apartment with hotel services.
+         *     - `Studio`: A home of one room.
+         *     - `Terrace`: A house in a row with shared walls.
+         *     - `Townhouse`: A house of several storeys in a managed group.
+         *     - `Unit`: A single-storey home in a managed group.
+         *     - `Land`: Vacant land.
+         *     - `Villa`: A single-storey home with a garden in a managed group.
+         *     - `Warehouse`: A warehouse or warehouse conversion.
+         *     - `Other`: Anything else.
+         *     - `residentialLand`: Vacant land zoned for homes.
+         *     - `commercialLand`: Vacant land zoned for business.
+         *     - `cropping`: A cropping farm.
+         *     - `dairy`: A dairy farm.
+         *     - `farmlet`: A small farm.
+         *     - `horticulture`: A horticultural property.
+         *     - `lifestyle`: A lifestyle property.
+         *     - `livestock`: A livestock farm.
+         *     - `mixedFarming`: A mixed farm.
+         *     - `viticulture`: A vineyard.
+         *     - `ruralOther`: Any other rural property.
          * @enum {string}
          */
         PropertyType: "Unknown" | "Acreage" | "Rural" | "Alpine" | "Apartment" | "Block_of_Units" | "Flat" | "House" | "Retirement" | "SemiDetached" | "ServicedApartment" | "Studio" | "Terrace" | "Townhouse" | "Unit" | "Land" | "Villa" | "Warehouse" | "Other" | "residentialLand" | "commercialLand" | "cropping" | "dairy" | "farmlet" | "horticulture" | "lifestyle" | "livestock" | "mixedFarming" | "viticulture" | "ruralOther";
@@ -2851,9 +3005,11 @@ export interface components {
             importedFrom: string | null;
             /** @description Whether it was written for another site; it counts in no rating. */
             isImported: boolean;
+            /** @description Whether its address fits a sale or lease of the agent on record. It proves nothing, for anybody can copy an address. */
+            isOnRecord: boolean;
             /** @description Whether the agent asked for it by email. */
             isRequested: boolean;
-            /** @description Whether the address and the agent match a sale or lease on record. */
+            /** @description Whether its author was proved to be the client: the agent asked them about a sale or lease on record by a link for one use, or staff checked evidence. */
             isVerified: boolean;
             /** @description Which home it was about; null where the author named none. */
             propertyAddress: string | null;
@@ -2934,9 +3090,9 @@ export interface components {
             importedCount: number;
             /** @description Their mean rating, 1 to 5 with one decimal; null for none. */
             rating: number | null;
-            /** @description How many of them give each rating, one star first and five stars last. */
+            /** @description How many give each rating: one star first, five stars last. */
             spread: number[];
-            /** @description How many of them match a sale or lease on record. */
+            /** @description For how many of them it was proved that their author was the client. */
             verifiedCount: number;
         };
         /** @description How many listings have so many rooms. */
@@ -2956,7 +3112,12 @@ export interface components {
             soldOn: components["schemas"]["CalendarDay"] | null;
         };
         /**
-         * @description How a home for sale is sold. `privateTreaty`: by private treaty; `auction`: at auction; `expressionsOfInterest`: by expressions of interest; `tender`: by tender.
+         * @description How a home for sale is sold.
+         *
+         *     - `privateTreaty`: By private treaty.
+         *     - `auction`: At auction.
+         *     - `expressionsOfInterest`: By expressions of interest.
+         *     - `tender`: By tender.
          * @enum {string}
          */
         SaleMethod: "privateTreaty" | "auction" | "expressionsOfInterest" | "tender";
@@ -2978,12 +3139,21 @@ export interface components {
             sector: components["schemas"]["SchoolSector"];
         };
         /**
-         * @description Whom a school takes. `coeducational`: everyone; `girls`: girls; `boys`: boys.
+         * @description Whom a school takes.
+         *
+         *     - `coeducational`: Everyone.
+         *     - `girls`: Girls.
+         *     - `boys`: Boys.
          * @enum {string}
          */
         SchoolGender: "coeducational" | "girls" | "boys";
         /**
-         * @description Which years a school teaches. `primary`: primary years; `secondary`: secondary years; `combined`: all years; `special`: special needs.
+         * @description Which years a school teaches.
+         *
+         *     - `primary`: Primary years.
+         *     - `secondary`: Secondary years.
+         *     - `combined`: All years.
+         *     - `special`: Special needs.
          * @enum {string}
          */
         SchoolLevel: "primary" | "secondary" | "combined" | "special";
@@ -2993,12 +3163,21 @@ export interface components {
             results: components["schemas"]["School"][];
         };
         /**
-         * @description Who runs a school. `government`: the state; `catholic`: the Catholic system; `independent`: an independent body.
+         * @description Who runs a school.
+         *
+         *     - `government`: The state.
+         *     - `catholic`: The Catholic system.
+         *     - `independent`: An independent body.
          * @enum {string}
          */
         SchoolSector: "government" | "catholic" | "independent";
         /**
-         * @description How the place of a search is given. `location`: by named places; `map`: by the part of the map in view; `draw`: by a drawn shape; `office`: by an office.
+         * @description How the place of a search is given.
+         *
+         *     - `location`: By named places.
+         *     - `map`: By the part of the map in view.
+         *     - `draw`: By a drawn shape.
+         *     - `office`: By an office.
          * @enum {string}
          */
         SearchContext: "location" | "map" | "draw" | "office";
@@ -3038,7 +3217,12 @@ export interface components {
             uri?: string;
         };
         /**
-         * @description What is searched. `buy`: homes for sale; `rent`: homes for rent; `sold`: sold homes; `leased`: leased homes.
+         * @description What is searched.
+         *
+         *     - `buy`: Homes for sale.
+         *     - `rent`: Homes for rent.
+         *     - `sold`: Sold homes.
+         *     - `leased`: Leased homes.
          * @enum {string}
          */
         SearchMode: "buy" | "rent" | "sold" | "leased";
@@ -3158,8 +3342,8 @@ export interface components {
             agentId?: components["schemas"]["Identifier"] | null;
             /** @description Where the answer goes. */
             email: components["schemas"]["EmailAddress"];
-            /** @description The same for every repeat of this enquiry. */
-            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            /** @description The same for every repeat of this enquiry; without one every post is an enquiry. */
+            idempotencyKey?: components["schemas"]["IdempotencyKey"];
             /** @description What they ask, in their own words. */
             message: string;
             /** @description Who asks. */
@@ -3179,10 +3363,24 @@ export interface components {
             website?: string;
         };
         /**
-         * @description How densely a place is settled; decides how far its surroundings reach. `city`: in a city: 5 km; `fringe`: around a city: 7 km; `country`: in the country: 20 km.
+         * @description How densely a place is settled; decides how far its surroundings reach.
+         *
+         *     - `city`: In a city: 5 km.
+         *     - `fringe`: Around a city: 7 km.
+         *     - `country`: In the country: 20 km.
          * @enum {string}
          */
         Settlement: "city" | "fringe" | "country";
+        /** @description The short link of a search. */
+        ShortLink: {
+            /** @description The path that leads to the search. */
+            shortPath: string;
+        };
+        /** @description A search to be kept under a short path. */
+        ShortLinkInput: {
+            /** @description Path and query string of a search. */
+            url: string;
+        };
         /** @description A page of an agent on a social network. */
         SocialLink: {
             /** @description Which network. */
@@ -3192,11 +3390,32 @@ export interface components {
         };
         /**
          * @description A social network.
+         *
+         *     - `facebook`: Facebook.
+         *     - `instagram`: Instagram.
+         *     - `linkedIn`: LinkedIn.
+         *     - `tikTok`: TikTok.
+         *     - `x`: X.
+         *     - `youTube`: YouTube.
          * @enum {string}
          */
         SocialNetwork: "facebook" | "instagram" | "linkedIn" | "tikTok" | "x" | "youTube";
         /**
-         * @description The orders of a result. `Expensive`: highest price first; `Cheapest`: lowest price first; `Oldest`: longest on the portal first; `Newest`: shortest on the portal first; `Boosted`: homes for you: the most prominent, then the newest; `Inspections`: the next inspection first; `RecentlySoldOrLeased`: the latest sale or lease first; `Auctions`: the next auction first; `HasAVirtualTour`: homes with a virtual tour first; `HasVideos`: homes with a video first; `HighestSoldPrice`: highest sale price first; `LowestSoldPrice`: lowest sale price first; `SoldHomesForYou`: sold homes for you: the most prominent, then the latest.
+         * @description The orders of a result.
+         *
+         *     - `Expensive`: Highest price first.
+         *     - `Cheapest`: Lowest price first.
+         *     - `Oldest`: Longest on the portal first.
+         *     - `Newest`: Shortest on the portal first.
+         *     - `Boosted`: Promoted first: the highest tier, within it homes listed only here, then the newest.
+         *     - `Inspections`: The next inspection first.
+         *     - `RecentlySoldOrLeased`: The latest sale or lease first.
+         *     - `Auctions`: The next auction first.
+         *     - `HasAVirtualTour`: Homes with a virtual tour first.
+         *     - `HasVideos`: Homes with a video first.
+         *     - `HighestSoldPrice`: Highest sale price first.
+         *     - `LowestSoldPrice`: Lowest sale price first.
+         *     - `SoldHomesForYou`: Most recent, promoted first: the latest sale first, on one day the highest tier.
          * @enum {string}
          */
         SortOption: "Expensive" | "Cheapest" | "Oldest" | "Newest" | "Boosted" | "Inspections" | "RecentlySoldOrLeased" | "Auctions" | "HasAVirtualTour" | "HasVideos" | "HighestSoldPrice" | "LowestSoldPrice" | "SoldHomesForYou";
@@ -3208,7 +3427,16 @@ export interface components {
             name: string;
         };
         /**
-         * @description An Australian state or territory. `ACT`: australian Capital Territory; `NSW`: new South Wales; `NT`: northern Territory; `QLD`: queensland; `SA`: south Australia; `TAS`: tasmania; `VIC`: victoria; `WA`: western Australia.
+         * @description An Australian state or territory.
+         *
+         *     - `ACT`: Australian Capital Territory
+         *     - `NSW`: New South Wales
+         *     - `NT`: Northern Territory
+         *     - `QLD`: Queensland
+         *     - `SA`: South Australia
+         *     - `TAS`: Tasmania
+         *     - `VIC`: Victoria
+         *     - `WA`: Western Australia
          * @enum {string}
          */
         StateCode: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA";
@@ -3227,17 +3455,35 @@ export interface components {
             tone: components["schemas"]["StatusLabelTone"];
         };
         /**
-         * @description A colour-coded word about the state of a listing. `new`: listed in the last days; `underOffer`: under offer; `sold`: sold; `leased`: leased; `auction`: goes to auction; `exclusive`: shown here only; `removed`: withdrawn.
+         * @description A colour-coded word about the state of a listing.
+         *
+         *     - `new`: Listed in the last days.
+         *     - `underOffer`: Under offer.
+         *     - `sold`: Sold.
+         *     - `leased`: Leased.
+         *     - `auction`: Goes to auction.
+         *     - `exclusive`: Shown here only.
+         *     - `removed`: Withdrawn.
          * @enum {string}
          */
         StatusLabelTone: "new" | "underOffer" | "sold" | "leased" | "auction" | "exclusive" | "removed";
         /**
-         * @description Where a listing is in its life. `available`: on the market; `completed`: sold or leased; `removed`: withdrawn by the agent.
+         * @description Where a listing is in its life.
+         *
+         *     - `available`: On the market.
+         *     - `completed`: Sold or leased.
+         *     - `removed`: Withdrawn by the agent.
          * @enum {string}
          */
         StatusType: "available" | "completed" | "removed";
         /**
-         * @description How prominently the agency shows a listing or an agent. `basic`: no upgrade; `bronze`: the first upgrade; `silver`: the second upgrade; `gold`: the third upgrade; `platinum`: the most prominent.
+         * @description How prominently the agency shows a listing or an agent.
+         *
+         *     - `basic`: No upgrade.
+         *     - `bronze`: The first upgrade.
+         *     - `silver`: The second upgrade.
+         *     - `gold`: The third upgrade.
+         *     - `platinum`: The most prominent.
          * @enum {string}
          */
         Tier: "basic" | "bronze" | "silver" | "gold" | "platinum";
@@ -3269,7 +3515,7 @@ export interface components {
         };
         /** @description Proof that events were counted. */
         TrackingReceipt: {
-            /** @description That of the post. */
+            /** @description That of the post; one of its own for a post without. */
             batchId: components["schemas"]["IdempotencyKey"];
         };
         /** @description How many listings are under offer. */
@@ -3296,8 +3542,8 @@ export interface components {
             clientEmail: string;
             /** @description The client’s name. */
             clientName: string;
-            /** @description The same key again sends nothing and answers the same. */
-            idempotencyKey: string;
+            /** @description The same key again sends nothing and answers the same; without one nothing is a repeat. */
+            idempotencyKey?: string;
             /**
              * @description The home, such as `12 Smith Street, Fitzroy VIC 3065`; empty for none.
              * @default
@@ -3348,7 +3594,7 @@ export interface components {
         Video: {
             /** @description Its title. */
             title: string;
-            /** @description Its URL. */
+            /** @description Its URL; for a sample of the demonstration a path of the portal. */
             url: string;
         };
         /** @description Where the middle of the map is. */
@@ -4784,7 +5030,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
@@ -5131,6 +5376,38 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createShortLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The search. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShortLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The short link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];

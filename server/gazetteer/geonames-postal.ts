@@ -1,4 +1,4 @@
-import { type StateCode, stateCodeOf, stateCodes, states } from '#domain/lookups/states.ts'
+import { type StateCode, stateNamed } from '#domain/lookups/states.ts'
 import { parseDegrees } from '#domain/geo/bounds.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { linesOf } from './lines-of.ts'
@@ -100,7 +100,7 @@ function readRow(line: number, fields: string[] | null, columns: Columns, width:
   if (slugify(name) === '' || name.length > 100) return bad(`no name of a place: "${shown(name)}"`)
   const postcode = field('postcode')
   if (!/^\d{3,4}$/.test(postcode)) return bad(`no postcode: "${shown(postcode)}"`)
-  const stateCode = stateCodeOf(field('stateCode')) ?? stateNamed(field('stateName'))
+  const stateCode = stateNamed(field('stateCode')) ?? stateNamed(field('stateName'))
   if (stateCode === null) return bad(`no state: "${shown(field('stateCode'))}"`)
   const latitude = parseDegrees(field('latitude'))
   const longitude = parseDegrees(field('longitude'))
@@ -126,9 +126,6 @@ function readRow(line: number, fields: string[] | null, columns: Columns, width:
 /** With the islands: Cocos, Christmas, Norfolk and Macquarie. */
 const isInAustralia = (latitude: number, longitude: number): boolean =>
   latitude >= -55 && latitude <= -9 && longitude >= 96 && longitude <= 169
-
-const stateNamed = (text: string): StateCode | null =>
-  stateCodes.find((code) => states[code].name.toLowerCase() === text.toLowerCase()) ?? null
 
 /** What a message repeats of a field: its beginning, without control characters. */
 const shown = (text: string): string => text.replace(/\p{Cc}/gu, ' ').slice(0, 40)

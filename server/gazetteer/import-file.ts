@@ -15,7 +15,7 @@ export function reportLines(report: ImportReport): string[] {
   const { rows, added, moved, unchanged, repeated, postOnly, abroad, bad, firstBad, doubtful } = report
   return [
     `${counted(rows)} rows read: ${counted(added)} places added, ${counted(moved)} given better coordinates, ${counted(unchanged)} unchanged.`,
-    ...lineIf(repeated, 'rows repeat a place of the file.'),
+    ...lineIf(repeated, 'rows repeat a place, or state another postcode of one.'),
     ...lineIf(postOnly, 'rows left out: postcodes of post boxes and bulk mail only.'),
     ...lineIf(abroad, 'rows left out: other countries.'),
     ...lineIf(doubtful.length, `places left where they are, far from where the file has them: ${doubtful.join(', ')}`),

@@ -2,7 +2,9 @@ import { distanceInMetres } from '#domain/geo/distance.ts'
 import { suburbSlug } from '#domain/search/location-slug.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { PostalPlace, PostalRow } from './geonames-postal.ts'
-import { isPostOnly } from './post-only-postcodes.ts'
+import { slugsOfOtherPostcodes } from '#domain/locations/other-names/other-slugs.ts'
+import { bySpelling } from '#domain/locations/slug-spellings.ts'
+import { stateOfPostBoxes } from '#domain/locations/post-box-postcodes.ts'
 import { ensureRegions } from './region-rows.ts'
 import { nearestRegion } from './regions.ts'
 import { settlementOf } from './settlement.ts'
@@ -16,7 +18,7 @@ export type ImportReport = {
   abroad: number
   /** Rows whose postcode belongs to post boxes and bulk mail: nobody lives there. */
   postOnly: number
-  /** Rows that say a place of the file again. */
+  /** Rows that say a place again, also under another of its postcodes. */
   repeated: number
   added: number
   /** Known places that got better coordinates. */
@@ -33,7 +35,7 @@ const GOOD_ACCURACY = 4
 const DOUBTFUL_METRES = 10_000
 
 /**
- * Loads every place of the rows into the table `location`, all or none. A place that is known by name, state and
+ * Loads every place of the rows into the table `location`, all or none. A place that is known by name, however it is spelt, state and
  * postcode keeps its id, uri, name and region, and gets the file's coordinates where those are better: of accuracy 4 or
  * more and of more than it has, and not far from coordinates that no accuracy is stated for. Running it again changes
  * nothing.
@@ -69,7 +71,7 @@ async function gather(rows: AsyncIterable<PostalRow>, report: ImportReport): Pro
     else if (row.kind === 'bad') {
       report.bad++
       if (report.firstBad.length < FIRST_BAD) report.firstBad.push({ line: row.line, reason: row.reason })
-    } else if (isPostOnly(row.place.postcode)) report.postOnly++
+    } else if (stateOfPostBoxes(row.place.postcode) !== null) report.postOnly++
     else keep(places, row.place, report)
   }
   return places
@@ -77,9 +79,11 @@ async function gather(rows: AsyncIterable<PostalRow>, report: ImportReport): Pro
 
 function keep(places: Places, place: PostalPlace, report: ImportReport): void {
   const uri = suburbSlug(place)
-  const known = places.get(uri)
-  if (known !== undefined) report.repeated++
-  if (known === undefined || (known.accuracy ?? 0) < (place.accuracy ?? 0)) places.set(uri, place)
+  const known = bySpelling(places, uri)
+  if (known === null) return void places.set(uri, place)
+  report.repeated++
+  const { name } = known
+  if ((known.accuracy ?? 0) < (place.accuracy ?? 0)) places.set(suburbSlug(known), { ...place, name })
 }
 
 type KnownPlace = {
@@ -111,18 +115,25 @@ async function merge(database: Database, places: Places, report: ImportReport): 
   const added: unknown[][] = []
   const moved: (PostalPlace & { id: number })[] = []
   for (const [uri, place] of places) {
-    const suburb = suburbs.get(uri)
-    if (suburb !== undefined) {
+    const suburb = bySpelling(suburbs, uri)
+    if (suburb !== null) {
       const verdict = compare(suburb, place)
       if (verdict === 'better') moved.push({ ...place, id: suburb.id })
       else report.unchanged++
       if (verdict === 'doubtful') report.doubtful.push(suburb.uri)
     } else if (uris.has(uri)) report.unchanged++
+    else if (isPostcodeOf(uri, suburbs, places)) report.repeated++
     else added.push(rowOf(uri, place, regionIds.get(nearestRegion(place).uri) ?? null))
   }
   report.added = await database.copyRows('location', columns, added)
   report.moved = moved.length
   await moveTo(database, moved)
+}
+
+/** Whether a place has a second postcode in this uri, under which its own is known or in the file. */
+function isPostcodeOf(uri: string, ...known: ReadonlyMap<string, unknown>[]): boolean {
+  const own = slugsOfOtherPostcodes().get(uri)
+  return own !== undefined && known.some((places) => places.has(own))
 }
 
 /** A known suburb under the uri that its name would have today, whatever uri it once got. */

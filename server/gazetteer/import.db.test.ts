@@ -107,12 +107,36 @@ describe('the import of places', () => {
     expect(report).toMatchObject({ rows: 4, added: 1, repeated: 1, postOnly: 1, bad: 1 })
     expect(reportLines(report)).toEqual([
       '4 rows read: 1 places added, 0 given better coordinates, 0 unchanged.',
-      '1 rows repeat a place of the file.',
+      '1 rows repeat a place, or state another postcode of one.',
       '1 rows left out: postcodes of post boxes and bulk mail only.',
       '1 rows could not be read:',
       '  line 5: not in Australia: "north, 144.96"',
     ])
     expect((await suburbs()).map(({ latitude_micro }) => latitude_micro)).toEqual([-37_700_000])
+  })
+
+  it('takes a name with its direction at the other end, or with Mt and Saint, for the same place', async () => {
+    await addSuburb('fitzroy-north-vic-3065', 'Fitzroy North', -37.8, 3)
+    const report = await importLines(
+      '3065,North Fitzroy,,VIC,-37.7,144.9797,4',
+      '3930,Mt Eliza,,V.I.C.,-38.1,145.0,4',
+      '3930,Mount Eliza,Victoria,,-38.2,145.0,3',
+      '3183,East Saint Kilda,,VIC,-37.8,145.0,3',
+      '3183,St Kilda East,,VIC,-37.9,145.0,4',
+    )
+    expect(report).toMatchObject({ added: 2, moved: 1, repeated: 2, bad: 0 })
+    expect((await suburbs()).map(({ name, latitude_micro }) => [name, latitude_micro])).toEqual([
+      ['East St Kilda', -37_900_000],
+      ['Fitzroy North', -37_700_000],
+      ['Mount Eliza', -38_100_000],
+    ])
+  })
+
+  it('takes another postcode of a place for the same place, where its own is there', async () => {
+    expect(await importLines('3001,Melbourne,,VIC,-37.8,144.96,4')).toMatchObject({ added: 1, repeated: 0 })
+    const report = await importLines('4001,Brisbane,,QLD,-27.4,153.0,4', '4000,Brisbane,,QLD,-27.4,153.0,4')
+    expect(report).toMatchObject({ added: 1, repeated: 1 })
+    expect((await suburbs()).map(({ uri }) => uri)).toEqual(['brisbane-qld-4000', 'melbourne-vic-3001'])
   })
 
   it('refuses a file that is not there', async () => {

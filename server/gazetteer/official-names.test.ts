@@ -10,6 +10,9 @@ it.each([
   ['Mckinnon', 'McKinnon'],
   ['Mount Isa', 'Mount Isa'],
   ['Saintly', 'Saintly'],
+  ['Mt. Eliza', 'Mount Eliza'],
+  ['Mt St. Thomas', 'Mount St Thomas'],
+  ['Smith  St', 'Smith St'],
 ])('%s is written %s', (name, official) => {
   expect(officialName(name)).toBe(official)
 })

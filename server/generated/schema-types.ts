@@ -71,8 +71,10 @@ export type AddAlertInput = {
   delivery: AlertDeliveryInput;
   /** What it looks for. */
   filter: AlertFilterInput;
-  /** Chosen by the client, 8 to 100 characters: the same one again makes nothing a second time and is answered with what it made. */
-  idempotencyKey: Scalars['String']['input'];
+  /** The alert of the member that is saved anew, with this name, search and delivery; a new one where it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen by the client, 8 to 100 characters: the same one again makes nothing a second time and is answered with what it made. Without one nothing is a repeat. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether a home whose price range is only partly within that of the alert fits it. */
   isPartlyInRange: Scalars['Boolean']['input'];
   /** 1 to 100 characters. */
@@ -81,8 +83,8 @@ export type AddAlertInput = {
 
 /** A collection to be made. */
 export type AddCollectionInput = {
-  /** Chosen by the client, 8 to 100 characters: the same one again makes nothing a second time and is answered with what it made. */
-  idempotencyKey: Scalars['String']['input'];
+  /** Chosen by the client, 8 to 100 characters: the same one again makes nothing a second time and is answered with what it made. Without one nothing is a repeat. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Whether everybody who has the link may read it. */
   isPublic: Scalars['Boolean']['input'];
   /** Homes that are in it from the first moment, the last one first; at most 500. */
@@ -328,6 +330,8 @@ export type AgentReview = {
   decisionReason?: Maybe<Scalars['String']['output']>;
   /** When its author changed it last; null for never. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For its author and staff: how staff could check that its author was the client, empty for nothing; null for others. */
+  evidence?: Maybe<Scalars['String']['output']>;
   /** How many members found it helpful. */
   helpfulCount: Scalars['Int']['output'];
   /** For its author and staff: why it is held. */
@@ -338,9 +342,11 @@ export type AgentReview = {
   importedFrom?: Maybe<Scalars['String']['output']>;
   /** Whether it was written for another site; it counts in no rating. */
   isImported: Scalars['Boolean']['output'];
+  /** Whether its address fits a sale or lease of the agent on record. It proves nothing, for anybody can copy an address. */
+  isOnRecord: Scalars['Boolean']['output'];
   /** Whether it was written on request of the agent, by a link that was mailed to the client. */
   isRequested: Scalars['Boolean']['output'];
-  /** Whether the address and the agent match a sale or lease on record. */
+  /** Whether its author was proved to be the client: the agent asked them about a sale or lease on record by a link for one use, or staff checked evidence. */
   isVerified: Scalars['Boolean']['output'];
   /** Which home it was about: the street as well where a sale or lease on record shows it, else the suburb; null where the author named none. */
   propertyAddress?: Maybe<Scalars['String']['output']>;
@@ -377,6 +383,11 @@ export type AgentReviewAnswer = {
 export type AgentReviewInput = {
   /** 20 to 4,000 characters, plain text. */
   content: Scalars['String']['input'];
+  /**
+   * How staff could check that its author was the client, at most 500 characters; for them alone, and empty for nothing. Left out or null,
+   * a change leaves it as it is, and a new review has nothing.
+   */
+  evidence?: InputMaybe<Scalars['String']['input']>;
   /** The home, such as `12 Smith Street, Fitzroy VIC 3065`; empty for none. */
   propertyAddress: Scalars['String']['input'];
   /** 1 to 5 stars. */
@@ -531,7 +542,7 @@ export type AgentVideo = {
   isVisible: Scalars['Boolean']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
-  /** Where it is, always with a scheme. */
+  /** Where it is, always with a scheme; for a sample of the demonstration a path of the portal. */
   url: Scalars['String']['output'];
 };
 
@@ -541,7 +552,7 @@ export type AgentVideoInput = {
   isVisible: Scalars['Boolean']['input'];
   /** Its title, 1 to 120 characters. */
   title: Scalars['String']['input'];
-  /** Where it is, with http or https; each once. */
+  /** Where it is, with http or https, or as it was for a sample of the demonstration; each once. */
   url: Scalars['String']['input'];
 };
 
@@ -575,6 +586,8 @@ export type Alert = {
   isByEmail: Scalars['Boolean']['output'];
   /** Whether it sends notifications to the devices that its member allowed. */
   isByPush: Scalars['Boolean']['output'];
+  /** Whether the email address of its member is confirmed; until then no emails are written. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
   /** Whether a home whose price range is only partly within that of the alert fits it. */
   isPartlyInRange: Scalars['Boolean']['output'];
   /** Whether it waits: nothing new fits it until it goes on. */
@@ -587,6 +600,8 @@ export type Alert = {
   name: Scalars['String']['output'];
   /** What it looks for, as a search. */
   searchParams: SearchParams;
+  /** What the portal would call it. */
+  suggestedName: Scalars['String']['output'];
   /** How many those are. */
   unseenListingCount: Scalars['Int']['output'];
   /** Homes that fit it and were not seen yet, the latest first; at most 500. */
@@ -604,7 +619,7 @@ export type AlertCardInfo = {
   __typename?: 'AlertCardInfo';
   /** Everything else that is asked for, in words. */
   features: Array<Scalars['String']['output']>;
-  /** `Buy` or `Rent`. */
+  /** `Buy`, `Rent`, `Sold` or `Leased`. */
   mode: Scalars['String']['output'];
   /** Where, in words: `Fitzroy, VIC 3065 and 2 more`. */
   place: Scalars['String']['output'];
@@ -660,7 +675,7 @@ export type AlertFilter = {
   propertyTypes: Array<PropertyType>;
   /** For sale or for rent. */
   searchMode: AlertSearchMode;
-  /** What state of offer: `available`. */
+  /** What state of offer: `available` or `completed`. */
   statusTypes: Array<StatusType>;
 };
 
@@ -706,7 +721,7 @@ export type AlertFilterInput = {
   propertyTypes: Array<PropertyType>;
   /** For sale or for rent. */
   searchMode: AlertSearchMode;
-  /** What state of offer; an alert is for homes on the market, so nothing but `available` is accepted. */
+  /** What state of offer: `available` for homes on the market, `completed` for those that were sold or leased; one of them. */
   statusTypes: Array<StatusType>;
 };
 
@@ -758,6 +773,8 @@ export type AlertMatch = {
 export type AlertMatchKind =
   /** Something else about it changed, such as a new inspection on a day asked for. */
   | 'changed'
+  /** It was sold or leased. */
+  | 'completed'
   /** It came on the market. */
   | 'listed'
   /** Its price was changed into the range of the alert, or lowered within it. */
@@ -783,11 +800,24 @@ export type AlertPayload = {
   alert: Alert;
 };
 
-/** What an alert is for: homes on the market. */
+/** What an alert for a search would be, before there is one. */
+export type AlertPreview = {
+  __typename?: 'AlertPreview';
+  /** What it looks for, in one sentence. */
+  description: Scalars['String']['output'];
+  /** How many homes it would have found in the last four weeks: those that came on the market since, or were sold or leased. */
+  foundInFourWeeks: Scalars['Int']['output'];
+  /** What the portal would call it. */
+  suggestedName: Scalars['String']['output'];
+  /** Suburbs around its places, which count where surrounding suburbs do, the nearest first. */
+  surroundingLocations: Array<SearchLocation>;
+};
+
+/** What an alert is for. */
 export type AlertSearchMode =
-  /** Homes for sale. */
+  /** Homes for sale, or that were sold. */
   | 'buy'
-  /** Homes for rent. */
+  /** Homes for rent, or that were leased. */
   | 'rent';
 
 /** An answer with the question that it answers. */
@@ -1284,8 +1314,8 @@ export type EnquiryReply = {
 
 /** A reply. */
 export type EnquiryReplyInput = {
-  /** Names this reply, 8 to 100 characters; the same again is sent once. */
-  idempotencyKey: Scalars['String']['input'];
+  /** Names this reply, 8 to 100 characters; the same again is sent once, without one nothing is a repeat. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** In plain text, 1 to 4000 characters. */
   message: Scalars['String']['input'];
 };
@@ -1323,7 +1353,7 @@ export type ExternalMedia = {
   kind: ExternalMediaKind;
   /** Its title. */
   title: Scalars['String']['output'];
-  /** Its URL. */
+  /** Its URL; for a sample of the demonstration a path of the portal. */
   url: Scalars['String']['output'];
 };
 
@@ -1495,7 +1525,7 @@ export type Inspection = {
   startsAt: Scalars['DateTime']['output'];
 };
 
-/** The homes that a member wants to see on one day, in the order in which they are visited. */
+/** The homes that a member, or those who take part in a collection, want to see on one day, in the order in which they are visited. */
 export type InspectionPlan = {
   __typename?: 'InspectionPlan';
   /** The day, in the zones of the homes. */
@@ -1510,6 +1540,8 @@ export type InspectionPlan = {
 export type InspectionPlanInput = {
   /** The version that was changed, 0 for none: where it is another one by now, nothing is saved and the code is `CONFLICT`. Left out, the last change counts. */
   baseVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The collection whose day it is, seen and changed by everyone who takes part in it; left out, it is the member's own. */
+  collectionId?: InputMaybe<Scalars['ID']['input']>;
   /** The day, in the zones of the homes. */
   date: Scalars['Date']['input'];
   /** At most 30 stops, in the order of the visits; empty for none. */
@@ -1711,6 +1743,15 @@ export type ListingAggregations = {
   upcomingInspections: Array<DateCount>;
 };
 
+/** A building whose apartments its developer sells new, as a listing in it names it. */
+export type ListingBuilding = {
+  __typename?: 'ListingBuilding';
+  /** The URL of its page in the portal. */
+  canonicalUri: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** What kind of property a listing is, as a market segment. */
 export type ListingClass =
   /** Land without a dwelling. */
@@ -1729,7 +1770,7 @@ export type ListingDocument = {
   kind: ListingDocumentKind;
   /** Its title. */
   title: Scalars['String']['output'];
-  /** Its URL. */
+  /** Its URL; for a sample of the demonstration a path of the portal. */
   url: Scalars['String']['output'];
 };
 
@@ -1933,6 +1974,8 @@ export type ListingSummary = {
   agents: Array<Agent>;
   /** The coming auction. */
   auction?: Maybe<Auction>;
+  /** The building of new apartments that it is in; null for every other home and where the street address is hidden. */
+  building?: Maybe<ListingBuilding>;
   /** Its URL in the portal, `/homes/{uri}/{id}`. */
   canonicalUri: Scalars['String']['output'];
   /** Who to ask. */
@@ -2062,7 +2105,7 @@ export type LocationFinderFilter = {
   order: LocationOrder;
   /** The uri of what they belong to: a region for suburbs, a suburb for streets. */
   parentUri?: InputMaybe<Scalars['String']['input']>;
-  /** With a word that begins like this, or a postcode that does; at most 100 characters. */
+  /** What was typed, read as completion reads it; at most 100 characters. */
   query: Scalars['String']['input'];
   /** Of one state or territory. */
   stateCode?: InputMaybe<StateCode>;
@@ -2257,6 +2300,11 @@ export type LocationSearchFilter = {
 /** A place that fits what was typed. */
 export type LocationSuggestion = {
   __typename?: 'LocationSuggestion';
+  /**
+   * Whether the text as it stands means this place: the best one, or each of several that it names together, such as the suburbs of a
+   * postcode or the regions of a city or state. Who wants all of those asks for 50.
+   */
+  isMeant: Scalars['Boolean']['output'];
   /** In words, such as `Richmond, VIC 3121`. */
   label: Scalars['String']['output'];
   /** The place. */
@@ -2294,7 +2342,7 @@ export type MapMarker = {
   latLong: LatLong;
   /** The number of the listing. */
   listingId: Scalars['Int']['output'];
-  /** The price in a few letters, such as `$1.2M` or `$650 pw`; null when no figure is stated. */
+  /** The price in a few letters, such as `$1.2M`, `$980k+` where it goes on from there, or `$650 pw`; null when no figure is stated. */
   priceLabel?: Maybe<Scalars['String']['output']>;
   /** Where it is in its life. */
   statusType: StatusType;
@@ -2494,6 +2542,7 @@ export type MutationDecideAgentClaimArgs = {
 /** Every change of data. */
 export type MutationDecideAgentReviewArgs = {
   decision: ReviewDecision;
+  isProofChecked: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
   reviewId: Scalars['ID']['input'];
 };
@@ -2723,6 +2772,15 @@ export type NearbySuburb = {
   location: Location;
 };
 
+/** A building and all of its apartments that may be seen. */
+export type NewBuilding = {
+  __typename?: 'NewBuilding';
+  /** The building, with its apartments on the market. */
+  project: NewProject;
+  /** Its apartments that are sold, the latest first. */
+  sold: Array<ListingSummary>;
+};
+
 /** A page of projects with apartments on the market that their developers sell new. */
 export type NewDevelopments = {
   __typename?: 'NewDevelopments';
@@ -2753,6 +2811,8 @@ export type NewProject = {
   __typename?: 'NewProject';
   /** Its apartments on the market, the cheapest first. */
   apartments: Array<ListingSummary>;
+  /** The URL of its page in the portal, `/new-apartments/{suburb}/{name}`; null when its name has no Latin letter or digit. */
+  canonicalUri?: Maybe<Scalars['String']['output']>;
   /** Its suburb. */
   location: Location;
   /** Its name. */
@@ -2865,7 +2925,7 @@ export type OfficeFilter = {
 /** An office on the map; its agents are there. */
 export type OfficeMarker = {
   __typename?: 'OfficeMarker';
-  /** How many agents it has. */
+  /** How many agents it has; of those that were asked for, where some were. */
   agentCount: Scalars['Int']['output'];
   /** Where it is. */
   latLong: LatLong;
@@ -3443,6 +3503,8 @@ export type Query = {
   alert?: Maybe<Alert>;
   /** The alert of the member that is the same as this search would make; null when there is none. */
   alertOfSearch?: Maybe<Alert>;
+  /** What an alert for this search would be. */
+  alertPreview: AlertPreview;
   /** The alerts of the member who is logged in. */
   alerts: AlertList;
   /** The calendar of the member who is logged in. */
@@ -3469,7 +3531,7 @@ export type Query = {
   hiddenListings: HiddenListings;
   /** One of them; null where it is not the caller's to read. */
   inboxEnquiry?: Maybe<InboxEnquiry>;
-  /** What the member who is logged in wants to see on a day. */
+  /** What the member who is logged in, or those who take part in a collection, want to see on a day. */
   inspectionPlan: InspectionPlan;
   /** Claims that wait for staff; needs the claim CanChangeAnyAgentsSetting. */
   licenceClaims: LicenceClaims;
@@ -3507,6 +3569,8 @@ export type Query = {
   mapMarkers: MapMarkers;
   /** Those of these listings that a search finds, whatever its order and page: which of the homes that were just published fit it. */
   matchingListingIds: Array<Scalars['Int']['output']>;
+  /** The building of new apartments at the end of `/new-apartments/{suburb}/{name}`; null when there is none. */
+  newBuilding?: Maybe<NewBuilding>;
   /** Homes of the class `newDevelopment` on the market; null when the place that was asked for does not exist or is a street. */
   newDevelopments?: Maybe<NewDevelopments>;
   /** One office by its uri; null when there is none. */
@@ -3656,6 +3720,13 @@ export type QueryAlertOfSearchArgs = {
 
 
 /** Every read of the portal. */
+export type QueryAlertPreviewArgs = {
+  isPartlyInRange: Scalars['Boolean']['input'];
+  searchParams: SearchParamsInput;
+};
+
+
+/** Every read of the portal. */
 export type QueryClaimableAgentsArgs = {
   query: Scalars['String']['input'];
 };
@@ -3711,6 +3782,7 @@ export type QueryInboxEnquiryArgs = {
 
 /** Every read of the portal. */
 export type QueryInspectionPlanArgs = {
+  collectionId?: InputMaybe<Scalars['ID']['input']>;
   date: Scalars['Date']['input'];
 };
 
@@ -3816,6 +3888,13 @@ export type QueryMatchingListingIdsArgs = {
 
 
 /** Every read of the portal. */
+export type QueryNewBuildingArgs = {
+  locationUri: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
+/** Every read of the portal. */
 export type QueryNewDevelopmentsArgs = {
   filter: NewDevelopmentsFilter;
   paging: PagingInput;
@@ -3836,6 +3915,7 @@ export type QueryOfficeClaimQuestionArgs = {
 
 /** Every read of the portal. */
 export type QueryOfficeMarkersArgs = {
+  agents?: InputMaybe<AgentFilter>;
   bounds: BoundsInput;
   filter: OfficeFilter;
 };
@@ -4098,8 +4178,8 @@ export type RequestReviewInput = {
   clientEmail: Scalars['String']['input'];
   /** The client's name, 1 to 60 characters. */
   clientName: Scalars['String']['input'];
-  /** 8 to 100 characters; the same key again sends nothing and answers the same. */
-  idempotencyKey: Scalars['String']['input'];
+  /** 8 to 100 characters; the same key again sends nothing and answers the same, without one nothing is a repeat. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The home, such as `12 Smith Street, Fitzroy VIC 3065`; empty for none. */
   propertyAddress: Scalars['String']['input'];
   /** What the agent did. */
@@ -4154,8 +4234,14 @@ export type ReviewHoldReason =
   | 'link'
   /** It has markup in it. */
   | 'markup'
-  /** It is the first of a new account and has one star or five. */
-  | 'newAccount';
+  /** It is of a new account and has one star or five. */
+  | 'newAccount'
+  /** It comes from a mailbox of the agent's office, or of the author of another review of the agent. */
+  | 'sameMailbox'
+  /** The agent asked from the network or the browser that it came from, or another review of the agent came from there. */
+  | 'sameNetwork'
+  /** The agent asked for it, its address fits no sale or lease on record, and it has one star or five. */
+  | 'unproven';
 
 /** A request for a review as the client sees it who was asked. */
 export type ReviewInvitation = {
@@ -4278,7 +4364,7 @@ export type ReviewSummary = {
   rating?: Maybe<Scalars['Float']['output']>;
   /** How many give each rating: one star first, five stars last. */
   spread: Array<Scalars['Int']['output']>;
-  /** How many of them match a sale or lease on record. */
+  /** For how many of them it was proved that their author was the client. */
   verifiedCount: Scalars['Int']['output'];
 };
 
@@ -4597,7 +4683,7 @@ export type SocialNetwork =
 export type SortOption =
   /** The next auction first. */
   | 'Auctions'
-  /** Homes for you: the most prominent, then the newest. */
+  /** Promoted first: the highest tier, within it homes listed only here, then the newest. */
   | 'Boosted'
   /** Lowest price first. */
   | 'Cheapest'
@@ -4619,7 +4705,7 @@ export type SortOption =
   | 'Oldest'
   /** The latest sale or lease first. */
   | 'RecentlySoldOrLeased'
-  /** Sold homes for you: the latest sale first, on one day the most prominent. */
+  /** Most recent, promoted first: the latest sale first, on one day the highest tier. */
   | 'SoldHomesForYou';
 
 /** A state or territory with its name. */
@@ -4808,7 +4894,7 @@ export type Video = {
   __typename?: 'Video';
   /** Its title. */
   title: Scalars['String']['output'];
-  /** Its URL. */
+  /** Its URL; for a sample of the demonstration a path of the portal. */
   url: Scalars['String']['output'];
 };
 
@@ -4835,8 +4921,8 @@ export type ViewportInput = {
 
 /** A new review by a member. */
 export type WriteAgentReviewInput = {
-  /** 8 to 100 characters; the same key again creates nothing and answers the same. */
-  idempotencyKey: Scalars['String']['input'];
+  /** 8 to 100 characters; the same key again creates nothing and answers the same, without one nothing is a repeat. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What is said. */
   review: AgentReviewInput;
   /** The username of the agent. */

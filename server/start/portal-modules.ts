@@ -22,7 +22,7 @@ export const portalImages =
 export function pageFacts(
   environment: Environment,
   version: string,
-): Omit<PagesOptions, 'renderer' | 'assetsOf' | 'transformDocument' | 'runDocument' | 'identify'> {
+): Omit<PagesOptions, 'renderer' | 'assetsOf' | 'transformDocument' | 'runDocument' | 'identify' | 'sentMarks'> {
   return {
     version,
     clock: () => new Date(),

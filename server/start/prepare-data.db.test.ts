@@ -40,6 +40,34 @@ it('the preparation brings what searches read back to what the listings say', as
   expect(await countOf('listing_search', 'listing_id = 3')).toBe(1)
 })
 
+it('the preparation spells the addresses of reviews as they are spelt today, once, and leaves one that would be the same as another', async () => {
+  await world.database.exec(`delete from database_state where key = 'sale-keys';
+    insert into review_request (agent_id, idempotency_key, client_name, client_email, service_type, typed_address, sale_key, mail_count,
+      requested_at, expires_at)
+    select 1, 'request-' || key, 'Mia', 'mia@mail.example', 'sale', '', key, 1, now(), now() from unnest(array['11:12 smith cct:sale',
+      '11:7/45 rose st n:sale', '11:3 gore ct:sale', '11:3 gore court:sale', 'none:sale', 'listing:3']) as key;
+    insert into agent_review (agent_id, source, author_name, author_email, idempotency_key, status, title, content, rating, service_type,
+      typed_address, is_verified, sale_key, written_at, waits_since)
+    values (1, 'member', 'Mia', 'mia@mail.example', 'review-0001', 'held', 'Good', 'Good indeed.', 5, 'sale', '', false,
+      '11:12 smith cct:sale', now(), now())`)
+  const keys = (table: string) =>
+    world.database.query<{ key: string }>(
+      `select sale_key as key from ${table} where service_type = 'sale' order by id`,
+    )
+  await prepare()
+  await prepare()
+  expect((await keys('review_request')).map(({ key }) => key)).toEqual([
+    '11:12 smith circuit:sale',
+    '11:7/45 rose street north:sale',
+    '11:3 gore ct:sale',
+    '11:3 gore court:sale',
+    'none:sale',
+    'listing:3',
+  ])
+  expect((await keys('agent_review')).map(({ key }) => key)).toEqual(['11:12 smith circuit:sale'])
+  await world.database.exec('truncate review_request, agent_review cascade')
+})
+
 it('the preparation puts no account whose password everybody knows beside other people’s listings, nor where there is no demonstration', async () => {
   await prepare(true)
   await prepare(false)

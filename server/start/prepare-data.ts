@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { isMigrated, migrate } from '#server/platform/database/migrate.ts'
 import { lastDayCounted, refreshAllAgents } from '#server/modules/agents/refresh-agents.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 
@@ -26,12 +26,21 @@ export async function prepareData(database: Database, { hasDemoData, now, say }:
   const places = await addMissingPlaces(database)
   if (places > 0) say(`Loaded ${places} places.`)
   if (await addMissingActivities(database, now)) say('Recorded what agents and members did so far.')
+  await renewOldSaleKeys(database)
   const isStale = await isSearchStale(database)
   if (isStale) await refreshListingSearch(database)
   const areAgentsStale = isStale || (await areFiguresStale(database, hasDemoData ? lastDayCounted(now) : null))
   if (areAgentsStale) await refreshAllAgents(database, now)
   if (isStale || areAgentsStale || places > 0) await database.maintain()
   if (applied.some((name) => name.startsWith('001-'))) say(HOW_TO_GET_MAPS)
+}
+
+/** Whether a database was prepared once by this version, so that it can be read as it stands where nothing can be saved. */
+export async function wasPrepared(database: Database): Promise<boolean> {
+  if (!(await isMigrated(database))) return false
+  // The last of what no page can do without.
+  const [mark] = await database.query('select key from database_state where key = $1', [GAZETTEER_MARK])
+  return mark !== undefined
 }
 
 const HOW_TO_GET_MAPS =
@@ -76,6 +85,25 @@ async function addMissingActivities(database: Database, now: Date): Promise<bool
   )
   const [found] = await database.query('select 1 from activity limit 1')
   return found !== undefined
+}
+
+const SALE_KEYS_MARK = 'sale-keys'
+
+/** Renews what reviews are about once for each database, since addresses are read with every kind of street in full. */
+async function renewOldSaleKeys(database: Database): Promise<void> {
+  const [mark] = await database.query('select key from database_state where key = $1', [SALE_KEYS_MARK])
+  if (mark !== undefined) return
+  const { renewSaleKeys } = await import('#server/modules/reviews/renew-sale-keys.ts')
+  await database.transaction(
+    async () => {
+      await renewSaleKeys(database)
+      await database.query(
+        "insert into database_state (key, value) values ($1, '{}'::jsonb) on conflict (key) do nothing",
+        [SALE_KEYS_MARK],
+      )
+    },
+    { isLong: true },
+  )
 }
 
 /** Whether listings on the market, sold or leased are missing from what searches read, or too many are in it. */

@@ -1,4 +1,4 @@
-import { readDemoState } from '#demo/data/demo-state.ts'
+import { DEMO_VERSION, type DemoState, readDemoState } from '#demo/data/demo-state.ts'
 import { states } from '#domain/lookups/states.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -11,21 +11,79 @@ type Say = (line: string) => void
  * that need them.
  */
 export async function prepareDemonstration(database: Database, now: Date, say: Say): Promise<void> {
-  if (!(await isDemoOfToday(database, now))) await bringDemoToToday(database, now, say)
-  await addDemoAgents(database, say)
+  if (!(await isDemoCurrent(database, now))) await bringDemoToToday(database, now, say)
+  const add = addWhereNone(database, say)
+  await add(
+    'agent_serviced_location',
+    (count) => `Added the profiles of ${count} agents of the demonstration.`,
+    async (state) => {
+      const { ensureDemoAgents } = await import('#demo/data/agents/ensure-demo-agents.ts')
+      return ensureDemoAgents(database, state)
+    },
+  )
   await addDemoMembers(database, now, say)
-  await addDemoQuestions(database, now, say)
-  await addDemoCollections(database, now, say)
-  await addDemoFollows(database, now, say)
-  await addDemoReviews(database, now, say)
-  await addDemoPastSales(database, now, say)
-  await addDemoEnquiries(database, now, say)
-  await addDemoDayCounts(database, now, say)
+  await add(
+    'question',
+    (count) => `Added ${count} questions and discussions of the demonstration.`,
+    async (state) => {
+      const { ensureDemoQuestions } = await import('#demo/data/questions/ensure-demo-questions.ts')
+      return ensureDemoQuestions(database, state, now)
+    },
+  )
+  await add(
+    'collection',
+    (count) => `Added ${count} collections of homes of the demonstration's accounts.`,
+    async (state) => {
+      const { ensureDemoCollections } = await import('#demo/data/collections/ensure-demo-collections.ts')
+      return ensureDemoCollections(database, state, now)
+    },
+  )
+  await add(
+    'follow',
+    (count) => `Had the people of the demonstration follow each other (${count} follows).`,
+    async (state) => {
+      const { ensureDemoFollows } = await import('#demo/data/follows/ensure-demo-follows.ts')
+      return ensureDemoFollows(database, state, now)
+    },
+  )
+  await add(
+    'agent_review',
+    (count) => `Added ${count} reviews of agents of the demonstration.`,
+    async (state) => {
+      const { ensureDemoReviews } = await import('#demo/data/reviews/ensure-demo-reviews.ts')
+      return ensureDemoReviews(database, state, now)
+    },
+  )
+  await add(
+    'agent_transaction',
+    (count) => `Added ${count} past sales of agents of the demonstration.`,
+    async (state) => {
+      const { ensureDemoPastSales } = await import('#demo/data/past-sales/ensure-demo-past-sales.ts')
+      return ensureDemoPastSales(database, state, now)
+    },
+  )
+  await add(
+    'enquiry',
+    (count) => `Added ${count} enquiries to the agent of the demonstration.`,
+    async () => {
+      const { ensureDemoEnquiries } = await import('#demo/data/enquiries/ensure-demo-enquiries.ts')
+      return ensureDemoEnquiries(database, now)
+    },
+  )
+  await add(
+    'listing_day_count',
+    (count) => `Counted views, enquiries and saves of ${count} homes for 90 days.`,
+    async (state) => {
+      const { ensureDemoDayCounts } = await import('#demo/data/day-counts/ensure-demo-day-counts.ts')
+      return ensureDemoDayCounts(database, state, now)
+    },
+  )
 }
 
-async function isDemoOfToday(database: Database, now: Date): Promise<boolean> {
+async function isDemoCurrent(database: Database, now: Date): Promise<boolean> {
   const state = await readDemoState(database)
-  return state !== null && state.date >= calendarDateOf(now, states.NSW.timeZone)
+  if (state === null || state.version < DEMO_VERSION) return false
+  return state.date >= calendarDateOf(now, states.NSW.timeZone)
 }
 
 async function bringDemoToToday(database: Database, now: Date, say: Say): Promise<void> {
@@ -36,13 +94,16 @@ async function bringDemoToToday(database: Database, now: Date, say: Say): Promis
   if (outcome === 'loaded') say(`Filled the database with the demonstration in ${seconds} s.`)
 }
 
-async function addDemoAgents(database: Database, say: Say): Promise<void> {
+type Said = (count: string) => string
+type Addition = (state: DemoState) => Promise<number>
+
+/** Adds a part of the demonstration to a database that has the demonstration and nothing in the table of that part. */
+const addWhereNone = (database: Database, say: Say) => async (table: string, said: Said, add: Addition) => {
   const state = await readDemoState(database)
-  const [known] = await database.query('select 1 from agent_serviced_location limit 1')
+  const [known] = await database.query(`select 1 from ${table} limit 1`)
   if (state === null || known !== undefined) return
-  const { ensureDemoAgents } = await import('#demo/data/agents/ensure-demo-agents.ts')
-  const added = await ensureDemoAgents(database, state)
-  if (added > 0) say(`Added the profiles of ${added} agents of the demonstration.`)
+  const added = await add(state)
+  if (added > 0) say(said(added.toLocaleString('en-AU')))
 }
 
 /** A portal with real data has no accounts whose password is public. */
@@ -54,68 +115,4 @@ async function addDemoMembers(database: Database, now: Date, say: Say): Promise<
   say(`Added demonstration accounts, each with the password "${DEMO_PASSWORD}":`)
   say('  lena@homely.example (local), agnes@homely.example (agent), stella@homely.example (staff, every claim);')
   say('  docs/demonstration.md lists the others.')
-}
-
-async function addDemoQuestions(database: Database, now: Date, say: Say): Promise<void> {
-  const state = await readDemoState(database)
-  const [known] = await database.query('select 1 from question limit 1')
-  if (state === null || known !== undefined) return
-  const { ensureDemoQuestions } = await import('#demo/data/questions/ensure-demo-questions.ts')
-  const added = await ensureDemoQuestions(database, state, now)
-  if (added > 0) say(`Added ${added.toLocaleString('en-AU')} questions and discussions of the demonstration.`)
-}
-
-async function addDemoCollections(database: Database, now: Date, say: Say): Promise<void> {
-  const state = await readDemoState(database)
-  const [known] = await database.query('select 1 from collection limit 1')
-  if (state === null || known !== undefined) return
-  const { ensureDemoCollections } = await import('#demo/data/collections/ensure-demo-collections.ts')
-  const added = await ensureDemoCollections(database, state, now)
-  if (added > 0) say(`Added ${added} collections of homes of the demonstration's accounts.`)
-}
-
-async function addDemoFollows(database: Database, now: Date, say: Say): Promise<void> {
-  const state = await readDemoState(database)
-  const [known] = await database.query('select 1 from follow limit 1')
-  if (state === null || known !== undefined) return
-  const { ensureDemoFollows } = await import('#demo/data/follows/ensure-demo-follows.ts')
-  const added = await ensureDemoFollows(database, state, now)
-  if (added > 0)
-    say(`Had the people of the demonstration follow each other (${added.toLocaleString('en-AU')} follows).`)
-}
-
-async function addDemoReviews(database: Database, now: Date, say: Say): Promise<void> {
-  const state = await readDemoState(database)
-  const [known] = await database.query('select 1 from agent_review limit 1')
-  if (state === null || known !== undefined) return
-  const { ensureDemoReviews } = await import('#demo/data/reviews/ensure-demo-reviews.ts')
-  const added = await ensureDemoReviews(database, state, now)
-  if (added > 0) say(`Added ${added.toLocaleString('en-AU')} reviews of agents of the demonstration.`)
-}
-
-async function addDemoPastSales(database: Database, now: Date, say: Say): Promise<void> {
-  const state = await readDemoState(database)
-  const [known] = await database.query('select 1 from agent_transaction limit 1')
-  if (state === null || known !== undefined) return
-  const { ensureDemoPastSales } = await import('#demo/data/past-sales/ensure-demo-past-sales.ts')
-  const added = await ensureDemoPastSales(database, state, now)
-  if (added > 0) say(`Added ${added.toLocaleString('en-AU')} past sales of agents of the demonstration.`)
-}
-
-async function addDemoEnquiries(database: Database, now: Date, say: Say): Promise<void> {
-  const state = await readDemoState(database)
-  const [known] = await database.query('select 1 from enquiry limit 1')
-  if (state === null || known !== undefined) return
-  const { ensureDemoEnquiries } = await import('#demo/data/enquiries/ensure-demo-enquiries.ts')
-  const added = await ensureDemoEnquiries(database, now)
-  if (added > 0) say(`Added ${added} enquiries to the agent of the demonstration.`)
-}
-
-async function addDemoDayCounts(database: Database, now: Date, say: Say): Promise<void> {
-  const state = await readDemoState(database)
-  const [known] = await database.query('select 1 from listing_day_count limit 1')
-  if (state === null || known !== undefined) return
-  const { ensureDemoDayCounts } = await import('#demo/data/day-counts/ensure-demo-day-counts.ts')
-  const counted = await ensureDemoDayCounts(database, state, now)
-  if (counted > 0) say(`Counted views, enquiries and saves of ${counted.toLocaleString('en-AU')} homes for 90 days.`)
 }

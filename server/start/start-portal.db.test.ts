@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { FolderInUse } from '#server/platform/database/errors.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
@@ -15,6 +16,14 @@ afterEach(async () => {
   for (const portal of running.splice(0)) await portal.stop()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Whether this machine lets a test have a disk of its own. */
+const canMount = process.platform === 'linux' && process.getuid?.() === 0 && canMountAt(folder)
+
+function canMountAt(place: string): boolean {
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place]).status !== 0) return false
+  return spawnSync('umount', [place]).status === 0
+}
 
 async function start(variables: Record<string, string>) {
   const reading = readEnvironment(
@@ -70,6 +79,40 @@ describe('the portal on its embedded database', () => {
     await expect(start({ PORT: port })).rejects.toThrow(`Port ${port} is taken by another program.`)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
+
+  it.skipIf(!canMount)(
+    'reads on when it starts on a full disk, and saves once there is room',
+    { timeout: 180_000 },
+    async () => {
+      const disk = path.join(folder, 'disk')
+      mkdirSync(disk)
+      spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', disk])
+      onTestFinished(async () => {
+        for (const portal of running.splice(0)) await portal.stop()
+        spawnSync('umount', [disk])
+      })
+      const DATA_DIR = path.join(disk, 'data')
+      const first = await start({ DATA_DIR })
+      await first.portal.isReady
+      await first.portal.stop()
+      const rest = path.join(disk, 'rest')
+      spawnSync('dd', ['if=/dev/zero', `of=${rest}`, 'bs=64k'])
+      expect(statfsSync(disk).bavail).toBe(0)
+
+      const { portal, said, url } = await start({ DATA_DIR })
+      await portal.isReady
+      const health = async () => (await fetch(`${url}/healthz`)).status
+      expect(await (await fetch(`${url}/any/page`)).json()).toEqual({ location: { name: 'Fitzroy' } })
+      expect(await health()).toBe(503)
+      expect(said).toEqual([
+        'The disk is full. Everything can be read; nothing is saved until there is more room.',
+        `Open ${portal.url}`,
+      ])
+      rmSync(rest)
+      await expect.poll(() => said.at(-1), { timeout: 30_000 }).toContain('There is room on the disk again')
+      expect([await health(), (await fetch(`${url}/any/page`)).status]).toEqual([200, 200])
+    },
+  )
 
   it('can be stopped while it still prepares', { timeout: 120_000 }, async () => {
     const { portal, said } = await start({ DATA_DIR: path.join(folder, 'other') })

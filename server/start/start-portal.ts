@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { type Database, openDatabase } from '#server/platform/database/database.ts'
-import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
+import { DatabaseUnavailable, DiskFull } from '#server/platform/database/errors.ts'
 import { type Environment, mapOriginsOf } from '#server/environment.ts'
 import { isOffered } from '#server/modules/pages/page-settings.ts'
 import { placeCompletion } from '#server/modules/locations/place-completion.ts'
@@ -23,7 +23,7 @@ import { startJobs } from '#server/platform/jobs/boss-jobs.ts'
 import { authSecret } from './auth-secret.ts'
 import { portalLog } from './portal-log.ts'
 import { type HttpListener, type Handler, openListener } from './http-listener.ts'
-import { prepareData } from './prepare-data.ts'
+import { prepareData, wasPrepared } from './prepare-data.ts'
 import { warmUp, warmUpPictures } from './warm-up.ts'
 
 export type PortalStart = {
@@ -84,23 +84,40 @@ export async function startPortal(start: PortalStart): Promise<RunningPortal> {
     const database = await openData(environment, logger)
     closers.unshift(() => database.close())
     const url = `http://localhost:${listener.port}`
-    const answer = async () => {
-      await prepared(database, start, stopping.signal)
-      if (stopping.signal.aborted) return
-      const transport = mailTransport(environment)
-      closers.splice(-1, 0, async () => transport.close())
-      const [jobs, parts] = await Promise.all([startJobs(database, logger), partsOf(database, start, url)])
-      closers.splice(-1, 0, () => jobs.stop())
-      const live = { stopping: stopping.signal, mostConnections: environment.liveConnections }
-      const app = await buildApp({ ...common, jobs, live, mailTransport: transport, ...parts })
+    const transport = mailTransport(environment)
+    closers.splice(-1, 0, async () => transport.close())
+    const live = { stopping: stopping.signal, mostConnections: environment.liveConnections }
+    /** Answers from the data; nothing is done later while nothing can be saved. */
+    const open = async (canSave: boolean) => {
+      const starting = canSave ? startJobs(database, logger) : null
+      const [jobs, parts] = await Promise.all([starting, partsOf(database, start, url)])
+      if (jobs !== null) closers.splice(-1, 0, () => jobs.stop())
+      const app = await buildApp({
+        ...common,
+        ...(jobs === null ? {} : { jobs }),
+        live,
+        mailTransport: transport,
+        ...parts,
+      })
       closers.splice(-1, 0, () => app.close())
       await warmUp(app)
       listener.handOver(handlerOf(app))
-      say(`Open ${url}`)
       // It takes a second, and the first pages do not need it. Where it fails, whoever types first tries again.
       parts.completion.load().catch(() => {})
+      return app
+    }
+    const answer = async () => {
+      const canSave = await prepared(database, start, stopping.signal)
+      if (stopping.signal.aborted) return
+      const app = await open(canSave)
+      say(`Open ${url}`)
       const pictures = warmUpPictures(app, stopping.signal)
       closers.splice(-1, 0, () => pictures)
+      if (canSave) return
+      const room = onceThereIsRoom(database, start, stopping.signal).then((hasRoom) =>
+        hasRoom ? open(true) : undefined,
+      )
+      room.catch((error: unknown) => logger.error({ err: error }, 'The portal goes on without saving: start it again'))
     }
     return { url, isReady: answer(), stop }
   } catch (error) {
@@ -130,21 +147,49 @@ function openData({ databaseUrl, dataFolder }: Environment, logger: Logger): Pro
   )
 }
 
-/** Prepares the data, with retries while the database cannot be reached. */
-async function prepared(database: Database, { environment, say }: PortalStart, signal: AbortSignal): Promise<void> {
+/**
+ * Prepares the data, with retries while the database cannot be reached. False where the disk is full and the data were prepared before:
+ * then they are read as they stand.
+ */
+async function prepared(database: Database, { environment, say }: PortalStart, signal: AbortSignal): Promise<boolean> {
   let hasTold = false
   while (!signal.aborted) {
     try {
-      return await prepareData(database, { hasDemoData: environment.hasDemoData, now: new Date(), say })
+      await prepareData(database, { hasDemoData: environment.hasDemoData, now: new Date(), say })
+      return true
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) return false
       if (!(error instanceof DatabaseUnavailable)) throw error
+      if (error instanceof DiskFull && (await wasPrepared(database).catch(() => false))) {
+        say('The disk is full. Everything can be read; nothing is saved until there is more room.')
+        return false
+      }
       if (!hasTold)
         say('The database does not answer. Trying again until it does; pages show the error screen meanwhile.')
       hasTold = true
       await wait(RETRY_MILLISECONDS, undefined, { signal }).catch(() => {})
     }
   }
+  return false
+}
+
+/** Prepares the data as soon as they can be saved; false where the portal ends before. */
+async function onceThereIsRoom(
+  database: Database,
+  { environment, say }: PortalStart,
+  signal: AbortSignal,
+): Promise<boolean> {
+  while (!signal.aborted) {
+    await wait(RETRY_MILLISECONDS, undefined, { signal }).catch(() => {})
+    try {
+      await prepareData(database, { hasDemoData: environment.hasDemoData, now: new Date(), say })
+      say('There is room on the disk again: everything is saved.')
+      return true
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof DatabaseUnavailable)) throw error
+    }
+  }
+  return false
 }
 
 async function partsOf(
@@ -161,7 +206,7 @@ async function partsOf(
     locationIndex: await loadLocationIndex(database),
     identity: {
       secret: await authSecret(environment.authSecret, environment.dataFolder),
-      portalOrigin: environment.publicOrigin ?? `http://localhost:${environment.port}`,
+      portalOrigin: environment.publicOrigin ?? url,
       providers: environment.providers,
       limits: attemptLimitsWith(environment.signUpsPerHour),
     },
@@ -170,9 +215,8 @@ async function partsOf(
     enquiries: {
       limits: enquiryLimits(environment.enquiriesPerHour),
       helpEmail: environment.support.email,
-      origin: environment.publicOrigin ?? url,
     },
-    alerts: { origin: environment.publicOrigin ?? url },
+    ownOrigin: url,
     performanceHub: { isOffered: isOffered(environment.pageSettings, 'performanceHub') },
     others: await demonstrationMarket(database, environment),
     pages,

@@ -1,8 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Router } from 'wouter'
+import { type AroundNavHandler, Router } from 'wouter'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { RequestContextProvider, type RequestContext } from '#src/shared/request-context/request-context.tsx'
+import { moveOn } from '#src/design/modal/move-on.ts'
 import { CurrentPage } from './current-page.tsx'
 import type { ShellParts } from './shell/shell-parts.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -25,7 +26,7 @@ export function App({ queryClient, execute, requestContext, parts, serverAddress
     <QueryClientProvider client={queryClient}>
       <ExecuteProvider value={execute}>
         <RequestContextProvider value={requestContext}>
-          <Router {...routerProps}>
+          <Router {...routerProps} aroundNav={aroundModals}>
             <Shell parts={parts}>
               <CurrentPage isFirstUnavailable={isUnavailable} />
             </Shell>
@@ -35,3 +36,7 @@ export function App({ queryClient, execute, requestContext, parts, serverAddress
     </QueryClientProvider>
   )
 }
+
+/** What is open on a page is no step of the way to the next one. */
+const aroundModals: AroundNavHandler = (navigate, to, options) =>
+  moveOn((isInPlace) => navigate(to, isInPlace ? { ...options, replace: true } : options), options?.replace)

@@ -6,6 +6,7 @@ import '#src/shared/dropdown/dropdown.css.ts'
 import { hydrate as hydrateQueries } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { defaultSupport } from '#domain/lookups/support.ts'
+import { moveOn } from '#src/design/modal/move-on.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { nextTask } from '#src/shared/runtime/run-when.ts'
 import type { RequestContext } from '#src/shared/request-context/request-context.tsx'
@@ -85,8 +86,10 @@ async function open(address: string) {
     .then((page) => page.loadParts?.(path))
     .catch(() => {})
   if (latestWish !== address) return
-  navigate(address)
-  scrollTo({ top: 0 })
+  moveOn((isInPlace) => {
+    navigate(address, { replace: isInPlace })
+    scrollTo({ top: 0 })
+  })
 }
 
 function readPageState(): PageState | null {

@@ -77,6 +77,44 @@ describe('a page rendered on the server', () => {
     expect(page).toEqual({ redirectTo: '/for-sale/fitzroy-vic-3065/real-estate', status: 301 })
   })
 
+  it('says which amounts of a form it cannot read, with what was typed and all the rest', async () => {
+    const form = 'location=fitzroy-vic-3065&bedrooms=3&priceMin=cheap&landMin=500+metres'
+    const page = await render(`/search?${form}`, neverAnswers)
+    if (page.redirectTo !== null) throw new Error('expected a page')
+    expect(page.status).toBe(400)
+    expect(page.body).toContain('We couldn’t read “cheap”. Try 650000, 650k or 1.2m.')
+    expect(page.body).toContain('We couldn’t read “500 metres”. Try 600, 1 ha or 2 acres.')
+    expect(page.body).toMatch(/<input[^>]*name="priceMin"[^>]*value="cheap"/)
+    expect(page.body).toContain('<input type="hidden" name="bedrooms" value="3"/>')
+  })
+
+  it('leads from a saved search to its address for now, for what is saved may change', async () => {
+    const canonicalUri = '/for-sale/fitzroy-vic-3065/terraces'
+    const page = await render('/search/terraces-of-fitzroy', finds({ searchParams: { canonicalUri } }))
+    expect(page).toEqual({ redirectTo: canonicalUri, status: 302 })
+  })
+
+  it.each([
+    ['/agent/nobody/settings', { agentReviews: null }, 'We couldn’t find that person'],
+    ['/agent/nobody/past-sales', { agentReviews: null }, 'We couldn’t find that person'],
+    ['/performance/999999', { hasPerformanceHub: true, listing: null }, 'We couldn’t find that home'],
+    ['/enquiries/abc', {}, 'We couldn’t find that page'],
+  ])('answers %s, which exists for nobody, with 404', async (address, data, title) => {
+    const page = await render(address, finds(data))
+    if (page.redirectTo !== null) throw new Error('expected a page')
+    expect([page.status, page.body]).toEqual([404, expect.stringMatching(new RegExp(`<h1[^>]*>${title}</h1>`))])
+  })
+
+  it.each([
+    ['/alerts/7', {}],
+    ['/enquiries/5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10', {}],
+    ['/agent/mia-chen/settings', { agentReviews: { agent: { id: 1, username: 'mia-chen', name: 'Mia Chen' } } }],
+  ])('answers %s with the frame that is for one member, which is not indexed', async (address, data) => {
+    const page = await render(address, finds(data))
+    if (page.redirectTo !== null) throw new Error('expected a page')
+    expect([page.status, page.head]).toEqual([200, expect.stringContaining('noindex')])
+  })
+
   it.each([
     ['/for-sale/atlantis-vic-9999/real-estate', 'UNKNOWN_LOCATION', 'We couldn’t find that place'],
     ['/sold-properties/atlantis-vic-9999', 'UNKNOWN_LOCATION', 'We couldn’t find that place'],
@@ -150,7 +188,7 @@ describe('a page rendered on the server', () => {
   )
 
   it.each([
-    ['/suburb-profile/fitzroy-vic-3065', 'Suburb profiles aren’t open yet'],
+    ['/suburb-profile/fitzroy-vic-3065', 'There are no suburb profiles'],
     ['/collectionsandmore', 'We couldn’t find that page'],
   ])('blames nobody for %s, which the portal names itself', async (address, title) => {
     const page = await render(address, fails('INTERNAL'))

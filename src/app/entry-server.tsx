@@ -67,7 +67,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 
   const { state, url, app, isWhole } = await toRender(request, { queryClient, execute }, outcome.status === 503)
   const render = () => splitHead(renderToString(app))
-  const markup = isWhole && outcome.status === 200 ? markupCache.markupOf(url, state, render) : encoded(render())
+  const isOfEverybody = outcome.status === 200 && request.requestContext.postedEnquiry === undefined
+  const markup = isWhole && isOfEverybody ? markupCache.markupOf(url, state, render) : encoded(render())
   queryClient.clear()
   return {
     redirectTo: null,

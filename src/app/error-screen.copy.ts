@@ -6,4 +6,7 @@ export const errorScreenCopy = {
   home: 'Go Home',
   call: 'Call',
   email: 'Email us',
+  offlineTitle: 'You’re offline',
+  offlineMessage: 'This page needs a connection. It loads by itself once you are connected again.',
+  savedHomes: 'Saved homes on this device',
 }

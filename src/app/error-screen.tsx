@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import RotateClockwiseIcon from 'lucide-react/icons/rotate-cw'
@@ -9,9 +9,17 @@ import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 import { errorScreenCopy } from './error-screen.copy.ts'
 
-/** The screen for a page that cannot be shown. */
+/** The screen for a page that cannot be shown; without a connection it says which pages open all the same. */
 export function ErrorScreen() {
   const { supportPhone, helpEmail } = useRequestContext()
+  const isOnline = useSyncExternalStore(
+    onNetworkChange,
+    () => navigator.onLine,
+    () => true,
+  )
+  const opensSavedHomes = useIsKept('/collections')
+  useSavedHome(isOnline)
+  const title = isOnline ? errorScreenCopy.title : errorScreenCopy.offlineTitle
   useEffect(() => {
     // Back to the page that the visitor wanted, by whatever its address is by then.
     const reload = () => location.reload()
@@ -20,17 +28,24 @@ export function ErrorScreen() {
   }, [])
   return (
     <Container width="reading" paddingY={64}>
-      <PageHead title={errorScreenCopy.title} isIndexed={false} />
+      <PageHead title={title} isIndexed={false} />
       <Stack gap={24} role="alert">
-        <Heading level={1}>{errorScreenCopy.title}</Heading>
-        <Text size="lead">{errorScreenCopy.message}</Text>
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead">{isOnline ? errorScreenCopy.message : errorScreenCopy.offlineMessage}</Text>
         <Inline gap={16}>
           <Button variant="primary" icon={RotateClockwiseIcon} onClick={() => location.reload()}>
             {errorScreenCopy.reload}
           </Button>
-          <Link href="/" isStandalone>
-            {errorScreenCopy.home}
-          </Link>
+          {isOnline && (
+            <Link href="/" isStandalone>
+              {errorScreenCopy.home}
+            </Link>
+          )}
+          {!isOnline && opensSavedHomes && (
+            <Link href="/collections" isStandalone>
+              {errorScreenCopy.savedHomes}
+            </Link>
+          )}
           <Link href={`tel:${supportPhone.replaceAll(' ', '')}`} isStandalone>
             {errorScreenCopy.call} {supportPhone}
           </Link>
@@ -41,4 +56,37 @@ export function ErrorScreen() {
       </Stack>
     </Container>
   )
+}
+
+/** Loads a home anew that the service worker keeps; it answers with what was saved. */
+function useSavedHome(isOnline: boolean): void {
+  useEffect(() => {
+    const { pathname } = location
+    const isShown = document.documentElement.dataset['savedPath'] === pathname
+    if (isOnline || isShown || !pathname.startsWith('/homes/') || !('caches' in globalThis)) return
+    void caches.match(pathname).then(
+      (page) => page && location.reload(),
+      () => {},
+    )
+  }, [isOnline])
+}
+
+/** Whether the service worker keeps a page for opening it without a connection. */
+function useIsKept(path: string): boolean {
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => {
+    // Pages without HTTPS have no caches.
+    if (!('caches' in globalThis)) return
+    caches.match(path).then(
+      (page) => setIsKept(page !== undefined),
+      () => {},
+    )
+  }, [path])
+  return isKept
+}
+
+function onNetworkChange(onChange: () => void): () => void {
+  const listening = new AbortController()
+  for (const name of ['online', 'offline'] as const) addEventListener(name, onChange, listening)
+  return () => listening.abort()
 }

@@ -6,12 +6,14 @@ import { withoutHiddenHomes } from '#src/shared/hidden/hidden-homes.ts'
 
 const documents = deferredCode(() => import('#src/api/generated/persisted-documents.json'))
 
+const queryLog = deferredCode(() => import('./log-query-problem.ts'))
+
 const transport = createTransport({
   url: '/graphql',
   fetch: portalFetch,
   loadDocuments: async () => (await documents.load()).default,
   logProblem: (problem) =>
-    void import('./log-query-problem.ts').then(
+    void queryLog.load().then(
       (log) => log.logQueryProblem(problem),
       () => {
         // Without the connection that the words would come by, the browser itself has said what failed.

@@ -1,6 +1,8 @@
 import { type HeldSubscription, renewChanged, type SubscriptionChange } from './changed-subscription.ts'
 import { type NotificationWorker, openNotification, type OpenTab, showPush } from './notifications.ts'
-import { answerOf, dropOtherBuilds, isKeeping, keepPages, type OfflineWorker } from './offline-pages.ts'
+import { isHomesMessage, keepHomes, keepHomesAnew } from './offline-homes.ts'
+import { isKeeping, type OfflineWorker } from './kept-build.ts'
+import { answerOf, dropOtherBuilds, keepPages } from './offline-pages.ts'
 
 /** Put in where the client is built (tools/service-worker.ts). */
 declare const OFFLINE_FILES: readonly string[]
@@ -42,13 +44,19 @@ const surroundings: NotificationWorker = {
   open: (url) => self.clients.openWindow(url),
 }
 
-const offline: OfflineWorker = { files: OFFLINE_FILES, caches, fetch: (request, init) => fetch(request, init) }
+const offline: OfflineWorker = {
+  files: OFFLINE_FILES,
+  caches,
+  fetch: (request, init) => fetch(request, init),
+  isOnline: () => navigator.onLine,
+  now: Date.now,
+}
 
 self.addEventListener('install', (event) => {
   // Where pages are kept, a new build is used only once its own are.
   event.waitUntil(
     isKeeping(offline)
-      .then((isWished) => (isWished ? keepPages(offline) : undefined))
+      .then((isWished) => (isWished ? keepPages(offline).then(() => keepHomesAnew(offline)) : undefined))
       .then(() => self.skipWaiting()),
   )
 })
@@ -58,10 +66,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // What fails is asked for again by the next page.
   if (event.data === 'keep-pages') event.waitUntil(keepPages(offline).catch(() => {}))
+  if (isHomesMessage(event.data)) event.waitUntil(keepHomes(event.data, offline).catch(() => {}))
 })
 self.addEventListener('fetch', (event) => {
   if (new URL(event.request.url).origin !== self.location.origin) return
-  const answer = answerOf(event.request, offline)
+  const answer = answerOf(event.request, offline, (work) => event.waitUntil(work))
   if (answer !== null) event.respondWith(answer)
 })
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data?.text() ?? null, surroundings)))

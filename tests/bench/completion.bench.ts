@@ -1,7 +1,7 @@
 import { createRandom } from '#demo/data/random/random.ts'
 import { gazetteerPlaces } from '#server/gazetteer/places.ts'
-import { complete } from '#server/modules/locations/completion/complete.ts'
-import { buildCompletionIndex, type CompletionPlace } from '#server/modules/locations/completion/completion-index.ts'
+import { complete } from '#domain/locations/completion/complete.ts'
+import { buildCompletionIndex, type CompletionPlace } from '#domain/locations/completion/completion-index.ts'
 
 // As many names as the whole country has: the places four times over, three of them with another beginning.
 const places = gazetteerPlaces().flatMap((place) =>

@@ -5,9 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { startServer } from '../support/start-server.ts'
 import { processorMilliseconds, residentMegabytes } from './support/process-use.ts'
+import { askDocuments, askForEach, picturesOf } from './support/visitors.ts'
 
 const REQUESTS = 10_000
 const CONNECTIONS = 8
+const PICTURES = 1500
+const DOCUMENTS = 3000
 /** Processor milliseconds in a second below which a start has nothing left to do. */
 const QUIET = 50
 
@@ -38,7 +41,12 @@ async function measure(start: string, isAsked: boolean): Promise<void> {
     if (!isAsked) return
     const requests = paths.map((path) => ({ method: 'GET' as const, path, headers: {} }))
     const { non2xx } = await autocannon({ url: server.url, connections: CONNECTIONS, amount: REQUESTS, requests })
-    await tell(`after ${REQUESTS.toLocaleString('en-AU')} pages (${non2xx} not answered with 2xx)`, server.pid)
+    await tell(`after ${count(REQUESTS)} pages (${non2xx} not answered with 2xx)`, server.pid)
+    const pictures = await picturesOf(server.url, paths, PICTURES)
+    const withoutPicture = await askForEach(server.url, pictures, CONNECTIONS)
+    await tell(`and ${count(pictures.length)} pictures, none made before (${withoutPicture})`, server.pid)
+    const refused = await askDocuments(server.url, DOCUMENTS)
+    await tell(`and ${count(DOCUMENTS)} GraphQL documents, each different (${refused})`, server.pid)
   } finally {
     await server.stop()
   }
@@ -55,4 +63,8 @@ async function untilQuiet(pid: number): Promise<void> {
     await wait(1000)
     if ((await processorMilliseconds(pid)) - before < QUIET) return
   }
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-AU')
 }

@@ -6,13 +6,19 @@ import { mocksSubject, type Received, serverSubject, type Subject } from './supp
 
 /** What only the portal's data can tell, by operation and field: refused although its shape is right. */
 const rulesOfData: Readonly<Record<string, readonly string[]>> = {
+  createShortLink: ['url'],
   signUp: ['password', 'email', 'idempotencyKey'],
   undoEmailChange: ['token', 'password'],
   confirmEmail: ['token'],
   resetPassword: ['token', 'password'],
+  readUnsubscription: ['token'],
   unsubscribeFromAlerts: ['token'],
   socialSignIn: ['providerName', 'authCode', 'authError'],
-  createDevelopmentEnquiry: ['listingId'],
+  // `website` is the field that people do not see.
+  createListingEnquiry: ['website'],
+  createDevelopmentEnquiry: ['listingId', 'website'],
+  createSellerEnquiry: ['website'],
+  createAgentEnquiry: ['website'],
   // It is named in the query, which is not drawn.
   reportReview: ['postId'],
 }

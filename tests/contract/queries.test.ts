@@ -33,6 +33,7 @@ const variables: Record<string, object> = {
   locationOverview: { identifier: 'fitzroy-vic-3065' },
   locationFinder: { filter: { type: 'suburb', order: 'popular' } },
   newDevelopments: {},
+  newBuilding: { locationUri: 'melbourne-vic-3000', slug: 'quayline-residences' },
   office: { uri: 'tallow-and-reed-fitzroy' },
   agent: { id: 1 },
   agents: { filter: { locationUri: 'fitzroy-vic-3065' } },
@@ -53,6 +54,7 @@ const variables: Record<string, object> = {
   alert: { id: '1' },
   alertOfSearch: { searchParams: { ...searchParams, propertyTypes: ['Terrace'], price: { max: 2_000_000 } } },
   suggestedAlertName: { searchParams },
+  alertPreview: { searchParams },
   collections: { username: 'lena', imageCount: 2 },
   collection: { uri: 'k3v5x2m4q6za' },
   collectionInvitations: {},
@@ -115,6 +117,20 @@ describe.each(subjectNames)('the %s', (name) => {
   it.each(documents)('answers every field of $name', async ({ name: query, text, document }) => {
     const received = await post(subject, { query: text, variables: variables[query] }, askedBy[query] ?? 'lena')
     expect(outcomeOf(received, schema, document)).toBe('FOUND')
+  })
+
+  it.each([
+    { service: 'selling', locationUri: 'fitzroy-vic-3065' },
+    { service: 'managing', locationUri: 'inner-melbourne-vic' },
+    { service: 'selling', locationUri: 'fitzroy-vic-3065', officeUri: 'tallow-and-reed-fitzroy' },
+  ])('counts the agents of %j on the map as in the list', async (filter) => {
+    const query = `query ($filter: AgentFilter!) { agents(filter: $filter) { total }
+      officeMarkers(bounds: { south: -44, west: 112, north: -10, east: 154 }, agents: $filter) { markers { agentCount } } }`
+    const { agents, officeMarkers } = JSON.parse((await post(subject, { query, variables: { filter } })).body).data
+    const onMap = officeMarkers.markers.map(({ agentCount }: { agentCount: number }) => agentCount)
+    expect(agents.total).toBeGreaterThan(0)
+    expect(Math.min(...onMap)).toBeGreaterThan(0)
+    expect(onMap.reduce((sum: number, count: number) => sum + count, 0)).toBe(agents.total)
   })
 
   it('tells of a home no more in an alert once its member hides it', async () => {
@@ -238,6 +254,7 @@ describe.each(subjectNames)('the %s', (name) => {
     ['locationFinder', { filter: { type: 'suburb', parentUri: 'inner-melbourne-vic' } }, 'FOUND'],
     ['locationFinder', { filter: { type: 'street', letter: 'G', stateCode: 'VIC' } }, 'FOUND'],
     ['locationFinder', { filter: { type: 'suburb', query: 'nowhere at all' } }, 'EMPTY'],
+    ['locationFinder', { filter: { type: 'suburb', query: 'Fitzroy, Victoria, Australia' } }, 'FOUND'],
     ['locationFinder', { filter: { type: 'suburb', parentUri: 'atlantis-vic' } }, 'NULL'],
     ['locationFinder', { filter: { type: 'suburb', letter: 'ab' } }, 'BAD_INPUT'],
     ['locationFinder', { filter: { type: 'suburb', query: 'x'.repeat(101) } }, 'BAD_INPUT'],
@@ -262,12 +279,16 @@ describe.each(subjectNames)('the %s', (name) => {
     ['newDevelopments', { filter: { locationUri: 'inner-melbourne-vic' } }, 'FOUND'],
     ['newDevelopments', { filter: { stateCode: 'NT' } }, 'EMPTY'],
     ['newDevelopments', { filter: { locationUri: 'gore-street-fitzroy-vic-3065' } }, 'NULL'],
+    ['newBuilding', { locationUri: 'sydney-nsw-2000', slug: 'quayline-residences' }, 'NULL'],
+    ['newBuilding', { locationUri: 'melbourne-vic-3000', slug: 'x'.repeat(201) }, 'BAD_INPUT'],
     ['newDevelopments', { paging: { skip: -1, take: 10 } }, 'BAD_INPUT'],
     ['alert', { id: '3' }, 'NULL'],
     ['alert', { id: 'x' }, 'NULL'],
     ['alertOfSearch', { searchParams }, 'NULL'],
     ['alertOfSearch', { searchParams: { ...searchParams, paging: { skip: 0, take: 101 } } }, 'BAD_SEARCH'],
     ['suggestedAlertName', { searchParams: { ...searchParams, context: 'office' } }, 'UNKNOWN_LOCATION'],
+    ['alertPreview', { searchParams, isPartlyInRange: false }, 'FOUND'],
+    ['alertPreview', { searchParams: { ...searchParams, context: 'office' } }, 'UNKNOWN_LOCATION'],
     ['matchingListingIds', { searchParams, listingIds: [7] }, 'EMPTY'],
     ['matchingListingIds', { searchParams, listingIds: Array.from({ length: 101 }, () => 1) }, 'BAD_INPUT'],
     ['listingsByUri', { uri: '/nowhere' }, 'NULL'],

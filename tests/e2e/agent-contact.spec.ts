@@ -63,7 +63,7 @@ test('what was typed to an agent survives closing, a reload, signing in and a lo
   await send(page).click()
   await expect(send(page)).toHaveText('Send again')
   await send(page).click()
-  await expect(dialog(page).getByRole('status')).toContainText(`We sent your enquiry to ${agent.name}`)
+  await expect(dialog(page).getByRole('status')).toContainText(`emailing it to ${agent.name}`)
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   await page.getByRole('button', { name: 'Ask something else' }).click()
   await expect(dialog(page).getByLabel('Message', { exact: true })).toHaveValue('')
@@ -98,7 +98,7 @@ test('an owner asks an agent for an appraisal of a home', async ({ page }) => {
     streetAddress: '12 Smith Street',
     phone: null,
   })
-  await expect(dialog(page).getByRole('status')).toContainText(`We sent your request to ${agent.name}`)
+  await expect(dialog(page).getByRole('status')).toContainText(`emailing it to ${agent.name}`)
 })
 
 test('an enquiry about a home of a new development goes to its developer, with for whom it would be', async ({
@@ -113,7 +113,7 @@ test('an enquiry about a home of a new development goes to its developer, with f
   const asked = page.waitForRequest('**/rest/listing/enquiries/developerlisting')
   await send(page).click()
   expect((await asked).postDataJSON()).toMatchObject({ buyerKind: 'investor', message: words.Message })
-  await expect(dialog(page).getByRole('status')).toContainText('We sent your enquiry')
+  await expect(dialog(page).getByRole('status')).toContainText('We have your enquiry')
 })
 
 test('an enquiry, a call and a sight of an agent are counted once each', async ({ page }) => {
@@ -144,6 +144,6 @@ test('an enquiry, a call and a sight of an agent are counted once each', async (
   await fill(page, words)
   await dialog(page).getByLabel('It’s about').selectOption('Something else')
   await send(page).click()
-  await expect(dialog(page).getByRole('status')).toContainText('We sent your enquiry')
+  await expect(dialog(page).getByRole('status')).toContainText('We have your enquiry')
   await expect.poll(() => counted.toSorted((left, right) => left - right), { timeout: 20_000 }).toEqual([17, 19, 20])
 })

@@ -88,7 +88,8 @@ test('a client is asked by mail, answers without an account, and the agent answe
   baseURL,
 }) => {
   test.slow()
-  const client = `client-${Date.now()}@mail.example`
+  // A host of its own, for a second client of one host is held.
+  const client = `client@mail-${Date.now()}.example`
   await haveSession(context, baseURL ?? '', 'agnes')
   await openWithSession(page, '/review-requests')
   await page.getByLabel('Client’s name').fill('Carol')
@@ -124,6 +125,7 @@ test('a held review is read by staff, and its author is told', async ({ browser,
   const { page } = author
   await openWithSession(page, `${AGENT}/write-a-review`)
   await fill(page, 'See www.example.com')
+  await page.getByLabel('How our staff could check this').fill('Ask my conveyancer, Dana Ng.')
   await page.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByText(/^Thank you\. Our staff read your review/)).toBeVisible()
 
@@ -132,6 +134,7 @@ test('a held review is read by staff, and its author is told', async ({ browser,
   const staff = await office.newPage()
   await openWithSession(staff, '/admin/agent-reviews')
   const held = staff.getByRole('article', { name: 'See www.example.com' }).last()
+  await expect(held.getByText('How the author says we could check: Ask my conveyancer, Dana Ng.')).toBeVisible()
   await held.getByLabel('Reason').fill('It advertises another site.')
   await held.getByRole('button', { name: 'Don’t publish: “See www.example.com”' }).click()
   await expect(held).toBeHidden()

@@ -18,48 +18,36 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => expect(written, 'what the page wrote to the console').toEqual([]))
 
+/** One of every kind. */
 const pages: Record<string, string> = {
   home: '/',
   'homes for sale': results,
-  'homes for rent': '/for-rent/hobart-tas-7000/real-estate',
   'homes sold': '/sold-properties/fitzroy-vic-3065/real-estate',
   'a search that finds nothing':
     '/for-sale/richmond-vic-3121/land/?bedrooms=5&features=pool,tenniscourt&pricemaximum=50000',
   'the filters without a script': `/search/filters?of=${encodeURIComponent(results)}`,
   'a place': '/brunswick-vic-3056',
-  'a region': '/inner-melbourne-vic',
   'a street': '/ashby-road-fitzroy-vic-3065',
   'the finder of places': '/where-to-live',
-  'the finder of regions': '/find-region',
   'the finder of suburbs': '/find-suburb?letter=F&state=vic',
   'the suburbs of a region': '/find/region/inner-melbourne-vic',
   'the finder of streets': '/find-street',
   'new apartments': '/new-apartments',
   'the finder of agents': '/real-estate-agents',
-  'agents by name': '/real-estate-agents?query=rich',
   'agents of a suburb': '/real-estate-agents/richmond-vic-3121',
-  'property managers of a suburb': '/property-managers/richmond-vic-3121',
   agencies: '/real-estate-agencies',
   'an office': '/real-estate-agency/cobalt-and-clay-residential-richmond/properties-for-sale',
   'all questions': '/discussions',
   'an agent': '/agent/agnes-keane',
   'the homes of an agent': '/agent/agnes-keane/listings',
   'what an agent did': '/agent/agnes-keane/activities',
-  'what an agent answered': '/agent/agnes-keane/answers',
-  'who follows an agent': '/agent/agnes-keane/followers',
   'a local': '/user/lena',
-  'what a local asked': '/user/lena/questions',
-  'what a local reviewed': '/user/lena/reviews',
   'the feed of nobody': '/following',
   'all guides': '/advice',
   'a guide': '/advice/buying-at-auction',
   'the media about the portal': '/news/homely-in-the-media',
-  'an article of the news': '/news/a-property-portal-any-town-can-run',
   'about the portal': '/about-us',
   'how to write to the portal': '/contact-us',
-  'how to list with the portal': '/agent-centre/list-on-homely',
-  'the privacy policy': '/privacy-policy',
-  'the brand': '/brand-guidelines',
   'logging in': '/user/sign-in',
   'a new password': '/user/reset-password',
   'the alerts of nobody': '/alerts',
@@ -68,7 +56,6 @@ const pages: Record<string, string> = {
   'an invitation to a collection': '/collections/invitation/none',
   'the reviews of an agent': '/agent/agnes-keane/reviews',
   'a review of an agent': '/agent/agnes-keane/write-a-review',
-  'the requests of nobody': '/review-requests',
   'finding an agent profile': '/claim-your-agent-profile/find?q=olivia',
   'the link to an office': '/claim-your-agent-profile/office/none',
   'the settings of an agent': '/agent/agnes-keane/settings',
@@ -78,6 +65,7 @@ const pages: Record<string, string> = {
 for (const [name, address] of Object.entries(pages)) {
   test(`the page of ${name} has no violation`, async ({ page, expectComplaint }) => {
     if (address === '/nothing-here') expectComplaint(/404/)
+    if (address.startsWith('/alerts/unsubscribe')) expectComplaint(/400/)
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(address === '/nothing-here' ? 404 : 200)
     await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { collectionOf, mailedTo, someone } from './support/collection-members.ts'
-import { focusWindow, openWithSession } from './support/members.ts'
+import { account, focusWindow, openWithSession } from './support/members.ts'
 import { pictureWidths } from './support/picture-widths.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -31,6 +31,26 @@ test('a collection: made, renamed, published, deleted and brought back', async (
     await expect(page.getByRole('heading', { level: 1, name: 'By the river' })).toBeVisible()
     await expect(page).toHaveURL(/\/by-the-river$/)
     await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
+  })
+
+  await test.step('shared while it is private, it says who can open it, and hands no link out before it is public', async () => {
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share this collection' })
+    await expect(dialog).toContainText('Only you can open this.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Invite people' }).click()
+    await expect(page.getByRole('textbox', { name: 'Email addresses' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await account(page).click()
+    await page.getByRole('button', { name: 'Share...' }).click()
+    await dialog.getByRole('button', { name: 'Let anyone with the link read it' }).click()
+    await expect(page.getByRole('dialog', { name: 'Share', exact: true })).toContainText('/by-the-river')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Anyone with the link can read this collection.')).toBeVisible()
+    await page.getByRole('button', { name: 'People and settings' }).click()
+    await page.getByRole('checkbox', { name: /^Anyone with the link can read it/ }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Only you and the people you invite can see this collection.')).toBeVisible()
   })
 
   await test.step('it is published and private again', async () => {
@@ -94,8 +114,11 @@ test('two choose together: invited by mail, accepted, both like a home, and each
     const { page } = guest
     await openWithSession(page, '/collections')
     await expect(page.getByRole('heading', { name: 'Our homes' })).toBeVisible()
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Collections 1 invitation' })).toBeVisible()
     await page.goto(invitation)
     await page.getByRole('button', { name: 'Accept “Our homes”' }).click()
+    await expect(header.getByRole('link', { name: 'Collections', exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Open the collection' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Our homes' })).toBeVisible()
     await expect(page.getByText('3 homes · By Bruno Reed with Cleo Reed')).toBeVisible()

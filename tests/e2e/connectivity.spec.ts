@@ -41,7 +41,7 @@ test('a search that failed while the visitor was offline is read again when they
   expectComplaint(/Failed to load resource/)
   await openAfterLoad(page, '/for-sale/richmond-vic-3121/real-estate')
   await page.route('**/graphql', (route) => route.abort())
-  await page.getByText('Sort: Homes for you').click()
+  await page.getByText('Sort: Promoted first').click()
   await page.getByRole('link', { name: 'Newest', exact: true }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText("Sorry, we're having a problem searching. Please try again")

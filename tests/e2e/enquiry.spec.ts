@@ -69,7 +69,7 @@ const shows: Record<string, (page: Page) => Promise<void>> = {
   'writing.refusedAsGone': (page) => expect(dialog(page).getByRole('alert')).toContainText('off the market'),
   'writing.unreachable': (page) => expect(sendButton(page)).toHaveText('Send again'),
   sending: (page) => expect(sendButton(page)).toHaveText('Sending…'),
-  sent: (page) => expect(dialog(page).getByRole('status')).toContainText('We sent your enquiry'),
+  sent: (page) => expect(dialog(page).getByRole('status')).toContainText('We have your enquiry'),
 }
 
 type Path = (typeof enquiryPaths)[number]
@@ -162,6 +162,22 @@ test('the list of what is wrong leads to each field', async ({ page }) => {
   await page.getByRole('link', { name: 'Enter an email address like name@example.com.' }).click()
   await expect(dialog(page).getByLabel('Email')).toBeFocused()
   await expect(dialog(page).getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/)
+})
+
+test('a field that people do not see and that was filled is told of, and the enquiry arrives all the same', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/)
+  await openForm(page)
+  await fill(page, typed)
+  const honeypot = dialog(page).locator('[name="more"]')
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off')
+  await honeypot.fill('https://mia.example', { force: true })
+  await sendButton(page).click()
+  await expect(page.getByRole('group', { name: 'Problems with your enquiry' })).toContainText('please send once more')
+  await sendButton(page).click()
+  await shows.sent?.(page)
 })
 
 test('a browser that keeps nothing can enquire all the same', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a search that fails says so and can be tried again', async ({ page, expect
     if (route.request().postData()?.includes(hashOfSearch)) searches += 1
     return route.abort()
   })
-  await page.getByText('Sort: Homes for you').click()
+  await page.getByText('Sort: Promoted first').click()
   await page.getByRole('link', { name: 'Newest', exact: true }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText("Sorry, we're having a problem searching. Please try again")

@@ -13,6 +13,8 @@ async function openFilters(page: Page) {
 test('one filter of each group is promised, applied and told', async ({ page }) => {
   await page.goto(richmond)
   const sheet = await openFilters(page)
+  // Wherever the list was when they were opened, it begins at its top once they are applied.
+  await page.evaluate(() => scrollTo({ top: 1500 }))
   await sheet.getByLabel('Min price').selectOption('$500,000')
   await sheet.getByLabel('Max price').selectOption('$2M')
   await sheet.getByRole('group', { name: 'Bedrooms' }).getByRole('checkbox', { name: '2' }).check()
@@ -32,6 +34,7 @@ test('one filter of each group is promised, applied and told', async ({ page }) 
     `${richmond.replace('real-estate', 'apartments')}?bathrooms=1,2&bedrooms=2&carspaces=1&isUnderOffer=false&pricemaximum=2000000&priceminimum=500000&studios=true`,
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`, ${promised} nearby$`))
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
   await expect(chips).toHaveText([
     'Apartment',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import documents from '#src/api/generated/persisted-documents.json' with { type: 'json' }
-import { expectSomebody, openWithSession } from './support/members.ts'
+import { expectSomebody, openWithSession, signOut } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
@@ -66,7 +66,7 @@ test('a home is hidden from the results, brought back, and hidden for good', asy
 
   await test.step('it leaves at once, and the way back stands in its place', async () => {
     await hide(page, 1)
-    await expect(card(page, id)).toContainText('Hidden.')
+    await expect(card(page, id).getByText(/^Hidden: \d/)).toBeVisible()
     await expect(card(page, id).getByRole('heading')).toBeHidden()
     await expect(page.locator('[data-live="hidden-homes"]')).toContainText('is hidden')
     await expect(heading(page).getByRole('link', { name: '1 hidden' })).toBeVisible()
@@ -221,7 +221,7 @@ test('what is hidden while nobody is logged in goes to who logs in, once, and is
     await expect.poll(() => hiddenOfMember(page)).toEqual([Number(id)])
     const member = await page.evaluate(() => JSON.parse(localStorage.getItem('member') ?? '{}').id)
     expect(await keptOf(page, member)).toEqual([Number(id)])
-    await page.goto('/user/signout')
+    await signOut(page)
     await expect.poll(() => keptOf(page, member)).toBeNull()
     await page.goto(results)
     await expect(card(page, id)).toBeVisible()

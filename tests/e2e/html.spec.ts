@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from './support/test.ts'
 
-/** One page of every kind, besides a home, which has another number every day. */
+/** One page of every kind, besides those of homes and buildings, which have other addresses every day. */
 const pages = [
   '/',
   '/for-sale/fitzroy-vic-3065/real-estate',
@@ -66,7 +66,10 @@ test('every kind of page is valid HTML', async ({ request }) => {
   const [, home = ''] = /href="(\/homes\/[^"]+)"/.exec(results) ?? []
   const questions = await (await request.get('/discussions')).text()
   const [, question = ''] = /href="(\/[a-z0-9-]+\/questions\/[^"]+)"/.exec(questions) ?? []
-  for (const address of [...pages, home, question]) {
+  const apartments = await (await request.get('/new-apartments')).text()
+  const [, building = ''] = /href="(\/new-apartments\/[a-z0-9-]+\/[^"]+)"/.exec(apartments) ?? []
+  const enquiry = `/enquire/${home.split('/').at(-1)}`
+  for (const address of [...pages, home, question, building, enquiry]) {
     const markup = await (await request.get(address)).text()
     expect.soft(markup, address).toContain('</html>')
     const report = await validator.validateString(markup)

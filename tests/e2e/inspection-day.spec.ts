@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { collectionOf, someone } from './support/collection-members.ts'
+import type { Page } from '@playwright/test'
+import { collectionOf, mailedTo, someone } from './support/collection-members.ts'
 import { openWithSession } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -47,4 +48,53 @@ test('a day of inspections is planned, kept, changed by hand and taken along', a
   await page.getByRole('button', { name: 'Reset link' }).click()
   await expect(feed).not.toHaveValue(first)
   await owner.context.close()
+})
+
+test('a day of a collection is the same for everyone in it, with the way through all its homes', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const owner = await someone(browser, baseURL, 'Hugo')
+  const guest = await someone(browser, baseURL, 'Iris')
+  const { path } = await collectionOf(owner, 'Weekend', 12)
+  const visits = (page: Page) => page.getByRole('region', { name: 'Your plan' }).getByRole('listitem')
+  await openWithSession(owner.page, path)
+  await owner.page.getByRole('button', { name: 'People and settings' }).click()
+  await owner.page.getByRole('textbox', { name: 'Email addresses' }).fill(guest.email)
+  await owner.page.getByRole('button', { name: 'Send invitations' }).click()
+  const invitation = await mailedTo(guest.email, /https?:\/\/[^/\s]+(\/collections\/invitation\/\S+)/)
+  await openWithSession(guest.page, invitation)
+  await guest.page.getByRole('button', { name: 'Accept “Weekend”' }).click()
+  await guest.page.getByRole('link', { name: 'Open the collection' }).click()
+  await guest.page.getByRole('link', { name: 'Plan inspections' }).click()
+  await expect(guest.page.getByText('Homes in “Weekend”.')).toBeVisible()
+  const days = guest.page.getByRole('navigation', { name: 'Days with inspections' }).getByRole('link')
+  const homesOf = (text: string) => Number(/, (\d+) homes?$/.exec(text)?.[1] ?? 0)
+  await expect(days.first()).toBeVisible()
+  const texts = await days.allTextContents()
+  const busiest = texts.toSorted((one, other) => homesOf(other) - homesOf(one))[0] ?? ''
+  await days.filter({ hasText: busiest }).click()
+  await expect(guest.page).toHaveURL(/\/collections\/inspections\/\d{4}-\d\d-\d\d\?collection=\w{12}$/)
+  await expect.poll(() => visits(guest.page).count()).toBeGreaterThan(1)
+  const planned = await visits(guest.page).count()
+  const directions = guest.page.getByRole('link', { name: /^Directions/ }).first()
+  await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?.*waypoints=/)
+  await expect(directions).toHaveAttribute('rel', /noopener/)
+  await guest.page.getByRole('button', { name: 'Save plan' }).click()
+  await expect(guest.page.getByText('Your plan is saved.')).toBeVisible()
+
+  await openWithSession(owner.page, guest.page.url())
+  await expect(owner.page.getByText('Your plan is saved.')).toBeVisible()
+  await expect(visits(owner.page)).toHaveCount(planned)
+  await guest.page.getByRole('button', { name: /^Drop/ }).first().click()
+  await guest.page.getByRole('button', { name: 'Save plan' }).click()
+  await expect(guest.page.getByText('Your plan is saved.')).toBeVisible()
+  // No live stream is open while journeys run.
+  await owner.page.reload()
+  await expect(visits(owner.page)).toHaveCount(planned - 1)
+  await owner.page.getByRole('link', { name: 'Plan with all my saved homes' }).click()
+  await expect(owner.page.getByText('Not saved yet.')).toBeVisible()
+  await owner.context.close()
+  await guest.context.close()
 })

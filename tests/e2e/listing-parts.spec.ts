@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { openAfterLoad } from './support/after-load.ts'
 import { findHome } from './support/find-home.ts'
 import { pictureWidths } from './support/picture-widths.ts'
@@ -104,18 +105,48 @@ test('the facts say how long it is on Homely, and a council only where it is kno
   await expect(page.getByText('Municipality')).toHaveCount(0)
 })
 
-test('a video stands behind a photo of the home and opens at its own site', async ({ page, request }) => {
+test('a video and a tour stand behind photos of the home, and open in tabs of their own', async ({
+  page,
+  request,
+  context,
+}) => {
   const home = await findHome(
     request,
     { searchMode: 'buy', sortBy: 'HasVideos' },
-    ({ videos, media }) => videos.length > 0 && media.photoCount > 1,
+    ({ videos, externalMedias, media }) => videos.length > 0 && externalMedias.length > 0 && media.photoCount > 1,
   )
   await page.goto(home.canonicalUri)
   const video = page.getByRole('link', { name: /^Watch the video/ })
   await expect(video).toHaveAttribute('href', home.videos[0]?.url ?? '')
   await expect(video).toHaveAttribute('target', '_blank')
   await expect(video.locator('img')).toHaveCount(1)
+  await expectSample(context, video, 'This is where the video plays')
+  await expectSample(
+    context,
+    page.getByRole('link', { name: /^Take the virtual tour/ }),
+    'This is where the virtual tour opens',
+  )
 })
+
+test('the statement of information of a home in Victoria opens', async ({ page, request, context }) => {
+  const home = await findHome(request, { searchMode: 'buy', sortBy: 'Auctions' }, ({ address, auction }) => {
+    return address.longAddress.includes(' VIC ') && auction !== null
+  })
+  await page.goto(home.canonicalUri)
+  const statement = page.getByRole('link', { name: /^Statement of information/ })
+  await expectSample(context, statement, 'This is where the Statement of Information opens')
+})
+
+async function expectSample(context: BrowserContext, link: Locator, heading: string) {
+  const opened = context.waitForEvent('page')
+  await link.click()
+  const sample = await opened
+  await expect(sample.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expectAccessible(sample)
+  const back = sample.getByRole('link', { name: 'go to the home page of Homely' })
+  await expect(back).toHaveAttribute('href', '/')
+  await sample.close()
+}
 
 test('every card names the agents of its home', async ({ page, request }) => {
   await page.goto('/for-sale/melbourne-vic-3000/real-estate')

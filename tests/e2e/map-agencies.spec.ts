@@ -78,6 +78,9 @@ test('the map of a suburb follows the visitor, and stays while the list beside i
   page,
 }) => {
   await showMap(page, RICHMOND)
+  const listed = await page.getByRole('heading', { level: 2, name: /^\d+ agents sell in Richmond$/ }).textContent()
+  const total = listed?.split(' ')[0]
+  await expect(map(page).getByRole('button', { name: new RegExp(`^(?:\\d+ of )?${total} agents here$`) })).toBeVisible()
   const asked = page.waitForRequest((request) => request.postData()?.includes(hashOfMarkers) ?? false)
   await map(page).getByRole('application').focus()
   for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowRight', { delay: 80 })

@@ -47,10 +47,17 @@ test.describe('beside the list', () => {
   test('results follow the map, and the address says where it stands', async ({ page }) => {
     await openMap(page)
     const before = await page.evaluate(() => history.length)
+    const bottom = async () => {
+      const box = await canvas(page).boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    await expect.poll(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
     await pressMap(page, 'ArrowRight')
     await expect(page).toHaveURL(/bounds=(-?\d+\.\d{5},?){4}&context=map&lat=-?\d+\.\d{5}&lng=\d+\.\d{5}&zoom=[\d.]+/)
     expect(await page.evaluate(() => history.length)).toBe(before)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('homes for sale')
+    await expect(page.getByPlaceholder('This area')).toBeVisible()
+    await expect(page.getByRole('search').getByText('Fitzroy')).toHaveCount(0)
   })
 
   test('a search of the area is offered where results do not follow, and back shows the area before', async ({
@@ -133,6 +140,7 @@ test.describe('a shape', () => {
     await openMap(page)
     await page.getByRole('button', { name: 'Draw an area' }).click()
     await expect(page.locator('[data-is-drawn-on]')).toBeAttached()
+    await expect(pins(page).first()).toBeVisible()
     await expect(page.getByText('Draw around the area')).toBeVisible()
     await expect(async () => {
       await drawTriangle(page)
@@ -191,6 +199,22 @@ test.describe('a shape', () => {
   })
 })
 
+test('an area is drawn with the panel beside the map, and every pin stays', async ({ page }) => {
+  await openMap(page)
+  const before = await pins(page).count()
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  const panel = page.getByRole('region', { name: 'Draw an area' })
+  const besideMap = async (box: Locator) => {
+    const [over, map] = await Promise.all([box.boundingBox(), canvas(page).boundingBox()])
+    expect((over?.x ?? 0) + (over?.width ?? Infinity)).toBeLessThanOrEqual(map?.x ?? 0)
+    expect(over?.x).toBeGreaterThanOrEqual(0)
+  }
+  await besideMap(panel)
+  await panel.getByRole('button', { name: 'Enter corners' }).click()
+  await besideMap(editor(page))
+  await expect(pins(page)).toHaveCount(before)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -204,6 +228,20 @@ test.describe('on a phone', () => {
     await expect(pins(page).first()).toBeAttached({ timeout: 40_000 })
     await pressMap(page, 'ArrowRight')
     await expect(page).toHaveURL(/context=map/)
+    const map = page.getByRole('region', { name: 'Map', exact: true })
+    await expect(map.getByText(/^[\d,]+ homes?$/)).toBeVisible()
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    const filters = page.getByRole('dialog', { name: 'Filters' })
+    await filters.getByRole('group', { name: 'Bedrooms' }).getByRole('checkbox', { name: '3' }).check()
+    await filters.getByRole('button', { name: /^Show/ }).click()
+    await expect(page).toHaveURL(/bedrooms/)
+    await expect(canvas(page)).toBeVisible()
+    await map.getByRole('textbox').or(map.getByRole('combobox')).click()
+    await map.getByRole('combobox').pressSequentially('carlton vic')
+    await map.getByRole('option', { name: /^Carlton, VIC/ }).click()
+    await expect(page).toHaveURL(/carlton-vic-3053.*bedrooms|bedrooms.*carlton-vic-3053/)
+    await expect(canvas(page)).toBeVisible()
+    await expect(map.getByRole('button', { name: 'Remove Carlton, VIC 3053' })).toBeVisible()
     const place = page.url()
     await page.getByRole('button', { name: 'List', exact: true }).click()
     await expect(page.locator('article').first()).toBeVisible()
@@ -272,26 +310,4 @@ test('from afar homes are clustered by suburb, and the cluster says which', asyn
     `${FITZROY}?bounds=-37.95000,144.80000,-37.65000,145.20000&context=map&lat=-37.8&lng=144.98&zoom=11`,
   )
   await expect(page.getByRole('button', { name: /^\d+ homes in [A-Z].*: zoom in$/ }).first()).toBeAttached()
-})
-
-test('a hidden address has no pin of its own: every such home stands in the middle of its suburb', async ({
-  request,
-}) => {
-  const pinsOf = async (suburb: string) => {
-    const searchParams = { searchMode: 'buy', locationSearchContext: { searchLocations: [{ uri: suburb }] } }
-    const query = `query Pins($searchParams: SearchParamsInput!) { mapMarkers(searchParams: $searchParams) {
-      markers { listingId isApproximate latLong { latitude longitude } } } }`
-    const answer = await request.post('/graphql', { data: { query, variables: { searchParams } } })
-    // What the query above asks for.
-    const { data } = (await answer.json()) as {
-      data: { mapMarkers: { markers: { isApproximate: boolean; latLong: object }[] } }
-    }
-    return data.mapMarkers.markers
-  }
-  const hidden = (await pinsOf('melbourne-vic-3000')).filter(({ isApproximate }) => isApproximate)
-  expect(hidden.length).toBeGreaterThan(1)
-  const suburbs = await request.get('/rest/location/by-uri/melbourne-vic-3000')
-  expect(suburbs.ok()).toBe(true)
-  const places = new Set(hidden.map(({ latLong }) => JSON.stringify(latLong)))
-  expect(places.size).toBeLessThan(hidden.length)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { openAfterLoad } from './support/after-load.ts'
 import { expectNobody, expectSomebody, haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
@@ -12,6 +13,30 @@ const markOn = (page: Page, id: string) =>
     return text === 'none' ? null : text.replaceAll('"', '')
   })
 
+/**
+ * Whether the mark is what is seen there: the pixels in its padding, left of its words, are of its own colour whatever else
+ * lies on the picture.
+ */
+async function isMarkSeen(page: Page, id: string): Promise<boolean> {
+  const card = page.locator(`article[data-listing-id="${id}"]`)
+  await card.scrollIntoViewIfNeeded()
+  const { clip, colour } = await card.evaluate((element) => {
+    const picture = element.firstElementChild ?? element
+    const { right, bottom } = picture.getBoundingClientRect()
+    const mark = getComputedStyle(picture, '::after')
+    const size = (property: string) => Number.parseFloat(mark.getPropertyValue(property))
+    const x = right - size('right') - 5
+    return { clip: { x, y: bottom - size('bottom') - 12, width: 3, height: 3 }, colour: mark.backgroundColor }
+  })
+  const { data } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixel = [data[12] ?? 0, data[13] ?? 0, data[14] ?? 0]
+  const wanted = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+  return pixel.every((value, index) => Math.abs(value - (wanted[index] ?? -99)) < 4)
+}
+
 const firstId = async (page: Page) => (await cards(page).first().getAttribute('data-listing-id')) ?? ''
 
 test('a home that was opened is marked as viewed, on the way back and in the next visit', async ({ page }) => {
@@ -23,6 +48,7 @@ test('a home that was opened is marked as viewed, on the way back and in the nex
   await expect.poll(() => page.evaluate(() => localStorage.getItem('viewedListings:anonymous'))).toBe(`[${id}]`)
   await page.goBack()
   await expect.poll(() => markOn(page, id)).toBe('Viewed')
+  await expect.poll(() => isMarkSeen(page, id)).toBe(true)
   await page.reload()
   await expect.poll(() => markOn(page, id)).toBe('Viewed')
   expect(await page.locator(`article[data-listing-id="${id}"]`).ariaSnapshot()).toMatch(/text: .*\bViewed/)
@@ -73,6 +99,7 @@ test('homes listed after the end of the last visit are marked as new, and nothin
   await page.goto(`${results}?sort=newest`)
   const id = await firstId(page)
   await expect.poll(() => markOn(page, id)).toBe('New since your last visit')
+  await expect.poll(() => isMarkSeen(page, id)).toBe(true)
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

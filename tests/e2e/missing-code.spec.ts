@@ -227,7 +227,7 @@ test('a visitor who is offline taps a home, and is at it when the connection ret
   page.on('request', (request) => void (request.url().includes('/assets/') && (asked += 1)))
   await context.setOffline(true)
   await link.click()
-  await expect(errorScreen(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   await page.waitForTimeout(1000)
   expect(asked).toBeLessThanOrEqual(2 * MOST_REQUESTS)
   await context.setOffline(false)

@@ -27,6 +27,11 @@ const unknown: Record<string, string> = {
   '/new-apartments?page=99': 'There’s no page 99',
   '/homes/anything/99999999': 'We couldn’t find that home',
   '/user/nobody-of-this-name': 'We couldn’t find that person',
+  '/agent/nobody-of-this-name': 'We couldn’t find that person',
+  '/agent/nobody-of-this-name/settings': 'We couldn’t find that person',
+  '/agent/nobody-of-this-name/past-sales': 'We couldn’t find that person',
+  '/performance/999999': 'We couldn’t find that home',
+  '/enquiries/abc': 'We couldn’t find that page',
   '/advice/no-such-guide': 'We couldn’t find that article',
   '/no-such-page': 'We couldn’t find that page',
 }
@@ -42,6 +47,18 @@ test('what does not exist answers 404 with the page that says so, whole as the s
     expect.soft(markup, address).toContain('content="noindex"')
     expect.soft(markup, address).toContain('action="/search"')
     expect.soft(markup, address).not.toContain('aria-busy="true"')
+  }
+})
+
+test('personal pages whose existence only their owner may know answer 200 and are not indexed', async ({ request }) => {
+  for (const address of [
+    '/alerts/999999',
+    '/collections/nothinghere1/of-nobody',
+    '/enquiries/5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10',
+  ]) {
+    const answer = await request.get(address)
+    expect.soft(answer.status(), address).toBe(200)
+    expect.soft(await answer.text(), address).toContain('content="noindex"')
   }
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { collectionOf, someone } from './support/collection-members.ts'
-import { openWithSession } from './support/members.ts'
+import { openWithSession, signOut } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** What the pages of this browser keep for opening without a connection. */
@@ -96,12 +96,91 @@ test('saved homes, notes and the day open without a connection, and what is done
 
   await test.step('nothing is left after logging out', async () => {
     expect(await keptCaches(page)).toEqual(['offline-pages', 'saved-homes'])
-    await openWithSession(page, '/user/signout')
+    await signOut(page)
     await expect.poll(() => keptCaches(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('keptFor'))).toBeNull()
     await context.setOffline(true)
     await page.goto(path).catch(() => {})
     await expect(homes(page)).toHaveCount(0)
+  })
+  await context.close()
+})
+
+test('a saved home opens whole without a connection, and any other page says that it needs one', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const member = await someone(browser, baseURL, 'Rhea')
+  const { page, context } = member
+  const { path, listingIds } = await collectionOf(member, 'Near the tram', 1)
+  const keptPaths = () =>
+    page.evaluate(async () => {
+      const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return keys.flat().map(({ url }) => new URL(url).pathname)
+    })
+  await openWithSession(page, path)
+  await awaitKept(page)
+  const link = homes(page).getByRole('link').first()
+  const home = (await link.getAttribute('href')) ?? ''
+  expect(home).toContain(`/${listingIds[0]}`)
+  await expect.poll(keptPaths).toContain(home)
+  const saved = page.getByText(/This home is as saved on \d+ \w+ \d{4}/)
+
+  await test.step('its photos are kept once they are seen', async () => {
+    await page.goto(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect
+      .poll(async () => (await keptPaths()).filter((each) => each.startsWith('/images/')).length)
+      .toBeGreaterThan(0)
+    await expect(saved).toBeHidden()
+  })
+
+  await test.step('it is there after a reload: facts, photo, the agent’s number, and since when', async () => {
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
+    const photo = page.locator('[data-action="gallery"] img').first()
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(saved).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('what needs a connection says so', async () => {
+    await page.locator('[data-action="enquiry"]:visible').first().click()
+    await expect(page.getByText('You’re offline, and that needs a connection.')).toBeVisible()
+  })
+
+  await test.step('it opens from its collection too', async () => {
+    await page.goto(path)
+    await homes(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(home)
+    await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible()
+    await expect(saved).toBeVisible()
+  })
+
+  for (const other of [
+    '/for-sale/richmond-vic-3121/real-estate',
+    '/homes/nowhere/99999999',
+    '/real-estate-agents',
+    '/',
+  ]) {
+    await test.step(`${other} says that it needs a connection`, async () => {
+      await page.goto(other)
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Saved homes' })).toBeVisible()
+    })
+  }
+
+  await test.step('with the connection back it is as it is now, and nothing of it is left after logging out', async () => {
+    await goOnline(page)
+    await page.goto(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(saved).toBeHidden()
+    await signOut(page)
+    await expect.poll(() => keptCaches(page)).toEqual([])
   })
   await context.close()
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 
 const noRedirect = { maxRedirects: 0 }
 
@@ -31,6 +31,7 @@ const unknown = [
   '/new-apartments?page=900',
   '/new-apartments/2147483647',
   '/new-apartments/nothing',
+  '/new-apartments/richmond-vic-3121/nothing',
 ]
 
 test('a place that is none answers 404 with a whole page', async ({ request }) => {
@@ -47,6 +48,30 @@ test('a new home leads to its one address', async ({ request, page }) => {
   const response = await request.get(`/new-apartments/${href?.split('/').at(-1)}`, noRedirect)
   expect(response.status()).toBe(301)
   expect(response.headers()['location']).toBe(href)
+})
+
+test('a building’s name leads to all of its apartments, and each of them back to it', async ({ page, request }) => {
+  await page.goto('/new-apartments')
+  const building = page.locator('article').first().getByRole('heading', { level: 3 }).getByRole('link')
+  const name = (await building.textContent()) ?? ''
+  const path = (await building.getAttribute('href')) ?? ''
+  await building.click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectAccessible(page)
+
+  const groups = page.locator('main section:has(> h2)')
+  for (const group of await groups.all()) {
+    const count = Number.parseInt((await group.getByRole('heading', { level: 2 }).textContent()) ?? '', 10)
+    await expect(group.getByRole('listitem').filter({ has: page.locator('a') })).toHaveCount(count)
+  }
+  const upper = await request.get(path.toUpperCase(), noRedirect)
+  expect([upper.status(), upper.headers()['location']]).toEqual([301, path])
+
+  await groups.first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/homes\//)
+  await page.getByText(`In ${name}`, { exact: true }).getByRole('link').click()
+  await expect(page).toHaveURL(path)
 })
 
 test('the tabs are reached by the keyboard, and the current one says so', async ({ page }) => {

@@ -83,10 +83,10 @@ test.describe('the order', () => {
     await expect(page).toHaveURL('/for-rent/richmond-vic-3121/real-estate?sort=newest')
     await page.getByRole('navigation', { name: 'Pages of results' }).waitFor()
     await page.getByText('Sort: Newest').click()
-    await page.getByRole('link', { name: 'Homes for you' }).click()
+    await page.getByRole('link', { name: 'Promoted first' }).click()
     await expect(page).toHaveURL('/for-rent/richmond-vic-3121/real-estate')
     await page.goto(richmond)
-    await expect(page.getByText('Sort: Homes for you')).toBeVisible()
+    await expect(page.getByText('Sort: Promoted first')).toBeVisible()
     await expect(page).toHaveURL(richmond)
   })
 
@@ -104,7 +104,7 @@ test.describe('the order', () => {
   test('is chosen without moving the page', async ({ page }) => {
     await page.goto(richmond)
     const before = await topOfList(page)
-    await page.getByText('Sort: Homes for you').click()
+    await page.getByText('Sort: Promoted first').click()
     await expect(page.getByRole('link', { name: 'Price (low to high)' })).toBeVisible()
     expect(await topOfList(page)).toBe(before)
   })
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     await page.goto(richmond)
     await page.locator('article').nth(8).scrollIntoViewIfNeeded()
     await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('Sort: Homes for you')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Sort: Promoted first')).toBeInViewport({ ratio: 1 })
   })
 
   test.describe('without JavaScript', () => {

@@ -16,14 +16,14 @@ test('a visitor searches a suburb, narrows it, pages through it and opens a home
   await expect(page.locator(cards)).toHaveCount(25)
   await expect(page.locator('main')).toBeFocused()
 
-  await page.getByText('Filters', { exact: true }).click()
+  await page.getByRole('link', { name: 'Filters', exact: true }).click()
   await page.getByRole('checkbox', { name: '2', exact: true }).first().check()
   const show = page.getByRole('button', { name: /^Show [\d,]+ homes?, [\d,]+ nearby$/ })
   await expect(show).toBeVisible()
   const promised = (await show.innerText()).match(/[\d,]+/)?.[0]
   await show.click()
   await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate/2-bedrooms')
-  await expect(heading).toHaveText(new RegExp(`^${promised} homes? for sale`))
+  await expect(heading).toHaveText(new RegExp(`^${promised} homes? with 2 bedrooms for sale`))
   await expect(page.getByRole('link', { name: 'Remove: 2 bed' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Remove: 2 bed' }).click()
@@ -35,14 +35,14 @@ test('a visitor searches a suburb, narrows it, pages through it and opens a home
   await expect(page.locator('section[aria-busy="false"]')).toBeVisible()
 
   const card = page.locator(cards).first()
-  const address = await card.getByRole('link').innerText()
-  await card.getByRole('link').click()
+  const address = await card.getByRole('heading').getByRole('link').innerText()
+  await card.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/homes\/[a-z0-9-]+\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
 
   await page.goBack()
   await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate/page-2')
-  await expect(page.locator(cards).first().getByRole('link')).toHaveText(address)
+  await expect(page.locator(cards).first().getByRole('heading').getByRole('link')).toHaveText(address)
 })
 
 for (const [way, leave] of [
@@ -59,7 +59,7 @@ for (const [way, leave] of [
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     const placeBefore = await top()
     if (way === 'going back') {
-      await card.getByRole('link').click()
+      await card.getByRole('heading').getByRole('link').click()
       await expect(page).toHaveURL(/\/homes\//)
     }
     await leave(page)
@@ -86,7 +86,7 @@ for (const [path, words] of [
 
 test('the order changes by a link and stands in the address only when it is not the default', async ({ page }) => {
   await page.goto('/for-sale/melbourne-vic-3000/real-estate')
-  await page.getByText('Sort: Homes for you').click()
+  await page.getByText('Sort: Promoted first').click()
   await page.getByRole('link', { name: 'Price (low to high)' }).click()
   await expect(page).toHaveURL('/for-sale/melbourne-vic-3000/real-estate?sort=cheapest')
   await expect(page.getByText('Sort: Price (low to high)')).toBeVisible()

@@ -41,6 +41,15 @@ test('places are added and removed over the results, with the arrow keys too, an
   await expect(page.getByRole('button', { name: 'Remove Richmond, VIC 3121' })).toBeVisible()
 })
 
+test('all suburbs of a postcode are searched by one option', async ({ page }) => {
+  await page.goto('/')
+  await field(page).click()
+  await page.getByRole('combobox').fill('3121')
+  await page.getByRole('option', { name: /^All of 3121: Richmond, / }).click()
+  await expect(page).toHaveURL(/^[^?]*\/for-sale\/richmond-vic-3121\/real-estate\?suburbs=.*-vic-3121/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Richmond')
+})
+
 test('the suburbs around are switched off and on beside the box', async ({ page }) => {
   await page.goto('/for-sale/richmond-vic-3121/real-estate')
   const surrounding = page.getByRole('switch', { name: 'Surrounding suburbs' })

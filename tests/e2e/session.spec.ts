@@ -9,7 +9,7 @@ import {
   sessionNotice,
   withoutServiceWorker,
 } from './support/members.ts'
-import { account, emailOf, PASSWORD } from './support/members.ts'
+import { account, emailOf, PASSWORD, signOut } from './support/members.ts'
 import { stopTime } from './support/after-load.ts'
 import { expect, test } from './support/test.ts'
 
@@ -62,7 +62,7 @@ test('a session that the server ended elsewhere ends here', async ({
   request,
   expectComplaint,
 }) => {
-  expectComplaint(/401/)
+  expectComplaint(/401|A query failed/)
   await haveSession(context, baseURL ?? '', 'omar')
   await openWithSession(page, '/')
   await expectSomebody(page)
@@ -83,10 +83,10 @@ test('two tabs agree at once: signing out and in', async ({ page, context, baseU
   await expectSomebody(page)
   await expectSomebody(other)
 
-  await page.goto('/user/signout')
+  await signOut(page)
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
   await expectNobody(other)
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['browser'])
 
   await account(page).click()
   await page.getByRole('link', { name: 'LOG IN' }).click()
@@ -95,6 +95,20 @@ test('two tabs agree at once: signing out and in', async ({ page, context, baseU
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expectSomebody(other)
   await expect(page.getByRole('heading', { name: 'You’re logged in again' })).toBeVisible()
+})
+
+test('a link on another site signs nobody out; a press does', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  for (const referer of ['https://evil.example/', undefined]) {
+    await page.goto('/user/signout', { referer })
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all')
+    await expectSomebody(page)
+  }
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
 })
 
 test('two tabs whose token expired refresh it once', async ({ page, context, baseURL }) => {
@@ -153,7 +167,7 @@ test('a browser whose storage is blocked still has its session', async ({ page, 
   await expectSomebody(page)
   await focusWindow(page)
   await expectSomebody(page)
-  await page.goto('/user/signout')
+  await signOut(page)
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
 })
 
@@ -192,7 +206,7 @@ test('a sign-out that the server does not hear is repeated on the next page', as
   await openWithSession(page, '/')
   await expectSomebody(page)
   await context.route('**/api/auth/sign-out', (route) => route.abort())
-  await page.goto('/user/signout')
+  await signOut(page)
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
   await context.unroute('**/api/auth/sign-out')
   await openWithSession(page, '/')
@@ -237,7 +251,7 @@ test('a request that meets an expired token is repeated, and nothing typed is lo
   baseURL,
   expectComplaint,
 }) => {
-  expectComplaint(/401/)
+  expectComplaint(/401|A query failed/)
   await haveSession(context, baseURL ?? '')
   await openWithSession(page, '/settings')
   await page.getByLabel('A few words about you').fill('Looking for a garden.')
@@ -255,7 +269,7 @@ test('settings that are typed while the session ends stay until the member is ba
   baseURL,
   expectComplaint,
 }) => {
-  expectComplaint(/401/)
+  expectComplaint(/401|A query failed/)
   await haveSession(context, baseURL ?? '')
   await openWithSession(page, '/settings')
   await page.getByLabel('A few words about you').fill('Looking for a shed.')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { reachable, tours } from '../support/machine-paths.ts'
 import { nameOf, type SharingEvent, sharingPaths, stateOf } from '../support/sharing-model.ts'
 import { findHome } from './support/find-home.ts'
+import { account, haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
@@ -98,9 +99,10 @@ async function expectState(page: Page, key: string) {
 
 type Path = (typeof sharingPaths)[number]
 
-/** What the browser can do stands before the visit. */
+/** What the browser can do stands before the visit; short links are for searches alone. */
 const isOfBrowser = ({ event }: Path, hasNativeSheet: boolean) =>
-  event.type !== 'share.requested' || !event.isSmallScreen || event.hasNativeSheet === hasNativeSheet
+  event.type !== 'link.shortened' &&
+  (event.type !== 'share.requested' || !event.isSmallScreen || event.hasNativeSheet === hasNativeSheet)
 
 for (const hasNativeSheet of [true, false]) {
   test(`the page walks every transition in a browser ${hasNativeSheet ? 'with' : 'without'} a sheet`, async ({
@@ -147,4 +149,38 @@ test('the share modal gives the focus back', async ({ page, request }) => {
   await expect(modal(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
+})
+
+test('anybody shares a search by a short link, which leads to it', async ({ page }) => {
+  await stubBrowser(page, false)
+  await page.goto('/for-sale/richmond-vic-3121/real-estate/2-bedrooms?sort=newest')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await modal(page).getByRole('button', { name: 'Short link' }).click()
+  await answer(page, 'ok')
+  await expect(modal(page).getByRole('status')).toHaveText('Link copied.')
+  await expect(modal(page).getByRole('button', { name: 'Short link' })).toHaveCount(0)
+  await expect(modal(page).getByRole('button', { name: 'Copy link' })).toBeFocused()
+  const [copied = ''] = await page.evaluate(() => window.sharingStub.copied)
+  expect(new URL(copied).pathname).toMatch(/^\/search\/[a-z\d]{10}$/)
+  await page.goto(copied)
+  await expect(page).toHaveURL(/\/for-sale\/richmond-vic-3121\/.*2-bedrooms|bedrooms=2/)
+})
+
+test('a home that is shared from the profile menu is told of as from its page', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const home = await findHome(request, { searchMode: 'buy' })
+  await haveSession(context, baseURL ?? '')
+  await stubBrowser(page, false)
+  await openWithSession(page, home.canonicalUri)
+  await account(page).click()
+  await page.getByRole('button', { name: 'Share...' }).click()
+  await modal(page).getByRole('button', { name: 'Copy link' }).click()
+  await answer(page, 'ok')
+  await expect
+    .poll(() => page.evaluate(() => window.sharingStub.logged))
+    .toEqual([{ listingId: home.id, pageType: 'listingDetails' }])
 })

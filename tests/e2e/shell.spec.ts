@@ -52,7 +52,7 @@ test('the page of an entry is marked in the header, also after the next page', a
 
 test('back and forward come to where the reader was; a new page starts at its top', async ({ page }) => {
   await openAfterLoad(page, '/for-sale/melbourne-vic-3000/real-estate')
-  const home = page.locator('article a').nth(8)
+  const home = page.locator('article a[href^="/homes/"]').nth(8)
   await home.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => Math.round(scrollY))
   expect(place).toBeGreaterThan(300)

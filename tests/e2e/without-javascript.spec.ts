@@ -1,3 +1,4 @@
+import { findHome } from './support/find-home.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -14,7 +15,7 @@ test('the search form, the filters and the pages work without JavaScript', async
   await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate/3-bedrooms')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Richmond, VIC 3121')
 
-  await page.locator('article').first().getByRole('link').click()
+  await page.locator('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/homes\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -26,4 +27,48 @@ test('a place that nobody knows is not found, and what was typed is still there'
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find that place')
   await expect(page.getByRole('textbox')).toHaveValue('Xyzzyville')
+})
+
+test('an enquiry is written, put right and received, and a reload sends nothing again', async ({
+  page,
+  request,
+  expectComplaint,
+}) => {
+  expectComplaint(/400/)
+  const home = await findHome(request, { searchMode: 'buy' })
+  await page.goto(home.canonicalUri)
+  await page.getByRole('link', { name: 'Enquire' }).first().click()
+  await expect(page).toHaveURL(`/enquire/${home.id}`)
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Message').fill('Is it quiet at night?')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+
+  const errors = page.getByRole('group', { name: 'Problems with your enquiry' })
+  await expect(errors.getByRole('link', { name: 'Enter an email address like name@example.com.' })).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Message')).toHaveValue('Is it quiet at night?')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry received')
+  const address = page.url()
+  await page.reload()
+  await expect(page).toHaveURL(address)
+  await page.getByRole('link', { name: 'Back to the home' }).click()
+  await expect(page).toHaveURL(home.canonicalUri)
+
+  // Written otherwise it is the same form, and nothing of it was received.
+  const otherwise = await request.get(`/Enquire/${home.id}?sent=x`, { maxRedirects: 0 })
+  expect([otherwise.status(), otherwise.headers()['location']]).toEqual([301, `/enquire/${home.id}`])
+})
+
+test('no button is shown that needs JavaScript', async ({ page, request }) => {
+  const home = await findHome(request, { searchMode: 'buy' })
+  for (const address of ['/', '/for-sale/richmond-vic-3121/real-estate', '/richmond-vic-3121', home.canonicalUri]) {
+    await page.goto(address)
+    const useless = page
+      .locator('button[type=button]:not([popovertarget]):visible')
+      .filter({ hasNot: page.locator('img') })
+    await expect(useless, address).toHaveCount(0)
+  }
 })

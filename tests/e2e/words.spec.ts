@@ -11,8 +11,8 @@ const pages = contentPaths.map(({ path }) => path)
 const plannedRoutes = [
   /^\/$/,
   /^\/(?:for-sale|for-rent|sold-properties|leased)(?:\/.+)?$/,
-  /^\/(?:find|find-region|find-suburb|find-street|where-to-live|discussions|alerts|collections|settings)$/,
-  /^\/real-estate-(?:agents|agencies)$/,
+  /^\/(?:find|find-region|find-suburb|find-street|where-to-live|discussions|alerts|collections|enquiries|following|settings)$/,
+  /^\/(?:real-estate-(?:agents|agencies)|new-apartments)$/,
   /^\/claim-your-agent-profile\/find$/,
 ]
 

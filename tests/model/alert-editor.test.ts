@@ -40,8 +40,8 @@ function start({ input = newAlert, prepares = prepared.new, answers = [] }: Surr
         }),
       },
       actions: {
-        keepPending: (_, { alertId, draft: given, idempotencyKey }) =>
-          void kept.push({ alertId, draft: given, idempotencyKey }),
+        keepPending: (_, { alertId, draft: given, suggestedName, idempotencyKey }) =>
+          void kept.push({ alertId, draft: given, suggestedName, idempotencyKey }),
         tellSaved: (_, output) => void told.push(output),
       },
     }),
@@ -86,6 +86,18 @@ describe('an alert in the editor', () => {
     expect(actor.getSnapshot().context.draft).toEqual({ ...draft, name: 'Buy in Fitzroy' })
   })
 
+  it('is called by its search until it is called otherwise', async () => {
+    const { actor, reached } = start()
+    await reached('editing')
+    const nameAfter = (name: string) => {
+      actor.send({ type: 'name.suggested', name })
+      return actor.getSnapshot().context.draft.name
+    }
+    expect(nameAfter('Buy in Carlton')).toBe('Buy in Carlton')
+    actor.send({ type: 'draft.changed', draft: namedDraft })
+    expect(nameAfter('Buy in Collingwood')).toBe(namedDraft.name)
+  })
+
   it('is offered the alert of the same search in place of a second one', async () => {
     const { actor, asked, reached, submit } = start({ prepares: prepared.existing })
     await reached('existing')
@@ -108,7 +120,9 @@ describe('an alert in the editor', () => {
     submit()
     submit()
     await reached('saved')
-    expect(asked).toEqual([{ ...newAlert, draft: { ...draft, name: 'Buy in Fitzroy' } }])
+    expect(asked).toEqual([
+      { ...newAlert, suggestedName: 'Buy in Fitzroy', draft: { ...draft, name: 'Buy in Fitzroy' } },
+    ])
     expect([actor.getSnapshot().context.alertId, told]).toEqual(['7', [outcomes.saved]])
   })
 
@@ -138,7 +152,10 @@ describe('an alert in the editor', () => {
     await reached('editing')
     submit(false)
     await reached('kept')
-    expect([asked, kept]).toEqual([[], [{ ...newAlert, draft: { ...draft, name: 'Buy in Fitzroy' } }]])
+    expect([asked, kept]).toEqual([
+      [],
+      [{ ...newAlert, suggestedName: 'Buy in Fitzroy', draft: { ...draft, name: 'Buy in Fitzroy' } }],
+    ])
   })
 
   it('is handed over when the session ended while it was saved for the first time', async () => {

@@ -70,6 +70,26 @@ describe('an enquiry', () => {
     expect(kept.at(-1)).toBeNull()
   })
 
+  it('empties the field that people do not see once it was refused, and is sent with the same key', async () => {
+    const refusal: SendEnquiryOutput = {
+      ok: false,
+      reason: 'INVALID',
+      errors: [{ field: 'honeypot', message: 'Filled.' }],
+    }
+    const { actor, asked, settled } = start(refusal, outcomes.accepted)
+    actor.send({ type: 'draft.changed', draft: { ...draft, honeypot: 'https://mia.example' } })
+    actor.send({ type: 'enquiry.submitted' })
+    await settled()
+    expect(actor.getSnapshot().matches({ writing: 'refusedAsInvalid' })).toBe(true)
+    actor.send({ type: 'enquiry.submitted' })
+    await settled()
+    expect(actor.getSnapshot().value).toBe('sent')
+    expect(asked.map((input) => [input.draft.honeypot, input.idempotencyKey])).toEqual([
+      ['https://mia.example', 'the-first-key-0001'],
+      ['', 'the-first-key-0001'],
+    ])
+  })
+
   it('saves what was typed with the key before it is sent', () => {
     const { actor, kept } = start()
     actor.send({ type: 'enquiry.submitted' })

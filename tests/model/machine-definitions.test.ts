@@ -31,7 +31,13 @@ import { sideMenuMachine } from '#machines/side-menu/side-menu.machine.ts'
 import { socialSignInMachine } from '#machines/social-sign-in/social-sign-in.machine.ts'
 import { versionCheckMachine } from '#machines/version-check/version-check.machine.ts'
 import { complaintsOf, type Definition, nameOf, nodesOf, plain, tagsOf } from '../support/machine-definition.ts'
-import { enquiryDefinition, pendingOf, recordTracking, replyDefinition } from '../support/shared-definitions.ts'
+import {
+  changeQueue,
+  enquiryDefinition,
+  pendingSubmission,
+  recordTracking,
+  replyDefinition,
+} from '../support/shared-definitions.ts'
 
 const definitions: [string, AnyStateMachine, Definition][] = [
   ['agentTracking', agentTrackingMachine, recordTracking],
@@ -49,7 +55,7 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       given: { keepPending: { idempotencyKey: 'key-1' }, tellSaved: { ok: true } },
     },
   ],
-  ['alerts', alertsMachine, { tags: { busy: ['loading'] }, needs: plain('readAlerts', 'changeAlert') }],
+  ['alerts', alertsMachine, changeQueue],
   [
     'authModal',
     authModalMachine,
@@ -85,11 +91,7 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       given: { tellSaved: { listingId: 12 } },
     },
   ],
-  [
-    'collections',
-    collectionsMachine,
-    { tags: { busy: ['loading'] }, needs: plain('readCollections', 'changeCollection') },
-  ],
+  ['collections', collectionsMachine, changeQueue],
   [
     'connectivity',
     connectivityMachine,
@@ -183,8 +185,8 @@ const definitions: [string, AnyStateMachine, Definition][] = [
     pageTrackingMachine,
     { tags: {}, needs: { tellPage: 'tellPage for /advice' }, given: { tellPage: { page: '/advice' } } },
   ],
-  ['pendingAlert', pendingAlertMachine, pendingOf('createPending', 'clearPending')],
-  ['pendingCollection', pendingCollectionMachine, pendingOf('createPending', 'sendTracking', 'clearPending')],
+  ['pendingAlert', pendingAlertMachine, pendingSubmission],
+  ['pendingCollection', pendingCollectionMachine, pendingSubmission],
   [
     'reviewEditor',
     reviewEditorMachine,

@@ -107,6 +107,15 @@ describe('sharing', () => {
     expect(refused.shared).toEqual([])
   })
 
+  it('copies a short link once it is made, and shares that from then on', async () => {
+    const sharing = start({ copy: { ok: true } })
+    sharing.share(false, false)
+    sharing.actor.send({ type: 'link.shortened', url: 'https://homely.example/search/1a2b3c4d5e' })
+    expect((await settled(sharing)).value).toEqual({ inModal: 'copied' })
+    expect(sharing.given).toEqual([{ ...subject, url: 'https://homely.example/search/1a2b3c4d5e' }])
+    expect(sharing.shared).toEqual(['1 link'])
+  })
+
   it('says what it misses when nothing was handed in', async () => {
     const actor = createActor(sharingMachine).start()
     actor.send({ type: 'share.requested', subject, isSmallScreen: true, hasNativeSheet: true })

@@ -14,11 +14,17 @@ export const draft: AlertDraft = {
   isByEmail: true,
   isByPush: false,
   isPartlyInRange: true,
+  search: null,
 }
 export const namedDraft: AlertDraft = { ...draft, name: 'Terraces in Fitzroy' }
 
-export const newAlert: EditedAlert = { alertId: null, draft, idempotencyKey: 'the-first-key-0001' }
-export const knownAlert: EditedAlert = { alertId: '7', draft: namedDraft, idempotencyKey: 'the-first-key-0001' }
+export const newAlert: EditedAlert = { alertId: null, draft, suggestedName: null, idempotencyKey: 'the-first-key-0001' }
+export const knownAlert: EditedAlert = {
+  alertId: '7',
+  draft: namedDraft,
+  suggestedName: 'Buy in Fitzroy',
+  idempotencyKey: 'the-first-key-0001',
+}
 
 export const prepared = {
   new: { suggestedName: 'Buy in Fitzroy', existingId: null },
@@ -37,6 +43,7 @@ const alertEditorEvents = [
   { type: 'draft.changed', draft },
   { type: 'alert.submitted', isMember: true },
   { type: 'alert.submitted', isMember: false },
+  { type: 'name.suggested', name: 'Buy in Carlton' },
   { type: 'member.returned' },
   ...Object.values(prepared).map((output) => ({ type: 'xstate.done.actor.prepareAlert', output })),
   { type: 'xstate.error.actor.prepareAlert' },

@@ -4,7 +4,10 @@ import { photosOf } from '#server/modules/listings/photos.ts'
 import { placeDirectory } from '#server/modules/locations/place-directory.ts'
 import { officeDirectory } from '#server/modules/offices/office-directory.ts'
 import { mailQueue } from '#server/platform/mail/mail-queue.ts'
-import { alertMailer, type AlertMailer } from '#server/modules/alerts/alert-mailer.ts'
+import { alertEmails } from '#server/modules/alerts/alert-emails.ts'
+import type { Notifier } from '#server/modules/notifications/notification-record.ts'
+import { notifications } from '#server/modules/notifications/notifications.ts'
+import { pushQueue } from '#server/platform/push/push-queue.ts'
 import { unsubscribeTokens } from '#server/modules/alerts/unsubscribe-token.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createSmallWorld, SMALL_WORLD_NOW } from './small-world.ts'
@@ -24,7 +27,7 @@ export type AlertMailsUnderTest = {
   /** Jobs that were sent, and how often the outbox was said to hold a mail, since `forget`. */
   sent: { jobs: unknown[]; wakes: number }
   /** Writes mails; `fail` is called in the middle of one. */
-  mailer: (fail?: () => void) => AlertMailer
+  mailer: (fail?: () => void) => Notifier
   addAlert: (
     id: number,
     frequency?: 'immediately' | 'daily' | 'weekly',
@@ -47,24 +50,32 @@ export async function alertMailsUnderTest(): Promise<AlertMailsUnderTest> {
   const clock = () => moment.now
   const sent: AlertMailsUnderTest['sent'] = { jobs: [], wakes: 0 }
 
-  const mailer = (fail?: () => void): AlertMailer => {
+  const mailer = (fail?: () => void): Notifier => {
     const places = placeDirectory(database, clock)
     const offices = officeDirectory(database, clock)
-    return alertMailer({
+    const tokens = unsubscribeTokens(database)
+    const jobs = { send: async (...job: unknown[]) => void sent.jobs.push(job) }
+    const parts = {
       database,
       clock,
-      jobs: { send: async (...job) => void sent.jobs.push(job) },
-      tokens: {
-        ...unsubscribeTokens(database),
-        of: async (ids) => {
-          if (ids.length > 0) fail?.()
-          return unsubscribeTokens(database).of(ids)
-        },
-      },
+      jobs,
       listings: listingStore({ database, clock, places, offices }),
       listingView: { longAddress: visibleLongAddress, street: visibleStreet, uri: visibleUri, photos: photosOf },
       origin: 'https://portal.example',
       mail: mailQueue({ database, clock, jobs: { send: async () => void (sent.wakes += 1) } }),
+      push: pushQueue({ database, clock, jobs }),
+    }
+    return alertEmails({
+      database,
+      notifications: notifications(parts),
+      origin: parts.origin,
+      tokens: {
+        ...tokens,
+        of: async (ids) => {
+          if (ids.length > 0) fail?.()
+          return tokens.of(ids)
+        },
+      },
     })
   }
 

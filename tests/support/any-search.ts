@@ -5,7 +5,8 @@ import { propertyTypeNames } from '#domain/lookups/property-types.ts'
 import { searchContexts } from '#domain/lookups/search-contexts.ts'
 import { searchModeNames } from '#domain/lookups/search-modes.ts'
 import { sortOptionNames } from '#domain/lookups/sort-options.ts'
-import { type Range, type SearchParameters, skipOfPage } from '#domain/search/search-parameters.ts'
+import type { Range } from '#domain/search/filters/range.ts'
+import { type SearchParameters, skipOfPage } from '#domain/search/search-parameters.ts'
 
 /** Places as addresses name them; some hold words that mean something else elsewhere in an address. */
 export const locationUri = fc.constantFrom(

@@ -27,6 +27,13 @@ export const usernames: Readonly<Record<number, string>> = {
 
 export const emailOf = (memberId: number): string => `${usernames[memberId]}@mail.example`
 
+/** Its code, message and field. */
+export const problemOf = ({ errors }: Answer) => [
+  errors?.[0]?.extensions.code,
+  errors?.[0]?.message,
+  errors?.[0]?.extensions.field,
+]
+
 export type CollectionsUnderTest = {
   app: FastifyInstance
   world: SmallWorld
@@ -38,6 +45,9 @@ export type CollectionsUnderTest = {
   setNow(now: Date): void
   /** Makes a collection of a member with homes, the last one first; answers its number. */
   make(memberId: number, options?: { name?: string; isPublic?: boolean; listingIds?: number[] }): Promise<string>
+  /** Puts a home into collections of a member and takes it out of others. */
+  move(listingId: number, places: { add?: string[]; remove?: string[] }, memberId?: number): Promise<Answer>
+  uriOf(id: string): Promise<string>
   /** Invites a member and accepts for them. */
   join(id: string, ownerId: number, memberId: number): Promise<void>
   /** What the last mail to a member says it is answered with. */
@@ -56,6 +66,9 @@ type Options = Pick<AppDependencies, 'collections' | 'others' | 'mailTransport'>
 
 const ADD = `mutation Add($username: String!, $items: [AddCollectionInput!]!) {
   addCollections(username: $username, items: $items) { items { id } } }`
+const MOVE = `mutation Move($username: String!, $listingId: Int!, $add: [ID!]!, $remove: [ID!]!) {
+  updateListingInCollections(username: $username, listingId: $listingId, addToCollectionIds: $add,
+    removeFromCollectionIds: $remove) { collections { id listingIds coverListingId } } }`
 const INVITE = `mutation Invite($id: ID!, $emails: [String!]!) {
   addCollectionInvite(collectionId: $id, collectionInviteInput: { emails: $emails }) { collection { id } } }`
 const ACCEPT = `mutation Accept($id: ID!, $memberId: Int!, $uniqueIdentifier: String!) {
@@ -118,6 +131,12 @@ export async function collectionsUnderTest({ jobsOver, ...options }: Options = {
       const items = [{ name, isPublic, listingIds, idempotencyKey: `key-of-support-${keys}` }]
       const data = await done(ask(memberId, ADD, { username: usernames[memberId], items }))
       return data.addCollections.items[0].id
+    },
+    move: (listingId, { add = [], remove = [] }, memberId = ALICE) =>
+      ask(memberId, MOVE, { username: usernames[memberId], listingId, add, remove }),
+    async uriOf(id) {
+      const [row] = await database.query<{ uri: string }>('select uri from collection where id = $1', [id])
+      return row?.uri ?? ''
     },
     async join(id, ownerId, memberId) {
       await done(ask(ownerId, INVITE, { id, emails: [emailOf(memberId)] }))

@@ -1,11 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
 import { galleryMachine } from '#machines/gallery/gallery.machine.ts'
 import { knownAlert, knownAlertPaths, newAlert, newAlertPaths, stillAlertEditor } from './alert-editor-model.ts'
-import { alertsPaths, stillAlerts } from './alerts-model.ts'
+import { alertsPaths, collectionsPaths, stillAlerts, stillCollections } from './change-queue-model.ts'
 import { authModalPaths, stillAuthModal } from './auth-modal-model.ts'
 import { authTrackingPaths, stillAuthTracking } from './auth-tracking-model.ts'
 import { collectionPickerPaths, pickerInput, stillCollectionPicker } from './collection-picker-model.ts'
-import { collectionsPaths, stillCollections } from './collections-model.ts'
 import { connectivityPaths, stillConnectivity } from './connectivity-model.ts'
 import { askedPaths, neededPaths, place, returningPaths, stillCurrentLocation } from './current-location-model.ts'
 import { dropdownPaths, stillDropdown } from './dropdown-model.ts'
@@ -20,8 +19,12 @@ import type { Walks } from './machine-coverage.ts'
 import { areaPaths, pinPaths, stillMapSearch } from './map-search-model.ts'
 import { outboxInput, outboxPaths, stillOutbox } from './outbox-model.ts'
 import { pageTrackingPaths, stillPageTracking } from './page-tracking-model.ts'
-import { afterReloadPaths, nothingPendingPaths, pendingInputs, stillPendingAlert } from './pending-alert-model.ts'
-import { pendingCollectionWalks, stillPendingCollection } from './pending-collection-model.ts'
+import {
+  pendingAlertWalks,
+  pendingCollectionWalks,
+  stillPendingAlert,
+  stillPendingCollection,
+} from './pending-submission-model.ts'
 import {
   agentTrackingPaths,
   listingTrackingPaths,
@@ -74,7 +77,7 @@ export const machineModels: readonly MachineModel[] = [
   },
   {
     machine: stillAlerts,
-    file: 'alerts-model.ts',
+    file: 'change-queue-model.ts',
     walks: [{ paths: alertsPaths }],
     inThePage: { specs: ['tests/e2e/alerts.spec.ts'], page: 'My Alerts' },
   },
@@ -101,7 +104,7 @@ export const machineModels: readonly MachineModel[] = [
   },
   {
     machine: stillCollections,
-    file: 'collections-model.ts',
+    file: 'change-queue-model.ts',
     walks: [{ paths: collectionsPaths }],
     inThePage: { specs: ['tests/e2e/collections.spec.ts'], page: 'Collections' },
   },
@@ -204,16 +207,13 @@ export const machineModels: readonly MachineModel[] = [
   },
   {
     machine: stillPendingAlert,
-    file: 'pending-alert-model.ts',
-    walks: [
-      { input: pendingInputs.nothing, paths: nothingPendingPaths },
-      { input: pendingInputs.afterReload, paths: afterReloadPaths },
-    ],
+    file: 'pending-submission-model.ts',
+    walks: pendingAlertWalks,
     inThePage: { specs: ['tests/e2e/alerts.spec.ts'], page: 'results, Save alert while logged out' },
   },
   {
     machine: stillPendingCollection,
-    file: 'pending-collection-model.ts',
+    file: 'pending-submission-model.ts',
     walks: pendingCollectionWalks,
     inThePage: { specs: ['tests/e2e/saved-homes.spec.ts'], page: 'results, a heart while logged out' },
   },

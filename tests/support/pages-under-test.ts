@@ -62,6 +62,7 @@ export function pagesUnderTest(
       }),
       runDocument: async () => ({ data: null }),
       identify: async () => null,
+      sentMarks: { of: async () => 'mark', isOf: async () => false },
       clock: () => new Date('2026-11-20T01:00:00Z'),
       version: '1.2.3',
       queryTimeoutMilliseconds: 6000,

@@ -16,8 +16,8 @@ export type PushServiceUnderTest = {
   close(): Promise<void>
 }
 
-/** A push service of this machine that writes down what it gets, and decrypts nothing. */
-export async function pushServiceUnderTest(): Promise<PushServiceUnderTest> {
+/** A push service of this machine that writes down what it gets, and decrypts nothing; a silent one answers nothing. */
+export async function pushServiceUnderTest({ isSilent = false } = {}): Promise<PushServiceUnderTest> {
   const received: ReceivedPush[] = []
   const statuses = new Map<string, number>()
   const retryAfter = new Map<string, string>()
@@ -27,6 +27,7 @@ export async function pushServiceUnderTest(): Promise<PushServiceUnderTest> {
     request.on('end', () => {
       const path = request.url ?? ''
       received.push({ path, headers: request.headers, bytes: Buffer.concat(chunks).length })
+      if (isSilent) return
       const status = statuses.get(path) ?? 201
       const pause = retryAfter.get(path)
       if (pause !== undefined) response.setHeader('retry-after', pause)

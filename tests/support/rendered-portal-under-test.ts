@@ -4,6 +4,7 @@ import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { pagesUnderTest } from './pages-under-test.ts'
 import { testSupport } from './portal-under-test.ts'
 import { createSmallWorld } from './small-world.ts'
+import { insertRows } from '#tests/support/insert-rows.ts'
 
 type Suburb = {
   id: number
@@ -26,10 +27,7 @@ export async function renderedPortalUnderTest(
 ): Promise<RenderedPortal> {
   const { database, parts, close } = await createSmallWorld()
   const place = { type: 'suburb', region_id: null, suburb_id: null, settlement: 'city' } as const
-  await database.kysely
-    .insertInto('location')
-    .values(suburbs.map((suburb) => ({ ...place, ...suburb })))
-    .execute()
+  await insertRows(database, 'location', ...suburbs.map((suburb) => ({ ...place, ...suburb })))
   const app = await buildApp({
     ...parts,
     locationIndex: await loadLocationIndex(database),

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { parse } from 'yaml'
+import { readContract } from './read-contract.ts'
 
 export type RestAnswer = { status: number; headers: Readonly<Record<string, unknown>>; body: string }
 
@@ -25,7 +23,7 @@ const methods = new Set(['get', 'head', 'post', 'put', 'patch', 'delete'])
 
 /** Holds answers to schema/openapi/rest.yaml or legacy.yaml. */
 export function restContractCheck(name: 'rest' | 'legacy'): RestContractCheck {
-  const contract = readContract(name)
+  const contract = readContract<Contract>(name)
   const operations = new Map(operationsOf(contract).map((operation) => [operation.operationId, operation]))
   const schemas = schemaChecks(contract)
 
@@ -107,18 +105,4 @@ function target<T extends object>(contract: Contract, reference: Reference): T &
   const found = contract.components[section]?.[name]
   if (found === undefined) throw new Error(`${reference.$ref} leads nowhere`)
   return found as T
-}
-
-function readContract(name: 'rest' | 'legacy'): Contract {
-  const file = (contract: string) => fileURLToPath(new URL(`../../schema/openapi/${contract}.yaml`, import.meta.url))
-  const read = (contract: string) =>
-    parse(readFileSync(file(contract), 'utf8').replaceAll("'./rest.yaml#", "'#")) as Contract
-  if (name === 'rest') return read('rest')
-  const [legacy, rest] = [read('legacy'), read('rest')]
-  const sections = Object.keys({ ...rest.components, ...legacy.components })
-  const components = sections.map((section) => [
-    section,
-    { ...rest.components[section], ...legacy.components[section] },
-  ])
-  return { ...legacy, components: Object.fromEntries(components) }
 }

@@ -4,7 +4,7 @@ import type { ReviewsUnderTest } from './reviews-under-test.ts'
 /** What tests of reviews ask. */
 export const reviewTexts = {
   write: `mutation Write($input: WriteAgentReviewInput!) { writeAgentReview(input: $input) { review {
-  id status isVerified propertyAddress holdReasons typedAddress publishedOn } } }`,
+  id status isVerified isOnRecord propertyAddress holdReasons typedAddress publishedOn } } }`,
   page: `query Page($username: String!, $rating: Int, $isVerifiedOnly: Boolean! = false, $sortBy: AgentReviewSort! = newest) {
   agentReviews(username: $username, rating: $rating, isVerifiedOnly: $isVerifiedOnly, sortBy: $sortBy) {
     total paging { skip take }
@@ -20,8 +20,9 @@ export const reviewTexts = {
   review { answer { content answeredAt editedAt } } } }`,
   report: `mutation Report($id: ID!, $reason: ReviewReportReason!) { reportAgentReview(reviewId: $id, reason: $reason) { reviewId } }`,
   cases: '{ reviewCases { total results { reportCount reportReasons review { id status holdReasons } } } }',
-  decide: `mutation Decide($id: ID!, $decision: ReviewDecision!, $reason: String!) {
-  decideAgentReview(reviewId: $id, decision: $decision, reason: $reason) { review { status decisionReason } } }`,
+  decide: `mutation Decide($id: ID!, $decision: ReviewDecision!, $reason: String!, $isProofChecked: Boolean! = false) {
+  decideAgentReview(reviewId: $id, decision: $decision, reason: $reason, isProofChecked: $isProofChecked) {
+  review { status decisionReason isVerified } } }`,
 } as const
 
 /** A review that nothing holds. */
@@ -41,15 +42,15 @@ let keys = 0
 
 /** The calls of tests over a portal. */
 export function reviewCalls(portal: () => ReviewsUnderTest) {
-  const write = (memberId: number | null, review: object = {}, username = 'mia-chen') => {
+  const write = (memberId: number | null, review: object = {}, username = 'mia-chen', from?: string) => {
     keys += 1
     const input = { username, idempotencyKey: `key-of-test-${keys}`, review: { ...good, ...review } }
-    return portal().ask(memberId, reviewTexts.write, { input })
+    return portal().ask(memberId, reviewTexts.write, { input }, from)
   }
   return {
     write,
-    async written(memberId: number, review: object = {}, username = 'mia-chen') {
-      const { data, errors } = await write(memberId, review, username)
+    async written(memberId: number, review: object = {}, username = 'mia-chen', from?: string) {
+      const { data, errors } = await write(memberId, review, username, from)
       if (errors !== undefined) throw new Error(JSON.stringify(errors))
       return data.writeAgentReview.review
     },

@@ -14,6 +14,7 @@ export const emptyDraft: ReviewDraft = {
   statistics: [],
   serviceProvidedType: 'sale',
   propertyAddress: '',
+  evidence: '',
 }
 
 export const goodDraft: ReviewDraft = {

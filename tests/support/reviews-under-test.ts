@@ -32,7 +32,8 @@ const people: readonly [id: number, username: string, agentId: number | null][] 
   [NEW, 'new-member', null],
 ]
 
-export const emailOf = (memberId: number): string => `${people[memberId - 1]?.[1]}@mail.example`
+/** Each at a host of their own, for what comes from one host is held. */
+export const emailOf = (memberId: number): string => `me@${people[memberId - 1]?.[1]}.example`
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -40,8 +41,14 @@ export type ReviewsUnderTest = {
   app: FastifyInstance
   world: SmallWorld
   database: Database
-  /** Asks as a member, or as nobody. */
-  ask(memberId: number | null, query: string, variables?: Record<string, unknown>): Promise<Answer>
+  /** Asks as a member, or as nobody; by default from a network that says nothing, in a browser without a mark. */
+  ask(
+    memberId: number | null,
+    query: string,
+    variables?: Record<string, unknown>,
+    remoteAddress?: string,
+    browser?: string,
+  ): Promise<Answer>
   headers(memberId: number | null): Record<string, string>
   now(): Date
   setNow(now: Date): void
@@ -57,7 +64,9 @@ export type ReviewsUnderTest = {
 }
 
 /** The portal over the small world with members, agents and staff. Mia sold 9 Napier Street and let 2 Drummond Street. */
-export async function reviewsUnderTest(): Promise<ReviewsUnderTest> {
+export async function reviewsUnderTest(
+  origins: { publicOrigin: string } | { ownOrigin: string } = { publicOrigin: 'https://portal.example' },
+): Promise<ReviewsUnderTest> {
   const world = await createSmallWorld()
   const clock = { now: SMALL_WORLD_NOW }
   const { database } = world
@@ -70,7 +79,7 @@ export async function reviewsUnderTest(): Promise<ReviewsUnderTest> {
     ...world.parts,
     clock: () => clock.now,
     support: testSupport,
-    publicOrigin: 'https://portal.example',
+    ...origins,
     jobs,
     identify: ({ headers }) => {
       const memberId = Number(headers['x-member'])
@@ -91,9 +100,10 @@ export async function reviewsUnderTest(): Promise<ReviewsUnderTest> {
       if (handler === undefined) throw new Error(`There is no job ${name}`)
       await handler.handle({})
     },
-    async ask(memberId, query, variables = {}) {
-      const payload = { query, variables }
-      const response = await app.inject({ method: 'POST', url: '/graphql', payload, headers: headers(memberId) })
+    async ask(memberId, query, variables = {}, remoteAddress = '127.0.0.1', browser = '') {
+      const sent = { ...headers(memberId), ...(browser === '' ? {} : { cookie: `browser=${browser}` }) }
+      const asked = { payload: { query, variables }, headers: sent, remoteAddress }
+      const response = await app.inject({ method: 'POST', url: '/graphql', ...asked })
       return response.json<Answer>()
     },
     now: () => clock.now,

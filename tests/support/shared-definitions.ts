@@ -11,16 +11,24 @@ export const recordTracking: Definition = {
   given: { cacheRecords: { length: 2 } },
 }
 
+/** What alerts and collections have in common. */
+export const changeQueue: Definition = {
+  tags: { busy: ['loading'] },
+  said: 'changeQueue needs provide() with ',
+  needs: plain('read', 'makeChange'),
+}
+
 /** What waits on the device for its member. */
-export const pendingOf = (...names: string[]): Definition => ({
+export const pendingSubmission: Definition = {
   tags: { pending: ['waiting', 'creating', 'failed', 'refused'], busy: ['creating'] },
   needs: {
-    ...plain(...names),
+    ...plain('createPending', 'finish', 'clearPending'),
     announceCreated: 'announceCreated for true',
     announceFailure: 'announceFailure of REFUSED',
   },
   given: { announceCreated: { ok: true }, announceFailure: 'REFUSED' },
-})
+  said: 'pendingSubmission needs provide() with ',
+}
 
 /** An enquiry that a visitor sends. */
 export const enquiryDefinition: Definition = {

@@ -33,6 +33,7 @@ const sharingEvents = [
   done('copyLink', { ok: true }),
   done('copyLink', { ok: false }),
   { type: 'xstate.error.actor.copyLink' } as const,
+  { type: 'link.shortened', url: 'https://homely.example/search/1a2b3c4d5e' } as const,
   { type: 'channel.followed', channel: 'email' } as const,
   { type: 'screen.changed', isSmallScreen: true } as const,
   { type: 'screen.changed', isSmallScreen: false } as const,

@@ -1,8 +1,5 @@
-import type { Insertable } from 'kysely'
-import type { ListingTable } from '#server/platform/database/tables.ts'
-
 /** A listing of the small world: what differs from a plain three-bedroom house in Fitzroy, with its rows beside it. */
-export type SmallListing = Partial<Insertable<ListingTable>> & { id: number }
+export type SmallListing = Readonly<Record<string, unknown>> & { id: number }
 
 const photo = (identifier: string, caption: string) => ({ identifier, version: 2, caption, width: 1600, height: 1067 })
 

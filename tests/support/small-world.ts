@@ -1,6 +1,5 @@
-import type { Insertable } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import type { ListingTable } from '#server/platform/database/tables.ts'
+import { insertRows } from '#tests/support/insert-rows.ts'
 import { placeCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
 import { refreshAllAgents } from '#server/modules/agents/refresh-agents.ts'
@@ -46,60 +45,58 @@ async function partsOver(database: Database): Promise<PortalParts> {
 }
 
 async function fillPeople(database: Database): Promise<void> {
-  await database.kysely.insertInto('company').values({ id: 1, name: 'Nelson Group', state_code: 'VIC' }).execute()
-  await database.kysely
-    .insertInto('office')
-    .values([
-      {
-        id: 1,
-        company_id: 1,
-        uri: 'nelson-fitzroy',
-        name: 'Nelson Fitzroy',
-        location_id: FITZROY,
-        street_address: '1 Brunswick Street, Fitzroy, VIC 3065',
-        latitude_micro: -37_806_140,
-        longitude_micro: 144_978_920,
-        phone: '03 7010 0001',
-        website: 'nelson.example',
-        brand_colour: '#123456',
-        logo_identifier: 'logo-1',
-      },
-      {
-        id: 2,
-        company_id: 1,
-        uri: 'nelson-maleny',
-        name: 'Nelson Maleny',
-        location_id: MALENY,
-        street_address: '2 Maple Street, Maleny, QLD 4552',
-        brand_colour: '#654321',
-      },
-    ])
-    .execute()
-  await database.kysely
-    .insertInto('agent')
-    .values([
-      {
-        id: 1,
-        office_id: 1,
-        username: 'mia-chen',
-        name: 'Mia Chen',
-        job_title: 'Director',
-        tier: 'gold',
-        mobile: '0491 570 156',
-        portrait_identifier: 'agent-1',
-      },
-      { id: 2, office_id: 1, username: 'tom-ryan', name: 'Tom Ryan', job_title: 'Sales agent', tier: 'basic' },
-      {
-        id: 3,
-        office_id: 2,
-        username: 'eva-rossi',
-        name: 'Eva Rossi',
-        job_title: 'Principal',
-        tier: 'silver',
-        phone: '07 7010 0002',
-      },
-    ])
-    .execute()
+  await insertRows(database, 'company', { id: 1, name: 'Nelson Group', state_code: 'VIC' })
+  await insertRows(
+    database,
+    'office',
+    {
+      id: 1,
+      company_id: 1,
+      uri: 'nelson-fitzroy',
+      name: 'Nelson Fitzroy',
+      location_id: FITZROY,
+      street_address: '1 Brunswick Street, Fitzroy, VIC 3065',
+      latitude_micro: -37_806_140,
+      longitude_micro: 144_978_920,
+      phone: '03 7010 0001',
+      website: 'nelson.example',
+      brand_colour: '#123456',
+      logo_identifier: 'logo-1',
+    },
+    {
+      id: 2,
+      company_id: 1,
+      uri: 'nelson-maleny',
+      name: 'Nelson Maleny',
+      location_id: MALENY,
+      street_address: '2 Maple Street, Maleny, QLD 4552',
+      brand_colour: '#654321',
+    },
+  )
+  await insertRows(
+    database,
+    'agent',
+    {
+      id: 1,
+      office_id: 1,
+      username: 'mia-chen',
+      name: 'Mia Chen',
+      job_title: 'Director',
+      tier: 'gold',
+      mobile: '0491 570 156',
+      portrait_identifier: 'agent-1',
+    },
+    { id: 2, office_id: 1, username: 'tom-ryan', name: 'Tom Ryan', job_title: 'Sales agent', tier: 'basic' },
+    {
+      id: 3,
+      office_id: 2,
+      username: 'eva-rossi',
+      name: 'Eva Rossi',
+      job_title: 'Principal',
+      tier: 'silver',
+      phone: '07 7010 0002',
+    },
+  )
 }
 
 const plainHouse = {
@@ -118,39 +115,35 @@ const plainHouse = {
 } as const
 
 async function fillListings(database: Database): Promise<void> {
-  const rows = smallListings.map((listing) => {
-    const row = { ...plainHouse, modified_at: new Date('2026-11-01T00:00:00Z'), ...listing }
-    // Each listing of the table states what the plain house leaves out.
-    return row as Insertable<ListingTable>
-  })
-  for (const row of rows) await database.kysely.insertInto('listing').values(row).execute()
+  const rows = smallListings.map((listing) => ({
+    ...plainHouse,
+    modified_at: new Date('2026-11-01T00:00:00Z'),
+    ...listing,
+  }))
+  await insertRows(database, 'listing', ...rows)
   for (const [listingId, agents] of smallListingAgents) {
     const values = agents.map((agentId, position) => ({ listing_id: listingId, agent_id: agentId, position }))
-    await database.kysely.insertInto('listing_agent').values(values).execute()
+    await insertRows(database, 'listing_agent', ...values)
   }
-  await database.kysely
-    .insertInto('listing_inspection')
-    .values(
-      smallInspections.map(([listingId, start, end, day]) => ({
-        listing_id: listingId,
-        starts_at: new Date(start),
-        ends_at: new Date(end),
-        local_date: day,
-      })),
-    )
-    .execute()
+  await insertRows(
+    database,
+    'listing_inspection',
+    ...smallInspections.map(([listingId, start, end, day]) => ({
+      listing_id: listingId,
+      starts_at: new Date(start),
+      ends_at: new Date(end),
+      local_date: day,
+    })),
+  )
   await database.copyRows(
     'listing_price_event',
     ['listing_id', 'occurred_on', 'kind', 'price_text', 'price'],
     smallPriceEvents,
   )
-  await database.kysely
-    .insertInto('saved_search')
-    .values({
-      uri: 'fitzroy-houses',
-      name: 'Houses in Fitzroy',
-      search_address: '/for-sale/fitzroy-vic-3065/houses',
-      created_at: SMALL_WORLD_NOW,
-    })
-    .execute()
+  await insertRows(database, 'saved_search', {
+    uri: 'fitzroy-houses',
+    name: 'Houses in Fitzroy',
+    search_address: '/for-sale/fitzroy-vic-3065/houses',
+    created_at: SMALL_WORLD_NOW,
+  })
 }

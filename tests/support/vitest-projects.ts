@@ -6,7 +6,7 @@ import { memoryFolder } from '../../tools/memory-folder.ts'
 
 const plainSources = '{domain,machines,server,demo,mocks,schema,tools,tests/support}'
 const sources = '{domain,machines,src,server,demo,mocks,schema,tools,tests/support}'
-const databaseTests = `${sources}/**/*.db.test.ts`
+const databaseTests = '**/*.db.test.ts'
 const browserTests = `${sources}/**/*.browser.test.{ts,tsx}`
 /** Milliseconds; generous, because the tests share two cores with whatever else the machine does. */
 const testTimeout = 30_000
@@ -31,7 +31,7 @@ const withoutIsolation = { isolate: false, environment: 'node', setupFiles, test
 
 /**
  * The kinds of tests that Vitest runs, told apart by name: `*.db.test.ts` needs a database, `*.browser.test.tsx` a
- * browser, any other test beside the code runs in Node. Tests of the whole are in tests/model and tests/contract.
+ * browser, any other test beside the code runs in Node. Tests of the whole are in tests/.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {

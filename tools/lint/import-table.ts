@@ -26,17 +26,7 @@ const views = [
   'lucide-react',
   'lucide-react/*',
 ]
-const serverOnly = [
-  'node:*',
-  'fastify',
-  '@fastify/*',
-  'graphql-yoga',
-  'pg',
-  'kysely',
-  '@electric-sql/*',
-  'sharp',
-  'pino',
-]
+const serverOnly = ['node:*', 'fastify', '@fastify/*', 'graphql-yoga', 'pg', '@electric-sql/*', 'sharp', 'pino']
 
 const noServerPackages = ['xstate', '@xstate/*', 'msw', 'msw/*', '@mswjs/*']
 
@@ -132,9 +122,9 @@ const rows: readonly Row[] = [
       'domain',
     ],
     testsMayImport: ['server', 'demo'],
-    packages: { except: noServerPackages },
+    packages: { except: [...noServerPackages, 'sharp'] },
     reason:
-      'a module stands on the platform, the gazetteer, the contract and domain; the start puts modules together, and only the start knows the demonstration',
+      'a module stands on the platform, the gazetteer, the contract and domain, and pictures are decoded by server/platform/pictures; the start puts modules together, and only the start knows the demonstration',
   },
   {
     folder: 'server/start',
@@ -171,6 +161,7 @@ const testPackages = [
   'vitest',
   'vitest/*',
   'fast-check',
+  'sharp',
   'node:*',
   'xstate',
   'xstate/*',

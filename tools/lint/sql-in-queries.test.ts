@@ -20,7 +20,6 @@ const cases: [about: string, code: string, found: string[]][] = [
   ['a statement that names its parts', `const TEXT = 'with near as materialized (select 1)'`, ['1: with near as']],
   ['a call of the database', 'const rows = await database.query(TEXT, [id])', ['1: query()']],
   ['rows that are copied', `await parts.database.copyRows('member', ['id'], rows)`, ['1: copyRows()']],
-  ['a query builder', `database.kysely.selectFrom('member')`, ['1: kysely']],
   ['no words of a page', `const copy = { title: 'Select a suburb', hint: 'update your search' }`, []],
   ['no query of an address', 'const { query } = request; const text = filter.query.trim()', []],
 ]

@@ -3,7 +3,7 @@ import ts from 'typescript'
 const startOfStatement =
   /^\s*(?:(?:select|SELECT)\s|(?:insert into|INSERT INTO)\s|(?:update|UPDATE)\s+\S+\s+(?:set|SET)\s|(?:delete from|DELETE FROM)\s|(?:with|WITH)\s+\S+\s+(?:as|AS)\s)/
 
-/** Where a file holds SQL: texts that begin as a statement does, and what runs a text or builds one. Each with its line. */
+/** Where a file holds SQL: texts that begin as a statement does, and what runs one. Each with its line. */
 export function sqlIn(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -25,7 +25,6 @@ function sqlOf(node: ts.Node): string | null {
     const values = node.templateSpans.map(({ literal }) => `value${literal.text}`)
     return startOfStatement.exec([node.head.text, ...values].join(''))?.[0].trim() ?? null
   }
-  if (ts.isPropertyAccessExpression(node) && node.name.text === 'kysely') return 'kysely'
   const isRun = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
   return isRun && ['query', 'copyRows'].includes(node.expression.name.text) ? `${node.expression.name.text}()` : null
 }

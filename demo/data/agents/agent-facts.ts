@@ -1,10 +1,9 @@
-import type { SocialNetwork } from '#domain/lookups/social-networks.ts'
 import { createRandom, type Random } from '#demo/data/random/random.ts'
+import { samplePages } from '#demo/data/sample-pages.ts'
 
 /** An agent of the demonstration, with what the listings say of the work. */
 export type WorkingAgent = {
   id: number
-  username: string
   name: string
   tier: string
   sales: number
@@ -17,9 +16,7 @@ export type WorkingAgent = {
 }
 
 export type StatedFacts = {
-  website: string | null
   awards: { title: string; awardedBy: string; year: number }[]
-  socialLinks: { network: SocialNetwork; url: string }[]
   videos: { url: string; title: string }[]
   areasOfExpertise: string[]
   servicedLocationIds: number[]
@@ -70,15 +67,6 @@ const skillsOfType: Readonly<Record<string, string>> = {
   Rural: 'Rural property',
   Land: 'Land',
 }
-const networks: readonly SocialNetwork[] = ['facebook', 'instagram', 'linkedIn', 'youTube', 'tikTok', 'x']
-const hosts: Readonly<Record<SocialNetwork, string>> = {
-  facebook: 'facebook.example',
-  instagram: 'instagram.example',
-  linkedIn: 'linkedin.example/in',
-  youTube: 'youtube.example/@',
-  tikTok: 'tiktok.example/@',
-  x: 'x.example',
-}
 const shareOfAwards: Readonly<Record<string, number>> = {
   platinum: 0.9,
   gold: 0.6,
@@ -95,21 +83,18 @@ export function factsOfAgent(seed: string, agent: WorkingAgent, year: number): S
   const isClaimed = agent.id === 1 || random.chance(0.84)
   if (!isClaimed) {
     return {
-      website: null,
       awards: [],
-      socialLinks: [],
       videos: [],
       areasOfExpertise: [],
       servicedLocationIds: agent.suburbIds.slice(0, 2),
       isClaimed,
     }
   }
+  random.skip(1)
+  const awards = awardsOf(random, agent, year)
+  random.skip(6)
   return {
-    website: random.chance(0.22) ? `https://${agent.username}.example` : null,
-    awards: awardsOf(random, agent, year),
-    socialLinks: networks
-      .filter(() => random.chance(0.3))
-      .map((network) => ({ network, url: `https://${hosts[network]}/${agent.username}`.replace('@/', '@') })),
+    awards,
     videos: videosOf(random, agent),
     areasOfExpertise: skillsOf(random, agent),
     servicedLocationIds: agent.suburbIds.slice(0, random.whole(2, MOST_PLACES)),
@@ -126,7 +111,7 @@ function awardsOf(random: Random, { tier, sales, rentals }: WorkingAgent, year: 
     .toSorted((left, right) => right.year - left.year)
 }
 
-function videosOf(random: Random, { username, suburbName, sales, rentals }: WorkingAgent): StatedFacts['videos'] {
+function videosOf(random: Random, { suburbName, sales, rentals }: WorkingAgent): StatedFacts['videos'] {
   if (!random.chance(0.2)) return []
   const titles =
     rentals > sales
@@ -135,7 +120,7 @@ function videosOf(random: Random, { username, suburbName, sales, rentals }: Work
   return random
     .shuffled(titles)
     .slice(0, random.whole(1, 2))
-    .map((title, index) => ({ url: `https://video.example/${username}-${index + 1}`, title }))
+    .map((title, index) => ({ url: `${samplePages.video}#${index + 1}`, title }))
 }
 
 function skillsOf(random: Random, { sales, rentals, propertyTypes }: WorkingAgent): string[] {

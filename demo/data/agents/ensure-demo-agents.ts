@@ -53,7 +53,7 @@ const SELECT_AGENTS = `
       count(*) filter (where listing_type = 'rental') as rentals
     from work group by agent_id
   )
-  select agent.id, agent.username, agent.name, agent.tier, coalesce(trade.sales, 0) as sales,
+  select agent.id, agent.name, agent.tier, coalesce(trade.sales, 0) as sales,
     coalesce(trade.rentals, 0) as rentals, coalesce(kinds.types, '{}') as "propertyTypes",
     coalesce(places.ids, '{}') as "suburbIds", suburb.name as "suburbName"
   from agent
@@ -65,11 +65,10 @@ const SELECT_AGENTS = `
   order by agent.id`
 
 const UPDATE_FACTS = `
-  update agent set website = stated.website, awards = stated.awards, social_links = stated."socialLinks",
-    videos = stated.videos, is_claimed = stated."isClaimed",
+  update agent set awards = stated.awards, videos = stated.videos, is_claimed = stated."isClaimed",
     areas_of_expertise = array(select jsonb_array_elements_text(stated."areasOfExpertise"))
   from jsonb_to_recordset($1::jsonb) as stated (
-    id int, website text, awards jsonb, "socialLinks" jsonb, videos jsonb, "isClaimed" boolean, "areasOfExpertise" jsonb
+    id int, awards jsonb, videos jsonb, "isClaimed" boolean, "areasOfExpertise" jsonb
   )
   where agent.id = stated.id`
 

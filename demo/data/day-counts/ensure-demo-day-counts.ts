@@ -1,5 +1,6 @@
 import type { DemoState } from '#demo/data/demo-state.ts'
-import { timeZoneOf, type StateCode } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
 import { periodUntil } from '#domain/performance/performance-period.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -8,7 +9,7 @@ import { drawnDays } from './drawn-days.ts'
 const DAYS = 90
 
 type Enquiry = { listingId: number; receivedAt: Date }
-type Home = { id: number; stateCode: StateCode; listedAt: Date; completedOn: string | null }
+type Home = { id: number; uri: string; stateCode: StateCode; listedAt: Date; completedOn: string | null }
 
 /**
  * Has the homes of the agents who have an account, those of their offices and those beside them viewed, enquired about and saved on each of
@@ -24,8 +25,8 @@ export async function ensureDemoDayCounts(
   const homes = await database.query<Home>(SELECT_HOMES, [range.firstListingId, range.lastListingId])
   const asked = await database.query<Enquiry>(SELECT_ENQUIRIES, [homes.map(({ id }) => id)])
   const received = Map.groupBy(asked, ({ listingId }) => listingId)
-  const rows = homes.flatMap(({ id, stateCode, listedAt, completedOn }) => {
-    const timeZone = timeZoneOf(stateCode)
+  const rows = homes.flatMap(({ id, uri, stateCode, listedAt, completedOn }) => {
+    const timeZone = timeZoneOfPlace({ uri, stateCode })
     const today = calendarDateOf(now, timeZone)
     const home = { id, listedOn: calendarDateOf(listedAt, timeZone), until: completedOn ?? today }
     const days = drawnDays(seed, home, periodUntil(today, DAYS), today)
@@ -50,7 +51,7 @@ function receivedOn(enquiries: readonly Enquiry[], timeZone: string): Map<string
 
 const SELECT_ENQUIRIES = `
   select listing_id as "listingId", received_at as "receivedAt" from enquiry
-  where listing_id = any($1::int[]) and not is_held`
+  where listing_id = any($1::int[])`
 
 const SELECT_HOMES = `
   with own as (
@@ -60,7 +61,7 @@ const SELECT_HOMES = `
       select agent.office_id from member join agent on agent.id = member.agent_id
     )
   )
-  select listing.id, location.state_code as "stateCode", listing.listed_at as "listedAt",
+  select listing.id, location.uri, location.state_code as "stateCode", listing.listed_at as "listedAt",
     listing.completed_on::text as "completedOn"
   from listing
   join location on location.id = listing.suburb_id

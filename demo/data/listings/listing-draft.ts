@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { type AddressBook, type DemoAddress, drawAddress } from '#demo/data/addresses/address-book.ts'
 import type { Random } from '#demo/data/random/random.ts'
 import type { Home } from '#demo/data/homes/home.ts'
@@ -68,7 +68,7 @@ export function drawDraft(random: Random, world: ListingWorld, plan: PlannedList
   const { profile } = stock
   const isRental = plan.mode === 'rent' || plan.mode === 'leased' || (plan.mode === 'removed' && random.chance(0.4))
   const isOnMarket = plan.mode === 'sale' || plan.mode === 'rent'
-  const timeZone = timeZoneOf(profile.place.stateCode)
+  const timeZone = timeZoneOfPlace(profile.place)
   const today = localDayOf(world.now, timeZone)
   const propertyType = drawPropertyType(random, profile, isRental)
   const project = plan.mode === 'sale' && propertyType === 'Apartment' ? drawProject(random, stock.projects) : null

@@ -1,11 +1,18 @@
 import type { PropertyFeature } from '#domain/lookups/features.ts'
 import type { PropertyType } from '#domain/lookups/property-types.ts'
-import type { ListingDetails, Tier } from '#server/platform/database/tables.ts'
+import type { AgentTier } from '#demo/data/people/agents.ts'
 import type { SaleMethod } from '#demo/data/prices/price-text.ts'
 import type { DemoInspection } from './schedule.ts'
 
 export type DemoPhoto = { identifier: string; version: number; caption: string; width: number; height: number }
 export type DemoLink = { url: string; title: string }
+
+export type ListingDetails = {
+  buildingFeatures?: string[]
+  ruralFeatures?: string[]
+  agentLocationReview?: { title: string; content: string; agentUsername: string }
+  vendorReview?: { title: string; content: string; rating: number; reviewerName: string }
+}
 
 /** A row of the table `listing`, before its JSON is written out. */
 export type ListingRow = {
@@ -16,7 +23,7 @@ export type ListingRow = {
   is_under_offer: boolean
   listing_class: 'residential' | 'land' | 'rural' | 'newDevelopment'
   project_name: string | null
-  tier_type: Tier
+  tier_type: AgentTier
   is_exclusive: boolean
   property_type: PropertyType
   title: string
@@ -49,10 +56,10 @@ export type ListingRow = {
   other_features: string[]
   photos: DemoPhoto[]
   floor_plans: DemoPhoto[]
-  videos: (DemoLink & { provider: string })[]
+  videos: DemoLink[]
   external_links: DemoLink[]
   external_medias: (DemoLink & { kind: 'virtualTour' })[]
-  documents: (DemoLink & { kind: 'statementOfInformation' | 'contract' | 'brochure' })[]
+  documents: (DemoLink & { kind: 'statementOfInformation' })[]
   council_rates: string | null
   municipality: string | null
   details: ListingDetails

@@ -12,6 +12,8 @@ export type HistoryWish = {
   weeklyRent: number
   priceText: string
   price: number | null
+  /** What was asked before the end; null where it is the price. */
+  guide: number | null
   listedOn: LocalDay
   completedOn: LocalDay | null
   today: LocalDay
@@ -27,24 +29,27 @@ const YEARLY_GROWTH = 0.052
 export function drawPriceHistory(random: Random, wish: HistoryWish): PriceEvent[] {
   const { isPriceWithheld, listedOn, completedOn } = wish
   const events = isPriceWithheld || wish.isNewDevelopment ? [] : earlierEvents(random, wish)
+  const stated = { priceText: wish.priceText, price: wish.price }
   const asked = isPriceWithheld
     ? { priceText: 'Contact agent', price: null }
-    : { priceText: wish.priceText, price: wish.price }
+    : wish.guide === null
+      ? stated
+      : { priceText: formatDollars(wish.guide), price: wish.guide }
   const end = completedOn ?? wish.today
   const hasChanged = !isPriceWithheld && wish.price !== null && end - listedOn > 21 && random.chance(0.16)
-  const before = hasChanged ? raised(wish) : asked
+  const before = hasChanged ? raised(wish.isRental, asked.price ?? 0) : asked
   events.push({ occurredOn: dayText(listedOn), kind: 'listed', ...before })
   if (hasChanged) events.push({ occurredOn: dayText(listedOn + random.whole(8, 20)), kind: 'priceChanged', ...asked })
   if (completedOn !== null) {
     const kind = wish.isRental ? 'leased' : 'sold'
-    const final = isPriceWithheld ? { priceText: 'Price withheld', price: null } : asked
+    const final = isPriceWithheld ? { priceText: 'Price withheld', price: null } : stated
     events.push({ occurredOn: dayText(completedOn), kind, ...final })
   }
   return events
 }
 
-function raised({ isRental, price }: HistoryWish): Pick<PriceEvent, 'priceText' | 'price'> {
-  const higher = isRental ? Math.round(((price ?? 0) * 1.05) / 10) * 10 : roundPrice((price ?? 0) * 1.04)
+function raised(isRental: boolean, price: number): Pick<PriceEvent, 'priceText' | 'price'> {
+  const higher = isRental ? Math.round((price * 1.05) / 10) * 10 : roundPrice(price * 1.04)
   return { priceText: isRental ? `${formatDollars(higher)} per week` : formatDollars(higher), price: higher }
 }
 

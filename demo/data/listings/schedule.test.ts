@@ -39,6 +39,18 @@ describe('the schedule of a home on the market', () => {
     },
   )
 
+  it.each([
+    ['before Easter', '2026-03-28', '2026-04-04'],
+    ['before Anzac Day on a Saturday', '2026-04-20', '2026-04-25'],
+    ['before Boxing Day on a Saturday', '2026-12-20', '2026-12-26'],
+  ])('has no auction on a public holiday, %s, and some the week after', (_, today, holiday) => {
+    const days = many.map((id) =>
+      localDayOf(scheduleOf(wish(id, today, 'Australia/Melbourne')).auctionAt ?? new Date(0), 'Australia/Melbourne'),
+    )
+    expect(days).not.toContain(localDayFrom(holiday))
+    expect(days).toContain(localDayFrom(holiday) + 7)
+  })
+
   it('keeps weekday and local hour when days go by, over the change of summer time too', () => {
     for (const id of many.slice(0, 60)) {
       const hours = new Set<string>()

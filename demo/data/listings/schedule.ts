@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '#demo/data/random/random.ts'
+import { isPublicHoliday } from '#demo/data/time/public-holidays.ts'
 import { dayText, instantAt, type LocalDay, longDayText, nextWeekday, weekNumberOf } from '#demo/data/time/local-day.ts'
 
 const SATURDAY = 6
@@ -36,13 +37,14 @@ export function scheduleOf(wish: ScheduleWish): Schedule {
   return { auctionAt, inspections: tidied(inspections, auctionAt) }
 }
 
-/** Saturdays between nine and half past three, on the half hour. */
+/** Saturdays between nine and half past three, on the half hour; where that is a public holiday, the week after. */
 function auctionTime(random: Random, { today }: ScheduleWish): { day: LocalDay; minutes: number } {
   const turn = random.whole(0, AUCTION_WEEKS - 1)
   const minutes = 9 * 60 + random.whole(0, 13) * 30
-  const first = nextWeekday(today + 1, SATURDAY)
-  const waiting = (turn - (weekNumberOf(first) % AUCTION_WEEKS) + AUCTION_WEEKS) % AUCTION_WEEKS
-  return { day: first + waiting * 7, minutes }
+  const isDue = (saturday: LocalDay): boolean => weekNumberOf(saturday) % AUCTION_WEEKS === turn
+  let day = nextWeekday(today + 1, SATURDAY)
+  while (isPublicHoliday(day) || !(isDue(day) || (isPublicHoliday(day - 7) && isDue(day - 7)))) day += 7
+  return { day, minutes }
 }
 
 type Slot = { weekday: number; minutes: number; length: number; isEveryWeek: boolean }
@@ -69,7 +71,9 @@ function drawSlots(random: Random, wish: ScheduleWish): Slot[] {
 function occurrencesOf(slot: Slot, { today, timeZone }: ScheduleWish): DemoInspection[] {
   const first = nextWeekday(today, slot.weekday)
   const days = slot.isEveryWeek && first + 7 < today + INSPECTION_DAYS ? [first, first + 7] : [first]
-  return days.map((day) => inspectionOn(day, slot.minutes, slot.length, timeZone))
+  return days
+    .filter((day) => !isPublicHoliday(day))
+    .map((day) => inspectionOn(day, slot.minutes, slot.length, timeZone))
 }
 
 /** Open for the half hour before the hammer, so that nobody bids unseen. */

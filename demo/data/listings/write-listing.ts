@@ -5,6 +5,7 @@ import { createRandom, type Random } from '#demo/data/random/random.ts'
 import type { Home } from '#demo/data/homes/home.ts'
 import { councilOf } from '#demo/data/places/councils.ts'
 import { microDegrees } from '#demo/data/places/distance.ts'
+import { guideBeforeSale } from '#demo/data/prices/guide-before-sale.ts'
 import { roundPrice, salePriceText } from '#demo/data/prices/price-text.ts'
 import { bondOf, weeklyRent } from '#demo/data/prices/rent.ts'
 import { writeDescription } from '#demo/data/texts/description.ts'
@@ -58,7 +59,7 @@ export function writeListing(world: ListingWorld, plan: PlannedListing): DemoLis
     row,
     agentIds: draft.agents.map(({ id }) => id),
     inspections: schedule.inspections,
-    priceEvents: historyOf(random, draft, row),
+    priceEvents: historyOf(random, world.seed, draft, row),
   }
 }
 
@@ -170,15 +171,15 @@ const figuresOf = (home: Home): Pick<ListingRow, Figures> => ({
 type Media = 'photos' | 'floor_plans' | 'videos' | 'external_links' | 'external_medias' | 'documents' | 'details'
 
 function mediaOf(random: Random, draft: Draft): Pick<ListingRow, Media> {
-  const { plan, stock, home, isRental, isOnMarket, office, agents, project } = draft
+  const { plan, stock, home, isRental, isOnMarket, agents, project } = draft
   const { stateCode, name: suburb } = stock.profile.place
   const isCompleted = plan.completedDaysAgo !== null
   const hasPhotos = !random.chance(0.008)
   return {
     photos: hasPhotos ? drawPhotos(random, home, stateCode, random.chance(0.1), project?.facadeSeed) : [],
     floor_plans: hasPhotos && random.chance(isRental ? 0.22 : 0.56) ? drawFloorPlans(random, home, stateCode) : [],
-    ...drawLinks(random, { id: plan.id, home, stateCode, isRental, isOnMarket, office }),
-    details: drawDetails(random, { id: plan.id, home, suburb, isRental, isOnMarket, isCompleted, agent: agents[0] }),
+    ...drawLinks(random, { home, stateCode, isRental, isOnMarket }),
+    details: drawDetails(random, { home, suburb, isRental, isOnMarket, isCompleted, agent: agents[0] }),
   }
 }
 
@@ -187,8 +188,8 @@ function ratesOf(random: Random, { isRental, value }: Draft): string | null {
   return `${formatDollars(Math.round((900 + value * 0.0011) / 10) * 10)} a year`
 }
 
-function historyOf(random: Random, draft: Draft, row: ListingRow) {
-  const { isRental, home, value, dates, today } = draft
+function historyOf(random: Random, seed: string, draft: Draft, row: ListingRow) {
+  const { plan, isRental, home, value, dates, today, agents } = draft
   return drawPriceHistory(random, {
     isRental,
     isNewDevelopment: home.isNewDevelopment || home.bedrooms === null,
@@ -197,6 +198,10 @@ function historyOf(random: Random, draft: Draft, row: ListingRow) {
     weeklyRent: row.price_from ?? 0,
     priceText: row.price_text,
     price: row.price_from,
+    guide:
+      plan.mode === 'sold' && row.price_from !== null
+        ? guideBeforeSale({ seed, listingId: plan.id, agentId: agents[0].id }, row.price_from)
+        : null,
     listedOn: dates.listedOn,
     completedOn: dates.completedOn,
     today,

@@ -21,7 +21,6 @@ export type DemoOffice = {
   longitudeMicro: number
   phone: string
   email: string
-  website: string
   about: string
   colour: string
 }
@@ -125,7 +124,6 @@ function newOffice(
     longitudeMicro: microDegrees(point.longitude),
     phone: landlineNumber(place.stateCode, id),
     email: `${mailbox}@${company.domain}`,
-    website: `https://${company.domain}/${slugify(place.name)}`,
     about: officeAbout(random, company.name, place.name),
     colour: company.colour,
   }

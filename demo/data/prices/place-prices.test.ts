@@ -76,6 +76,20 @@ describe('the price as the agent writes it', () => {
     expect(texts('TAS', 'privateTreaty').some(({ text }) => text.startsWith('Offers over $'))).toBe(true)
   })
 
+  it('is one figure or a range in Victoria, of new homes too', () => {
+    const newHomes = Array.from({ length: 50 }, (_, index) =>
+      salePriceText(createRandom('new', index), {
+        value: 1_234_567,
+        method: 'privateTreaty',
+        stateCode: 'VIC',
+        isNewDevelopment: true,
+        closing: '',
+      }),
+    )
+    for (const { text } of [...texts('VIC', 'auction'), ...texts('VIC', 'privateTreaty'), ...newHomes])
+      expect(text).not.toMatch(/from|over|above|\+/i)
+  })
+
   it('says when expressions of interest close', () => {
     const said = Array.from({ length: 20 }, (_, index) =>
       salePriceText(createRandom(index), {

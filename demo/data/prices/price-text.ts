@@ -40,11 +40,14 @@ type PriceHabit =
   | 'negotiation'
   | 'bestOffers'
 
-/** How agents of each state like to write a price, at auction and otherwise. */
+/**
+ * How agents of each state like to write a price, at auction and otherwise. In Victoria a price is one figure or a range within 10%;
+ * "from", "offers over" and a plus sign are not allowed (Estate Agents Act 1980 (Vic), section 47AH).
+ */
 const habits: Readonly<Record<StateCode, Record<'auction' | 'privateTreaty', Partial<Record<PriceHabit, number>>>>> = {
   VIC: {
     auction: { range: 74, auction: 20, contact: 6 },
-    privateTreaty: { range: 62, figure: 18, contact: 12, negotiation: 2, plus: 2, from: 4 },
+    privateTreaty: { range: 66, figure: 20, contact: 12, negotiation: 2 },
   },
   NSW: {
     auction: { guide: 46, auction: 44, contact: 10 },
@@ -80,7 +83,7 @@ export function salePriceText(
     return silent(random.chance(0.62) ? `Expressions of interest closing ${sale.closing}` : 'Expressions of interest')
   }
   if (method === 'tender') return silent(random.chance(0.5) ? 'For sale by tender' : `Tender closing ${sale.closing}`)
-  if (sale.isNewDevelopment) return single('From ', roundPrice(value))
+  if (sale.isNewDevelopment) return single(stateCode === 'VIC' ? '' : 'From ', roundPrice(value))
   return written(random, random.weighted<PriceHabit>(habits[stateCode][method]), value)
 }
 

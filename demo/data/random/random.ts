@@ -7,6 +7,8 @@ export type Random = {
   /** A whole number, both ends included. */
   whole: (low: number, high: number) => number
   chance: (probability: number) => boolean
+  /** Leaves out what was drawn here once, so that what is drawn after it stays as it is. */
+  skip: (draws: number) => void
   pick: <Item>(items: readonly Item[]) => Item
   /** One of the keys, as often as its weight says; weights need not add up to 1. */
   weighted: <Item extends string>(weights: Readonly<Partial<Record<Item, number>>>) => Item
@@ -28,6 +30,9 @@ export function createRandom(...keys: readonly (string | number)[]): Random {
     between: (low, high) => low + (high - low) * next(),
     whole,
     chance: (probability) => next() < probability,
+    skip: (draws) => {
+      for (let draw = 0; draw < draws; draw += 1) next()
+    },
     pick: (items) => pickFrom(items, next),
     weighted: (weights) => weightedFrom(weights, next),
     normal: () => (next() + next() + next() - 1.5) * 2,

@@ -14,8 +14,8 @@ beforeAll(async () => {
   world = await createSmallWorld()
   const { database } = world
   await database.query(
-    `insert into agent (id, office_id, username, name, job_title, tier)
-     select 1000 + n, 1 + n % 2, 'agent-' || n, 'Agent ' || n, 'Sales Agent', 'basic' from generate_series(1, $1::int) n`,
+    `insert into agent (id, office_id, username, name, job_title, tier, is_claimed)
+     select 1000 + n, 1 + n % 2, 'agent-' || n, 'Agent ' || n, 'Sales Agent', 'basic', n % 5 <> 0 from generate_series(1, $1::int) n`,
     [AGENTS],
   )
   // The last of them were sold today, so that nobody can have written of them yet.
@@ -89,6 +89,16 @@ it('has nobody review more than three agents, one twice, or two within two month
        where one.id < other.id and abs(one.written_at::date - other.written_at::date) < 59`,
     ),
   ).toEqual([])
+})
+
+it('has no agent ask for reviews or answer who has not claimed the profile', async () => {
+  const [counts] = await rowsOf(
+    `select count(*) filter (where agent.is_claimed and answer is not null) > 0 as "answersOfOthers",
+       count(*) filter (where not agent.is_claimed) > 0 as reviews,
+       count(*) filter (where not agent.is_claimed and (answer is not null or request_id is not null)) as deeds
+     from agent_review review join agent on agent.id = review.agent_id`,
+  )
+  expect(counts).toEqual({ answersOfOthers: true, reviews: true, deeds: 0 })
 })
 
 it('has nobody review the own office', async () => {

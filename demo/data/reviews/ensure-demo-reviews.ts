@@ -48,7 +48,7 @@ const reviewedAgents = (database: Database): Promise<ReviewedAgent[]> => databas
 
 const SELECT_AGENTS = `
   select agent.id, agent.name, place.name as suburb, place.state_code as "stateCode", agent.job_title ilike '%manager%' as "isManager",
-    exists (select from member where member.agent_id = agent.id) as "hasAccount",
+    exists (select from member where member.agent_id = agent.id) as "hasAccount", agent.is_claimed as "isClaimed",
     coalesce((
       select jsonb_agg(jsonb_build_object('listingId', listing.id, 'listingType', listing.listing_type,
         'address', listing.street_address || ', ' || suburb.name || ' ' || suburb.state_code || ' ' || suburb.postcode,
@@ -169,7 +169,7 @@ function rowOf(review: Loaded, { id, requestId, saleKey, writers }: Numbers): un
     sale?.address ?? '',
     sale?.suburbId ?? null,
     sale?.listingId ?? null,
-    sale !== null,
+    source === 'request' && sale !== null,
     isImport ? `import:${id}` : saleKey,
     review.answer,
     review.answeredAt,

@@ -13,6 +13,8 @@ export type ReviewedAgent = {
   isManager: boolean
   stateCode: string
   hasAccount: boolean
+  /** Who has not claimed the profile asks for no review and answers none. */
+  isClaimed: boolean
   sales: readonly {
     listingId: number
     listingType: 'sale' | 'rental'
@@ -53,7 +55,7 @@ export function writeReviews(agent: ReviewedAgent, { seed, now }: { seed: string
   const count = random.whole(agent.hasAccount ? 3 : 1, 5) + random.whole(0, Math.min(9, agent.sales.length))
   const own = Array.from({ length: count }, (_, at) => {
     const sale = random.chance(0.55) ? (sales[at] ?? null) : null
-    return writeOne(agent, { random, now, sale, source: 'request' })
+    return writeOne(agent, { random, now, sale, source: agent.isClaimed ? 'request' : 'import' })
   })
   const imported = random.chance(0.15)
     ? Array.from({ length: random.whole(1, 4) }, () => writeOne(agent, { random, now, sale: null, source: 'import' }))
@@ -77,7 +79,7 @@ function writeOne(agent: ReviewedAgent, { random, now, sale, source }: Writing):
   const parts = said.length > 3 ? [said.slice(0, 2).join(' '), said.slice(2).join(' ')] : [said.join(' ')]
   const writtenAt = momentOf(sale, random, now)
   const rating = random.pick(ratings[mood])
-  const isAnswered = source !== 'import' && random.chance(mood === 'cross' ? 0.55 : 0.3)
+  const isAnswered = agent.isClaimed && source !== 'import' && random.chance(mood === 'cross' ? 0.55 : 0.3)
   const answer = isAnswered ? say(newSpeech(random, facts), answers[mood]) : null
   const answeredAt =
     answer === null ? null : new Date(Math.min(now.getTime(), writtenAt.getTime() + random.between(0.2, 6) * DAY_MS))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readIllustrationIdentifier } from '#demo/illustrations/illustration-identifier.ts'
 import { drawNewHomes } from './draw-new-homes.ts'
-import { lowerPrice } from './market-acts.ts'
+import type { MarketListing } from './market.queries.ts'
+import { lowerPrice, scheduleIn } from './market-acts.ts'
 
 const wish = { seed: 'test', now: new Date('2026-11-20T02:00:00Z'), count: 40, scale: 0.02 }
 
@@ -21,6 +22,26 @@ describe('new homes of the market', () => {
       for (const { identifier } of listing.photos) expect(readIllustrationIdentifier(identifier)).not.toBeNull()
     }
   })
+})
+
+it('opens homes by the clock of their place: Broken Hill keeps the time of Adelaide', () => {
+  const home: MarketListing = {
+    id: 7,
+    uri: 'dubbo-nsw-2830',
+    stateCode: 'NSW',
+    isRental: false,
+    isUnderOffer: false,
+    saleMethod: 'auction',
+    priceText: 'Auction',
+    priceFrom: null,
+    priceTo: null,
+    hasAuction: true,
+    value: null,
+  }
+  const inspectionsAt = (uri: string) => scheduleIn({ ...home, uri }, 'test', wish.now).inspections
+  const later = inspectionsAt('broken-hill-nsw-2880').map(({ startsAt }) => startsAt.getTime() - 30 * 60_000)
+  expect(later.length).toBeGreaterThan(0)
+  expect(later).toEqual(inspectionsAt(home.uri).map(({ startsAt }) => startsAt.getTime()))
 })
 
 describe('a lower price', () => {

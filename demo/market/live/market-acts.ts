@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { formatDollars } from '#domain/price/dollars.ts'
 import { PRICE_WITHHELD } from '#domain/price/price-display.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
@@ -57,7 +57,7 @@ export function marketActs({ database, changes, nextHome }: MarketParts): Act {
     }
 
   const complete = async (home: MarketListing, { now, random }: Moment) => {
-    const completedOn = calendarDateOf(now, timeZoneOf(home.stateCode))
+    const completedOn = calendarDateOf(now, timeZoneOfPlace(home))
     if (home.hasAuction) await changes.setAuction(home.id, null)
     await changes.setInspections(home.id, [])
     await changes.changeState(home.id, { state: 'completed', completedOn, ...finalPrice(home, random) })
@@ -127,7 +127,7 @@ export function marketActs({ database, changes, nextHome }: MarketParts): Act {
 
 /** When a home is open and auctioned from now on. */
 export function scheduleIn(home: MarketListing, seed: string, now: Date): Schedule {
-  const timeZone = timeZoneOf(home.stateCode)
+  const timeZone = timeZoneOfPlace(home)
   const { id, isRental, isUnderOffer, saleMethod } = home
   const today = localDayOf(now, timeZone)
   const schedule = scheduleOf({ seed, listingId: id, today, timeZone, isRental, isUnderOffer, saleMethod })

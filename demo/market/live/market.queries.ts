@@ -4,6 +4,8 @@ import type { Database } from '#server/platform/database/database.ts'
 /** A listing as far as the market changes it. */
 export type MarketListing = {
   id: number
+  /** Of its suburb. */
+  uri: string
   isRental: boolean
   isUnderOffer: boolean
   saleMethod: string | null
@@ -17,7 +19,7 @@ export type MarketListing = {
 }
 
 const COLUMNS = `
-  listing.id, listing.listing_type = 'rental' as "isRental", listing.is_under_offer as "isUnderOffer",
+  listing.id, location.uri, listing.listing_type = 'rental' as "isRental", listing.is_under_offer as "isUnderOffer",
   listing.sale_method as "saleMethod", location.state_code as "stateCode", listing.price_text as "priceText",
   listing.price_from as "priceFrom", listing.price_to as "priceTo", listing.auction_at is not null as "hasAuction"`
 

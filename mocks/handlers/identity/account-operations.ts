@@ -168,7 +168,7 @@ function wantedSettings(
   wanted: Schemas['SettingsChange'],
   isOwn: boolean,
 ): Pick<MemberRecord, 'name' | 'displayDescription' | 'theme' | 'contacts' | 'pendingEmail'> {
-  const name = requireName(wanted.name)
+  const name = requireName(wanted.name, member.name)
   const types = wanted.communications.map(({ communicationType }) => communicationType)
   if (new Set(types).size < types.length) {
     throw new Refusal('BAD_INPUT', 'Give one contact of each kind at most.', 'communications')

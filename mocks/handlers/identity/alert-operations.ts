@@ -7,12 +7,12 @@ import type { IdentityOperations } from './identity-operations.ts'
 import { callerOf } from './mock-sessions.ts'
 
 /** The token of the mails of an alert, which nobody else could guess if there were any. */
-export const mockUnsubscribeToken = (alertId: number): string => `mock-unsubscribe-${alertId}`
+const mockUnsubscribeToken = (alertId: number): string => `mock-unsubscribe-${alertId}`
 
 /** The operations of schema/openapi/legacy.yaml that are about alerts. */
 export const alertOperations = (
   world: World,
-): IdentityOperations<'getUserAlertListings' | 'unsubscribeFromAlerts'> => ({
+): IdentityOperations<'getUserAlertListings' | 'readUnsubscription' | 'unsubscribeFromAlerts'> => ({
   getUserAlertListings: ({ headers }) => {
     const caller = callerOf(world, headers)
     if (caller === null) throw new Refusal('UNAUTHENTICATED', 'Please log in first.')
@@ -23,11 +23,19 @@ export const alertOperations = (
     }))
     return { status: 200, body: { results: results.filter(({ listingIds }) => listingIds.length > 0) } }
   },
+  readUnsubscription: ({ body }) => {
+    const { id, name } = alertOfToken(world, body)
+    return { status: 200, body: { results: [{ id, name }] } }
+  },
   unsubscribeFromAlerts: ({ body }) => {
-    const { token }: components['schemas']['AlertUnsubscription'] = body
-    const alert = world.alerts.getAll().find(({ id }) => mockUnsubscribeToken(id) === token)
-    if (alert === undefined) throw new Refusal('BAD_INPUT', 'This link doesn’t work any more.', 'token')
+    const alert = alertOfToken(world, body)
     world.alerts.updateMany({ where: { id: { equals: alert.id } }, data: { isByEmail: false } })
     return { status: 200, body: { results: [{ id: alert.id, name: alert.name }] } }
   },
 })
+
+function alertOfToken(world: World, { token }: components['schemas']['AlertUnsubscription']) {
+  const alert = world.alerts.getAll().find(({ id }) => mockUnsubscribeToken(id) === token)
+  if (alert === undefined) throw new Refusal('BAD_INPUT', 'This link doesn’t work any more.', 'token')
+  return alert
+}

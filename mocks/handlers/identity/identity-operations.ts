@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii'
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { latinName } from '#domain/members/latin-name.ts'
-import { memberName } from '#domain/members/member-name.ts'
+import { memberName, memberNameError } from '#domain/members/member-name.ts'
 import { passwordError, passwordErrorText } from '#domain/members/password-rule.ts'
 import { suggestedUsername } from '#domain/members/username.ts'
 import type { components } from '#schema/generated/legacy.ts'
@@ -148,7 +148,7 @@ export function sessionOperations(world: World): IdentityOperations<SessionOpera
 }
 
 function newMember(world: World, body: Schemas['SignUp']): MemberRecord {
-  const { password, idempotencyKey } = body
+  const { password, idempotencyKey = crypto.randomUUID() } = body
   const name = requireName(body.name)
   const email = requireEmail(body.email, 'email')
   requirePassword(password, { name, email }, 'password')
@@ -165,9 +165,10 @@ function newMember(world: World, body: Schemas['SignUp']): MemberRecord {
   return world.members.create(newcomer({ id, username, name, email, password, signUpKey: idempotencyKey }))
 }
 
-export function requireName(text: string): string {
+export function requireName(text: string, kept: string | null = null): string {
   const name = memberName(text)
-  if (name === '') throw new Refusal('BAD_INPUT', 'Please enter your name.', 'name')
+  const error = memberNameError(name, kept)
+  if (error !== null) throw new Refusal('BAD_INPUT', error, 'name')
   return name
 }
 

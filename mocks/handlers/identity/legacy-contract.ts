@@ -10,7 +10,9 @@ const [text = ''] = Object.values(
 )
 
 // The project's own file; the contract tests hold it to OpenAPI.
-const { paths, components } = parse(text.replaceAll("'./rest.yaml#", "'#")) as RestContract<IdentityOperationId>
+const { paths, components } = parse(
+  text.replaceAll("'../generated/rest.yaml#", "'#"),
+) as RestContract<IdentityOperationId>
 
 /** schema/openapi/legacy.yaml, with the parts that it takes from rest.yaml. */
 export const legacyContract: RestContract<IdentityOperationId> = {

@@ -26,8 +26,8 @@ export const reviewOperations = (
     return done
   },
   reportReview: ({ query, headers, body }) => {
-    const { reason }: Schemas['ReviewReport'] = body
-    report(world, requireMember(world, headers), { reviewId: String(query['postId']), reason })
+    const given: Schemas['ReviewReport'] = body ?? {}
+    report(world, requireMember(world, headers), { reviewId: String(query['postId']), reason: given.reason ?? null })
     return done
   },
 })

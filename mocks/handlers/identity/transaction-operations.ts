@@ -1,12 +1,12 @@
 import { mayChangeAgent } from '#domain/permissions/agent-settings.ts'
 import {
   checkPastSale,
-  isSameSale,
   lastDayOfSale,
   type PastSale,
   pastSaleLimits,
   tidyPastSale,
 } from '#domain/transactions/past-sale.ts'
+import { isSameSale } from '#domain/transactions/same-sale.ts'
 import { pastSaleErrors as errors } from '#domain/transactions/past-sale-errors.copy.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import { Refusal } from '../../refusal.ts'
@@ -66,7 +66,7 @@ const reading = (world: World): IdentityOperations<Reading> => ({
 
 const writing = (world: World): IdentityOperations<Exclude<Operation, Reading>> => ({
   addAgentTransaction: ({ params, headers, body }) => {
-    const { idempotencyKey, ...asked }: Schemas['NewTransaction'] = body
+    const { idempotencyKey = crypto.randomUUID(), ...asked }: Schemas['NewTransaction'] = body
     const caller = requireMember(world, headers)
     const agentId = Number(params['id'])
     requireAgent(world, agentId)

@@ -6,7 +6,7 @@ import type { OfficeRecord } from '../../world/records.ts'
 import { agentsView } from '../agents.ts'
 import { officeOfAgent } from '../office-of-agent.ts'
 import { agentView } from '../offices.ts'
-import { placeById, placeLabel, searchLocation } from '../place-words.ts'
+import { placeById, searchLocation } from '../place-words.ts'
 import { listingsOfAgent, missing } from './listing-operations.ts'
 import { found } from './office-operations.ts'
 import type { RestOperations } from './operation.ts'
@@ -27,10 +27,11 @@ export function agentOperations(portal: MockPortal): RestOperations<AgentOperati
     return agent
   }
   const locationsOf = (typed: string, take: number) =>
-    completePlace(world, typed, { types: ['suburb', 'region'], take }).map((place) => ({
-      location: searchLocation(place),
-      label: placeLabel(world, place),
-      type: place.type,
+    completePlace(world, typed, { types: ['suburb', 'region'], take }).map(({ place: { record }, label, isMeant }) => ({
+      location: searchLocation(record),
+      label,
+      type: record.type,
+      isMeant,
     }))
 
   return {

@@ -1,3 +1,4 @@
+import { alertModeOf } from '#domain/alerts/alert-filter.ts'
 import { hasClaim } from '#domain/permissions/claims.ts'
 import type { MockPortal } from '../../portal.ts'
 import { Refusal } from '../../refusal.ts'
@@ -20,7 +21,7 @@ export function alertOperations({ world }: MockPortal): RestOperations<AlertOper
   const view = (alert: AlertRecord) => ({
     ...alertView(world, alert),
     id: alert.id,
-    searchMode: alert.search.searchMode,
+    searchMode: alertModeOf(alert.search.searchMode),
   })
 
   return {

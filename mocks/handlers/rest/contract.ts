@@ -18,7 +18,7 @@ export type Parameter = {
   required?: boolean
   schema: object
 }
-type Message = { $ref?: string; content?: Record<string, { schema: AnswerSchema }> }
+type Message = { $ref?: string; required?: boolean; content?: Record<string, { schema: AnswerSchema }> }
 
 export type ContractOperation<Id extends string = OperationId> = {
   operationId: Id
@@ -33,7 +33,7 @@ export type RestContract<Id extends string = OperationId> = {
 }
 
 const [text] = Object.values(
-  import.meta.glob<string>('../../../schema/openapi/rest.yaml', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../schema/generated/rest.yaml', { query: '?raw', import: 'default', eager: true }),
 )
 
 // The project's own file; the contract tests hold it to OpenAPI.
@@ -56,7 +56,7 @@ export const routesOf = <Id extends string>({ paths }: RestContract<Id>, prefix:
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
         method: method.toUpperCase(),
-        pattern: new RegExp(`^${prefix}${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+        pattern: new RegExp(`^${prefix}${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
         parameterCount: path.split('{').length,
         operation,
       })),

@@ -1,4 +1,5 @@
-import { checkEnquiry } from '#domain/enquiries/check-enquiry.ts'
+import { filledHoneypot } from '#domain/enquiries/check-enquiry.ts'
+import { checkSentEnquiry } from '#domain/enquiries/check-sent-enquiry.ts'
 import { readPhoneNumber } from '#domain/enquiries/phone-number.ts'
 import { mayReadEnquiries } from '#domain/permissions/enquiries.ts'
 import type { MockPortal } from '../../portal.ts'
@@ -19,14 +20,21 @@ type EnquiryOperation =
 
 const untouched = { readAt: null, answeredAt: null, archivedAt: null, replies: [] }
 
-type Words = { name: string; email: string; phone?: string | null; message: string; idempotencyKey: string }
+type Words = {
+  name: string
+  email: string
+  phone?: string | null
+  message: string
+  website?: string
+  idempotencyKey?: string
+}
 
 export function enquiryOperations(portal: MockPortal): RestOperations<EnquiryOperation> {
   const { world } = portal
 
   function keep(
     facts: Omit<EnquiryRecord, 'identity' | 'receivedAt' | 'reference' | keyof typeof untouched>,
-    { idempotencyKey }: Words,
+    { idempotencyKey = crypto.randomUUID() }: Words,
   ): object {
     const identity = JSON.stringify([idempotencyKey, facts])
     const known = world.enquiries.getAll().find((enquiry) => enquiry.identity === identity)
@@ -132,9 +140,10 @@ const enquiryView = ({ receivedAt, ...enquiry }: EnquiryRecord): object => ({
 })
 
 function readWords(given: Words, hasWish: boolean): Pick<EnquiryRecord, 'name' | 'email' | 'phone' | 'message'> {
+  if (given.website) throw new Refusal('BAD_INPUT', filledHoneypot.message, filledHoneypot.field)
   const phone = given.phone?.trim() ?? ''
   const words = { name: given.name.trim(), email: given.email.trim(), phone, message: given.message.trim() }
-  const [problem] = checkEnquiry(words, { hasWish })
+  const [problem] = checkSentEnquiry(words, { hasWish })
   if (problem !== undefined) throw new Refusal('BAD_INPUT', problem.message, problem.field)
   return { ...words, phone: phone === '' ? null : readPhoneNumber(phone) }
 }

@@ -1,9 +1,11 @@
 import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
+import { parseSearchUrl } from '#domain/search/search-url.ts'
 import type { MockPortal } from '../../portal.ts'
 import { Refusal } from '../../refusal.ts'
 import { firstOf, orderBy } from '../../search/order.ts'
 import { runSearch } from '../../search/run-search.ts'
 import type { ListingRecord } from '../../world/records.ts'
+import type { World } from '../../world/world.ts'
 import { listingSummary, officeOf } from '../listing-summary.ts'
 import { listingById, listingDetail, schoolsNear } from '../listings.ts'
 import { officeView } from '../offices.ts'
@@ -12,6 +14,7 @@ import { markersView, resultView } from '../searches.ts'
 import type { RestOperations } from './operation.ts'
 
 type ListingOperation =
+  | 'createShortLink'
   | 'getListing'
   | 'getListingSchools'
   | 'getListingsBranding'
@@ -35,6 +38,7 @@ export function listingOperations(portal: MockPortal): RestOperations<ListingOpe
     [...new Set(ids)].flatMap((id) => listingById(world, id) ?? []).filter(({ statusType }) => statusType !== 'removed')
 
   return {
+    createShortLink: ({ body: { url } }) => ({ shortPath: `/search/${shortUriOf(world, url)}` }),
     getListing: ({ params: { id } }) => listingDetail(world, presentListing(portal, id)),
     getListingSchools: ({ params: { id }, query: { take } }) => ({
       results: schoolsNear(world, presentListing(portal, id)).slice(0, take),
@@ -59,6 +63,19 @@ export function listingOperations(portal: MockPortal): RestOperations<ListingOpe
         office: officeView(world, officeOf(world, listing)),
       })),
   }
+}
+
+/** The uri under which a search is kept, made where there is none; refuses with BAD_INPUT or NOT_FOUND. */
+function shortUriOf(world: World, url: string): string {
+  const reading = parseSearchUrl(url)
+  if (!reading.ok || reading.ignored.length > 0) throw new Refusal('BAD_INPUT', 'url must be that of a search.', 'url')
+  const { canonicalUrl: address, parameters } = reading
+  runSearch(world, parameters)
+  const known = world.savedSearches.getAll().find((search) => search.address === address)
+  if (known !== undefined) return known.uri
+  const uri = `short-link-${world.savedSearches.getAll().length + 1}`
+  world.savedSearches.create({ uri, name: uri, address })
+  return uri
 }
 
 /** A listing that is not withdrawn; refuses with NOT_FOUND or GONE. */

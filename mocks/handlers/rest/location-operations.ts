@@ -4,7 +4,7 @@ import { completePlace } from '../../search/complete-place.ts'
 import { suburbsByDistance } from '../../search/find-area.ts'
 import type { PlaceRecord } from '../../world/records.ts'
 import { boundaryOf, boundsOf, locationView } from '../locations.ts'
-import { placeByUri, placeLabel, searchLocation } from '../place-words.ts'
+import { placeByUri, searchLocation } from '../place-words.ts'
 import { missing } from './listing-operations.ts'
 import { prosOf } from './location-pros.ts'
 import type { RestOperations } from './operation.ts'
@@ -58,10 +58,11 @@ export function locationOperations({ world }: MockPortal): RestOperations<Locati
     getLocationPros: ({ params: { id } }) => ({ locationId: id, pros: prosOf(world, placeOf(id)) }),
     searchLocations: ({ query: { q, types, skip, take } }) => {
       const found = completePlace(world, q, { types: types ?? [], take: Math.min(skip + take, MOST_SUGGESTIONS) })
-      const results = found.slice(skip).map((place) => ({
-        location: searchLocation(place),
-        label: placeLabel(world, place),
-        type: place.type,
+      const results = found.slice(skip).map(({ place: { record }, label, isMeant }) => ({
+        location: searchLocation(record),
+        label,
+        type: record.type,
+        isMeant,
       }))
       return { paging: { skip, take }, results }
     },

@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { UnusableInput, visibleInput } from '#domain/text/visible-text.ts'
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
 import { Refusal } from '../../refusal.ts'
 import { type ContractOperation, type Parameter, resolved, type RestContract, restContract } from './contract.ts'
@@ -13,11 +14,11 @@ export function readRequest(
   { path, query, body }: { path: Record<string, string>; query: URLSearchParams; body: unknown },
   contract: Components = restContract,
 ): ReadRequest {
-  const { params: checkParams, query: checkQuery, body: checkBody } = checksOf(operation, contract)
+  const { params: checkParams, query: checkQuery, body: checkBody, isBodyRequired } = checksOf(operation, contract)
   return {
     params: checkParams((schema, name) => valueOf(path[name], schema), Object.keys(path)),
     query: checkQuery((schema, name) => queryValue(query.getAll(name), schema), [...new Set(query.keys())]),
-    body: checkBody === null ? undefined : checked(checkBody, body),
+    body: checkBody === null || (body === null && !isBodyRequired) ? undefined : checked(checkBody, body),
   }
 }
 
@@ -32,6 +33,7 @@ type Checks = {
   params: (read: ReadValue, names: readonly string[]) => unknown
   query: (read: ReadValue, names: readonly string[]) => unknown
   body: ValidateFunction | null
+  isBodyRequired: boolean
 }
 
 const known = new Map<string, Checks>()
@@ -44,8 +46,8 @@ function checksOf(operation: ContractOperation<string>, contract: Components): C
 
 function makeChecks({ parameters = [], requestBody }: ContractOperation<string>, contract: Components): Checks {
   const all = parameters.map((parameter) => resolved(parameter, contract))
-  const bodySchema =
-    requestBody === undefined ? undefined : resolved(requestBody, contract).content?.['application/json']?.schema
+  const described = requestBody === undefined ? undefined : resolved(requestBody, contract)
+  const bodySchema = described?.content?.['application/json']?.schema
   return {
     params: parameterCheck(
       all.filter((parameter) => parameter.in === 'path'),
@@ -56,6 +58,7 @@ function makeChecks({ parameters = [], requestBody }: ContractOperation<string>,
       contract,
     ),
     body: bodySchema === undefined ? null : compile(bodySchema, contract),
+    isBodyRequired: described?.required === true,
   }
 }
 
@@ -76,11 +79,21 @@ function parameterCheck(parameters: readonly Parameter[], contract: Components) 
 
 const compile = (schema: object, { components }: Components): ValidateFunction => ajv.compile({ ...schema, components })
 
-function checked(check: ValidateFunction, value: unknown): unknown {
+function checked(check: ValidateFunction, given: unknown): unknown {
+  const value = seen(given)
   if (check(value)) return value
   const [error] = check.errors ?? []
   const field = error === undefined ? '' : fieldOf(error)
   throw new Refusal('BAD_INPUT', `${field || 'The request'} ${error?.message ?? 'is not allowed'}.`, field || undefined)
+}
+
+function seen(given: unknown): unknown {
+  try {
+    return visibleInput(given)
+  } catch (error) {
+    if (!(error instanceof UnusableInput)) throw error
+    throw new Refusal('BAD_INPUT', error.message, error.field || undefined)
+  }
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {

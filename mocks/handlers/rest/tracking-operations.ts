@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { mayAddListingEvents, mayReadListingEvents } from '#domain/permissions/listing-events.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { countedDays } from '#domain/tracking/counted-days.ts'
@@ -13,6 +13,7 @@ import type { MockPortal } from '../../portal.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ListingRecord } from '../../world/records.ts'
 import { listingById } from '../listings.ts'
+import { placeById } from '../place-words.ts'
 import { missing } from './listing-operations.ts'
 import type { MockCaller, RestOperations } from './operation.ts'
 
@@ -24,9 +25,11 @@ type Tracking =
   | 'trackListings'
   | 'trackListingsAsMember'
 
+type ListingPost = { batchId?: string; listings: readonly TrackedGroup[] }
+type AgentPost = { batchId?: string; agents: readonly TrackedGroup[] }
+
 export function trackingOperations({ world }: MockPortal): RestOperations<Tracking> {
-  const zoneOf = ({ suburbId }: ListingRecord) =>
-    timeZoneOf(world.places.getAll().find(({ id }) => id === suburbId)?.stateCode)
+  const zoneOf = ({ suburbId }: ListingRecord) => timeZoneOfPlace(placeById(world, suburbId))
 
   function requireListing(id: number): ListingRecord {
     const listing = listingById(world, id)
@@ -48,12 +51,12 @@ export function trackingOperations({ world }: MockPortal): RestOperations<Tracki
     }
   }
 
-  function trackListings({ batchId, listings }: { batchId: string; listings: readonly TrackedGroup[] }) {
+  function trackListings({ batchId = crypto.randomUUID(), listings }: ListingPost) {
     requireModest(listings, 'listings')
     countOnce(batchId, listings)
     return { batchId }
   }
-  function trackAgents({ batchId, agents }: { batchId: string; agents: readonly TrackedGroup[] }) {
+  function trackAgents({ batchId = crypto.randomUUID(), agents }: AgentPost) {
     requireModest(agents, 'agents')
     return { batchId }
   }
@@ -69,7 +72,7 @@ export function trackingOperations({ world }: MockPortal): RestOperations<Tracki
       requireMember(caller)
       return trackAgents(body)
     },
-    addListingEvents: ({ params: { id }, body: { batchId, type, count = 1 } }, caller) => {
+    addListingEvents: ({ params: { id }, body: { batchId = crypto.randomUUID(), type, count = 1 } }, caller) => {
       requireListing(id)
       if (!mayAddListingEvents(requireMember(caller))) throw new Refusal('FORBIDDEN', 'You may not add events.')
       countOnce(batchId, [{ type, pageType: STAFF_PAGE_TYPE, ids: Array.from({ length: count }, () => id) }])

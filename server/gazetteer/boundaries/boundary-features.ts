@@ -1,4 +1,4 @@
-import { stateCodeOf, states, stateCodes, type StateCode } from '#domain/lookups/states.ts'
+import { type StateCode, stateCodeOf, stateNamed } from '#domain/lookups/states.ts'
 
 /** Longitude and latitude, in degrees. */
 export type Corner = [longitude: number, latitude: number]
@@ -113,12 +113,9 @@ const isHundred = (properties: Properties): boolean => valueOf(properties, class
 /** By its property, else by the letters before the number of its id, as in "VIC2615". */
 function stateOf(properties: Properties): StateCode | null {
   const stated = valueOf(properties, stateNames)
-  const byName = stated === null ? null : (stateCodeOf(stated) ?? stateNamed(stated))
+  const byName = stated === null ? null : stateNamed(stated)
   return byName ?? stateCodeOf(/^[a-z]+/i.exec(valueOf(properties, idNames) ?? '')?.[0] ?? '')
 }
-
-const stateNamed = (name: string): StateCode | null =>
-  stateCodes.find((code) => states[code].name.toLowerCase() === name.toLowerCase()) ?? null
 
 function areaOf(geometry: unknown): Area {
   if (!isRecord(geometry)) return []

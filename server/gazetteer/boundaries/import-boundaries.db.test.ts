@@ -106,6 +106,16 @@ describe('the import of boundaries', () => {
     ])
   })
 
+  it('takes a name with its direction at the other end where no other bears it', async () => {
+    await addSuburbs(['Fitzroy North', '3068', -37.78, 144.98], ['East Geelong', '3219', -38.15, 144.37])
+    const report = await importSquares(
+      { name: 'NORTH FITZROY', west: 144.97, south: -37.79 },
+      { name: 'GEELONG EAST', west: 144.36, south: -38.16 },
+      { name: 'EAST GEELONG', west: 144.38, south: -38.16 },
+    )
+    expect(report).toMatchObject({ matched: 2, without: [], unknown: ['GEELONG EAST'] })
+  })
+
   it('chooses by nearest centre where a state has a name twice, and leaves out what is far away', async () => {
     await addSuburbs(
       ['Newtown', '3220', -38.15, 144.33],

@@ -96,7 +96,7 @@ const least = (values: readonly number[]): number => values.reduce((left, right)
 const most = (values: readonly number[]): number => values.reduce((left, right) => Math.max(left, right), -Infinity)
 
 /** `POLYGON ((longitude latitude, …))`, or a MULTIPOLYGON of several, five decimals. */
-export function toWellKnownText(area: Area): string {
+function toWellKnownText(area: Area): string {
   const polygons = area.map((rings) => `(${rings.map((ring) => `(${ring.map(cornerText).join(', ')})`).join(', ')})`)
   return polygons.length === 1 ? `POLYGON ${polygons[0]}` : `MULTIPOLYGON (${polygons.join(', ')})`
 }

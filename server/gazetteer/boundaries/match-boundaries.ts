@@ -2,7 +2,8 @@ import { distanceInMetres } from '#domain/geo/distance.ts'
 import { isInPolygons } from '#domain/geo/polygon.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
-import { slugify } from '#domain/text/slug.ts'
+import { movedForms, officialWords } from '#domain/locations/name-forms.ts'
+import { plainWords } from '#domain/locations/plain-words.ts'
 import { officialName } from '../official-names.ts'
 import type { Corner, StatedBoundary } from './boundary-features.ts'
 
@@ -24,7 +25,7 @@ export type BoundaryMatches = {
 const LARGEST_METRES = 10_000
 
 /**
- * Gives suburbs the boundaries that bear their name: of several in a state the one that the centre lies in, else the nearest. Two
+ * Gives suburbs the boundaries that bear their name, else those with its direction at the other end: of several in a state the one that the centre lies in, else the nearest. Two
  * suburbs of one name and two postcodes (Melbourne 3000 and 3004) may be one boundary.
  */
 export function matchBoundaries(
@@ -41,8 +42,10 @@ export function matchBoundaries(
   const coveredStates = new Set(boundaries.map(({ stateCode }) => stateCode))
   const result: BoundaryMatches = { matches: new Map(), doubtful: [], without: [], unknown: [] }
   for (const suburb of suburbs) {
-    const candidates = [...namesOf(suburb.name)].flatMap((name) => byName.get(`${suburb.stateCode} ${name}`) ?? [])
-    const [best] = candidates
+    const indexesOf = (names: readonly string[]) =>
+      names.flatMap((name) => byName.get(`${suburb.stateCode} ${name}`) ?? [])
+    const own = indexesOf(namesOf(suburb.name))
+    const [best] = (own.length > 0 ? own : indexesOf(movedForms(keyOf(suburb.name))))
       .map((index) => ({ index, metres: metresTo(boundaries[index], suburb) }))
       .sort((left, right) => left.metres - right.metres)
     if (best !== undefined && best.metres <= LARGEST_METRES) result.matches.set(suburb.id, best.index)
@@ -57,18 +60,13 @@ export function matchBoundaries(
 const statesOf = (suburbs: readonly KnownSuburb[]): Set<StateCode> => new Set(suburbs.map(({ stateCode }) => stateCode))
 
 /** The name in one spelling: "ST. KILDA" and "Saint Kilda" are the same. */
-function keyOf(name: string): string {
-  const words = name
-    .toLowerCase()
-    .replace(/(^|[\s-])([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase())
-  return slugify(officialName(words))
-}
+const keyOf = (name: string): string => officialWords(plainWords(officialName(name)).split(' ')).join(' ')
 
 /** The middle of a city has other names in its state's list: "Darwin City", "Ballarat Central", and for Canberra just "City". */
-function namesOf(name: string): Set<string> {
+function namesOf(name: string): string[] {
   const key = keyOf(name.replace(/\s*\([^)]*\)$/, ''))
   const middle = key === 'canberra' ? ['city'] : []
-  return new Set([key, `${key}-city`, `${key}-central`, key.replace(/-city$/, ''), ...middle])
+  return [...new Set([key, `${key} city`, `${key} central`, key.replace(/ city$/, ''), ...middle])]
 }
 
 /** None within; else to the nearest corner. */

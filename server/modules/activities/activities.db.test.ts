@@ -3,6 +3,7 @@ import { listings, type ListingsServices } from '#server/modules/listings/listin
 import type { ListingChanges } from '#server/modules/listings/changes/listing-change.ts'
 import { addCursor } from '#server/platform/events/domain-events.queries.ts'
 import { followEvents } from '#server/platform/events/follow-events.ts'
+import { noDeadLetters } from '#tests/support/no-dead-letters.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import { ALICE, type AlertsUnderTest, alertsUnderTest, BRUNO } from '#tests/support/alerts-under-test.ts'
@@ -41,7 +42,7 @@ beforeEach(async () => {
   await portal.database.exec('delete from activity; delete from question')
 })
 
-const followChanges = () => followEvents(portal.database, activityConsumer(portal.database))
+const followChanges = () => followEvents(portal.database, activityConsumer(portal.database), noDeadLetters)
 const rows = () =>
   portal.database.query<{ type: string; listing: number; agent: number }>(
     'select type, listing_id as listing, agent_id as agent from activity order by id',

@@ -12,7 +12,7 @@ export const claimMails = {
   approved: {
     subject: 'Your agent profile is yours',
     text: (agent: string) =>
-      `You now manage the profile of ${agent} on Homely. Log out and in again to see it, then make it yours:`,
+      `You now manage the profile of ${agent} on Homely. Sign out and log in again to see it, then make it yours:`,
   },
   refused: {
     subject: (agent: string) => `Your claim of the profile of ${agent}`,

@@ -271,7 +271,7 @@ describe('a profile', () => {
     expect(await find('t')).toEqual([])
     expect(await find('%m')).toEqual([])
     expect(await find('to_')).toEqual([])
-    expect(await find('to\0m')).toEqual([])
+    expect(await find('to\u0007m')).toEqual([])
     await portal.database.exec(`update agent set left_on = '2026-09-30' where id = ${TOM}`)
     expect(await find('tom')).toEqual([])
   })

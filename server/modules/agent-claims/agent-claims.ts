@@ -107,8 +107,7 @@ export function agentClaimsOver(parts: ClaimsParts): AgentClaims {
     ...claimDecisions(parts),
     async find(query) {
       const start = query.trim().toLowerCase()
-      // The database takes no null character.
-      if (start.length < SHORTEST_AGENT_QUERY || start.includes('\0')) return []
+      if (start.length < SHORTEST_AGENT_QUERY) return []
       return findClaimable(database, `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, MOST_CLAIMABLE_AGENTS)
     },
     ofMember: (memberId) => claimsOfMember(database, memberId, MOST_SHOWN),

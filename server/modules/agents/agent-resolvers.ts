@@ -1,5 +1,5 @@
 import { reviewSummary } from '#domain/agents/review-figures.ts'
-import { externalLink } from '#domain/text/external-link.ts'
+import { externalLink, mediaLink } from '#domain/text/external-link.ts'
 import type { AgentResolvers } from '#server/generated/resolvers.ts'
 import type { AgentsContext } from './agents-services.ts'
 
@@ -15,7 +15,7 @@ export const agentResolvers: AgentResolvers<AgentsContext> = {
   socialLinks: async ({ id }, _arguments, { services }) =>
     (await services.agents.facts(id)).socialLinks.map(({ network, url }) => ({ network, url: externalLink(url) })),
   videos: async ({ id }, _arguments, { services }) =>
-    (await services.agents.facts(id)).videos.map(({ url, title }) => ({ url: externalLink(url), title })),
+    (await services.agents.facts(id)).videos.map(({ url, title }) => ({ url: mediaLink(url), title })),
   areasOfExpertise: async ({ id }, _arguments, { services }) => (await services.agents.facts(id)).areasOfExpertise,
   servicedLocations: async ({ id }, _arguments, { services }) =>
     services.places.byIds((await services.agents.facts(id)).servicedLocationIds),

@@ -72,6 +72,15 @@ export async function countWithOffices(
   }
 }
 
+/** How many of the agents who are wanted each office has. */
+export function countByOffice(database: Database, filter: ResolvedAgentFilter): Promise<OfficeCount[]> {
+  return database.query(
+    `select found.office_id as "officeId", count(*) as count from ${sourceOf(filter).from}
+     and ($7::int is null or found.office_id = $7) group by found.office_id`,
+    [...valuesOf(filter), filter.officeId],
+  )
+}
+
 /**
  * Where agents are looked through and which of them are wanted, whatever their office, and what counts as done there. Everything about those of
  * a place is in one index, in the order of their results.

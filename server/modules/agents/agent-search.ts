@@ -5,6 +5,7 @@ import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { AgentRecord, OfficeRecord } from '#server/modules/offices/office-record.ts'
 import {
   agentsOfPage,
+  countByOffice,
   countAgents,
   countWithOffices,
   type OfficeCount,
@@ -33,11 +34,41 @@ const MOST_OFFICES = 20
 
 /** Looks for agents; null where the place or the office does not exist. */
 export async function searchAgents(
-  { locationUri, officeUri, ...wanted }: AgentFilter,
+  wanted: AgentFilter,
   order: AgentOrder,
   paging: Paging,
   services: AgentsParts,
 ): Promise<AgentSearchAnswer | null> {
+  const asked = await resolvedFilter(wanted, services)
+  if (asked === null) return null
+  const { filter, location, office } = asked
+  const [rows, { total, offices: officeCounts }] = await Promise.all([
+    agentsOfPage(services.database, filter, { order, ...paging }),
+    countsOf(filter, services),
+  ])
+  const found = await Promise.all(
+    rows.map(async ({ agentId, completedInPlace }) => {
+      const agent = await services.offices.agent(agentId)
+      return agent === null ? [] : [{ agent, completedInPlace }]
+    }),
+  )
+  return { total, paging, results: found.flat(), location, office, filter, officeCounts }
+}
+
+/** How many of the agents who are wanted each office has; null where the place or the office does not exist. */
+export async function agentsByOffice(wanted: AgentFilter, services: AgentsParts): Promise<OfficeCount[] | null> {
+  const asked = await resolvedFilter(wanted, services)
+  if (asked === null) return null
+  const { filter } = asked
+  const load = () => countByOffice(services.database, filter)
+  return filter.placeId === null ? services.shortCache(`agents by office ${JSON.stringify(filter)}`, load) : load()
+}
+
+/** What a filter names, found; null where the place or the office does not exist. */
+async function resolvedFilter(
+  { locationUri, officeUri, ...wanted }: AgentFilter,
+  services: AgentsParts,
+): Promise<{ filter: ResolvedAgentFilter; location: PlaceRecord | null; office: OfficeRecord | null } | null> {
   const location = locationUri == null ? null : await services.places.byUri(locationUri.toLowerCase())
   const office = officeUri == null ? null : await services.offices.officeByUri(officeUri.toLowerCase())
   if ((locationUri != null && location === null) || (officeUri != null && office === null)) return null
@@ -50,17 +81,7 @@ export async function searchAgents(
     fewestCompleted: wanted.hasRecentResults ? FEWEST_CASES : 0,
     hasVideos: wanted.hasVideos,
   }
-  const [rows, { total, offices: officeCounts }] = await Promise.all([
-    agentsOfPage(services.database, filter, { order, ...paging }),
-    countsOf(filter, services),
-  ])
-  const found = await Promise.all(
-    rows.map(async ({ agentId, completedInPlace }) => {
-      const agent = await services.offices.agent(agentId)
-      return agent === null ? [] : [{ agent, completedInPlace }]
-    }),
-  )
-  return { total, paging, results: found.flat(), location, office, filter, officeCounts }
+  return { filter, location, office }
 }
 
 /** Where agents and offices of a location are found: in suburbs and regions, those of a street in its suburb. */

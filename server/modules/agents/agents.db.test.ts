@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followEvents } from '#server/platform/events/follow-events.ts'
+import { noDeadLetters } from '#tests/support/no-dead-letters.ts'
 import { addCursor, insertEvents } from '#server/platform/events/domain-events.queries.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
@@ -97,7 +98,7 @@ describe('what an agent did', () => {
       ],
       SMALL_WORLD_NOW,
     )
-    await followEvents(database, agentsConsumer({ database, clock }))
+    await followEvents(database, agentsConsumer({ database, clock }), noDeadLetters)
     expect(await performanceOf(2)).toMatchObject({ soldCount: 7, medianPrice: { value: 1_200_000, cases: 7 } })
     await database.query('delete from listing where id = 950')
     await refreshAllAgents(database, SMALL_WORLD_NOW)

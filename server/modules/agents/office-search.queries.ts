@@ -51,42 +51,56 @@ export type OfficeMarkerRow = {
   suburb: string
 }
 
+type Area = {
+  bounds: Bounds
+  /** By the number of their office, where certain agents are counted; offices without any are left out. */
+  agentCounts: Readonly<Record<number, number>> | undefined
+}
+
 /** The offices within bounds, those with most agents first; only those that are returned are read whole. */
 export const officesInBounds = (
   database: Database,
   filter: ResolvedOfficeFilter,
-  { bounds, limit }: { bounds: Bounds; limit: number },
+  { limit, ...area }: Area & { limit: number },
 ): Promise<OfficeMarkerRow[]> =>
   database.query<OfficeMarkerRow>(
     `select office.id as "officeId", office.uri, office.name, drawn.latitude_micro as "latitudeMicro",
-       drawn.longitude_micro as "longitudeMicro", drawn.agent_count as "agentCount", suburb.id as "suburbId",
+       drawn.longitude_micro as "longitudeMicro", drawn.agents as "agentCount", suburb.id as "suburbId",
        suburb.name as suburb
      from (
-       select found.* ${withinBounds(filter)} order by found.agent_count desc, found.name_key, found.office_id limit $9
+       select found.*, coalesce(($9::jsonb ->> found.office_id::text)::int, found.agent_count) as agents
+       ${withinBounds(filter)} order by agents desc, found.name_key, found.office_id limit $10
      ) as drawn
      join office on office.id = drawn.office_id
      join location suburb on suburb.id = drawn.suburb_id
-     order by drawn.agent_count desc, drawn.name_key, drawn.office_id`,
-    [...valuesOf(filter), filter.stateCode, ...microEdges(bounds), limit],
+     order by drawn.agents desc, drawn.name_key, drawn.office_id`,
+    [...valuesWithin(filter, area), limit],
   )
 
 /** How many offices there are within bounds. */
 export async function countOfficesInBounds(
   database: Database,
   filter: ResolvedOfficeFilter,
-  { bounds }: { bounds: Bounds },
+  area: Area,
 ): Promise<number> {
-  const [row] = await database.query<{ count: number }>(`select count(*) as count ${withinBounds(filter)}`, [
-    ...valuesOf(filter),
-    filter.stateCode,
-    ...microEdges(bounds),
-  ])
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) as count ${withinBounds(filter)}`,
+    valuesWithin(filter, area),
+  )
   return row?.count ?? 0
 }
 
 const withinBounds = (filter: ResolvedOfficeFilter): string =>
   `from ${sourceOf(filter).from} and ($4::text is null or found.state_code = $4)
-     and found.latitude_micro between $5::int and $6::int and found.longitude_micro between $7::int and $8::int`
+     and found.latitude_micro between $5::int and $6::int and found.longitude_micro between $7::int and $8::int
+     and ($9::jsonb is null or $9::jsonb ? found.office_id::text)`
+
+const valuesWithin = (filter: ResolvedOfficeFilter, { bounds, agentCounts }: Area): unknown[] => [
+  ...valuesOf(filter),
+  filter.stateCode,
+  ...microEdges(bounds),
+  agentCounts === undefined ? null : JSON.stringify(agentCounts),
+]
 
 const microEdges = ({ south, north, west, east }: Bounds): number[] =>
   [south, north, west, east].map((degrees) => Math.round(degrees * 1_000_000))

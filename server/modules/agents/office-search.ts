@@ -2,11 +2,17 @@ import { agentPerformance, countedAfter, PERFORMANCE_MONTHS } from '#domain/agen
 import { nameKey } from '#domain/agents/name-keys.ts'
 import { type StateCode, states } from '#domain/lookups/states.ts'
 import type { Bounds } from '#domain/geo/bounds.ts'
-import type { OfficeFigures, OfficeFilter, OfficeMarkers, OfficeOrder } from '#server/generated/schema-types.ts'
+import type {
+  AgentFilter,
+  OfficeFigures,
+  OfficeFilter,
+  OfficeMarkers,
+  OfficeOrder,
+} from '#server/generated/schema-types.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { AgentRecord, OfficeRecord } from '#server/modules/offices/office-record.ts'
 import { agentIdsOfOffice } from './agent-search.queries.ts'
-import { placeOfAgents } from './agent-search.ts'
+import { agentsByOffice, placeOfAgents } from './agent-search.ts'
 import type { AgentsParts } from './agents-services.ts'
 import {
   countOffices,
@@ -67,18 +73,24 @@ export async function searchOffices(
 /** At most so many offices are drawn on a map at once. */
 const MOST_MARKERS = 1000
 
-/** The offices within bounds, where their positions are known; null where the place does not exist. Asking for their number alone loads none. */
+type WantedOnMap = { filter: OfficeFilter; agents: AgentFilter | null; bounds: Bounds }
+
+/** The offices within bounds, where their positions are known; null where a place or office that was named does not exist. Asking for their number alone loads none. */
 export async function officeMarkersOf(
-  wanted: OfficeFilter,
-  bounds: Bounds,
+  { filter, agents, bounds }: WantedOnMap,
   services: AgentsParts,
   { withMarkers }: { withMarkers: boolean },
 ): Promise<OfficeMarkers | null> {
-  const asked = await resolvedFilter(wanted, services)
-  if (asked === null) return null
+  const [asked, counts] = await Promise.all([
+    resolvedFilter(filter, services),
+    agents === null ? undefined : agentsByOffice(agents, services),
+  ])
+  if (asked === null || counts === null) return null
+  const agentCounts = counts && Object.fromEntries(counts.map(({ officeId, count }) => [officeId, count]))
+  const area = { bounds, agentCounts }
   const [total, rows] = await Promise.all([
-    countOfficesInBounds(services.database, asked.filter, { bounds }),
-    withMarkers ? officesInBounds(services.database, asked.filter, { bounds, limit: MOST_MARKERS }) : [],
+    countOfficesInBounds(services.database, asked.filter, area),
+    withMarkers ? officesInBounds(services.database, asked.filter, { ...area, limit: MOST_MARKERS }) : [],
   ])
   return {
     total,

@@ -1,9 +1,15 @@
 import type { CompletedHome, Figure, Performance } from '#domain/agents/agent-performance.ts'
-import { stateCodes, timeZoneOf } from '#domain/lookups/states.ts'
+import { zonesByStateOrSuburb } from '#domain/locations/time-zone-of-place.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { ofPlace } from '#server/platform/database/of-place.ts'
 
 /** The days that are counted: after the one, until the other. */
 export type CountedDays = { after: string; until: string }
+
+const zoneColumns = [
+  zonesByStateOrSuburb.map(([stateOrSuburb]) => stateOrSuburb),
+  zonesByStateOrSuburb.map(([, timeZone]) => timeZone),
+]
 
 /** What some agents sold and leased. */
 export const completedHomes = (
@@ -11,13 +17,7 @@ export const completedHomes = (
   agentIds: readonly number[],
   { after, until }: CountedDays,
 ): Promise<(CompletedHome & { agentId: number })[]> =>
-  database.query<CompletedHome & { agentId: number }>(SELECT_COMPLETED, [
-    agentIds,
-    after,
-    until,
-    stateCodes,
-    stateCodes.map(timeZoneOf),
-  ])
+  database.query<CompletedHome & { agentId: number }>(SELECT_COMPLETED, [agentIds, after, until, ...zoneColumns])
 
 const SELECT_COMPLETED = `
   select taking_part.agent_id as "agentId", listing.listing_type as kind, listing.suburb_id as "suburbId",
@@ -28,7 +28,7 @@ const SELECT_COMPLETED = `
       order by event.occurred_on limit 1
     ) as guide,
     greatest(0, listing.completed_on - (
-      listing.listed_at at time zone ($5::text[])[array_position($4::text[], suburb.state_code)]
+      listing.listed_at at time zone ${ofPlace('suburb', { keys: '$4', values: '$5' })}
     )::date) as days
   from listing_agent taking_part
   join listing on listing.id = taking_part.listing_id
@@ -41,13 +41,12 @@ export const completedHomesOfOffice = (
   database: Database,
   officeId: number,
   { after, until }: CountedDays,
-): Promise<CompletedHome[]> =>
-  database.query<CompletedHome>(SELECT_OF_OFFICE, [officeId, after, until, stateCodes, stateCodes.map(timeZoneOf)])
+): Promise<CompletedHome[]> => database.query<CompletedHome>(SELECT_OF_OFFICE, [officeId, after, until, ...zoneColumns])
 
 const SELECT_OF_OFFICE = `
   select listing.listing_type as kind, listing.suburb_id as "suburbId", listing.price_from as price, null as guide,
     greatest(0, listing.completed_on - (
-      listing.listed_at at time zone ($5::text[])[array_position($4::text[], suburb.state_code)]
+      listing.listed_at at time zone ${ofPlace('suburb', { keys: '$4', values: '$5' })}
     )::date) as days
   from listing
   join location suburb on suburb.id = listing.suburb_id

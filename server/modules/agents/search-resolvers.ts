@@ -1,6 +1,6 @@
 import { type Bounds, normaliseBounds } from '#domain/geo/bounds.ts'
 import type { OfficeResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import type { OfficeFilter } from '#server/generated/schema-types.ts'
+import type { AgentFilter, OfficeFilter } from '#server/generated/schema-types.ts'
 import { isAskedFor } from '#server/platform/graphql/asked-fields.ts'
 import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
@@ -35,10 +35,7 @@ export const agentSearchQueries: Pick<
   agent: (_parent, { id }, { services }) => services.offices.agent(id),
   agents(_parent, { filter, order, paging }, { services }) {
     requirePage(paging)
-    requireShort('locationUri', filter.locationUri ?? '', LONGEST_URI)
-    requireShort('officeUri', filter.officeUri ?? '', LONGEST_URI)
-    requireShort('query', filter.query, LONGEST_QUERY)
-    if (filter.minimumRating != null) requireWithin('minimumRating', filter.minimumRating, 1, MOST_STARS)
+    requireAgents(filter)
     return searchAgents(filter, order, paging, services)
   },
   offices(_parent, { filter, order, paging }, { services }) {
@@ -46,10 +43,19 @@ export const agentSearchQueries: Pick<
     requireOffices(filter)
     return searchOffices(filter, order, paging, services)
   },
-  officeMarkers(_parent, { bounds, filter }, { services }, info) {
+  officeMarkers(_parent, { bounds, filter, agents = null }, { services }, info) {
     requireOffices(filter)
-    return officeMarkersOf(filter, requireBounds(bounds), services, { withMarkers: isAskedFor('markers', info) })
+    if (agents !== null) requireAgents(agents)
+    const wanted = { filter, agents, bounds: requireBounds(bounds) }
+    return officeMarkersOf(wanted, services, { withMarkers: isAskedFor('markers', info) })
   },
+}
+
+function requireAgents({ locationUri, officeUri, query, minimumRating }: AgentFilter): void {
+  requireShort('locationUri', locationUri ?? '', LONGEST_URI)
+  requireShort('officeUri', officeUri ?? '', LONGEST_URI)
+  requireShort('query', query, LONGEST_QUERY)
+  if (minimumRating != null) requireWithin('minimumRating', minimumRating, 1, MOST_STARS)
 }
 
 function requireOffices({ locationUri, query }: OfficeFilter): void {

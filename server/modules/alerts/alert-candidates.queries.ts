@@ -1,7 +1,7 @@
 import type { AlertArea } from '#domain/alerts/alert-area.ts'
 import type { ListingFacts } from '#domain/alerts/listing-facts.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
-import { searchModes } from '#domain/lookups/search-modes.ts'
+import { type SearchMode, searchModes } from '#domain/lookups/search-modes.ts'
 import type { AlertSearch } from '#domain/alerts/alert-matching.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -49,7 +49,7 @@ export async function alertsNearListing(
   const places = placesOfListing(listing)
   const { position } = listing
   const [found] = await database.query<Found>(
-    modeOf(listing) === 'rent' ? SELECT_RENT : SELECT_BUY,
+    SELECT_CANDIDATES[listing.mode],
     [
       places.map(({ kind }) => kind),
       places.map(({ placeId }) => placeId),
@@ -69,7 +69,7 @@ export async function alertsNearListing(
 }
 
 async function candidatesOf(found: Found, listing: ListingFacts, database: Database): Promise<AlertCandidate[]> {
-  const open = openSearches[modeOf(listing)]
+  const open = defaultSearchParameters(listing.mode)
   const candidates = new Map<number, AlertCandidate>()
   const unread: number[] = []
   for (const [row, id] of found.alertIds.entries()) {
@@ -98,9 +98,6 @@ const searchesOf = async (database: Database, ids: readonly number[]): Promise<S
 
 /** What has been found by its place, and looks for nothing that its index rows have not compared. */
 const EVERYWHERE: AlertArea = { kind: 'everywhere' }
-const openSearches = { buy: defaultSearchParameters('buy'), rent: defaultSearchParameters('rent') }
-
-const modeOf = ({ mode }: ListingFacts) => (mode === 'rent' ? 'rent' : 'buy')
 
 function placesOfListing({
   suburbId,
@@ -129,19 +126,23 @@ const FOUND =
 const columnOf = (column: string): string => `coalesce(to_json(array_agg(near.${column})), '[]')`
 
 /** The mode is written out, not bound: the indexes by area are partial by it. */
-const selectCandidates = (mode: number): string => `
+const selectCandidates = (mode: SearchMode): string => `
   select ${columnOf('alert_id')} as "alertIds", ${columnOf('member_id')} as "memberIds",
     ${columnOf('is_partly_in_range')} as "arePartlyInRange", ${columnOf('is_whole')} as "areWhole",
     ${columnOf('price_min')} as "priceMins", ${columnOf('price_max')} as "priceMaxes"
   from (
     select ${FOUND}
     from unnest($1::smallint[], $2::int[]) as place (kind, id)
-    join alert_place found on found.kind = place.kind and found.place_id = place.id and found.mode = ${mode}
+    join alert_place found on found.kind = place.kind and found.place_id = place.id and found.mode = ${searchModes[mode].listingMode}
     where ${FILTERS}
     union all
-    select ${FOUND} from alert_box found where found.mode = ${mode} and found.area @> $7::box and ${FILTERS}
+    select ${FOUND} from alert_box found where found.mode = ${searchModes[mode].listingMode} and found.area @> $7::box and ${FILTERS}
   ) near
   where near.member_id not in (select member_id from hidden_listing where listing_id = $8::int)`
 
-const SELECT_BUY = selectCandidates(searchModes.buy.listingMode)
-const SELECT_RENT = selectCandidates(searchModes.rent.listingMode)
+const SELECT_CANDIDATES: Readonly<Record<SearchMode, string>> = {
+  buy: selectCandidates('buy'),
+  rent: selectCandidates('rent'),
+  sold: selectCandidates('sold'),
+  leased: selectCandidates('leased'),
+}

@@ -217,6 +217,30 @@ describe('a home that comes on the market', () => {
   })
 })
 
+describe('a home that is sold', () => {
+  const sold = (id: number, subjectId: number) =>
+    change(id, {
+      kind: 'listing.statusChanged',
+      subjectId,
+      details: { before: 'available', after: 'completed' },
+    })
+
+  it('is found by alerts for sales, by place and by map, and by no others', async () => {
+    const searchMode = 'sold' as const
+    const ofSales = await addAlert({ area: { kind: 'everywhere' }, search: { searchMode } })
+    const box = { latitude: -90_000_000, longitude: 90_000_000 }
+    const onMap = await addAlert({
+      area: { kind: 'bounds', southWest: box, northEast: { latitude: 0, longitude: 180_000_000 } },
+      search: { searchMode },
+    })
+    await addAlert({ area: { kind: 'everywhere' } })
+    // Listing 14 was sold, and its price is withheld.
+    await consumer().handle([sold(1, 14)])
+    const reason = expect.stringMatching(/ in Carlton; sold$/)
+    expect(await found()).toEqual([ofSales, onMap].map(({ id }) => [id, 14, 'completed', reason, false]))
+  })
+})
+
 describe('a home whose price is only partly in the range of an alert', () => {
   // Listing 1 asks for $1.46M to $1.6M.
   const price = { min: 1_000_000, max: 1_500_000 }

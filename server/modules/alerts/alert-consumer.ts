@@ -1,6 +1,7 @@
 import { matchOf } from '#domain/alerts/alert-matching.ts'
 import type { ListingChange } from '#domain/alerts/listing-change.ts'
 import type { ListingFacts } from '#domain/alerts/listing-facts.ts'
+import type { NewsJob } from '#server/modules/notifications/notification-record.ts'
 import type { LocationIndex } from '#server/modules/search/search-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DomainEvent, DomainEventKind, EventConsumer, EventLog } from '#server/platform/events/domain-event.ts'
@@ -9,7 +10,7 @@ import { alertsNearListing } from './alert-candidates.queries.ts'
 import { recordMatches } from './found-matches.queries.ts'
 import { factsOfListings } from './listing-facts.queries.ts'
 
-/** Has members told of what was just found; one job for all, so that a changed listing does not wait for hundreds. */
+/** The job that has members notified of what was just found. */
 export const ALERT_FOUND_JOB = 'alerts.found'
 
 export type AlertConsumerParts = {
@@ -89,7 +90,6 @@ function changeOf(event: DomainEvent): ListingChange | null {
 type Changed = { event: DomainEvent; change: ListingChange; listing: ListingFacts }
 
 async function findAlerts({ event, change, listing }: Changed, found: Found, { database, clock }: AlertConsumerParts) {
-  if (listing.mode !== 'buy' && listing.mode !== 'rent') return
   const now = clock()
   const candidates = await alertsNearListing(database, event.subjectId, listing)
   const matches = candidates.flatMap(({ id, search }) => {
@@ -113,7 +113,10 @@ async function tell(
   { events, jobs }: AlertConsumerParts,
 ): Promise<void> {
   if (membersToWrite.size > 0 || membersToPush.size > 0) {
-    await jobs.send(ALERT_FOUND_JOB, { memberIds: [...membersToWrite], pushedMemberIds: [...membersToPush] })
+    await jobs.send(ALERT_FOUND_JOB, {
+      memberIds: [...membersToWrite],
+      pushedMemberIds: [...membersToPush],
+    } satisfies NewsJob)
   }
   if (alertOfMember.size === 0) return
   await events.append(

@@ -122,7 +122,12 @@ afterAll(async () => {
 /** Puts a home on the market, or changes its price, with its event; by a plan it is undone first, and done again. */
 async function change(home: Home, before: number | null): Promise<void> {
   const { database } = world
-  const events = eventLog({ database, clock, jobs: servers.jobs.queueOf(database), consumers: () => ['alerts'] })
+  const events = eventLog({
+    database,
+    clock,
+    jobs: servers.jobs.queueOf(database),
+    consumers: () => [{ name: 'alerts', kinds: ['listing.published', 'listing.priceChanged'] }],
+  })
   const work = (isUndone: boolean) =>
     database.transaction(async () => {
       if (before === null) await database.query(INSERT_HOME, [home.id, home.suburbId, home.bedrooms, home.price, now])
@@ -199,7 +204,7 @@ async function doJob(serverIndex: number, name?: string): Promise<void> {
 }
 
 const FOLLOW = consumerJob('alerts')
-const scheduled = [FOLLOW, 'alerts.due', 'deliver-mail'] as const
+const scheduled = [FOLLOW, 'alerts.due', 'deliver-mail', 'push.deliver'] as const
 
 async function step(): Promise<void> {
   pass(random.whole(1, 20) * 1000)

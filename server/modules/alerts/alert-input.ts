@@ -1,5 +1,5 @@
 import { alertErrors } from '#domain/alerts/alert-errors.copy.ts'
-import { searchOfAlertFilter } from '#domain/alerts/alert-filter.ts'
+import { alertSearchOf, type AlertStatus, roomsOfAlert, searchModeOfAlert } from '#domain/alerts/alert-filter.ts'
 import { LONGEST_ALERT_NAME } from '#domain/alerts/alert-limits.ts'
 import { alertNameOf } from '#domain/alerts/alert-name.ts'
 import { defaultSortOption } from '#domain/lookups/sort-options.ts'
@@ -16,17 +16,19 @@ export function requiredName(text: string): string {
 }
 
 /**
- * The search of a filter, normalised. Throws BAD_SEARCH for what no page of the portal would ask, BAD_INPUT for homes that are
- * not on the market, and UNKNOWN_LOCATION for a number that is of no place.
+ * The search of a filter, normalised. Throws BAD_SEARCH for what no page of the portal would ask, BAD_INPUT for states that
+ * no alert looks for, and UNKNOWN_LOCATION for a number that is of no place.
  */
 export function searchOfInput(
   filter: AlertFilterInput,
   { searchParametersOf, resolvedSearch }: Pick<ListingsServices, 'searchParametersOf' | 'resolvedSearch'>,
 ): SearchParameters {
-  requireOnMarket(filter)
+  const searchMode = searchModeOfAlert(filter.searchMode, requiredStatus(filter))
+  requireListingTypes(filter)
   const asked = searchParametersOf({
     ...filter,
-    sortBy: defaultSortOption(filter.searchMode, filter.context === 'office'),
+    searchMode,
+    sortBy: defaultSortOption(searchMode, filter.context === 'office'),
     paging: { skip: 0, take: 1 },
     locationSearchContext: {
       searchLocations: [...filter.locations.map((uri) => ({ uri })), ...filter.locationIds.map((id) => ({ id }))],
@@ -42,24 +44,20 @@ export function searchOfInput(
   })
   // What is no shape or no box is refused here: in its normal form the search has none.
   resolvedSearch(asked)
-  const { searchLocations, ...places } = asked.locationSearchContext
-  return searchOfAlertFilter({
-    ...asked,
-    ...places,
-    searchMode: filter.searchMode,
-    locations: searchLocations.map(({ uri }) => uri),
-    beds: countOf(filter.beds),
-    baths: countOf(filter.baths),
-    carSpaces: countOf(filter.carSpaces),
-  })
+  const rooms = { beds: countOf(filter.beds), baths: countOf(filter.baths), carSpaces: countOf(filter.carSpaces) }
+  return alertSearchOf({ ...asked, ...roomsOfAlert(rooms) })
 }
 
 const countOf = ({ min, only }: AlertCountInput) => ({ min: min ?? null, only })
 
-function requireOnMarket({ statusTypes, listingTypes, searchMode }: AlertFilterInput): void {
-  if (statusTypes.some((status) => status !== 'available')) {
-    throw new PortalError('BAD_INPUT', alertErrors.onMarketOnly, { field: 'statusTypes' })
-  }
+/** None at all means those on the market. */
+function requiredStatus({ statusTypes }: AlertFilterInput): AlertStatus {
+  const [status = 'available', ...others] = new Set(statusTypes)
+  if (others.length === 0 && status !== 'removed') return status
+  throw new PortalError('BAD_INPUT', alertErrors.statusTypes, { field: 'statusTypes' })
+}
+
+function requireListingTypes({ listingTypes, searchMode }: AlertFilterInput): void {
   const expected = searchMode === 'buy' ? 'sale' : 'rental'
   if (listingTypes?.some((type) => type !== expected)) {
     throw new PortalError('BAD_INPUT', alertErrors.listingTypes, { field: 'listingTypes' })

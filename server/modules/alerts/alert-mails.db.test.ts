@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDueMail } from '#server/platform/mail/deliver-mail.ts'
 import { MailRefused, type OutgoingMail } from '#server/platform/mail/mail-transport.ts'
 import { type AlertMailsUnderTest, alertMailsUnderTest } from '#tests/support/alert-mails-under-test.ts'
-import { notificationsOfMember } from './alert-notifications.queries.ts'
+import { notificationsOfMember } from '#server/modules/notifications/sent-notifications.queries.ts'
 import { unsubscribeTokens } from './unsubscribe-token.ts'
 import type { NewDomainEvent } from '#server/platform/events/domain-event.ts'
-import { emailStops, unsubscribe } from './unsubscribe.ts'
+import { emailStops } from '#server/modules/notifications/email-stops.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 let portal: AlertMailsUnderTest
 beforeAll(async () => {
@@ -19,7 +20,7 @@ describe('the mail of an alert that writes at once', () => {
     await portal.addAlert(7)
     await portal.find(7, 1)
     await portal.find(7, 2, new Date(portal.now().getTime() - 1000))
-    await portal.mailer().tellMember(1)
+    await portal.mailer().notifyMember(1)
     const [mail, ...others] = await portal.mails()
     expect([others, portal.sent.wakes]).toEqual([[], 1])
     expect(mail).toMatchObject({ recipient: 'alice@mail.example', subject: '2 homes for your alert: Alert <7>' })
@@ -61,8 +62,12 @@ describe('the mail of an alert that writes at once', () => {
   it('is sent once, however often and by however many servers its job is done', async () => {
     await portal.addAlert(7)
     await portal.find(7, 1)
-    await Promise.all([portal.mailer().tellMember(1), portal.mailer().tellMember(1), portal.mailer().tellMember(1)])
-    await portal.mailer().tellMember(1)
+    await Promise.all([
+      portal.mailer().notifyMember(1),
+      portal.mailer().notifyMember(1),
+      portal.mailer().notifyMember(1),
+    ])
+    await portal.mailer().notifyMember(1)
     expect([(await portal.mails()).length, portal.sent.wakes, await portal.untold()]).toEqual([1, 1, []])
   })
 
@@ -72,15 +77,15 @@ describe('the mail of an alert that writes at once', () => {
     const dying = portal.mailer(() => {
       throw new Error('killed')
     })
-    await expect(dying.tellMember(1)).rejects.toThrow('killed')
+    await expect(dying.notifyMember(1)).rejects.toThrow('killed')
     expect([(await portal.mails()).length, (await portal.untold()).length]).toEqual([0, 1])
-    await portal.mailer().tellMember(1)
-    await portal.mailer().tellMember(1)
+    await portal.mailer().notifyMember(1)
+    await portal.mailer().notifyMember(1)
     expect([(await portal.mails()).length, (await portal.untold()).length]).toEqual([1, 0])
   })
 
   it('waits half a minute, so that what is found until then comes in the same mail', async () => {
-    await portal.mailer().tellSoon([1])
+    await portal.mailer().notifySoon([1])
     const startAfter = new Date(portal.now().getTime() + 30_000)
     expect(portal.sent.jobs).toEqual([['alerts.mail', { memberId: 1 }, { startAfter, singletonKey: '1' }]])
   })
@@ -94,7 +99,7 @@ describe('the mail of an alert that writes at once', () => {
       [8, 12],
     ] as const)
       await portal.find(alert, listing)
-    await portal.mailer().tellMember(1)
+    await portal.mailer().notifyMember(1)
     const [mail] = await portal.mails()
     expect(mail?.subject).toBe('2 homes for 2 of your alerts')
     const told = await notificationsOfMember(portal.database, 1, 50)
@@ -108,6 +113,17 @@ describe('the mail of an alert that writes at once', () => {
     ])
   })
 
+  it('stops every alert that found a home of the mail with one click, shown with it or not', async () => {
+    await portal.addAlert(7)
+    await portal.addAlert(8)
+    await portal.find(7, 1)
+    await portal.find(8, 1)
+    await portal.mailer().notifyMember(1)
+    const [mail] = await portal.mails()
+    const token = /token=([^>]+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    expect(await unsubscribeTokens(portal.database).read(token)).toEqual([7, 8])
+  })
+
   it('shows twenty homes, and counts and links the others', async () => {
     await portal.addAlert(7)
     await portal.database.exec(`
@@ -117,7 +133,7 @@ describe('the mail of an alert that writes at once', () => {
         'Contact agent', now(), now(), 1
       from generate_series(1, 23) n`)
     for (let listing = 1001; listing <= 1023; listing += 1) await portal.find(7, listing)
-    await portal.mailer().tellMember(1)
+    await portal.mailer().notifyMember(1)
     const [mail] = await portal.mails()
     expect(mail?.subject).toBe('23 homes for your alert: Alert <7>')
     expect(mail?.text_body.match(/\/homes\//g)).toHaveLength(20)
@@ -132,8 +148,22 @@ describe('the mail of an alert that writes at once', () => {
     await portal.find(9, 12)
     await portal.database.exec('update alert set is_paused = true where id = 9')
     await portal.database.query('update alert_match set seen_at = $1 where listing_id = 1', [portal.now()])
-    await portal.mailer().tellMember(1)
+    await portal.mailer().notifyMember(1)
     expect([await portal.mails(), await portal.untold()]).toEqual([[], []])
+  })
+})
+
+describe('an alert for sales', () => {
+  it('is written to about what was sold, and not about what is on the market again', async () => {
+    await portal.addAlert(7)
+    await portal.database.exec(`update alert set search = jsonb_set(search, '{searchMode}', '"sold"')`)
+    await portal.find(7, 1)
+    await portal.find(7, 5)
+    await portal.mailer().notifyMember(1)
+    const [mail] = await portal.mails()
+    expect(mail?.subject).toBe('1 home for your alert: Alert <7>')
+    expect(mail?.text_body).toContain('This home was sold or leased in a search that you follow.')
+    expect(mail?.text_body.match(/\/homes\/[\w-]+\/\d+/g)).toEqual([expect.stringMatching(/\/5$/)])
   })
 })
 
@@ -146,24 +176,24 @@ describe('nobody is written to', () => {
     await portal.addAlert(7)
     await portal.find(7, 1)
     await portal.database.exec(change)
-    await portal.mailer().tellMember(1)
+    await portal.mailer().notifyMember(1)
     expect(await portal.mails()).toEqual([])
   })
 
   it('whose address was refused for good, until it is confirmed again', async () => {
     await portal.addAlert(7)
     await portal.find(7, 1)
-    await portal.mailer().tellMember(1)
+    await portal.mailer().notifyMember(1)
     const transport = { send: () => Promise.reject(new MailRefused('550 gone')), close() {} }
     const log = { warn() {}, error() {} }
     expect(await deliverDueMail({ database: portal.database, transport, clock: portal.now, log })).toBe(1)
     await portal.find(7, 2)
-    await portal.mailer().tellMember(1)
+    await portal.mailer().notifyMember(1)
     expect(await portal.mails()).toHaveLength(1)
     portal.setNow(new Date(portal.now().getTime() + 60_000))
     await portal.database.query('update member set email_confirmed_at = $1', [portal.now()])
     await portal.find(7, 12)
-    await portal.mailer().tellMember(1)
+    await portal.mailer().notifyMember(1)
     expect(await portal.mails()).toHaveLength(2)
   })
 
@@ -194,7 +224,7 @@ describe('nobody is written to', () => {
     }
     await portal.find(7, 1)
     await portal.find(8, 2)
-    await portal.mailer().tellMember(1)
+    await portal.mailer().notifyMember(1)
     expect((await portal.mails()).map(({ subject }) => subject)).toEqual(['1 home for your alert: Alert <8>'])
   })
 })
@@ -202,7 +232,7 @@ describe('nobody is written to', () => {
 it('further headers of a mail reach the transport', async () => {
   await portal.addAlert(7)
   await portal.find(7, 1)
-  await portal.mailer().tellMember(1)
+  await portal.mailer().notifyMember(1)
   const sent: OutgoingMail[] = []
   const transport = { send: async (mail: OutgoingMail) => void sent.push(mail), close() {} }
   await deliverDueMail({ database: portal.database, transport, clock: portal.now, log: { warn() {}, error() {} } })

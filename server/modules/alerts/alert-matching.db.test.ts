@@ -51,7 +51,6 @@ it(`${ALERTS} random alerts find what the search of the portal finds, each home 
   for (const { listingId, suburbUri, ...row } of rows) {
     const suburb = index.location(suburbUri)
     const listing: ListingFacts = { ...row, reachedFromSuburbIds: new Set(suburb && index.suburbIdsAround(suburb)) }
-    if (listing.mode !== 'buy' && listing.mode !== 'rent') continue
     for (const { id, search } of await alertsNearListing(database, listingId, listing)) {
       if (doesListingFit(search, listing, WORLD_NOW)) found.get(id)?.add(listingId)
     }
@@ -84,7 +83,6 @@ async function addRandomAlerts(): Promise<Map<number, PlacedSearch>> {
   const alerts = new Map<number, PlacedSearch>()
   while (alerts.size < ALERTS) {
     const search = randomSearch(chance, world)
-    if (search.searchMode !== 'buy' && search.searchMode !== 'rent') continue
     try {
       const placed = placedSearch(search, parts)
       const alert = await insertAlert(

@@ -3,7 +3,7 @@ import type { MutationResolvers } from '#server/generated/resolvers.ts'
 import type { UpdateAlertInput } from '#server/generated/schema-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { alertIdOf } from './alert-id.ts'
-import { requireKey } from '#server/platform/graphql/input-rules.ts'
+import { checkedKey } from '#server/platform/graphql/input-rules.ts'
 import { requiredName, searchOfInput } from './alert-input.ts'
 import type { AlertChange, AlertRecord } from './alert-record.ts'
 import type { AlertsContext } from './alerts-services.ts'
@@ -15,16 +15,17 @@ export const alertMutations: Pick<
 > = {
   addAlert: async (_parent, { input }, context) => {
     const memberId = await requireMemberTo(context, alertErrors.save)
-    requireKey(input.idempotencyKey)
-    const { services } = context
-    const alert = await services.alerts.add(memberId, {
+    const idempotencyKey = checkedKey(input.idempotencyKey)
+    const { alerts, ...services } = context.services
+    const asked = {
       ...placedSearch(searchOfInput(input.filter, services), services),
       ...input.delivery,
       name: requiredName(input.name),
       isPartlyInRange: input.isPartlyInRange,
-      idempotencyKey: input.idempotencyKey,
-    })
-    return { alert }
+    }
+    if (input.id == null) return { alert: await alerts.add(memberId, { ...asked, idempotencyKey }) }
+    const id = requireId(input.id, alertErrors.create)
+    return { alert: present(await alerts.change(memberId, id, asked), alertErrors.create) }
   },
 
   updateAlert: async (_parent, { input }, context) => {

@@ -1,3 +1,4 @@
+import type { PushNotification } from '#domain/notifications/push-notification.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listingStore } from '#server/modules/listings/listing-store.ts'
 import { visibleLongAddress, visibleStreet, visibleUri } from '#server/modules/listings/listing-visibility.ts'
@@ -6,8 +7,10 @@ import { placeDirectory } from '#server/modules/locations/place-directory.ts'
 import { officeDirectory } from '#server/modules/offices/office-directory.ts'
 import { pushQueue } from '#server/platform/push/push-queue.ts'
 import { createSmallWorld, SMALL_WORLD_NOW, type SmallWorld } from '#tests/support/small-world.ts'
-import { notificationsOfMember } from './alert-notifications.queries.ts'
-import { alertPusher } from './alert-pusher.ts'
+import { notificationsOfMember } from '#server/modules/notifications/sent-notifications.queries.ts'
+import { notifications } from '#server/modules/notifications/notifications.ts'
+import { mailQueue } from '#server/platform/mail/mail-queue.ts'
+import { alertPushes } from './alert-pushes.ts'
 
 const DEVICE = `
   insert into push_subscription (member_id, endpoint, p256dh, auth, device, created_at)
@@ -39,12 +42,14 @@ function pusher(fail?: () => void) {
   const offices = officeDirectory(database, clock)
   const queue = { send: async (name: string, data: object) => void jobs.push([name, data]) }
   const push = pushQueue({ database, clock, jobs: queue })
-  return alertPusher({
+  const parts = {
     database,
     clock,
     jobs: queue,
+    mail: mailQueue({ database, clock, jobs: queue }),
+    origin: '',
     push: {
-      queue: async (memberId, notification) => {
+      queue: async (memberId: number, notification: PushNotification) => {
         const id = await push.queue(memberId, notification)
         fail?.()
         return id
@@ -52,7 +57,8 @@ function pusher(fail?: () => void) {
     },
     listings: listingStore({ database, clock, places, offices }),
     listingView: { longAddress: visibleLongAddress, street: visibleStreet, uri: visibleUri, photos: photosOf },
-  })
+  }
+  return alertPushes({ database, notifications: notifications(parts) })
 }
 
 type Delivery = { frequency?: 'immediately' | 'daily'; isByPush?: boolean; isPaused?: boolean }
@@ -85,7 +91,7 @@ describe('the notification of an alert that tells at once', () => {
   it('of one home says what, where and why, and leads to it', async () => {
     await addAlert(7)
     await find(7, 1)
-    await pusher().pushMember(1)
+    await pusher().notifyMember(1)
     expect(await messages()).toEqual([
       {
         title: 'Alert 7',
@@ -94,23 +100,31 @@ describe('the notification of an alert that tells at once', () => {
         tag: 'alert-7',
       },
     ])
-    expect(jobs).toEqual([['push.deliver', { messageId: expect.any(Number), subscriptionId: expect.any(Number) }]])
+    expect(jobs).toEqual([['push.deliver', {}]])
   })
 
   it('never says the street of a hidden address', async () => {
     await addAlert(7)
     await find(7, 2)
-    await pusher().pushMember(1)
+    await pusher().notifyMember(1)
     expect(await messages()).toMatchObject([{ body: 'Contact agent · Fitzroy, VIC 3065 · Reason 2' }])
   })
 
   it('of several homes counts them, and leads to the alert', async () => {
     await addAlert(7)
     for (const listing of [1, 2, 12]) await find(7, listing)
-    await pusher().pushMember(1)
+    await pusher().notifyMember(1)
     expect(await messages()).toEqual([
       { title: 'Alert 7', body: '3 new homes for Alert 7', url: '/alerts/7', tag: 'alert-7' },
     ])
+  })
+
+  it('of an alert for sales tells of what was sold, and not of what is on the market again', async () => {
+    await addAlert(7)
+    await world.database.exec(`update alert set search = '{"searchMode": "sold"}'`)
+    for (const listing of [1, 4, 5]) await find(7, listing)
+    await pusher().notifyMember(1)
+    expect(await messages()).toMatchObject([{ title: 'Alert 7', body: '2 homes sold or leased for Alert 7' }])
   })
 
   it('leaves out what its member hides, which is not told of when it is shown again', async () => {
@@ -118,10 +132,10 @@ describe('the notification of an alert that tells at once', () => {
     await find(7, 1)
     await find(7, 12)
     await world.database.query('insert into hidden_listing values (1, 12, $1)', [now])
-    await pusher().pushMember(1)
+    await pusher().notifyMember(1)
     expect(await messages()).toMatchObject([{ title: 'Alert 7', url: '/homes/12-smith-street-fitzroy-vic-3065/1' }])
     await world.database.exec('delete from hidden_listing')
-    await pusher().pushMember(1)
+    await pusher().notifyMember(1)
     expect([(await messages()).length, await waiting()]).toEqual([1, 0])
   })
 
@@ -131,7 +145,7 @@ describe('the notification of an alert that tells at once', () => {
     await find(7, 1)
     await find(8, 1)
     await find(8, 12)
-    await pusher().pushMember(1)
+    await pusher().notifyMember(1)
     expect(await messages()).toEqual([
       { title: '2 new homes for you', body: 'Alert 7, Alert 8', url: '/alerts', tag: 'alerts' },
     ])
@@ -141,9 +155,9 @@ describe('the notification of an alert that tells at once', () => {
     await addAlert(7)
     await find(7, 1)
     await world.database.query(DEVICE, ['laptop', now])
-    await Promise.all([pusher().pushMember(1), pusher().pushMember(1), pusher().pushMember(1)])
-    await pusher().pushMember(1)
-    expect([(await messages()).length, jobs.length, await waiting()]).toEqual([1, 2, 0])
+    await Promise.all([pusher().notifyMember(1), pusher().notifyMember(1), pusher().notifyMember(1)])
+    await pusher().notifyMember(1)
+    expect([(await messages()).length, jobs.length, await waiting()]).toEqual([1, 1, 0])
   })
 
   it('is neither lost nor doubled when the server dies while it is queued', async () => {
@@ -152,9 +166,9 @@ describe('the notification of an alert that tells at once', () => {
     const dying = pusher(() => {
       throw new Error('killed')
     })
-    await expect(dying.pushMember(1)).rejects.toThrow('killed')
+    await expect(dying.notifyMember(1)).rejects.toThrow('killed')
     expect([(await messages()).length, await waiting()]).toEqual([0, 1])
-    await pusher().pushMember(1)
+    await pusher().notifyMember(1)
     expect([(await messages()).length, await waiting()]).toEqual([1, 0])
   })
 
@@ -164,7 +178,7 @@ describe('the notification of an alert that tells at once', () => {
     const passed = async (milliseconds: number) => {
       now = new Date(SMALL_WORLD_NOW.getTime() + milliseconds)
       jobs = []
-      await pusher().pushWhoIsDue()
+      await pusher().notifyDue()
       return jobs
     }
     expect(await passed(44_000)).toEqual([])
@@ -186,7 +200,7 @@ describe('nobody is notified', () => {
     await addAlert(7, delivery)
     await find(7, 1)
     await world.database.exec(change)
-    await pusher().pushMember(1)
+    await pusher().notifyMember(1)
     expect([await messages(), jobs, await notificationsOfMember(world.database, 1, 50)]).toEqual([[], [], []])
   })
 
@@ -194,7 +208,7 @@ describe('nobody is notified', () => {
     await addAlert(7)
     await find(7, 5)
     await find(7, 8)
-    await pusher().pushMember(1)
+    await pusher().notifyMember(1)
     expect([await messages(), await waiting()]).toEqual([[], 0])
   })
 })
@@ -203,7 +217,7 @@ it('what was sent is told once a push service took it, the latest first', async 
   const { database } = world
   await addAlert(7)
   await find(7, 1)
-  await pusher().pushMember(1)
+  await pusher().notifyMember(1)
   expect(await notificationsOfMember(database, 1, 50)).toEqual([])
   const later = new Date(now.getTime() + 5000)
   await database.query('update push_message set accepted_at = $1', [later])

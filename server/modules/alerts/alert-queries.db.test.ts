@@ -63,6 +63,19 @@ describe('what an alert found', () => {
   })
 })
 
+it('an alert says whether its member may be mailed', async () => {
+  const asked = '{ alerts { results { isByEmail isEmailConfirmed } } }'
+  await addAlert()
+  const confirmed = await portal.ask(ALICE, asked)
+  await portal.database.query('update member set email_confirmed_at = null where id = $1', [ALICE])
+  const typed = await portal.ask(ALICE, asked)
+  await portal.database.query('update member set email_confirmed_at = $1 where id = $2', [portal.now(), ALICE])
+  expect([confirmed, typed].map(({ data }) => data.alerts.results[0])).toEqual([
+    { isByEmail: true, isEmailConfirmed: true },
+    { isByEmail: true, isEmailConfirmed: false },
+  ])
+})
+
 it('what is marked as seen while the consumer changes the same rows is marked at the second try', async () => {
   const id = await addAlert()
   await portal.database.query(
@@ -124,7 +137,9 @@ describe('what is asked of a search', () => {
     const OF_SEARCH = 'query Q($searchParams: SearchParamsInput!) { alertOfSearch(searchParams: $searchParams) { id } }'
     expect((await ask(OF_SEARCH, {})).data).toEqual({ alertOfSearch: null })
     const id = await addAlert()
-    expect((await ask(OF_SEARCH, {})).data).toEqual({ alertOfSearch: { id } })
+    const forSale = { searchParams: { ...searchParams, searchMode: 'buy' } }
+    expect((await ask(OF_SEARCH, forSale)).data).toEqual({ alertOfSearch: { id } })
+    expect((await ask(OF_SEARCH, {})).data).toEqual({ alertOfSearch: null })
   })
 
   it('is a name', async () => {

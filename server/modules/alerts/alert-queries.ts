@@ -12,7 +12,7 @@ const MOST_LISTINGS = 100
 
 export const alertQueries: Pick<
   QueryResolvers<AlertsContext>,
-  'alert' | 'alertOfSearch' | 'alerts' | 'matchingListingIds' | 'suggestedAlertName'
+  'alert' | 'alertOfSearch' | 'alertPreview' | 'alerts' | 'matchingListingIds' | 'suggestedAlertName'
 > = {
   alerts: async (_parent, _arguments, context) => {
     const { memberId } = await requireMember(context)
@@ -32,6 +32,11 @@ export const alertQueries: Pick<
 
   suggestedAlertName: async (_parent, { searchParams }, context) =>
     suggestedAlertName(await namedAlert(askedSearch(searchParams, context), context.services)),
+
+  alertPreview: (_parent, { searchParams, isPartlyInRange }, context) => ({
+    search: askedSearch(searchParams, context),
+    isPartlyInRange,
+  }),
 
   matchingListingIds: async (_parent, { searchParams, listingIds }, { services, now }) => {
     if (listingIds.length > MOST_LISTINGS) {

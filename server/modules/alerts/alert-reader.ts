@@ -11,7 +11,7 @@ import {
 import type { AlertMatchPage } from './alert-record.ts'
 
 /** Homes of one alert that were not seen yet: all are counted, the latest 500 are named. */
-export type Unseen = { listingIds: number[]; total: number }
+type Unseen = { listingIds: number[]; total: number }
 
 /** What alerts found. Homes that were withdrawn since are left out. */
 export type AlertReader = {

@@ -6,7 +6,7 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 export type AlertFrequency = 'immediately' | 'daily' | 'weekly'
 
 /** How an alert tells of what it found. */
-export type AlertDelivery = { frequency: AlertFrequency; isByEmail: boolean; isByPush: boolean }
+type AlertDelivery = { frequency: AlertFrequency; isByEmail: boolean; isByPush: boolean }
 
 /** What an alert looks for, and where in numbers. */
 export type PlacedSearch = {
@@ -25,7 +25,12 @@ export type AlertRecord = PlacedSearch &
     isPaused: boolean
     isPartlyInRange: boolean
     createdAt: Date
+    /** Whether its member may be mailed at all. */
+    isEmailConfirmed: boolean
   }
+
+/** What an alert for a search would be. */
+export type PlannedAlert = { search: SearchParameters; isPartlyInRange: boolean }
 
 export type NewAlert = PlacedSearch & AlertDelivery & { name: string; isPartlyInRange: boolean; idempotencyKey: string }
 

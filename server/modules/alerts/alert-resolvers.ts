@@ -1,8 +1,11 @@
 import { alertCountOf } from '#domain/alerts/alert-counts.ts'
-import { alertModeOf } from '#domain/alerts/alert-filter.ts'
-import { alertCardText, alertDescription } from '#domain/alerts/alert-texts.ts'
+import { alertModeOf, alertStatusOf } from '#domain/alerts/alert-filter.ts'
+import { alertCardText, alertDescription, suggestedAlertName } from '#domain/alerts/alert-texts.ts'
+import { startOfForecast } from '#domain/alerts/alert-forecast.ts'
+import { withSurroundingSuburbs } from '#domain/search/change-search.ts'
 import type { AlertResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import { searchLocationOf, timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { searchLocationOf } from '#server/modules/locations/place-record.ts'
 import { requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
 import type { AlertsContext } from './alerts-services.ts'
@@ -13,6 +16,7 @@ const LARGEST_SKIP = 10_000
 
 const alertFields: AlertResolvers<AlertsContext> = {
   id: ({ id }) => String(id),
+  suggestedName: async ({ search }, _arguments, { services }) => suggestedAlertName(await namedAlert(search, services)),
   description: async ({ search }, _arguments, { services }) => alertDescription(await namedAlert(search, services)),
   cardInfo: async ({ search }, _arguments, { services }) => alertCardText(await namedAlert(search, services)),
   unseenListingIds: async ({ id }, _arguments, { services }) => (await services.alertReader.unseen(id)).listingIds,
@@ -40,19 +44,35 @@ const alertFields: AlertResolvers<AlertsContext> = {
 
 export const alertResolvers: Pick<
   Resolvers<AlertsContext>,
-  'Alert' | 'AlertFilter' | 'AlertList' | 'AlertMatch' | 'AlertMatches'
+  'Alert' | 'AlertFilter' | 'AlertList' | 'AlertMatch' | 'AlertMatches' | 'AlertPreview'
 > = {
   Alert: alertFields,
+  AlertPreview: {
+    suggestedName: async ({ search }, _arguments, { services }) =>
+      suggestedAlertName(await namedAlert(search, services)),
+    description: async ({ search }, _arguments, { services }) => alertDescription(await namedAlert(search, services)),
+    foundInFourWeeks: ({ search, isPartlyInRange }, _arguments, { services, now }) =>
+      services.listingSearch.countSince(services.resolvedSearch(search), {
+        now,
+        since: startOfForecast(now),
+        isPartlyInRange,
+      }),
+    surroundingLocations: async ({ search }, _arguments, { services }) => {
+      const { area } = services.resolvedSearch(withSurroundingSuburbs(search, true))
+      const ids = area.kind === 'places' ? area.surroundingSuburbIds : []
+      return (await services.places.byIds(ids)).map(searchLocationOf)
+    },
+  },
   AlertFilter: {
     searchMode: ({ search }) => alertModeOf(search.searchMode),
-    statusTypes: () => ['available'],
+    statusTypes: ({ search }) => [alertStatusOf(search.searchMode)],
     listingTypes: ({ search }) => [alertModeOf(search.searchMode) === 'buy' ? 'sale' : 'rental'],
     locations: async ({ search }, _arguments, { services }) => (await placesOf(search, services)).map(searchLocationOf),
     locationIds: async ({ search }, _arguments, { services }) => (await placesOf(search, services)).map(({ id }) => id),
     price: ({ search }) => search.price,
-    beds: ({ search }) => countOf(search.bedrooms),
-    baths: ({ search }) => countOf(search.bathrooms),
-    carSpaces: ({ search }) => countOf(search.carSpaces),
+    beds: ({ search }) => alertCountOf(search.bedrooms),
+    baths: ({ search }) => alertCountOf(search.bathrooms),
+    carSpaces: ({ search }) => alertCountOf(search.carSpaces),
     propertyTypes: ({ search }) => search.propertyTypes,
   },
   AlertList: {
@@ -75,9 +95,4 @@ export const alertResolvers: Pick<
     isSeen: ({ match }) => match.seenAt !== null,
     matchedAt: ({ match, listing }) => isoInZone(match.matchedAt, timeZoneOfPlace(listing.suburb)),
   },
-}
-
-const countOf = (counts: readonly number[]) => {
-  const { min, only } = alertCountOf(counts)
-  return { min, only: [...only] }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ALICE, type AlertsUnderTest, alertsUnderTest, BRUNO } from '#tests/support/alerts-under-test.ts'
 import { restContractCheck } from '#tests/support/rest-contract.ts'
@@ -126,6 +127,17 @@ describe('the legacy calls', () => {
     expect((await stop({ token })).status).toBe(200)
   })
 
+  it('name the alert of a link to whoever holds it, and stop nothing by that', async () => {
+    const token = await unsubscribeTokens(portal.database).of([id])
+    const read = (body: object) =>
+      ask('readUnsubscription', '/api/alerts/unsubscribe/summary', { method: 'POST', body })
+    expect((await read({ token })).json).toEqual({ results: [{ id, name: 'Fitzroy' }] })
+    const refused = await read({ token: `${token}x` })
+    expect([refused.status, JSON.stringify(refused.json)]).toEqual([400, expect.not.stringContaining('Fitzroy')])
+    const opened = await portal.app.inject(`/api/alerts/unsubscribe/one-click?token=${token}`)
+    expect([opened.statusCode, await isByEmail()]).toEqual([303, true])
+  })
+
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
@@ -137,6 +149,24 @@ describe('the legacy calls', () => {
     const url = `/api/alerts/unsubscribe/one-click?token=${token}`
     const response = await portal.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
     expect([response.statusCode, await isByEmail()]).toEqual([204, false])
+  })
+
+  it('are 413 with more than a form of a mail program, long before all of it is read', async () => {
+    const token = await unsubscribeTokens(portal.database).of([id])
+    const url = `/api/alerts/unsubscribe/one-click?token=${token}`
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'application/json']) {
+      let bytesRead = 0
+      const payload = new Readable({
+        read() {
+          bytesRead += 16_384
+          setImmediate(() => this.push(bytesRead > 100_000_000 ? null : Buffer.alloc(16_384, 'a')))
+        },
+      })
+      const refused = await portal.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+      expect([type, refused.statusCode]).toEqual([type, 413])
+      expect(bytesRead).toBeLessThan(2_000_000)
+    }
+    expect(await isByEmail()).toBe(true)
   })
 
   it('stop nothing by opening the link, or with a token of somebody else’s making', async () => {

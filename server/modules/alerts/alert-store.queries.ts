@@ -9,7 +9,8 @@ export async function lockMember(database: Database, memberId: number): Promise<
 
 const COLUMNS = `
   id, member_id as "memberId", name, search, area, frequency, is_by_email as "isByEmail", is_by_push as "isByPush",
-  is_partly_in_range as "isPartlyInRange", is_paused as "isPaused", time_zone as "timeZone", created_at as "createdAt"`
+  is_partly_in_range as "isPartlyInRange", is_paused as "isPaused", time_zone as "timeZone", created_at as "createdAt",
+  (select member.email_confirmed_at is not null from member where member.id = alert.member_id) as "isEmailConfirmed"`
 
 /** The alerts of a member, the newest first. */
 export const alertsOfMember = (database: Database, memberId: number): Promise<AlertRecord[]> =>

@@ -1,5 +1,6 @@
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
+import type { NotificationsServices } from '#server/modules/notifications/notifications-services.ts'
 import type { MembersServices } from '#server/modules/members/members-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
 import type { SearchServices } from '#server/modules/search/search-services.ts'
@@ -8,17 +9,10 @@ import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { AlertReader } from './alert-reader.ts'
 import type { AlertStore } from './alert-store.ts'
-import type { Notifications } from './notifications.ts'
-import type { EmailStops } from './unsubscribe.ts'
-
-export type { Notifications } from './notifications.ts'
-export type { StopEmails } from './unsubscribe.ts'
 
 export type AlertsServices = {
   alerts: AlertStore
   alertReader: AlertReader
-  notifications: Notifications
-  emailStops: EmailStops
 }
 
 export const alerts = moduleNamed<AlertsServices>('alerts')
@@ -30,5 +24,6 @@ export type AlertsParts = PlatformServices &
   LocationsServices &
   OfficesServices &
   ListingsServices &
+  NotificationsServices &
   AlertsServices
 export type AlertsContext = GraphContext<AlertsParts>

@@ -116,12 +116,27 @@ describe('an alert', () => {
     expect(data.addAlert.alert.id).not.toBe(ids[0])
   })
 
+  it('is made from a name and a filter alone, as often as it is another search', async () => {
+    const beds = [2, 3].map((min) => ({ name: 'Fitzroy', filter: { ...fitzroy, beds: { min } } }))
+    const asked = await Promise.all(beds.map((plain) => portal.ask(ALICE, ADD, { input: plain })))
+    expect(new Set(asked.map(({ data }) => data.addAlert.alert.id)).size).toBe(2)
+  })
+
+  it('that is there is saved anew by its number; that of another member is not there', async () => {
+    const { id } = (await add()).data.addAlert.alert
+    const anew = { id, name: 'Three bedrooms', filter: { ...fitzroy, beds: { min: 3 } } }
+    const saved = (await portal.ask(ALICE, ADD, { input: anew })).data.addAlert.alert
+    expect(saved).toMatchObject({ id, name: 'Three bedrooms', filter: { beds: { min: 3 } } })
+    expect((await list()).data.alerts.results).toEqual([{ id, name: 'Three bedrooms' }])
+    expect(codeOf(await portal.ask(BRUNO, ADD, { input: anew }))).toEqual(['NOT_FOUND', 'Error creating Alert'])
+  })
+
   it.each([
     ['', 'an empty name'],
     [' \t ', 'a blank name'],
     ['x'.repeat(10_000), '10,000 characters'],
     ['x'.repeat(101), '101 characters'],
-    ['a\u0000b', 'a control character'],
+    ['a\u0007b', 'a control character'],
     ['a\nb', 'a line break'],
   ])('has no name of %#', async (name) => {
     expect(codeOf(await add({ name }))).toEqual([
@@ -167,8 +182,18 @@ describe('an alert', () => {
     expect(other.id).not.toBe(alert.id)
   })
 
-  it('is for homes on the market only', async () => {
-    expect(codeOf(await add({ filter: { ...fitzroy, statusTypes: ['completed'] } }))[0]).toBe('BAD_INPUT')
+  it('is for homes on the market, or for those that were sold or leased', async () => {
+    const ofSales = (await add({ filter: { ...fitzroy, statusTypes: ['completed'] } })).data.addAlert.alert
+    expect(ofSales).toMatchObject({
+      links: { search: '/sold-properties/fitzroy-vic-3065' },
+      filter: { searchMode: 'buy', statusTypes: ['completed'], listingTypes: ['sale'] },
+    })
+    expect((await add()).data.addAlert.alert.id).not.toBe(ofSales.id)
+    const ofLeases = await add({ filter: { ...fitzroy, searchMode: 'rent', statusTypes: ['completed'] } })
+    expect(ofLeases.data.addAlert.alert.filter).toMatchObject({ searchMode: 'rent', statusTypes: ['completed'] })
+    for (const statusTypes of [['removed'], ['available', 'completed']]) {
+      expect(codeOf(await add({ filter: { ...fitzroy, statusTypes } }))[0]).toBe('BAD_INPUT')
+    }
     expect(codeOf(await add({ filter: { ...fitzroy, listingTypes: ['rental'] } }))[0]).toBe('BAD_INPUT')
   })
 

@@ -1,6 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts'
+import { MATCHED_STATUS } from './matched-status.ts'
 import { NOT_HIDDEN } from './not-hidden.ts'
 import type { AlertFrequency } from './alert-record.ts'
+import type { FoundHome } from './alert-sections.ts'
 
 /** Until when what was found is due, for alerts of a frequency in a zone; any zone where that is null. */
 export type DueTime = { frequency: AlertFrequency; timeZone: string | null; until: Date }
@@ -20,7 +22,7 @@ const DUE_MATCHES = `
   where found.notified_at is null and found.matched_at <= due.until and alert.deleted_at is null`
 
 /** The members who have something to be told. */
-export async function membersToTell(database: Database, times: readonly DueTime[]): Promise<number[]> {
+export async function membersToNotify(database: Database, times: readonly DueTime[]): Promise<number[]> {
   const rows = await database.query<{ memberId: number }>(
     `select distinct alert.member_id as "memberId" ${DUE_MATCHES}`,
     dueValues(times),
@@ -41,11 +43,11 @@ export async function dueListingIds(
   return rows.map(({ listingId }) => listingId)
 }
 
-export type DueMatch = { alertId: number; alertName: string; listingId: number; reason: string; isToBeWritten: boolean }
+export type DueMatch = FoundHome & { isToBeWritten: boolean }
 
 /**
  * Takes what is due of a member's alerts and marks it as told, the alerts by name and the latest homes first; inside the transaction
- * in which the mail is queued. Only of these listings: others wait for the next time. What was seen, is hidden, is off the market or belongs to an alert
+ * in which the mail is queued. Only of these listings: others wait for the next time. What was seen, is hidden, is not in the state that was found any more or belongs to an alert
  * that writes no emails is only marked.
  */
 export const takeDueMatches = (
@@ -60,7 +62,7 @@ export const takeDueMatches = (
 
 const TAKE_DUE = `
   with due as (
-    select found.alert_id, found.listing_id, alert.name as alert_name,
+    select found.alert_id, found.listing_id, alert.name as alert_name, ${MATCHED_STATUS} as status_type,
       alert.is_by_email and not alert.is_paused and found.seen_at is null and ${NOT_HIDDEN} as is_to_be_written
     ${DUE_MATCHES} and alert.member_id = $4 and found.listing_id = any ($6::int[])
   ),
@@ -69,33 +71,14 @@ const TAKE_DUE = `
     from due
     where alert_match.alert_id = due.alert_id and alert_match.listing_id = due.listing_id
       and alert_match.notified_at is null
-    returning alert_match.alert_id, alert_match.listing_id, alert_match.reason, alert_match.matched_at, due.alert_name,
+    returning alert_match.alert_id, alert_match.listing_id, alert_match.reason, alert_match.matched_at, due.alert_name, due.status_type,
       due.is_to_be_written
   )
-  select taken.alert_id as "alertId", taken.alert_name as "alertName", taken.listing_id as "listingId", taken.reason,
-    taken.is_to_be_written and listing.status_type = 'available' as "isToBeWritten"
+  select taken.alert_id as "alertId", taken.alert_name as "alertName", taken.status_type as status, taken.listing_id as "listingId", taken.reason,
+    taken.is_to_be_written and listing.status_type = taken.status_type as "isToBeWritten"
   from taken
   join listing on listing.id = taken.listing_id
   order by taken.alert_name, taken.alert_id, taken.matched_at desc, taken.listing_id desc`
-
-export type MailRecipient = { name: string; email: string }
-
-/** Holds a member until the transaction ends; null where there is none with a confirmed address that takes mail. */
-export async function lockRecipient(database: Database, memberId: number): Promise<MailRecipient | null> {
-  const [row] = await database.query<MailRecipient & { isWritable: boolean }>(LOCK_RECIPIENT, [memberId])
-  return row?.isWritable === true ? { name: row.name, email: row.email } : null
-}
-
-/** An address that was refused for good and confirmed again afterwards takes mail. */
-const LOCK_RECIPIENT = `
-  select member.name, member.email,
-    member.email_confirmed_at is not null and not exists (
-      select from mail
-      where mail.recipient = member.email and mail.is_refused and mail.created_at >= member.email_confirmed_at
-    ) as "isWritable"
-  from member
-  where member.id = $1 and member.deleted_at is null
-  for update of member`
 
 /** Stops the emails of alerts that are still there; answers them with their members. */
 export const stopEmails = (
@@ -103,6 +86,14 @@ export const stopEmails = (
   alertIds: readonly number[],
 ): Promise<{ id: number; name: string; memberId: number }[]> =>
   database.query<{ id: number; name: string; memberId: number }>(STOP_EMAILS, [alertIds])
+
+/** Those of these alerts that are still there. */
+export const namesOfAlerts = (
+  database: Database,
+  alertIds: readonly number[],
+): Promise<{ id: number; name: string }[]> => database.query<{ id: number; name: string }>(NAMES_OF_ALERTS, [alertIds])
+
+const NAMES_OF_ALERTS = 'select id, name from alert where id = any ($1::int[]) and deleted_at is null order by id'
 
 const STOP_EMAILS = `
   update alert set is_by_email = false where id = any ($1::int[]) and deleted_at is null

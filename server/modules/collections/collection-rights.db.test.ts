@@ -269,3 +269,18 @@ describe('what several do at once', () => {
     expect(await portal.database.query('select 1 from collection_listing')).toHaveLength(2)
   })
 })
+
+/** Each text of the catalogue of errors, as its call says it of a collection that is not there. */
+it.each([
+  ['deleteCollection', 'Failed to delete Collection'],
+  ['updateCollection', 'Failed to update Collection'],
+  ['addListing', 'Failed to update Collection'],
+  ['addCollectionInvite', 'Failed to invite to Collection'],
+  ['acceptCollectionInvitation', 'Failed to confirm invite'],
+  ['deleteCollectionInvite', 'Failed to remove invite'],
+  ['removeOther', 'Failed to remove collaborator'],
+  ['saveCollectionReaction', 'Failed to add reaction'],
+] as const)('%s of nothing says "%s"', async (name, message) => {
+  const { errors } = await portal.ask(ALICE, operations[name]({ id: '999999', uri: 'none', identifier: 'none' }, ALICE))
+  expect(errors?.map((error) => [error.extensions.code, error.message])).toEqual([['NOT_FOUND', message]])
+})

@@ -6,7 +6,7 @@ import type { Actor, CollectionView } from './collection-record.ts'
 import type { FoundCollection } from './collection-store.queries.ts'
 
 /** Cover photos that are answered where a call does not say how many. */
-export const COVER_PHOTOS = 3
+const COVER_PHOTOS = 3
 
 /** What somebody does with a collection: reads it, adds and removes homes, changes it as a whole, or takes part in person. */
 export type Right = 'read' | 'fill' | 'manage' | 'takePart'

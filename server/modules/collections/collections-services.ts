@@ -1,10 +1,11 @@
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { MembersServices } from '#server/modules/members/members-services.ts'
-import type { AlertsServices } from '#server/modules/alerts/alerts-services.ts'
+import type { NotificationsServices } from '#server/modules/notifications/notifications-services.ts'
 import type { GraphContext } from '#server/platform/graphql/context.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CollectionLeaver } from './collection-leaver.ts'
+import type { CollectionPart } from './collection-part.ts'
 import type { CollectionReader } from './collection-reader.ts'
 import type { CollectionStore } from './collection-store.ts'
 import type { Contributors } from './contributors.ts'
@@ -16,6 +17,7 @@ import type { SavedListings } from './saved-listings.ts'
 
 export type CollectionsServices = {
   collections: CollectionStore
+  collectionPart: CollectionPart
   collectionReader: CollectionReader
   savedListings: SavedListings
   contributors: Contributors
@@ -32,6 +34,6 @@ export const collections = moduleNamed<CollectionsServices>('collections')
 export type CollectionsParts = PlatformServices &
   MembersServices &
   ListingsServices &
-  AlertsServices &
+  NotificationsServices &
   CollectionsServices
 export type CollectionsContext = GraphContext<CollectionsParts>

@@ -74,6 +74,19 @@ export const stopEmails = (
 ): Promise<{ id: number; name: string }[]> =>
   database.query<{ id: number; name: string }>(STOP_EMAILS, [memberId, collectionIds])
 
+/** Those of these collections that are still there and in which a member takes part. */
+export const namesOfCollections = (
+  database: Database,
+  { memberId, collectionIds }: { memberId: number; collectionIds: readonly number[] },
+): Promise<{ id: number; name: string }[]> =>
+  database.query<{ id: number; name: string }>(NAMES_OF_COLLECTIONS, [memberId, collectionIds])
+
+const NAMES_OF_COLLECTIONS = `
+  select collection.id, collection.name
+  from collection_contributor own join collection on collection.id = own.collection_id and collection.deleted_at is null
+  where own.member_id = $1 and own.collection_id = any ($2::int[])
+  order by collection.id`
+
 const STOP_EMAILS = `
   update collection_contributor own set is_by_email = false
   from collection

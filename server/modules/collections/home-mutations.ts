@@ -5,7 +5,7 @@ import type { AddCollectionInput } from '#server/generated/schema-types.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { actingAs, actingMember } from './acting-member.ts'
-import { requireKey } from '#server/platform/graphql/input-rules.ts'
+import { checkedKey } from '#server/platform/graphql/input-rules.ts'
 import { isListingId, requiredCollectionId, requiredComment, requiredName, requiredNote } from './collection-input.ts'
 import type { NewCollection, PricedHome } from './collection-record.ts'
 import type { CollectionsContext } from './collections-services.ts'
@@ -27,7 +27,7 @@ export const homeMutations: Pick<
     const asked: NewCollection[] = items.map(({ name, isPublic, listingIds, idempotencyKey }) => ({
       name: requiredName(name),
       isPublic,
-      idempotencyKey,
+      idempotencyKey: checkedKey(idempotencyKey),
       homes: [...new Set(listingIds)].flatMap((id) => priced.get(id) ?? []),
     }))
     return { items: await context.services.collections.add(memberId, asked) }
@@ -77,7 +77,7 @@ export const homeMutations: Pick<
 
 function requireItem({ name, listingIds, idempotencyKey }: AddCollectionInput): void {
   requiredName(name)
-  requireKey(idempotencyKey)
+  checkedKey(idempotencyKey)
   if (listingIds.length <= MOST_FIRST_LISTINGS) return
   throw new PortalError('BAD_INPUT', `listingIds may name at most ${MOST_FIRST_LISTINGS}.`, { field: 'listingIds' })
 }

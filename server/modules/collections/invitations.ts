@@ -9,7 +9,7 @@ import { insertContributor } from './contributors.queries.ts'
 import type { InvitesParts } from './invites.ts'
 import { answerInvite, countContributors, findInvitation, findInvite, invitationsTo } from './invites.queries.ts'
 
-export type InvitationAnswer = { memberId: number; collectionId: number; uniqueIdentifier: string }
+type InvitationAnswer = { memberId: number; collectionId: number; uniqueIdentifier: string }
 
 /** Invitations as those see and answer them who were invited. */
 export type Invitations = {

@@ -1,3 +1,4 @@
+import { leadsElsewhere } from '#domain/reviews/contacts-in-text.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
 import { mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
 import { inviteMailCopy as copy } from './invite-mail.copy.ts'
@@ -10,8 +11,13 @@ export type InviteMail = {
   link: string
 }
 
-/** The email that invites somebody to a collection, with or without an account. */
-export function inviteMail({ email, inviterName, collectionName, link }: InviteMail): Mail {
+/**
+ * The email that invites somebody to a collection, with or without an account. They asked for nothing, so it carries no address or number
+ * that a stranger chose.
+ */
+export function inviteMail({ email, link, ...names }: InviteMail): Mail {
+  const inviterName = leadsElsewhere(names.inviterName) ? copy.somebody : names.inviterName
+  const collectionName = leadsElsewhere(names.collectionName) ? copy.someCollection : names.collectionName
   const subject = copy.subject(inviterName)
   const content = {
     heading: subject,

@@ -5,6 +5,7 @@ import {
   CARA,
   type CollectionsUnderTest,
   collectionsUnderTest,
+  problemOf,
   DAN,
   emailOf,
   STELLA,
@@ -37,11 +38,6 @@ const accept = (id: string, memberId: number, identifier: string) =>
 const decline = (id: string, memberId: number, identifier: string) =>
   portal.ask(memberId, DECLINE, { id, memberId, identifier })
 const mine = async (memberId: number) => (await portal.ask(memberId, MINE)).data.collectionInvitations
-const codeOf = ({ errors }: Awaited<ReturnType<typeof invite>>) => [
-  errors?.[0]?.extensions.code,
-  errors?.[0]?.message,
-  errors?.[0]?.extensions.field,
-]
 const mails = () =>
   portal.database.query<{ recipient: string; subject: string; text_body: string; html_body: string }>(
     'select recipient, subject, text_body, html_body from mail order by id',
@@ -93,6 +89,19 @@ describe('an invitation', () => {
     ])
   })
 
+  it.each([
+    ['Win at evil.example.com', 'evil'],
+    ['www.evil.example', 'evil'],
+    ['https://evil.example/a', 'evil'],
+    ['Call 0491 570 156', '0491'],
+    ['Write to x@evil.example', 'evil'],
+  ])('carries no address or number that a stranger chose: %s', async (name, carried) => {
+    await invite(await portal.make(ALICE, { name }), ['new@mail.example'])
+    const [mail] = await mails()
+    expect(mail?.text_body).toContain('“Homes to choose from”')
+    expect(`${mail?.subject}${mail?.text_body}${mail?.html_body}`).not.toContain(carried)
+  })
+
   it('is accepted once, by two tabs at once and again later', async () => {
     const id = await portal.make(ALICE)
     await invite(id, [emailOf(BRUNO)])
@@ -104,28 +113,28 @@ describe('an invitation', () => {
     }
     expect(await mine(BRUNO)).toEqual([])
     expect((await portal.ask(BRUNO, ONE, { identifier })).data.collectionInvitation).toBeNull()
-    expect(codeOf(await decline(id, BRUNO, identifier))).toEqual(refused)
+    expect(problemOf(await decline(id, BRUNO, identifier))).toEqual(refused)
     await portal.ask(
       BRUNO,
       `mutation { removeCollectionCollaborator(collectionId: "${id}", memberId: ${BRUNO}) { collectionId } }`,
     )
-    expect(codeOf(await accept(id, BRUNO, identifier))).toEqual(refused)
+    expect(problemOf(await accept(id, BRUNO, identifier))).toEqual(refused)
   })
 
   it('is of one address, which its member has confirmed', async () => {
     const id = await portal.make(ALICE)
     await invite(id, [emailOf(BRUNO), emailOf(DAN)])
     const identifier = await portal.identifierFor(BRUNO)
-    expect(codeOf(await accept(id, CARA, identifier))).toEqual([
+    expect(problemOf(await accept(id, CARA, identifier))).toEqual([
       'FORBIDDEN',
       'This invitation was sent to another email address.',
       undefined,
     ])
-    expect(codeOf(await portal.ask(CARA, ACCEPT, { id, memberId: BRUNO, identifier }))[2]).toBe('memberId')
-    expect(codeOf(await portal.ask(null, ACCEPT, { id, memberId: BRUNO, identifier }))[0]).toBe('UNAUTHENTICATED')
+    expect(problemOf(await portal.ask(CARA, ACCEPT, { id, memberId: BRUNO, identifier }))[2]).toBe('memberId')
+    expect(problemOf(await portal.ask(null, ACCEPT, { id, memberId: BRUNO, identifier }))[0]).toBe('UNAUTHENTICATED')
     expect(await mine(DAN)).toEqual([])
     const ofDan = await portal.identifierFor(DAN)
-    expect(codeOf(await accept(id, DAN, ofDan)).slice(0, 2)).toEqual([
+    expect(problemOf(await accept(id, DAN, ofDan)).slice(0, 2)).toEqual([
       'FORBIDDEN',
       'Please confirm your email address first.',
     ])
@@ -137,13 +146,13 @@ describe('an invitation', () => {
     const [id, other] = [await portal.make(ALICE), await portal.make(ALICE)]
     await invite(id, [emailOf(BRUNO), emailOf(CARA)])
     const identifier = await portal.identifierFor(BRUNO)
-    expect(codeOf(await accept(other, BRUNO, identifier))).toEqual(refused)
+    expect(problemOf(await accept(other, BRUNO, identifier))).toEqual(refused)
     for (const wrong of [`${identifier.slice(0, -1)}_`, `zz${identifier}`, '', 'x'.repeat(5000)]) {
-      expect(codeOf(await accept(id, BRUNO, wrong))).toEqual(refused)
+      expect(problemOf(await accept(id, BRUNO, wrong))).toEqual(refused)
       expect((await portal.ask(BRUNO, ONE, { identifier: wrong })).data.collectionInvitation).toBeNull()
     }
     later('2026-12-04T02:00:00Z')
-    expect(codeOf(await accept(id, BRUNO, identifier))).toEqual(refused)
+    expect(problemOf(await accept(id, BRUNO, identifier))).toEqual(refused)
     expect([await mine(BRUNO), (await portal.ask(BRUNO, ONE, { identifier })).data.collectionInvitation]).toEqual([
       [],
       null,
@@ -151,10 +160,10 @@ describe('an invitation', () => {
     later('2026-12-04T01:59:59Z')
     const { data } = await portal.ask(ALICE, WITHDRAW, { id, emails: [emailOf(BRUNO), 'never@mail.example'] })
     expect(data.deleteCollectionInvite.collection.pendingInvites).toMatchObject([{ email: emailOf(CARA) }])
-    expect(codeOf(await accept(id, BRUNO, identifier))).toEqual(refused)
+    expect(problemOf(await accept(id, BRUNO, identifier))).toEqual(refused)
     const ofCara = await portal.identifierFor(CARA)
     await portal.ask(ALICE, `mutation { deleteCollection(collectionId: "${id}") { collectionId } }`)
-    expect([await mine(CARA), codeOf(await accept(id, CARA, ofCara))]).toEqual([[], refused])
+    expect([await mine(CARA), problemOf(await accept(id, CARA, ofCara))]).toEqual([[], refused])
   })
 
   it('is declined once, and may be sent anew', async () => {
@@ -163,7 +172,7 @@ describe('an invitation', () => {
     const identifier = await portal.identifierFor(BRUNO)
     for (const _time of [1, 2])
       expect((await decline(id, BRUNO, identifier)).data).toEqual({ declineCollectionInvitation: { collectionId: id } })
-    expect(codeOf(await accept(id, BRUNO, identifier))).toEqual(refused)
+    expect(problemOf(await accept(id, BRUNO, identifier))).toEqual(refused)
     await invite(id, [emailOf(BRUNO)])
     expect((await accept(id, BRUNO, await portal.identifierFor(BRUNO))).errors).toBeUndefined()
   })
@@ -189,12 +198,12 @@ describe('an invitation', () => {
   it('is for nobody who takes part already, nor for oneself, and from nobody without a confirmed address', async () => {
     const id = await portal.make(ALICE)
     await portal.join(id, ALICE, BRUNO)
-    expect(codeOf(await invite(id, ['new@mail.example', 'Alice-Lee@mail.example']))).toEqual([
+    expect(problemOf(await invite(id, ['new@mail.example', 'Alice-Lee@mail.example']))).toEqual([
       'BAD_INPUT',
       'This is your own email address.',
       'emails',
     ])
-    expect(codeOf(await invite(id, ['new@mail.example', emailOf(BRUNO)]))).toEqual([
+    expect(problemOf(await invite(id, ['new@mail.example', emailOf(BRUNO)]))).toEqual([
       'BAD_INPUT',
       'bruno-costa@mail.example takes part already.',
       'emails',
@@ -206,10 +215,10 @@ describe('an invitation', () => {
       ['a@b.example', 'not an address'],
       Array.from({ length: 21 }, (_, at) => `a${at}@b.example`),
     ]) {
-      expect(codeOf(await invite(id, emails))).toEqual(['BAD_INPUT', message, 'emails'])
+      expect(problemOf(await invite(id, emails))).toEqual(['BAD_INPUT', message, 'emails'])
     }
     const ofDan = await portal.make(DAN)
-    expect(codeOf(await invite(ofDan, ['new@mail.example'], DAN)).slice(0, 2)).toEqual([
+    expect(problemOf(await invite(ofDan, ['new@mail.example'], DAN)).slice(0, 2)).toEqual([
       'FORBIDDEN',
       'Please confirm your email address first.',
     ])
@@ -222,7 +231,7 @@ describe('an invitation', () => {
       Array.from({ length: count }, (_, at) => `${prefix}${at}@b.example`)
     for (const prefix of ['a', 'b']) await invite(id, addresses(prefix, 20))
     expect((await invite(id, addresses('c', 9))).errors).toBeUndefined()
-    expect(codeOf(await invite(id, ['last@b.example'])).slice(0, 2)).toEqual([
+    expect(problemOf(await invite(id, ['last@b.example'])).slice(0, 2)).toEqual([
       'BAD_INPUT',
       '50 people can take part in a collection at most, with those who are invited.',
     ])
@@ -231,7 +240,7 @@ describe('an invitation', () => {
     const other = await portal.make(ALICE)
     await invite(other, addresses('d', 20))
     const many = 'You have sent many invitations today. Please try again tomorrow.'
-    expect(codeOf(await invite(other, addresses('e', 12))).slice(0, 2)).toEqual(['TOO_MANY_REQUESTS', many])
+    expect(problemOf(await invite(other, addresses('e', 12))).slice(0, 2)).toEqual(['TOO_MANY_REQUESTS', many])
     expect((await invite(other, addresses('e', 11))).errors).toBeUndefined()
     expect(await mails()).toHaveLength(100)
     later('2026-11-21T02:00:00Z')
@@ -265,13 +274,13 @@ describe('somebody who takes part', () => {
     ])
     expect((await leave(id, CARA, ALICE)).errors).toBeUndefined()
     expect((await leave(id, CARA, ALICE)).errors).toBeUndefined()
-    expect(codeOf(await leave(id, CARA))[0]).toBe('NOT_FOUND')
+    expect(problemOf(await leave(id, CARA))[0]).toBe('NOT_FOUND')
   })
 
   it('is not the owner, whom nobody removes', async () => {
     const id = await portal.make(ALICE)
     for (const as of [ALICE, STELLA]) {
-      expect(codeOf(await leave(id, ALICE, as))).toEqual([
+      expect(problemOf(await leave(id, ALICE, as))).toEqual([
         'BAD_INPUT',
         'A collection can’t be left by its owner. Delete it instead.',
         'memberId',

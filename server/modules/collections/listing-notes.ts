@@ -8,7 +8,7 @@ import { requireVersion } from './kept-version.ts'
 import { isListing, lockNote, saveNote } from './listing-notes.queries.ts'
 import { collectionsWith } from './saved-listings.queries.ts'
 
-export type WrittenNote = {
+type WrittenNote = {
   listingId: number
   note: string
   stage: ListingStage | null

@@ -1,13 +1,12 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
-import { alerts } from '#server/modules/alerts/alerts-services.ts'
 import { dayCounts } from '#server/modules/day-counts/day-counts-services.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
+import { notifications } from '#server/modules/notifications/notifications-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
-import { pushQueue } from '#server/platform/push/push-queue.ts'
-import { collectionJobs } from './collection-jobs.ts'
 import { collectionLeaver } from './collection-leaver.ts'
 import { collectionMutations } from './collection-mutations.ts'
+import { collectionPart } from './collection-part.ts'
 import { collectionQueries } from './collection-queries.ts'
 import { collectionReader } from './collection-reader.ts'
 import { collectionResolvers } from './collection-resolvers.ts'
@@ -19,10 +18,9 @@ import { invitations } from './invitations.ts'
 import { signedIdentifiers } from '#server/platform/database/signed-identifiers.ts'
 import { invites } from './invites.ts'
 import { listingNotes } from './listing-notes.ts'
-import { newsConsumer } from './news-consumer.ts'
+import { COLLECTION_NEWS_JOB, newsConsumer } from './news-consumer.ts'
 import { purgeNews } from './news.queries.ts'
-import { newsTeller } from './news-teller.ts'
-import { byEmail, byPush, NEWS_MAIL_LIFE } from './news-ways.ts'
+import { NEWS_MAIL_LIFE, newsEmails, newsPushes } from './news-notifiers.ts'
 import { reactions } from './reactions.ts'
 import { savedListings } from './saved-listings.ts'
 import { stopTelling } from './stop-telling.ts'
@@ -42,7 +40,7 @@ export const collectionsModule = ({
 }: CollectionsSettings) =>
   defineModule({
     name: collections,
-    dependsOn: [members, listings, alerts, dayCounts],
+    dependsOn: [members, listings, notifications, dayCounts],
     services: (parts) => {
       const { database, emailStops } = parts
       const inviteParts = {
@@ -53,6 +51,7 @@ export const collectionsModule = ({
       emailStops.add(stopTelling({ ...parts, tokens: stopTokens(database) }))
       return {
         collections: collectionStore({ ...parts, randomBytes }),
+        collectionPart: collectionPart(parts),
         collectionReader: collectionReader(database),
         savedListings: savedListings(parts),
         contributors: contributors(parts),
@@ -72,11 +71,15 @@ export const collectionsModule = ({
         await services.invites.purge()
         await purgeNews(database, new Date(clock().getTime() - NEWS_MAIL_LIFE))
       }
-      return collectionJobs({
-        mailer: newsTeller(services, byEmail({ ...services, tokens: stopTokens(database), origin })),
-        pusher: newsTeller(services, byPush({ database, push: pushQueue(services) })),
-        purge,
-      })
+      return [
+        ...services.notifications.jobsOf({
+          name: 'collections',
+          newsJob: COLLECTION_NEWS_JOB,
+          email: newsEmails({ ...services, tokens: stopTokens(database), origin }),
+          push: newsPushes(services),
+        }),
+        { name: 'collections.purge', handle: purge, isForAll: true, schedule: { cron: '50 3 * * *', timeZone: 'UTC' } },
+      ]
     },
     routes: (services, _executeDocument, identify) => collectionRoutes({ services, identify, origin }),
   })

@@ -1,10 +1,11 @@
+import type { NewsJob } from '#server/modules/notifications/notification-record.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DomainEvent, EventConsumer, EventLog } from '#server/platform/events/domain-event.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import { tellMembers } from './collection-turn.ts'
 import { contributorsWith, recordNews, type RecordedNews } from './news.queries.ts'
 
-/** Has members told of what just became of their homes; one job for all, so that a changed listing does not wait for hundreds. */
+/** The job that has members notified of what just became of their homes. */
 export const COLLECTION_NEWS_JOB = 'collections.news'
 
 export type NewsConsumerParts = { database: Database; events: EventLog; jobs: JobQueue }
@@ -29,7 +30,7 @@ export const newsConsumer = ({ database, events, jobs }: NewsConsumerParts): Eve
     }
     // In the transaction of the news: mails, devices and pages hear of them if they are kept, and only then.
     if (toWrite.size > 0 || toPush.size > 0) {
-      await jobs.send(COLLECTION_NEWS_JOB, { memberIds: [...toWrite], pushedMemberIds: [...toPush] })
+      await jobs.send(COLLECTION_NEWS_JOB, { memberIds: [...toWrite], pushedMemberIds: [...toPush] } satisfies NewsJob)
     }
     await tellMembers(events, await contributorsWith(database, [...new Set(changes.map(({ subjectId }) => subjectId))]))
   },

@@ -1,12 +1,12 @@
 import { collectionUrl } from '#domain/collections/collection-url.ts'
-import type { Notifications } from '#server/modules/alerts/alerts-services.ts'
+import type { Notifications } from '#server/modules/notifications/notifications-services.ts'
+import type { MailCard, NotifiedSection } from '#server/modules/notifications/notification-record.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
-import type { MailCard } from '#server/platform/mail/card-mail.ts'
 import type { TakenNews } from './news.queries.ts'
 import { newsText } from './news-text.ts'
 
 /** What became of the homes of one collection; links begin with the origin. */
-export type NewsSection = { collectionId: number; name: string; link: string; cards: readonly MailCard[] }
+export type NewsSection = NotifiedSection & { collectionId: number; link: string }
 
 /** One for each collection, in their order; a home that is as it was before is left out. */
 export function newsSections(
@@ -23,6 +23,7 @@ export function newsSections(
     if (first === undefined || home === undefined || text === null) continue
     const link = origin + collectionUrl({ uri: first.collectionUri, name: first.collectionName })
     const section = sections.get(first.collectionId) ?? {
+      alertId: null,
       collectionId: first.collectionId,
       name: first.collectionName,
       link,

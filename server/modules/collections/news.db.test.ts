@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { alerts, type AlertsServices } from '#server/modules/alerts/alerts-services.ts'
+import { notifications } from '#server/modules/notifications/notifications.ts'
 import { listings, type ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { DomainEvent, NewDomainEvent } from '#server/platform/events/domain-event.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
@@ -15,11 +15,10 @@ import {
   emailOf,
 } from '#tests/support/collections-under-test.ts'
 import { newsConsumer } from './news-consumer.ts'
-import { newsTeller } from './news-teller.ts'
-import { byEmail, byPush } from './news-ways.ts'
+import { newsEmails, newsPushes } from './news-notifiers.ts'
 import { stopTokens } from './stop-token.ts'
 
-type Parts = PlatformServices & ListingsServices & AlertsServices
+type Parts = PlatformServices & ListingsServices
 
 let portal: CollectionsUnderTest
 let parts: Parts
@@ -27,7 +26,7 @@ const jobs: [string, object, object?][] = []
 const queue = { send: async (...job: [string, object, object?]) => void jobs.push(job) }
 const probe = defineModule({
   name: moduleNamed('probe'),
-  dependsOn: [listings, alerts],
+  dependsOn: [listings],
   services: (given: Parts) => {
     parts = given
     return {}
@@ -70,12 +69,15 @@ const state = (before: State, after: State): NewDomainEvent => ({
   details: { before, after },
 })
 const tokens = () => stopTokens(portal.database)
-const mailer = () => newsTeller({ ...parts, jobs: queue }, byEmail({ ...parts, tokens: tokens(), origin: ORIGIN }))
-const pusher = () =>
-  newsTeller(
-    { ...parts, jobs: queue },
-    byPush({ database: portal.database, push: pushQueue({ ...parts, jobs: { send: async () => {} } }) }),
-  )
+const told = () =>
+  notifications({
+    ...parts,
+    jobs: queue,
+    push: pushQueue({ ...parts, jobs: { send: async () => {} } }),
+    origin: ORIGIN,
+  })
+const mailer = () => newsEmails({ ...parts, notifications: told(), tokens: tokens(), origin: ORIGIN })
+const pusher = () => newsPushes({ ...parts, notifications: told() })
 
 type SentMail = {
   recipient: string
@@ -111,8 +113,8 @@ describe('news of a saved home', () => {
     events -= 1
     await consume(price(650_000))
     expect(jobs).toHaveLength(1)
-    for (const memberId of [ALICE, BRUNO, ALICE]) await mailer().tellMember(memberId)
-    await Promise.all([1, 2].map(() => mailer().tellMember(BRUNO)))
+    for (const memberId of [ALICE, BRUNO, ALICE]) await mailer().notifyMember(memberId)
+    await Promise.all([1, 2].map(() => mailer().notifyMember(BRUNO)))
     const subject = 'The price dropped from $650,000 to $600,000'
     expect((await mails()).map((mail) => mail.recipient)).toEqual([emailOf(ALICE), emailOf(BRUNO)])
     const [mail] = await mails()
@@ -135,7 +137,7 @@ describe('news of a saved home', () => {
     const id = await portal.make(ALICE, { listingIds: [HOME] })
     await change(columns)
     await consume(state(before, 'available'))
-    await mailer().tellMember(ALICE)
+    await mailer().notifyMember(ALICE)
     const [mail] = await mails()
     expect(mail?.subject).toContain(text)
     expect(mail?.text_body).toContain(`/collections/`)
@@ -146,7 +148,7 @@ describe('news of a saved home', () => {
     await portal.make(ALICE, { listingIds: [HOME] })
     await change(`is_under_offer = true, price_text = '$700,000', price_from = 700000, price_to = 700000`)
     await consume(price(650_000), price(680_000), state('available', 'underOffer'))
-    await mailer().tellMember(ALICE)
+    await mailer().notifyMember(ALICE)
     expect(await subjects()).toEqual([
       [emailOf(ALICE), expect.stringContaining('Under offer. The price changed from $650,000 to $700,000')],
     ])
@@ -155,9 +157,9 @@ describe('news of a saved home', () => {
   it('are none where everything is as it was before', async () => {
     await portal.make(ALICE, { listingIds: [HOME] })
     await consume(price(650_000), state('available', 'removed'), state('removed', 'available'))
-    await mailer().tellMember(ALICE)
+    await mailer().notifyMember(ALICE)
     await change(`status_type = 'removed'`)
-    await mailer().tellMember(ALICE)
+    await mailer().notifyMember(ALICE)
     expect(await mails()).toEqual([])
   })
 
@@ -166,7 +168,7 @@ describe('news of a saved home', () => {
     await change(`is_price_withheld = true, price_from = null, price_to = null, price_text = '$999,999',
       status_type = 'completed', completed_on = '2026-11-20', is_address_hidden = true`)
     await consume(price(650_000), state('available', 'completed'))
-    await mailer().tellMember(ALICE)
+    await mailer().notifyMember(ALICE)
     const [mail] = await mails()
     expect(mail?.text_body).toContain('Sold')
     expect(mail?.text_body).toContain('Price withheld')
@@ -186,12 +188,12 @@ describe('news of a saved home', () => {
     await change('is_under_offer = true')
     await consume(state('available', 'underOffer'))
     await portal.database.query('insert into hidden_listing values ($1, $2, $3)', [BRUNO, HOME, portal.now()])
-    await mailer().tellMember(BRUNO)
+    await mailer().notifyMember(BRUNO)
     await portal.ask(
       BRUNO,
       `mutation { updateListingInCollections(username: "bruno-costa", listingId: ${HOME}, removeFromCollectionIds: ["${id}"]) { collections { id } } }`,
     )
-    await mailer().tellMember(ALICE)
+    await mailer().notifyMember(ALICE)
     expect(await mails()).toEqual([])
     portal.setNow(new Date('2026-11-20T02:00:10Z'))
     await portal.make(ALICE, { listingIds: [HOME] })
@@ -203,7 +205,7 @@ describe('news of a saved home', () => {
     await consume(state('available', 'underOffer'))
     expect(jobs).toHaveLength(1)
     await portal.database.query('update collection set deleted_at = $1', [portal.now()])
-    await mailer().tellMember(ALICE)
+    await mailer().notifyMember(ALICE)
     expect(await mails()).toEqual([])
   })
 
@@ -219,14 +221,14 @@ describe('news of a saved home', () => {
     await change('is_under_offer = true')
     await consume(state('available', 'underOffer'))
     expect(jobs).toEqual([['collections.news', { memberIds: [DAN], pushedMemberIds: [ALICE] }]])
-    for (const memberId of [ALICE, BRUNO, DAN]) await mailer().tellMember(memberId)
+    for (const memberId of [ALICE, BRUNO, DAN]) await mailer().notifyMember(memberId)
     expect(await mails()).toEqual([])
     await portal.database.query(
       `insert into push_subscription (member_id, endpoint, p256dh, auth, device, created_at)
        values ($1, 'https://push.example/1', $2, $3, 'Chrome', $4)`,
       [ALICE, 'p'.repeat(87), 'a'.repeat(22), portal.now()],
     )
-    for (const memberId of [ALICE, BRUNO, ALICE]) await pusher().tellMember(memberId)
+    for (const memberId of [ALICE, BRUNO, ALICE]) await pusher().notifyMember(memberId)
     const messages = await portal.database.query<{ payload: string }>('select payload from push_message')
     expect(messages.map(({ payload }) => JSON.parse(payload))).toMatchObject([
       {
@@ -240,20 +242,20 @@ describe('news of a saved home', () => {
 
   it('are gathered for half a minute, and told where a job was lost', async () => {
     await portal.make(ALICE, { listingIds: [HOME] })
-    await mailer().tellSoon([ALICE])
+    await mailer().notifySoon([ALICE])
     expect(jobs).toEqual([
       ['collections.mail', { memberId: ALICE }, { singletonKey: '1', startAfter: new Date('2026-11-20T02:00:30Z') }],
     ])
     await change('is_under_offer = true')
     await consume(state('available', 'underOffer'))
     jobs.length = 0
-    await mailer().tellWhoIsDue()
+    await mailer().notifyDue()
     expect(jobs).toEqual([])
     portal.setNow(new Date('2026-11-20T02:00:45Z'))
-    await mailer().tellWhoIsDue()
+    await mailer().notifyDue()
     expect(jobs).toEqual([['collections.mail', { memberId: ALICE }, { singletonKey: '1' }]])
     portal.setNow(new Date('2026-11-27T02:00:00Z'))
-    await mailer().tellMember(ALICE)
+    await mailer().notifyMember(ALICE)
     expect(await mails()).toEqual([])
   })
 
@@ -262,7 +264,7 @@ describe('news of a saved home', () => {
     const other = await portal.make(ALICE, { name: 'Two', listingIds: [HOME] })
     await change('is_under_offer = true')
     await consume(state('available', 'underOffer'))
-    await mailer().tellMember(ALICE)
+    await mailer().notifyMember(ALICE)
     const [mail] = await mails()
     const [, link = ''] = /<https:\/\/portal\.example(.*)>/.exec(mail?.headers['List-Unsubscribe'] ?? '') ?? []
     expect((await portal.app.inject({ method: 'GET', url: link })).headers.location).toMatch(

@@ -5,7 +5,7 @@ import {
   CARA,
   type CollectionsUnderTest,
   collectionsUnderTest,
-  usernames,
+  problemOf,
 } from '#tests/support/collections-under-test.ts'
 
 let portal: CollectionsUnderTest
@@ -15,26 +15,12 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 beforeEach(() => portal.forget())
 
-const MOVE = `mutation Move($username: String!, $listingId: Int!, $add: [ID!]!, $remove: [ID!]!) {
-  updateListingInCollections(username: $username, listingId: $listingId, addToCollectionIds: $add,
-    removeFromCollectionIds: $remove) { collections { id listingIds coverListingId } } }`
 const HOMES = `query Homes($uri: String!, $sortBy: CollectionSort!) { collection(uri: $uri) {
   listings(sortBy: $sortBy) { results { listingId isLikedByAll reactions { userId reactionType comment version }
     ownNote { note stage version modifiedAt } } } } }`
 
-const move = (listingId: number, { add = [], remove = [] }: { add?: string[]; remove?: string[] }, memberId = ALICE) =>
-  portal.ask(memberId, MOVE, { username: usernames[memberId], listingId, add, remove })
-const codeOf = ({ errors }: Awaited<ReturnType<typeof move>>) => [
-  errors?.[0]?.extensions.code,
-  errors?.[0]?.message,
-  errors?.[0]?.extensions.field,
-]
-const uriOf = async (id: string) => {
-  const rows = await portal.database.query<{ uri: string }>('select uri from collection where id = $1', [id])
-  return rows[0]?.uri ?? ''
-}
 async function homes(id: string, sortBy = 'added', memberId: number | null = ALICE) {
-  const { data, errors } = await portal.ask(memberId, HOMES, { uri: await uriOf(id), sortBy })
+  const { data, errors } = await portal.ask(memberId, HOMES, { uri: await portal.uriOf(id), sortBy })
   expect(errors).toBeUndefined()
   return data.collection.listings
 }
@@ -89,7 +75,7 @@ describe('a reaction', () => {
   it('that was made from an old version loses neither that nor the kept one', async () => {
     const id = await portal.make(ALICE, { listingIds: [1] })
     await react(ALICE, id, { comment: 'One', baseVersion: 0 })
-    expect(codeOf(await react(ALICE, id, { comment: 'Two', baseVersion: 0 })).slice(0, 2)).toEqual([
+    expect(problemOf(await react(ALICE, id, { comment: 'Two', baseVersion: 0 })).slice(0, 2)).toEqual([
       'CONFLICT',
       'This was changed on another device meanwhile.',
     ])
@@ -113,12 +99,12 @@ describe('a reaction', () => {
 
   it('is of a home in the collection, with 2000 characters at most', async () => {
     const id = await portal.make(ALICE, { listingIds: [1] })
-    expect(codeOf(await react(ALICE, id, { comment: 'Hm' }, 2)).slice(0, 2)).toEqual([
+    expect(problemOf(await react(ALICE, id, { comment: 'Hm' }, 2)).slice(0, 2)).toEqual([
       'NOT_FOUND',
       'Failed to add reaction',
     ])
-    expect(codeOf(await react(ALICE, id, { comment: 'x'.repeat(2001) }))[2]).toBe('comment')
-    expect(codeOf(await react(ALICE, id, { comment: 'a\u0000' }))[2]).toBe('comment')
+    expect(problemOf(await react(ALICE, id, { comment: 'x'.repeat(2001) }))[2]).toBe('comment')
+    expect(problemOf(await react(ALICE, id, { comment: 'a\u0000' }))[2]).toBe('comment')
     expect((await react(ALICE, id, { comment: '🏡'.repeat(2000) })).errors).toBeUndefined()
   })
 
@@ -126,8 +112,8 @@ describe('a reaction', () => {
     const id = await portal.make(ALICE, { listingIds: [1] })
     await portal.join(id, ALICE, BRUNO)
     await react(BRUNO, id, { reactionType: 'like' })
-    await move(1, { remove: [id] })
-    await move(1, { add: [id] })
+    await portal.move(1, { remove: [id] })
+    await portal.move(1, { add: [id] })
     expect((await homes(id)).results[0].reactions).toHaveLength(1)
     const remove = `mutation { removeCollectionCollaborator(collectionId: "${id}", memberId: ${BRUNO}) { collectionId } }`
     await portal.ask(ALICE, remove)
@@ -171,7 +157,7 @@ describe('a note', () => {
 
   it('is saved once, and a conflict changes nothing', async () => {
     await Promise.all([1, 2, 3].map(() => note(ALICE, { note: 'One', baseVersion: 0 })))
-    expect(codeOf(await note(ALICE, { note: 'Two', baseVersion: 0 }))[0]).toBe('CONFLICT')
+    expect(problemOf(await note(ALICE, { note: 'Two', baseVersion: 0 }))[0]).toBe('CONFLICT')
     expect((await note(ALICE, { note: 'Two', baseVersion: 1 })).data.saveListingNote.listingNote).toMatchObject({
       note: 'Two',
       version: 2,
@@ -180,9 +166,10 @@ describe('a note', () => {
   })
 
   it('is of a home that is there, with 5000 characters at most', async () => {
-    for (const listingId of [999, -1]) expect(codeOf(await note(ALICE, { note: 'x' }, listingId))[2]).toBe('listingId')
-    expect(codeOf(await note(ALICE, { note: 'x'.repeat(5001) }))[2]).toBe('note')
-    expect(codeOf(await note(null, { note: 'x' }))[0]).toBe('UNAUTHENTICATED')
+    for (const listingId of [999, -1])
+      expect(problemOf(await note(ALICE, { note: 'x' }, listingId))[2]).toBe('listingId')
+    expect(problemOf(await note(ALICE, { note: 'x'.repeat(5001) }))[2]).toBe('note')
+    expect(problemOf(await note(null, { note: 'x' }))[0]).toBe('UNAUTHENTICATED')
     expect((await note(ALICE, { note: 'x' }, 8)).errors).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import { requireVersion } from './kept-version.ts'
 import { findReaction, saveReaction } from './reactions.queries.ts'
 import { isInCollection } from './saved-listings.queries.ts'
 
-export type SaidReaction = {
+type SaidReaction = {
   listingId: number
   reactionType: CollectionReactionType | null
   comment: string

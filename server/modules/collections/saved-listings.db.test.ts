@@ -5,7 +5,7 @@ import {
   CARA,
   type CollectionsUnderTest,
   collectionsUnderTest,
-  usernames,
+  problemOf,
 } from '#tests/support/collections-under-test.ts'
 import { hiddenSecrets } from '#tests/support/small-world-listings.ts'
 
@@ -16,9 +16,6 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 beforeEach(() => portal.forget())
 
-const MOVE = `mutation Move($username: String!, $listingId: Int!, $add: [ID!]!, $remove: [ID!]!) {
-  updateListingInCollections(username: $username, listingId: $listingId, addToCollectionIds: $add,
-    removeFromCollectionIds: $remove) { collections { id listingIds coverListingId } } }`
 const SAVED = 'query Saved($ids: [Int!]) { savedListings(listingIds: $ids) { listingId collectionIds } }'
 const HOMES = `query Homes($uri: String!, $sortBy: CollectionSort!, $skip: Int! = 0, $take: Int! = 25) {
   collection(uri: $uri) { listings(sortBy: $sortBy, paging: { skip: $skip, take: $take }) {
@@ -28,20 +25,9 @@ const HOMES = `query Homes($uri: String!, $sortBy: CollectionSort!, $skip: Int! 
         address { shortAddress longAddress } canonicalUri location { latLong { latitude longitude } }
         media { photos(first: 3) { identifier caption } } } } } } }`
 
-const move = (listingId: number, { add = [], remove = [] }: { add?: string[]; remove?: string[] }, memberId = ALICE) =>
-  portal.ask(memberId, MOVE, { username: usernames[memberId], listingId, add, remove })
-const codeOf = ({ errors }: Awaited<ReturnType<typeof move>>) => [
-  errors?.[0]?.extensions.code,
-  errors?.[0]?.message,
-  errors?.[0]?.extensions.field,
-]
-const uriOf = async (id: string) => {
-  const rows = await portal.database.query<{ uri: string }>('select uri from collection where id = $1', [id])
-  return rows[0]?.uri ?? ''
-}
 type Asked = { memberId?: number | null; skip?: number; take?: number }
 async function homes(id: string, sortBy = 'added', { memberId = ALICE, ...paging }: Asked = {}) {
-  const { data, errors } = await portal.ask(memberId, HOMES, { uri: await uriOf(id), sortBy, ...paging })
+  const { data, errors } = await portal.ask(memberId, HOMES, { uri: await portal.uriOf(id), sortBy, ...paging })
   expect(errors).toBeUndefined()
   return data.collection.listings
 }
@@ -65,7 +51,7 @@ describe('a home in collections', () => {
     )
     const before = (await portal.told()).length
     portal.setNow(new Date('2026-11-20T02:00:01Z'))
-    const { data } = await move(1, { add: [one, three], remove: [two] })
+    const { data } = await portal.move(1, { add: [one, three], remove: [two] })
     const collections = [
       { id: one, listingIds: [1], coverListingId: null },
       { id: three, listingIds: [1], coverListingId: null },
@@ -76,9 +62,9 @@ describe('a home in collections', () => {
       [Number(one), ALICE],
       [Number(two), ALICE],
     ])
-    expect((await move(1, { add: [one, three], remove: [two] })).data.updateListingInCollections.collections).toEqual(
-      collections,
-    )
+    expect(
+      (await portal.move(1, { add: [one, three], remove: [two] })).data.updateListingInCollections.collections,
+    ).toEqual(collections)
     expect(await portal.told()).toHaveLength(before + 2)
     const mine = await portal.ask(ALICE, '{ collections(username: "alice-lee") { lastUsedId } }')
     expect(mine.data.collections.lastUsedId).toBe(one)
@@ -87,28 +73,28 @@ describe('a home in collections', () => {
   it('is added nowhere where one of the collections is not there any more', async () => {
     const [one, gone] = [await portal.make(ALICE), await portal.make(ALICE)]
     await portal.ask(ALICE, `mutation { deleteCollection(collectionId: "${gone}") { collectionId } }`)
-    expect(codeOf(await move(1, { add: [one, gone] })).slice(0, 2)).toEqual([
+    expect(problemOf(await portal.move(1, { add: [one, gone] })).slice(0, 2)).toEqual([
       'NOT_FOUND',
       'Failed to update Collection',
     ])
     expect(idsOf(await homes(one))).toEqual([])
-    expect(codeOf(await move(1, { add: [one, '9999'] }))[0]).toBe('NOT_FOUND')
-    expect(codeOf(await move(1, { add: ['x'] }))[0]).toBe('NOT_FOUND')
+    expect(problemOf(await portal.move(1, { add: [one, '9999'] }))[0]).toBe('NOT_FOUND')
+    expect(problemOf(await portal.move(1, { add: ['x'] }))[0]).toBe('NOT_FOUND')
   })
 
   it('must be there to be added, and need not be to be removed', async () => {
     const id = await portal.make(ALICE, { listingIds: [1] })
     for (const listingId of [999, -1, 2_147_483_647]) {
-      expect(codeOf(await move(listingId, { add: [id] }))).toEqual([
+      expect(problemOf(await portal.move(listingId, { add: [id] }))).toEqual([
         'NOT_FOUND',
         'Failed to update Collection',
         'listingId',
       ])
-      expect((await move(listingId, { remove: [id] })).errors).toBeUndefined()
+      expect((await portal.move(listingId, { remove: [id] })).errors).toBeUndefined()
     }
-    expect(codeOf(await move(1, { add: [id], remove: [id] }))[2]).toBe('addToCollectionIds')
+    expect(problemOf(await portal.move(1, { add: [id], remove: [id] }))[2]).toBe('addToCollectionIds')
     const tooMany = Array.from({ length: 201 }, (_, index) => String(index + 1))
-    expect(codeOf(await move(1, { add: tooMany }))[2]).toBe('addToCollectionIds')
+    expect(problemOf(await portal.move(1, { add: tooMany }))[2]).toBe('addToCollectionIds')
   })
 
   it('is one of 10,000 at most; what is in a full one already stays', async () => {
@@ -122,12 +108,12 @@ describe('a home in collections', () => {
        select $1, number, $2, $3, '' from generate_series(100001, 109999) as number`,
       [Number(id), ALICE, portal.now()],
     )
-    expect(codeOf(await move(2, { add: [id] }))).toEqual([
+    expect(problemOf(await portal.move(2, { add: [id] }))).toEqual([
       'BAD_INPUT',
       'This collection has 10000 homes, which is the most.',
       'addToCollectionIds',
     ])
-    expect((await move(1, { add: [id] })).errors).toBeUndefined()
+    expect((await portal.move(1, { add: [id] })).errors).toBeUndefined()
     expect((await homes(id, 'added', { skip: 9998, take: 5 })).results).toHaveLength(2)
     for (const sortBy of ['priceLowToHigh', 'priceHighToLow', 'reactions', 'nextInspection']) {
       expect((await homes(id, sortBy, { skip: 9990, take: 100 })).results).toHaveLength(10)
@@ -148,8 +134,8 @@ describe('a home in collections', () => {
     ])
     expect((await portal.ask(ALICE, SAVED, { ids: [3, 4, 999] })).data.savedListings).toEqual(all.slice(2))
     const tooMany = Array.from({ length: 201 }, (_, index) => index + 1)
-    expect(codeOf(await portal.ask(ALICE, SAVED, { ids: tooMany }))[2]).toBe('listingIds')
-    expect(codeOf(await portal.ask(null, SAVED))[0]).toBe('UNAUTHENTICATED')
+    expect(problemOf(await portal.ask(ALICE, SAVED, { ids: tooMany }))[2]).toBe('listingIds')
+    expect(problemOf(await portal.ask(null, SAVED))[0]).toBe('UNAUTHENTICATED')
   })
 })
 
@@ -167,9 +153,9 @@ describe('the homes of a collection', () => {
       paging: { skip: 1, take: 2 },
       results: [{ listingId: 2 }, { listingId: 3 }],
     })
-    const uri = await uriOf(id)
+    const uri = await portal.uriOf(id)
     for (const [field, paging] of Object.entries({ take: { take: 101 }, skip: { skip: -1 } })) {
-      expect(codeOf(await portal.ask(ALICE, HOMES, { uri, sortBy: 'added', ...paging }))[2]).toBe(field)
+      expect(problemOf(await portal.ask(ALICE, HOMES, { uri, sortBy: 'added', ...paging }))[2]).toBe(field)
     }
   })
 

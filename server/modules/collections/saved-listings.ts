@@ -16,7 +16,7 @@ import {
   savedIn,
 } from './saved-listings.queries.ts'
 
-export type HomeChange = {
+type HomeChange = {
   listingId: number
   /** Null for a home that is not there: it cannot be added, only removed. */
   priceText: string | null

@@ -1,12 +1,19 @@
-import type { StopEmails } from '#server/modules/alerts/alerts-services.ts'
+import type { EmailStop } from '#server/modules/notifications/notifications-services.ts'
 import { tellMembers, type TurnParts } from './collection-turn.ts'
-import { stopEmails } from './contributors.queries.ts'
+import { namesOfCollections, stopEmails } from './contributors.queries.ts'
 import type { StopTokens } from './stop-token.ts'
 
 /** Stops the emails about the collections that a token names. */
-export const stopTelling =
-  ({ database, events, tokens }: Pick<TurnParts, 'database' | 'events'> & { tokens: StopTokens }): StopEmails =>
-  async (token) => {
+export const stopTelling = ({
+  database,
+  events,
+  tokens,
+}: Pick<TurnParts, 'database' | 'events'> & { tokens: StopTokens }): EmailStop => ({
+  async read(token) {
+    const telling = await tokens.read(token)
+    return telling === null ? null : namesOfCollections(database, telling)
+  },
+  async stop(token) {
     const telling = await tokens.read(token)
     if (telling === null) return null
     return database.transaction(async () => {
@@ -17,4 +24,5 @@ export const stopTelling =
       )
       return stopped
     })
-  }
+  },
+})

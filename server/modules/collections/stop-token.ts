@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { signer } from '#server/platform/database/signer.ts'
 
 /** Whose emails about which collections a link stops. */
-export type StoppedTelling = { memberId: number; collectionIds: number[] }
+type StoppedTelling = { memberId: number; collectionIds: number[] }
 
 /** Makes and reads the tokens of links that stop emails about collections; they hold for as long as the member takes part. */
 export type StopTokens = {

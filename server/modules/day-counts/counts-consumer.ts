@@ -1,16 +1,16 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { EventConsumer } from '#server/platform/events/domain-event.ts'
-import { addChange, statesOf } from './day-counts.queries.ts'
+import { addChange, suburbsOf } from './day-counts.queries.ts'
 
 /** Counts enquiries and saves on the day at the property; each change once, however often it comes (docs/product.md, section 28). */
 export const countsConsumer = (database: Database): EventConsumer => ({
   name: 'day-counts',
   kinds: ['counts.enquired', 'counts.saved'],
   async handle(events) {
-    const found = await statesOf(database, [...new Set(events.map(({ subjectId }) => subjectId))])
-    const zones = new Map(found.map(({ listingId, stateCode }) => [listingId, timeZoneOf(stateCode)]))
+    const found = await suburbsOf(database, [...new Set(events.map(({ subjectId }) => subjectId))])
+    const zones = new Map(found.map(({ listingId, ...suburb }) => [listingId, timeZoneOfPlace(suburb)]))
     for (const { id: eventId, kind, subjectId: listingId, occurredAt } of events) {
       const timeZone = zones.get(listingId)
       if (timeZone === undefined) continue

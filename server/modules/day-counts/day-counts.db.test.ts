@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addCursor, eventsAfter } from '#server/platform/events/domain-events.queries.ts'
 import { followEvents } from '#server/platform/events/follow-events.ts'
+import { noDeadLetters } from '#tests/support/no-dead-letters.ts'
 import { liveEventsAfter } from '#server/platform/live/live-events.queries.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { copyListing } from '#tests/support/copied-listings.ts'
@@ -42,7 +43,7 @@ beforeEach(() =>
 )
 
 const database = () => rest.portal.world.database
-const follow = () => followEvents(database(), countsConsumer(database()))
+const follow = () => followEvents(database(), countsConsumer(database()), noDeadLetters)
 const counts = () =>
   database().query(`select listing_id as id, counted_on::text as day, views, enquiries, saves from listing_day_count
     order by listing_id, counted_on`)
@@ -110,12 +111,12 @@ describe('views', () => {
     const batchId = fresh('batch')
     await view(FITZROY_HOME, { batchId })
     await view(FITZROY_HOME, { batchId })
-    await view(FITZROY_HOME, { times: 2 })
+    await view(FITZROY_HOME, { times: 500 })
     await view(MALENY_HOME)
     await view(MALENY_HOME, { type: 27, times: 5 })
     await view(999_999)
     expect(await counts()).toEqual([
-      { id: FITZROY_HOME, day: TODAY, views: 3, enquiries: 0, saves: 0 },
+      { id: FITZROY_HOME, day: TODAY, views: 2, enquiries: 0, saves: 0 },
       { id: MALENY_HOME, day: '2026-11-19', views: 1, enquiries: 0, saves: 0 },
     ])
   })
@@ -140,8 +141,22 @@ describe('views', () => {
   })
 })
 
+describe('in a suburb that keeps another time than its state', () => {
+  const moveFitzroyTo = (uri: string, state: string) =>
+    database().query('update location set uri = $1, state_code = $2 where id = 11', [uri, state])
+  beforeAll(() => moveFitzroyTo('broken-hill-nsw-2880', 'NSW'))
+  afterAll(() => moveFitzroyTo('fitzroy-vic-3065', 'VIC'))
+
+  it('views and enquiries count on its own day', async () => {
+    await view(FITZROY_HOME)
+    await enquire(FITZROY_HOME)
+    await follow()
+    expect(await counts()).toEqual([{ id: FITZROY_HOME, day: '2026-11-19', views: 1, enquiries: 1, saves: 0 }])
+  })
+})
+
 describe('enquiries', () => {
-  it('count once each, whatever is sent or followed twice, and not while they are held', async () => {
+  it('count once each, whatever is sent or followed twice, and not where they are refused', async () => {
     const key = fresh('enquiry')
     await enquire(FITZROY_HOME, key)
     await enquire(FITZROY_HOME, key)

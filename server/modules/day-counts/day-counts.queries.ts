@@ -1,12 +1,11 @@
 import type { DayCounts, PerformanceCounts } from '#domain/performance/performance-counts.ts'
 import type { ViewCount } from '#domain/performance/counted-views.ts'
 import type { Period } from '#domain/performance/performance-period.ts'
+import type { DayOfPlace } from '#domain/locations/day-of-place.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { ofPlace } from '#server/platform/database/of-place.ts'
 import { standingOffice } from '#server/platform/database/standing-office.ts'
-
-/** The calendar day in each state. */
-export type StateDays = { stateCodes: readonly string[]; days: readonly string[] }
 
 /**
  * Whether a home is an agent's own: one that they offer, or one of the office whose principal they are (docs/product.md, section 28.16).
@@ -25,20 +24,20 @@ const isOwnHome = (agentId: string): string => `(
 export async function addViews(
   database: Database,
   views: readonly ViewCount[],
-  { stateCodes, days, agentId }: StateDays & { agentId: number | null },
+  { days, agentId }: { days: readonly DayOfPlace[]; agentId: number | null },
 ): Promise<void> {
   const columns = [views.map(({ listingId }) => listingId), views.map((each) => each.views)]
-  await database.query(ADD_VIEWS, [...columns, stateCodes, days, agentId])
+  const dayColumns = [days.map(({ stateOrSuburb }) => stateOrSuburb), days.map(({ day }) => day)]
+  await database.query(ADD_VIEWS, [...columns, ...dayColumns, agentId])
 }
 
 // In the order of the key, so that two posts never wait for each other.
 const ADD_VIEWS = `
   insert into listing_day_count (listing_id, counted_on, views)
-  select listing.id, day.counted_on::date, viewed.views
+  select listing.id, ${ofPlace('location', { keys: '$3', values: '$4' })}::date, viewed.views
   from unnest($1::int[], $2::int[]) as viewed (listing_id, views)
   join listing on listing.id = viewed.listing_id
   join location on location.id = listing.suburb_id
-  join unnest($3::text[], $4::text[]) as day (state_code, counted_on) on day.state_code = location.state_code
   where $5::int is null or not ${isOwnHome('$5::int')}
   order by listing.id
   on conflict (listing_id, counted_on) do update set views = listing_day_count.views + excluded.views`
@@ -58,13 +57,12 @@ const SELECT_OF_OTHERS = `
   where listing.id = any ($1::int[]) and not ${isOwnHome('(select agent_id from member where id = $2)')}
   order by listing.id`
 
-/** In which state homes are; unknown ones are left out. */
-export const statesOf = (
-  database: Database,
-  listingIds: readonly number[],
-): Promise<{ listingId: number; stateCode: StateCode }[]> =>
-  database.query<{ listingId: number; stateCode: StateCode }>(
-    `select listing.id as "listingId", location.state_code as "stateCode"
+type SuburbOfHome = { listingId: number; uri: string; stateCode: StateCode }
+
+/** The suburbs of homes; unknown ones are left out. */
+export const suburbsOf = (database: Database, listingIds: readonly number[]): Promise<SuburbOfHome[]> =>
+  database.query<SuburbOfHome>(
+    `select listing.id as "listingId", location.uri, location.state_code as "stateCode"
      from listing join location on location.id = listing.suburb_id
      where listing.id = any($1::int[])`,
     [listingIds],

@@ -1,4 +1,4 @@
-import { states } from '#domain/lookups/states.ts'
+import { daysByPlace } from '#domain/locations/day-of-place.ts'
 import { viewsAmong } from '#domain/performance/counted-views.ts'
 import type { DayCounts, PerformanceCounts } from '#domain/performance/performance-counts.ts'
 import { dayAfter, type Period } from '#domain/performance/performance-period.ts'
@@ -39,9 +39,7 @@ export const dayCountsIn = (database: Database, events: EventLog): HomeDayCounts
   async addViews(tracked, { agentId, now }) {
     const views = viewsAmong(tracked)
     if (views.length === 0) return
-    const stateCodes = Object.keys(states)
-    const days = Object.values(states).map(({ timeZone }) => calendarDateOf(now, timeZone))
-    await addViews(database, views, { stateCodes, days, agentId })
+    await addViews(database, views, { days: daysByPlace(now), agentId })
   },
   async record(kind, listingIds, memberId) {
     const counted = memberId === null ? listingIds : await homesOfOthers(database, listingIds, memberId)

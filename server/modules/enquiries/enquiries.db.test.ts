@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { filledHoneypot } from '#domain/enquiries/check-enquiry.ts'
 import {
   type EnquiriesUnderTest,
   enquiriesUnderTest,
@@ -127,14 +128,49 @@ describe('who asked', () => {
   })
 })
 
-describe('what looks like a program', () => {
+describe('what could be written by a program', () => {
+  const links = 'https://homely.example/homes/a/1 http://b.example www.c.example'
   it.each([
-    ['a field that people do not see', { website: 'https://shop.example' }],
-    ['a text of links', { message: 'http://a.example http://b.example www.c.example' }],
+    ['three links', { message: links }],
     ['a name that is a link', { name: 'http://a.example' }],
-  ])('by %s is answered as ever, kept and sent to nobody', async (_about, change) => {
+  ])('with %s is sent like any other, and reaches the inbox', async (_about, change) => {
     expect((await enquiries.ask(change)).status).toBe(200)
-    expect([await enquiries.countOf('enquiry'), await enquiries.countOf('mail'), enquiries.wakes()]).toEqual([1, 0, 0])
+    expect([await enquiries.countOf('enquiry'), await enquiries.countOf('mail'), enquiries.wakes()]).toEqual([1, 1, 1])
+    expect(JSON.stringify(await mails())).toContain(Object.values(change)[0])
+    expect((await enquiries.store().aboutListing(1, { skip: 0, take: 20 })).total).toBe(1)
+  })
+
+  it('has no links and no numbers in the copy, which goes to an address that anybody may type', async () => {
+    const { status } = await enquiries.ask({
+      name: 'Win at www.prize.example',
+      phone: '0491 570 156',
+      message: `See ${links} now, or evil.example/pay and call 0400 000 000`,
+      wantsCopy: true,
+    })
+    expect(status).toBe(200)
+    const copy = (await mails()).find(({ recipient }) => recipient === 'mia@mail.example')
+    expect(copy?.text_body).toContain('> See [left out] [left out] [left out] now, or [left out] and call [left out]')
+    expect(JSON.stringify(copy)).not.toMatch(/prize|[abc]\.example|evil|0400|0491/)
+  })
+
+  it('has no name of the portal’s', async () => {
+    const { status, json } = await enquiries.ask({ name: 'Homely Support' })
+    expect([status, json.errors[0]]).toEqual([
+      400,
+      { field: 'name', code: 'BAD_INPUT', message: 'This name belongs to the portal. Please enter your own.' },
+    ])
+  })
+
+  it('fills the field that people do not see: the sender is told so, and it arrives when it is sent again', async () => {
+    const idempotencyKey = freshKey()
+    const refused = await enquiries.ask({ website: 'https://shop.example', idempotencyKey })
+    expect([refused.status, refused.json.errors[0]]).toEqual([
+      400,
+      { field: 'website', code: 'BAD_INPUT', message: filledHoneypot.message },
+    ])
+    expect([await enquiries.countOf('enquiry'), await enquiries.countOf('mail')]).toEqual([0, 0])
+    expect((await enquiries.ask({ website: '', idempotencyKey })).status).toBe(200)
+    expect(await enquiries.countOf('mail')).toBe(1)
   })
 })
 
@@ -182,21 +218,20 @@ describe('what was asked about a home', () => {
     expect([status, json.errors[0].code]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  it('is there by pages, the latest first, without what was held back', async () => {
+  it('is there by pages, the latest first', async () => {
     const store = enquiries.store()
-    for (const [index, isHeld] of [false, true, false].entries()) {
+    for (const index of [0, 1, 2]) {
       enquiries.pass(1000)
       const asked = { ...keptEnquiry, message: `Question ${index}` }
       await store.keep(asked, {
         idempotencyKey: freshKey(),
         networkAddress: '10.2.0.1',
         memberId: null,
-        isHeld,
         mails: [keptMail],
       })
     }
     const { total, rows } = await store.aboutListing(1, { skip: 0, take: 20 })
-    expect([total, rows.map(({ message }) => message)]).toEqual([2, ['Question 2', 'Question 0']])
+    expect([total, rows.map(({ message }) => message)]).toEqual([3, ['Question 2', 'Question 1', 'Question 0']])
     expect((await store.aboutListing(1, { skip: 1, take: 1 })).rows).toHaveLength(1)
   })
 })

@@ -35,11 +35,20 @@ describe('an enquiry that comes twice', () => {
     const idempotencyKey = freshKey()
     const receipts = await Promise.all(
       servers.map(({ store, networkAddress }) =>
-        store.keep(keptEnquiry, { idempotencyKey, networkAddress, memberId: null, isHeld: false, mails: [keptMail] }),
+        store.keep(keptEnquiry, { idempotencyKey, networkAddress, memberId: null, mails: [keptMail] }),
       ),
     )
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
     expect([await enquiries.countOf('enquiry'), await enquiries.countOf('mail')]).toEqual([1, 1])
+  })
+
+  it('is another one each time where it comes without a key', async () => {
+    const [first, second] = [
+      await enquiries.ask({ idempotencyKey: undefined }),
+      await enquiries.ask({ idempotencyKey: undefined }),
+    ]
+    expect(second.json.reference).not.toBe(first.json.reference)
+    expect(await enquiries.countOf('mail')).toBe(2)
   })
 
   it('is another one when something else is asked under the same key', async () => {
@@ -80,7 +89,7 @@ describe('too many enquiries', () => {
         idempotencyKey: freshKey(),
         networkAddress: `10.1.0.${sender}`,
         memberId: null,
-        isHeld: false,
+
         mails: [keptMail],
       })
     }

@@ -13,7 +13,7 @@ export const enquiryMailCopy = {
     `You have an enquiry from ${sender} through Homely. Reply to this email to contact them.`,
   agentFooter:
     'Homely sent this email for the person named above. We haven’t confirmed that the email address is theirs.',
-  toSender: (agent: string) => `This is the enquiry we sent to ${agent} for you. They will reply to you directly.`,
+  toSender: (agent: string) => `This is your enquiry to ${agent}. If they reply, it will be to this address.`,
   senderFooter:
     'You received this copy because you asked for one on Homely. If you didn’t, you can ignore this email. You won’t get any others.',
   name: 'Name',

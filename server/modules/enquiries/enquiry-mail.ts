@@ -1,4 +1,5 @@
 import { enquiryTopics } from '#domain/lookups/enquiry-topics.ts'
+import { withoutContacts } from '#domain/reviews/contacts-in-text.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
 import { type MailContent, mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
 import { enquiryMailCopy as copy } from './enquiry-mail.copy.ts'
@@ -32,10 +33,24 @@ export function mailToAgent(enquiry: NewEnquiry, recipient: Recipient, subject: 
   return mailOf(content, { recipient: recipient.email, replyTo: enquiry.email })
 }
 
-/** The copy for who asked; it tells of the home no more than the page does, and nothing of the agent's address. */
-export function copyForSender(enquiry: NewEnquiry, recipient: Recipient, subject: Subject): Mail {
+/**
+ * The copy for who asked. It tells of the home no more than the page does, and nothing of the agent's address; as the
+ * address is nobody's word but the sender's, it leads only to the portal, and has no number to call.
+ */
+export function copyForSender(asked: NewEnquiry, recipient: Recipient, subject: Subject): Mail {
+  const { streetAddress } = asked.details
+  const enquiry: NewEnquiry = {
+    ...asked,
+    name: withoutContacts(asked.name),
+    phone: null,
+    message: withoutContacts(asked.message),
+    details: {
+      ...asked.details,
+      ...(streetAddress === undefined ? {} : { streetAddress: withoutContacts(streetAddress) }),
+    },
+  }
   const content: MailContent = {
-    heading: copy.titleForSender(subject.forSender),
+    heading: copy.titleForSender(withoutContacts(subject.forSender)),
     parts: [
       copy.greeting(enquiry.name),
       copy.toSender(recipient.name),

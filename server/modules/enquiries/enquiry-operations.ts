@@ -1,10 +1,11 @@
 import { mayReadEnquiries } from '#domain/permissions/enquiries.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
+import { keyOrNew } from '#server/platform/http/idempotency-key.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { copyForSender, mailToAgent, type Recipient, type Subject } from '#server/modules/enquiries/enquiry-mail.ts'
 import { enquiryView, type NewEnquiry } from '#server/modules/enquiries/enquiry-record.ts'
 import type { EnquiryStore } from '#server/modules/enquiries/enquiry-store.ts'
-import { looksLikeSpam, readWords } from '#server/modules/enquiries/read-words.ts'
+import { readWords } from '#server/modules/enquiries/read-words.ts'
 import type { Recipients } from '#server/modules/enquiries/recipients.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import { placeLabel } from '#server/modules/locations/place-record.ts'
@@ -36,10 +37,9 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
     const { body, caller } = about
     const toAgent = mailToAgent(enquiry, recipient, subject)
     return store.keep(enquiry, {
-      idempotencyKey: body.idempotencyKey,
+      idempotencyKey: keyOrNew(body.idempotencyKey),
       networkAddress: caller.networkAddress,
       memberId: caller.member?.memberId ?? null,
-      isHeld: looksLikeSpam({ website: body.website, message: enquiry.message, name: enquiry.name }),
       mails: body.wantsCopy ? [toAgent, copyForSender(enquiry, recipient, subject)] : [toAgent],
     })
   }
@@ -129,7 +129,7 @@ function readingOperations({ services, store }: EnquiryParts): Operations<Readin
 }
 
 type Asked = {
-  body: { idempotencyKey: string; website?: string; wantsCopy: boolean }
+  body: { idempotencyKey?: string; wantsCopy: boolean }
   caller: Caller
 }
 

@@ -7,7 +7,7 @@ export type EnquiryReceipt = Schemas['EnquiryReceipt']
 export type EnquiryView = Schemas['Enquiry']
 
 /** What was asked beyond the words, by the kind of enquiry. */
-export type EnquiryDetails = {
+type EnquiryDetails = {
   topics?: Schemas['EnquiryTopic'][]
   wantsInspection?: boolean
   buyerKind?: Schemas['BuyerKind'] | null

@@ -26,7 +26,6 @@ const SELECT_RECEIPT = `
 type Sending = EnquiryIdentity & {
   reference: string
   senderMark: string
-  isHeld: boolean
   memberId: number | null
   now: Date
 }
@@ -35,7 +34,7 @@ type Sending = EnquiryIdentity & {
 export async function insertEnquiry(
   database: Database,
   enquiry: NewEnquiry,
-  { reference, idempotencyKey, fingerprint, senderMark, isHeld, memberId, now }: Sending,
+  { reference, idempotencyKey, fingerprint, senderMark, memberId, now }: Sending,
 ): Promise<(ReceiptRow & { id: number }) | null> {
   const [row] = await database.query<ReceiptRow & { id: number }>(INSERT_ENQUIRY, [
     reference,
@@ -51,7 +50,6 @@ export async function insertEnquiry(
     enquiry.message,
     JSON.stringify(enquiry.details),
     senderMark,
-    isHeld,
     now,
     memberId,
   ])
@@ -60,8 +58,8 @@ export async function insertEnquiry(
 
 const INSERT_ENQUIRY = `
   insert into enquiry (reference, kind, idempotency_key, fingerprint, listing_id, agent_id, suburb_id, name, email, phone,
-    message, details, sender_mark, is_held, received_at, member_id)
-  values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16)
+    message, details, sender_mark, received_at, member_id)
+  values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15)
   on conflict (idempotency_key, fingerprint) do nothing
   returning id, reference::text as reference, received_at as "receivedAt"`
 
@@ -74,23 +72,21 @@ export async function findEnquiryByReference(database: Database, reference: stri
   return row ?? null
 }
 
-/** Those that were held are not counted. */
 export async function countEnquiriesAboutListing(database: Database, listingId: number): Promise<number> {
-  const [row] = await database.query<{ total: number }>(
-    'select count(*) as total from enquiry where listing_id = $1 and not is_held',
-    [listingId],
-  )
+  const [row] = await database.query<{ total: number }>('select count(*) as total from enquiry where listing_id = $1', [
+    listingId,
+  ])
   return row?.total ?? 0
 }
 
-/** The latest first; those that were held are left out. */
+/** The latest first. */
 export const enquiriesAboutListing = (
   database: Database,
   listingId: number,
   { skip, take }: { skip: number; take: number },
 ): Promise<EnquiryRow[]> =>
   database.query<EnquiryRow>(
-    `${SELECT_ENQUIRIES} where enquiry.listing_id = $1 and not enquiry.is_held
+    `${SELECT_ENQUIRIES} where enquiry.listing_id = $1
      order by enquiry.received_at desc, enquiry.id desc offset $2 limit $3`,
     [listingId, skip, take],
   )

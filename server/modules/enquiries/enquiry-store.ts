@@ -18,14 +18,12 @@ import {
 import { tellOfEnquiry } from './inbox/enquiry-inbox.ts'
 import type { EnquiryReceipt, EnquiryRow, NewEnquiry } from './enquiry-record.ts'
 
-export type Sending = {
+type Sending = {
   idempotencyKey: string
   /** Where the request came from. */
   networkAddress: string
   /** The member who is signed in; null for none. */
   memberId: number | null
-  /** Stored, but not sent to anybody. */
-  isHeld: boolean
   /** The first mail is the one to the agent. */
   mails: readonly [Mail, ...Mail[]]
 }
@@ -61,16 +59,14 @@ export function enquiryStore({ database, clock, mail, limits, events, dayCounts 
     if (known !== null) return known
     const now = clock()
     await requireFewEnquiries(database, { senderMark, listingId: enquiry.listingId, now, limits })
-    const { isHeld, memberId } = sending
+    const { memberId } = sending
     const reference = randomUUID()
-    const row = await insertEnquiry(database, enquiry, { reference, ...identity, senderMark, isHeld, memberId, now })
+    const row = await insertEnquiry(database, enquiry, { reference, ...identity, senderMark, memberId, now })
     // The same enquiry came over another address at the same moment and was first.
     if (row === null) return requireReceipt(await receiptOf(database, identity))
-    if (!isHeld) {
-      await queueMails(row.id, sending.mails)
-      await tellWhoAnswers(row.id, enquiry)
-      if (enquiry.listingId !== null) await dayCounts.record('counts.enquired', [enquiry.listingId], memberId)
-    }
+    await queueMails(row.id, sending.mails)
+    await tellWhoAnswers(row.id, enquiry)
+    if (enquiry.listingId !== null) await dayCounts.record('counts.enquired', [enquiry.listingId], memberId)
     return receiptIn(row)
   }
 

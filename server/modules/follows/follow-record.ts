@@ -5,5 +5,3 @@ export type FollowedPerson = { agentId: number; memberId: null } | { agentId: nu
 export type FollowState = { isFollowing: boolean; followerCount: number }
 
 export type Part = { skip: number; take: number }
-
-export type FollowCounts = { followers: number; following: number }

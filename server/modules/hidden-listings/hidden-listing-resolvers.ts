@@ -1,6 +1,6 @@
 import { MOST_HIDDEN_LISTINGS } from '#domain/collections/collection-limits.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import { timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
 import { requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'

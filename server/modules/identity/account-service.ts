@@ -1,7 +1,7 @@
 import { contactTypes } from '#domain/lookups/contact-types.ts'
 import { type Communication, contactError } from '#domain/members/contact-details.ts'
 import { normalisedEmail } from '#domain/members/email-address.ts'
-import { memberName, memberWords } from '#domain/members/member-name.ts'
+import { memberName, memberNameError, memberWords } from '#domain/members/member-name.ts'
 import {
   type Access,
   avatarOf,
@@ -25,7 +25,8 @@ import {
   setPasswordHash,
   updateMember,
 } from './account.queries.ts'
-import { avatarPicture } from './avatar-picture.ts'
+import { AVATAR_SIZE_LARGE, IMAGE_DEVICE_PIXEL_RATIO } from '#domain/lookups/limits.ts'
+import type { PictureIntake } from '#server/platform/pictures/picture-intake.ts'
 import { requireAttempt } from './attempt-limits.ts'
 import { requireGoodPassword } from './chosen-password.ts'
 import { exportedData } from './exported-data.ts'
@@ -66,6 +67,7 @@ type Parts = {
   database: Database
   clock: () => Date
   identity: IdentityService
+  pictures: PictureIntake
   /** Deletes or hands on what other modules have of a member; within the transaction around. */
   leave: (memberId: number) => Promise<void>
 }
@@ -141,7 +143,7 @@ export function accountService(parts: Parts): AccountService {
       await database.transaction(async () => {
         await leave(member.id)
         await deleteRowsOfMember(database, member.id)
-        await deleteMailOf(database, member.email)
+        if (member.emailConfirmedAt !== null) await deleteMailOf(database, member.email)
         await clearMember(database, member.id, clock())
       })
     },
@@ -155,13 +157,14 @@ type Tools = {
 }
 
 function accountChanges(
-  { database, clock, identity: { sessions, emails, limits } }: Parts,
+  { database, clock, pictures, identity: { sessions, emails, limits } }: Parts,
   { fresh, settingsOf, requirePassword }: Tools,
 ): Pick<AccountService, 'change' | 'changePassword' | 'setPicture' | 'removePicture'> {
   return {
     async change(member, change, caller) {
       const name = memberName(change.name)
-      if (name === '') throw new PortalError('BAD_INPUT', 'Please enter your name.', { field: 'name' })
+      const nameError = memberNameError(name, member.name)
+      if (nameError !== null) throw new PortalError('BAD_INPUT', nameError, { field: 'name' })
       const email = emailOfChange(change.communications)
       const contacts = otherContacts(change.communications)
       if (email !== member.email) {
@@ -191,18 +194,22 @@ function accountChanges(
       })
     },
     async setPicture(member, base64) {
-      const picture = await avatarPicture(Buffer.from(base64, 'base64'))
-      if (picture === null) {
-        const message = 'We couldn’t read this file as a picture. Use a JPEG, PNG, WebP or AVIF.'
-        throw new PortalError('BAD_INPUT', message, { field: 'picture' })
-      }
-      await setAvatarPicture(database, member.id, picture)
+      const taken = await pictures.take(Buffer.from(base64, 'base64'), `member ${member.id}`, AVATAR)
+      if (!taken.ok) throw new PortalError('BAD_INPUT', refusals[taken.reason], { field: 'picture' })
+      await setAvatarPicture(database, member.id, taken.picture)
       return fresh(member)
     },
     async removePicture(member) {
       await setAvatarPicture(database, member.id, null)
     },
   }
+}
+
+const AVATAR_SIDE = AVATAR_SIZE_LARGE * IMAGE_DEVICE_PIXEL_RATIO
+const AVATAR = { width: AVATAR_SIDE, height: AVATAR_SIDE, quality: 80 }
+const refusals = {
+  UNREADABLE: 'We couldn’t read this file as a picture. Use a JPEG, PNG, WebP or AVIF.',
+  TOO_LARGE: 'This picture has too many pixels. Make it smaller and try again.',
 }
 
 /** Asks for the password of a member that has one; wrong ones are counted. */

@@ -129,7 +129,7 @@ describe('a deleted account', () => {
     await portal.browser().post('/api/auth/forgot-password', { email: 'noah@homely.example' })
     expect((await mia.delete(MIA, { password: 'wrong' })).status).toBe(400)
     expect((await mia.delete(MIA, { password: PASSWORD })).status).toBe(204)
-    expect(mia.cookieNames()).toEqual([])
+    expect(mia.cookieNames()).toEqual(['browser'])
     const rows = await portal.query(`select row_to_json(member)::text as row from member where deleted_at is not null`)
     expect(String(rows[0]?.row)).not.toMatch(/mia|chen|Looking/i)
     expect(await portal.query('select 1 from member_contact')).toEqual([])
@@ -144,6 +144,20 @@ describe('a deleted account', () => {
     ).toBe(401)
     await signUp('Mia Chen', 'key-of-mia-0000009')
     expect((await portal.browser().get(MIA)).status).toBe(200)
+  })
+
+  it('deletes mail of an address that it confirmed, and not of one that was only typed', async () => {
+    await portal.query(`update mail set state = 'sent', sent_at = created_at`)
+    const mailsOfNoah = () => portal.query(`select 1 from mail where recipient = 'noah@homely.example'`)
+    const before = (await mailsOfNoah()).length
+    const thief = portal.browser()
+    const form = { name: 'A Thief', email: 'noah@homely.example', password: PASSWORD }
+    await thief.post('/api/auth/sign-up', { ...form, idempotencyKey: 'key-of-thief-00001' })
+    await portal.query(`update mail set state = 'sent', sent_at = created_at`)
+    expect((await thief.delete('/api/user/a-thief', { password: PASSWORD })).status).toBe(204)
+    expect((await mailsOfNoah()).length).toBeGreaterThan(before)
+    expect((await noah.delete('/api/user/noah-reid', { password: PASSWORD })).status).toBe(204)
+    expect(await mailsOfNoah()).toEqual([])
   })
 
   it('hands out everything that is kept before', async () => {

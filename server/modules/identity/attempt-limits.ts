@@ -7,6 +7,7 @@ export type AttemptKind =
   | 'sign-in of account'
   | 'sign-in from address'
   | 'sign-up from address'
+  | 'unconfirmed sign-up from address'
   | 'reset of account'
   | 'reset from address'
   | 'password of member'
@@ -15,14 +16,21 @@ export type AttemptKind =
 
 export type Limit = { most: number; windowSeconds: number }
 
-/** By default, from one network address. */
-export const SIGN_UPS_PER_HOUR = 20
+/** By default, of accounts from one network address that have not confirmed their email address; an office shares one. */
+export const SIGN_UPS_PER_HOUR = 60
+/** A mailbox that confirms whatever it gets is no way to endless accounts. */
+const WITH_CONFIRMED = 5
+
+const signUpLimits = (perHour: number) => ({
+  'sign-up from address': { most: perHour * WITH_CONFIRMED, windowSeconds: 3600 },
+  'unconfirmed sign-up from address': { most: perHour, windowSeconds: 3600 },
+})
 
 /** The limits of attempts, counted over all servers. */
 export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
   'sign-in of account': { most: 10, windowSeconds: 900 },
   'sign-in from address': { most: 60, windowSeconds: 900 },
-  'sign-up from address': { most: SIGN_UPS_PER_HOUR, windowSeconds: 3600 },
+  ...signUpLimits(SIGN_UPS_PER_HOUR),
   'reset of account': { most: 3, windowSeconds: 3600 },
   'reset from address': { most: 20, windowSeconds: 3600 },
   'password of member': { most: 10, windowSeconds: 900 },
@@ -30,10 +38,10 @@ export const attemptLimits: Readonly<Record<AttemptKind, Limit>> = {
   'confirmation to address': { most: 5, windowSeconds: 3600 },
 }
 
-/** The limits with another number of sign-ups from one network address in an hour. */
+/** The limits with another number of unconfirmed sign-ups from one network address in an hour. */
 export const attemptLimitsWith = (signUpsPerHour: number): Readonly<Record<AttemptKind, Limit>> => ({
   ...attemptLimits,
-  'sign-up from address': { most: signUpsPerHour, windowSeconds: 3600 },
+  ...signUpLimits(signUpsPerHour),
 })
 
 export type AttemptLimits = {
@@ -60,7 +68,10 @@ export function attemptLimiter(
       const { most, windowSeconds } = limits[kind]
       const windowAt = startOfWindow(now, windowSeconds)
       await deleteOldAttempts(database, now)
-      if ((await countAttempt(database, { kind, subjectHash: subjectHash(kind, subject), windowAt })) <= most) return 0
+      const counted = { kind, subjectHash: subjectHash(kind, subject), windowAt }
+      if ((await countAttempt(database, counted)) <= most) return 0
+      // Only what is made counts: whoever tries again and again is let in as soon as another attempt is given back.
+      await uncountAttempt(database, counted)
       return Math.max(1, Math.ceil((windowAt.getTime() + windowSeconds * 1000 - now.getTime()) / 1000))
     },
     async giveBack(kind, subject, now) {

@@ -3,6 +3,7 @@ import { SqlError } from '#server/platform/database/errors.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { setPasswordHash } from './account.queries.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
+import type { Origin } from './identity-service.ts'
 import { closeOtherWaysIn } from './other-ways-in.ts'
 import { requireGoodPassword } from './chosen-password.ts'
 import {
@@ -36,7 +37,7 @@ export type EmailLinks = {
   /** The address that waits for its confirmation and is not the member's yet. */
   pendingEmailOf: (member: MemberRecord) => Promise<string | null>
   /** For the member who asked, signed in with this session. */
-  confirm: (token: string, member: MemberRecord, sessionId: string) => Promise<void>
+  confirm: (token: string, member: MemberRecord, session: { sessionId: string; from: Origin }) => Promise<void>
   undo: (token: string, password: string) => Promise<void>
   /** Whether another account has confirmed an address, or could bring it back. */
   isOfAnother: (email: string, memberId: number | null) => Promise<boolean>
@@ -54,7 +55,7 @@ export type EmailLinkParts = {
 
 /** Confirmation and undo of addresses, over the database and the queue of mails; throws PortalErrors. */
 export function emailLinks(parts: EmailLinkParts): EmailLinks {
-  const { database, clock, members, sessions } = parts
+  const { database, clock, members, sessions, limits } = parts
   const isOfAnother = (email: string, memberId: number | null) =>
     isEmailOfAnother(database, { email, memberId, now: clock() })
   const askToConfirm = async (member: MemberRecord, email: string) => {
@@ -82,7 +83,7 @@ export function emailLinks(parts: EmailLinkParts): EmailLinks {
       })
     },
     pendingEmailOf: (member) => findPendingEmail(database, member, clock()),
-    async confirm(token, member, sessionId) {
+    async confirm(token, member, { sessionId, from }) {
       const now = clock()
       const link = await findEmailLink(database, { tokenHash: tokenHash(token), kind: 'confirm', now })
       if (link === null)
@@ -96,6 +97,7 @@ export function emailLinks(parts: EmailLinkParts): EmailLinks {
         await closeOtherWaysIn({ database, sessions }, member.id, now, sessionId)
         await extendUndoLinks(database, member.id, { expiresAt: inHours(now, UNDO_DAYS * 24), now })
       })
+      if (member.emailConfirmedAt === null) await limits.giveBack('unconfirmed sign-up from address', from.address, now)
     },
     async undo(token, password) {
       const now = clock()

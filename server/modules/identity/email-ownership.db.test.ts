@@ -281,3 +281,23 @@ describe('an address that was never confirmed', () => {
     expect(portal.mails.map(({ text }) => text).join('')).not.toMatch(/\bmia\b(?!@)/)
   })
 })
+
+describe('sign-ups from one network address', () => {
+  it('are sixty an hour whose email address is not confirmed, and five times as many in all', async () => {
+    const signUpOf = (number: number) => {
+      const email = `person-${number}@homely.example`
+      const form = { name: 'Person', email, password: PASSWORD, idempotencyKey: `key-of-person-${number}-01` }
+      return portal.browser().post('/api/auth/sign-up', form)
+    }
+    const browsers: TestBrowser[] = []
+    for (let number = 0; number < 60; number += 1) browsers.push(await signUp(`member-${number}`))
+    expect([(await signUpOf(1)).status, (await signUpOf(1)).status]).toEqual([429, 429])
+    const [first] = browsers
+    if (first === undefined) throw new Error('Nobody signed up')
+    expect((await confirm(first, 'member-0@homely.example')).status).toBe(204)
+    expect([(await signUpOf(1)).status, (await signUpOf(2)).status]).toEqual([201, 429])
+    await portal.query(`update auth_attempt set attempts = 300 where kind = 'sign-up from address'`)
+    await portal.query(`update auth_attempt set attempts = 0 where kind = 'unconfirmed sign-up from address'`)
+    expect((await signUpOf(2)).status).toBe(429)
+  })
+})

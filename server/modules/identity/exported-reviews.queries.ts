@@ -8,6 +8,7 @@ export type ExportedReview = {
   statistics: object[]
   serviceProvidedType: string
   propertyAddress: string
+  evidence: string
   status: string
   answer: string | null
   writtenAt: Date
@@ -21,7 +22,8 @@ export const reviewsOfMember = (database: Database, memberId: number): Promise<E
 
 const SELECT_REVIEWS = `
   select agent.username as agent, review.title, review.content, review.rating, review.statistics,
-    review.service_type as "serviceProvidedType", review.typed_address as "propertyAddress", review.status,
+    review.service_type as "serviceProvidedType", review.typed_address as "propertyAddress",
+    review.evidence, review.status,
     review.answer, review.written_at as "writtenAt", review.published_at as "publishedAt", review.edited_at as "editedAt"
   from agent_review review join agent on agent.id = review.agent_id
   where review.author_id = $1

@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { PortalError } from '#server/platform/http/portal-error.ts'
 import { contractRoutes } from '#server/platform/rest/contract-routes.ts'
 import { legacyContract } from '#server/platform/rest/legacy-contract.ts'
 import { accountHandlers } from './account-handlers.ts'
+import { requireOwnPage } from '#server/platform/http/own-page.ts'
 import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { signInForms } from './sign-in-form.ts'
@@ -38,16 +38,6 @@ const isOfIdentity = (path: string): boolean =>
 function refuseOtherSites(app: FastifyInstance, { portalOrigin }: IdentityRoutesOptions): void {
   app.addHook('onRequest', async ({ method, headers, host, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD' || routeOptions.url === FORM_RETURN) return
-    const { origin, 'sec-fetch-site': site } = headers
-    const isFromOwnPage = site === undefined || site === 'same-origin' || site === 'none'
-    if (!isFromOwnPage || !isOwnOrigin(origin, { portalOrigin, host })) {
-      throw new PortalError('FORBIDDEN', 'This call is for pages of the portal itself.')
-    }
+    requireOwnPage(headers, { portalOrigin, host })
   })
-}
-
-/** Programs send no origin. A proxy that ends TLS may hide the scheme, so without a public origin the host decides. */
-function isOwnOrigin(origin: string | undefined, own: { portalOrigin: string; host: string }): boolean {
-  if (origin === undefined || origin === own.portalOrigin) return true
-  return URL.canParse(origin) && new URL(origin).host === own.host
 }

@@ -1,6 +1,7 @@
 import { normalisedEmail } from '#domain/members/email-address.ts'
-import { memberName } from '#domain/members/member-name.ts'
+import { memberName, memberNameError } from '#domain/members/member-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { keyOrNew } from '#server/platform/http/idempotency-key.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { type Caller, signAccessToken } from './access-token.ts'
 import { type AttemptKind, type AttemptLimits, attemptLimiter, type Limit, requireAttempt } from './attempt-limits.ts'
@@ -35,7 +36,7 @@ export type IdentityParts = {
 /** Accounts and sessions, above the database and below HTTP. Rejects with PortalErrors. */
 export type IdentityService = {
   signUp: (
-    form: { name: string; email: string; password: string; idempotencyKey: string },
+    form: { name: string; email: string; password: string; idempotencyKey?: string | undefined },
     from: Origin,
   ) => Promise<SignedIn>
   signIn: (credentials: { email: string; password: string }, from: Origin) => Promise<SignedIn>
@@ -118,6 +119,8 @@ export function identityService(parts: IdentityParts): IdentityService {
   }
 }
 
+const SIGN_UP_KINDS = ['unconfirmed sign-up from address', 'sign-up from address'] as const
+
 type SignTools = Pick<IdentityService, 'members' | 'limits' | 'begin'> & { clock: () => Date }
 
 /**
@@ -131,14 +134,15 @@ async function signUp(
 ): Promise<SignedIn> {
   const { members, limits, clock, begin, emails, database } = tools
   const name = memberName(form.name)
-  if (name === '') throw new PortalError('BAD_INPUT', 'Please enter your name.', { field: 'name' })
+  const nameError = memberNameError(name)
+  if (nameError !== null) throw new PortalError('BAD_INPUT', nameError, { field: 'name' })
   const email = requireEmail(form.email)
   requireGoodPassword(form.password, { name, email }, 'password')
 
-  const signUpKey = form.idempotencyKey
+  const signUpKey = keyOrNew(form.idempotencyKey)
   const repeated = await members.bySignUpKey(signUpKey)
   if (repeated !== null) return begin(await requireSameSignUp(repeated, { ...form, email }), from)
-  await requireAttempt(limits, 'sign-up from address', from.address, clock())
+  for (const kind of SIGN_UP_KINDS) await requireAttempt(limits, kind, from.address, clock())
   const passwordHash = await hashPassword(form.password)
   const member = await database.transaction(async () => {
     const values = { name, email, isEmailConfirmed: false, passwordHash, signUpKey, now: clock() }
@@ -150,7 +154,7 @@ async function signUp(
   // Another call with this key has just been first.
   const first = await members.bySignUpKey(signUpKey)
   if (first === null) throw keyOfAnother()
-  await limits.giveBack('sign-up from address', from.address, clock())
+  for (const kind of SIGN_UP_KINDS) await limits.giveBack(kind, from.address, clock())
   return begin(await requireSameSignUp(first, { ...form, email }), from)
 }
 
@@ -208,4 +212,4 @@ function requireEmail(text: string): string {
 }
 
 /** The error for a token that is no longer valid. */
-export const sessionEnded = (): PortalError => new PortalError('SESSION_ENDED', 'Your sign-in session has ended.')
+const sessionEnded = (): PortalError => new PortalError('SESSION_ENDED', 'Your sign-in session has ended.')

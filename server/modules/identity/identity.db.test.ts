@@ -26,6 +26,7 @@ describe('signing up', () => {
       { name: 'refresh', httpOnly: true, path: '/api/auth', sameSite: 'Lax', maxAge: 2_592_000 },
       { name: 'auth', path: '/', sameSite: 'Lax', maxAge: 2_592_000 },
       { name: 'accessToken', path: '/', sameSite: 'Lax', maxAge: 900 },
+      { name: 'browser', httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 2_592_000 },
     ])
     const member = await browser.get('/api/user/mia-chen')
     expect(member.json).toMatchObject({
@@ -55,6 +56,9 @@ describe('signing up', () => {
     [{ email: 'mia' }, 'email', 'Please enter a full email address, such as mia@example.org.'],
     [{ password: '1234567890' }, 'password', 'This password is too easy to guess. Please choose another one.'],
     [{ password: 'I Love You 2026!' }, 'password', 'This password is too easy to guess. Please choose another one.'],
+    [{ name: 'Homely Support' }, 'name', 'This name belongs to the portal. Please enter your own.'],
+    [{ name: 'Аdmin' }, 'name', 'This name belongs to the portal. Please enter your own.'],
+    [{ name: 'Mia\0' }, 'name', 'name holds a character that cannot be kept.'],
   ])('refuses %o beside its field', async (wrong, field, message) => {
     const { status, json } = await portal.browser().post('/api/auth/sign-up', { ...mia, ...wrong })
     expect([status, json.errors]).toEqual([400, [{ message, field, code: 'BAD_INPUT' }]])
@@ -202,7 +206,7 @@ describe('signing out', () => {
     expect((await browser.get('/api/auth/cookies')).json).toEqual({ hasSession: true, hasAccessToken: true })
     const before = browser.copy()
     expect((await browser.post('/api/auth/sign-out')).status).toBe(204)
-    expect(browser.cookieNames()).toEqual([])
+    expect(browser.cookieNames()).toEqual(['browser'])
     expect((await before.post('/api/auth/token/refresh')).status).toBe(401)
     expect((await portal.browser().post('/api/auth/sign-out')).status).toBe(204)
   })

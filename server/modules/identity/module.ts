@@ -17,6 +17,7 @@ export const identityModule = (settings: IdentitySettings) =>
         database: parts.database,
         clock: parts.clock,
         members: parts.members,
+        pictures: parts.pictures,
         queueMail: async (mail) => void (await parts.mail.queue(mail)),
         leave: async (memberId) => {
           await parts.collectionLeaver.leaveAll(memberId)

@@ -73,6 +73,7 @@ describe('cookies where HTTPS is', () => {
       ['__Secure-refresh', '/api/auth', true],
       ['__Host-auth', '/', true],
       ['__Host-accessToken', '/', true],
+      ['__Host-browser', '/', true],
     ])
     expect((await browser.get('/api/auth/cookies')).json).toEqual({ hasSession: true, hasAccessToken: true })
     expect((await browser.post('/api/auth/token/refresh')).status).toBe(200)
@@ -84,7 +85,7 @@ describe('cookies where HTTPS is', () => {
     })
     expect(tossed.statusCode).toBe(401)
     expect((await browser.post('/api/auth/sign-out')).status).toBe(204)
-    expect(browser.cookieNames()).toEqual([])
+    expect(browser.cookieNames()).toEqual(['__Host-browser'])
   })
 })
 
@@ -102,7 +103,7 @@ describe('a form that is sent while no script runs', () => {
     })
     return [statusCode, answered.location, cookies.map(({ name }) => name)]
   }
-  const session = ['refresh', 'auth', 'accessToken']
+  const session = ['refresh', 'auth', 'accessToken', 'browser']
 
   it('signs in and leads back to where the visitor was', async () => {
     await signUpMia()

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
+import type { PictureIntake } from '#server/platform/pictures/picture-intake.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
 import type { MembersServices } from '../members/members-services.ts'
 import { type AccountService, accountService } from './account-service.ts'
@@ -38,6 +39,7 @@ export type PortalIdentity = {
 type Parts = MembersServices & {
   database: Database
   clock: () => Date
+  pictures: PictureIntake
   queueMail: QueueMail
   /** Deletes or hands on what other modules have of a member; within the transaction around. */
   leave: (memberId: number) => Promise<void>
@@ -45,7 +47,15 @@ type Parts = MembersServices & {
 }
 
 /** The services of identity, built once for each app. */
-export function portalIdentity({ database, clock, members, queueMail, leave, settings }: Parts): PortalIdentity {
+export function portalIdentity({
+  database,
+  clock,
+  members,
+  pictures,
+  queueMail,
+  leave,
+  settings,
+}: Parts): PortalIdentity {
   const { portalOrigin, providers } = settings
   const secrets = secretsFrom(settings.secret)
   const identity = identityService({
@@ -57,7 +67,7 @@ export function portalIdentity({ database, clock, members, queueMail, leave, set
     portalOrigin,
     limits: settings.limits,
   })
-  const account = accountService({ database, clock, identity, leave })
+  const account = accountService({ database, clock, identity, pictures, leave })
   const authenticate = authentication(secrets, clock)
   const routes = identityRoutes({
     database,

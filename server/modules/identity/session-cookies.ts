@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_TOKEN_SECONDS } from './access-token.ts'
+import { setBrowserCookie } from '#server/platform/http/browser-cookie.ts'
 import { REFRESH_TOKEN_SECONDS } from './session-store.ts'
 
 /** The cookies of a session (docs/product.md, section 9.4): only `refresh` proves anything, and only the token calls receive it. */
@@ -30,6 +31,7 @@ export function setSessionCookies(reply: FastifyReply, cookies: SessionCookies, 
   })
   reply.setCookie(cookieNames.marker, '1', { ...common, path: '/', maxAge: REFRESH_TOKEN_SECONDS })
   reply.setCookie(cookieNames.accessToken, cookies.accessToken, { ...common, path: '/', maxAge: ACCESS_TOKEN_SECONDS })
+  setBrowserCookie(reply, isSecure)
 }
 
 /** Clears the cookies of a session. */

@@ -35,7 +35,8 @@ export function sessionHandlers(options: IdentityRoutesOptions): Record<string, 
     },
     confirmEmail: async (request, reply) => {
       const { caller, member } = await identity.requireLiving(await options.authenticate(request))
-      await identity.emails.confirm(bodyOf<'EmailConfirmation'>(request).token, member, caller.sessionId)
+      const { token } = bodyOf<'EmailConfirmation'>(request)
+      await identity.emails.confirm(token, member, { sessionId: caller.sessionId, from: originOf(request) })
       return reply.code(204).send()
     },
     undoEmailChange: async (request, reply) => {

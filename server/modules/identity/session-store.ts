@@ -23,9 +23,9 @@ export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60
 /** How long the same call may be repeated with its key, when its answer was lost. */
 const REPEAT_SECONDS = 60
 
-export type IssuedToken = { refreshToken: string; expiresAt: Date }
+type IssuedToken = { refreshToken: string; expiresAt: Date }
 export type StartedSession = IssuedToken & { sessionId: string }
-export type Rotation = (StartedSession & { memberId: number }) | { refusal: 'UNKNOWN' | 'REUSED' }
+type Rotation = (StartedSession & { memberId: number }) | { refusal: 'UNKNOWN' | 'REUSED' }
 
 /** Sessions and their refresh tokens: each token is good for one use, and a second use ends its session (docs/product.md, section 9.3). */
 export type SessionStore = {

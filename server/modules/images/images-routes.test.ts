@@ -45,6 +45,13 @@ const pictureFor = (service: FastifyInstance, name: string, remoteAddress: strin
 const browser = { accept: 'image/avif,image/webp,*/*;q=0.8', 'accept-encoding': 'gzip, br' }
 
 describe('a picture', () => {
+  it('loads on other sites and in mails, also when it is asked for again', async () => {
+    const { headers } = await get('/images/facade-1/1?width=160')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const again = await get('/images/facade-1/1?width=160', { 'if-none-match': String(headers['etag']) })
+    expect([again.statusCode, again.headers['cross-origin-resource-policy']]).toEqual([304, undefined])
+  })
+
   it('is made in the width asked for, in its own shape, and may be kept for good', async () => {
     const answer = await get(imageUrl({ identifier: 'facade-1', version: 1, width: 400 }), browser)
     expect(answer.statusCode).toBe(200)

@@ -35,7 +35,7 @@ const RETRY_AFTER_SECONDS = 5
  * more are waiting than can be rendered.
  */
 export function imagesRoutes(options: ImagesOptions): FastifyPluginAsync {
-  const { source, cacheFolder, diskBytes = 1024 * MEBIBYTE, memoryBytes = 64 * MEBIBYTE } = options
+  const { source, cacheFolder, diskBytes = 1024 * MEBIBYTE, memoryBytes = 16 * MEBIBYTE } = options
   const {
     parallelRenders = 2,
     longestQueue = 2000,

@@ -94,12 +94,22 @@ describe('the content of a picture', () => {
     expect(await colourAt(picture, 80, 300)).toEqual([0, 0, 2])
   })
 
-  it('stands on white where it is transparent', async () => {
-    const glass = sharp({
-      create: { width: 200, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-    })
-    expect(await colourAt(await rendered(await glass.png().toBuffer(), setting(160)), 80, 40)).toEqual([2, 2, 2])
+  const glass = () =>
+    sharp({ create: { width: 200, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .png()
+      .toBuffer()
+
+  it('stands on white where it is transparent, as JPEG', async () => {
+    expect(await colourAt(await rendered(await glass(), setting(160), 'jpeg'), 80, 40)).toEqual([2, 2, 2])
   })
+
+  it.each(['avif', 'webp'] as const)(
+    'stays transparent as %s, so that it stands on the page’s colour',
+    async (format) => {
+      const { channels } = await sharp(await rendered(await glass(), setting(160), format)).stats()
+      expect(channels[3]?.max).toBe(0)
+    },
+  )
 
   it.each(['avif', 'webp', 'jpeg'] as const)('of %s is smaller in less quality', async (format) => {
     const noise = sharp({

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import sharp, { type Sharp } from 'sharp'
+import { type DecodedPicture, decoder } from '#server/platform/pictures/decoder.ts'
 import type { ImageFormat } from './image-format.ts'
 import type { ImageSource } from './image-source.ts'
 import type { ImageVariant } from './image-variant.ts'
-import { type Raster, rasterise } from './raster.ts'
+import { paper, type Raster, rasterise } from './raster.ts'
 
 export type PictureRequest = {
   identifier: string
@@ -17,7 +17,7 @@ export type PictureRequest = {
 export type RenderPicture = (request: PictureRequest) => Promise<Buffer | null>
 
 /** What the bytes depend on besides the request; a stored picture of another recipe is not used. */
-export const renderRecipe = `1/${sharp.versions.vips}`
+export const renderRecipe = `2/${decoder.versions.vips}`
 
 const rasterBytes = 32 * 1024 * 1024
 const rasterLife = 60_000
@@ -28,12 +28,10 @@ const secondsForOne = 20
  * than all that follows.
  */
 export function pictureRenderer(source: ImageSource): RenderPicture {
-  // One thread for each render, so that the service alone says how many processors pictures may take.
-  sharp.concurrency(1)
-  sharp.cache(false)
   const rasters = new LRUCache<string, Raster>({
     maxSize: rasterBytes,
     ttl: rasterLife,
+    ttlAutopurge: true,
     sizeCalculation: ({ pixels }) => pixels.length,
   })
 
@@ -68,16 +66,16 @@ const atLeastOne = (pixels: number): number => Math.max(1, Math.round(pixels))
 function encode(raster: Raster, variant: ImageVariant, format: ImageFormat): Promise<Buffer> {
   const { width, height } = fit(raster, variant)
   const { pixels, channels } = raster
-  const picture = sharp(pixels, { raw: { width: raster.width, height: raster.height, channels } })
+  const picture = decoder(pixels, { raw: { width: raster.width, height: raster.height, channels } })
     .resize({ width, height, fit: 'cover', position: 'centre' })
     .timeout({ seconds: secondsForOne })
   return encoders[format](picture, variant.quality).toBuffer()
 }
 
 /** The factors make pictures of one quality look alike: 78 is AVIF 50 and WebP 72. Effort 0 costs a fifth of effort 2. */
-const encoders: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = {
+const encoders: Record<ImageFormat, (picture: DecodedPicture, quality: number) => DecodedPicture> = {
   avif: (picture, quality) =>
     picture.avif({ quality: Math.round(quality * 0.64), effort: 0, chromaSubsampling: '4:2:0' }),
   webp: (picture, quality) => picture.webp({ quality: quality - 6 }),
-  jpeg: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
+  jpeg: (picture, quality) => picture.flatten({ background: paper }).jpeg({ quality, mozjpeg: true }),
 }

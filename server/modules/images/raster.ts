@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { decoder } from '#server/platform/pictures/decoder.ts'
 
 /** The pixels of a picture, from which its variants are cut. */
 export type Raster = {
@@ -19,11 +19,12 @@ const widestRaster = 1600
 const limits = { limitInputPixels: 50_000_000, failOn: 'error' as const }
 /** The dots per inch at which a unit of an SVG is one pixel. */
 const svgDensity = 72
-const paper = '#ffffff'
+/** What stands behind a picture whose transparency is not kept. */
+export const paper = '#ffffff'
 
 /**
- * Decodes a picture at the least of 400, 800 and 1600 pixels of width that `pixelsNeeded` asks for, upright and on white.
- * An SVG is drawn at that size: at 400 it costs half of what it costs at 1600. Rejects what is no picture or more than 50
+ * Decodes a picture at the least of 400, 800 and 1600 pixels of width that `pixelsNeeded` asks for, upright and as transparent as it
+ * is. An SVG is drawn at that size, on white: at 400 it costs half of what it costs at 1600. Rejects what is no picture or more than 50
  * million pixels.
  */
 export async function rasterise(
@@ -38,18 +39,14 @@ export async function rasterise(
   const target = Math.min(widest, rasterWidths.find((each) => each >= needed) ?? widestRaster)
   const picture =
     drawing === null
-      ? sharp(bytes, limits).autoOrient().resize({ width: target })
-      : sharp(bytes, { ...limits, density: (svgDensity * target) / width })
-  const { data, info } = await picture
-    .flatten({ background: paper })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+      ? decoder(bytes, limits).autoOrient().resize({ width: target })
+      : decoder(bytes, { ...limits, density: (svgDensity * target) / width }).flatten({ background: paper })
+  const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height, channels: info.channels, shape, widest }
 }
 
 async function bitmapSize(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(bytes, limits).metadata()
+  const { autoOrient } = await decoder(bytes, limits).metadata()
   return autoOrient
 }
 

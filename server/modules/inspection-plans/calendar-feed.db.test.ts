@@ -98,6 +98,17 @@ describe('the calendar of a member', () => {
     for (const secret of hiddenSecrets) expect(unfolded(body).toLowerCase()).not.toContain(secret)
   })
 
+  it('has the UID of each inspection that its own file has', async () => {
+    await plan(1, '2026-11-21T10:00:00+11:00', '2026-11-21T10:30:00+11:00')
+    const file = await get('http://localhost/homes/12-smith-street-fitzroy-vic-3065/1/inspection-2026-11-21-1000.ics')
+    const uidIn = (text: string) => /UID:(.+)/.exec(unfolded(text))?.[1]
+    const { body } = await get(await reset())
+    expect([uidIn(file.body), uidIn(body)]).toEqual([
+      expect.stringMatching(/^inspection-1-\d+@localhost/),
+      uidIn(file.body),
+    ])
+  })
+
   it('is empty without plans', async () => {
     const { statusCode, body } = await get(await reset())
     expect(statusCode).toBe(200)

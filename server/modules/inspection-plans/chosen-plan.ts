@@ -2,7 +2,7 @@ import { MOST_INSPECTION_STOPS } from '#domain/collections/collection-limits.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { InspectionPlanInput } from '#server/generated/schema-types.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
-import { timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { ChosenPlan, ChosenStop } from './inspection-plan-record.ts'
 

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { type CalendarEvent, calendarFile } from '#domain/calendar/calendar-file.ts'
+import { eventUid } from '#domain/calendar/event-uid.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
-import { timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
@@ -55,7 +56,7 @@ export const feedRoutes: FastifyPluginAsync<FeedRoutesOptions> = async (app, { s
     const address = services.listingView.longAddress(row, suburb)
     const url = origin + formatListingUrl({ uri: services.listingView.uri(row, suburb), id: row.id })
     return {
-      uid: `visit-${row.id}-${startsAt.getTime()}@${new URL(origin).hostname}`,
+      uid: eventUid({ kind: 'inspection', listingId: row.id, start: startsAt }, origin),
       start: startsAt,
       end: endsAt,
       timeZone: timeZoneOfPlace(suburb),

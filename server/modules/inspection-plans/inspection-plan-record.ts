@@ -3,6 +3,9 @@ import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 /** A visit of a home, as it is chosen. */
 export type ChosenStop = { listingId: number; startsAt: Date; endsAt: Date }
 
+/** Whose days they are: a member's own, or those of everyone who takes part in a collection. */
+export type PlanOwner = { kind: 'member' | 'collection'; id: number }
+
 /** A visit as it is kept; it is still open when the home is on the market and has an inspection for all of that time. */
 export type StopRow = ChosenStop & { isStillOpen: boolean }
 

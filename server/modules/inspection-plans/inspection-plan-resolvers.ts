@@ -1,8 +1,9 @@
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import { timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
 import { chosenPlanOf } from './chosen-plan.ts'
+import type { PlanOwner } from './inspection-plan-record.ts'
 import type { InspectionPlansContext } from './inspection-plans-services.ts'
 
 export const inspectionPlanResolvers: Pick<Resolvers<InspectionPlansContext>, 'InspectionPlan' | 'InspectionStop'> = {
@@ -24,9 +25,9 @@ export const inspectionPlanResolvers: Pick<Resolvers<InspectionPlansContext>, 'I
 }
 
 export const inspectionPlanQueries: Pick<QueryResolvers<InspectionPlansContext>, 'calendarFeed' | 'inspectionPlan'> = {
-  inspectionPlan: async (_parent, { date }, context) => {
+  inspectionPlan: async (_parent, { date, collectionId }, context) => {
     const { memberId } = await requireMember(context)
-    return context.services.inspectionPlans.ofDay(memberId, date)
+    return context.services.inspectionPlans.ofDay(await ownerOf(memberId, collectionId, context), date)
   },
 
   calendarFeed: async (_parent, _arguments, context) => {
@@ -42,8 +43,9 @@ export const inspectionPlanMutations: Pick<
 > = {
   saveInspectionPlan: async (_parent, { input }, context) => {
     const { memberId } = await requireMember(context)
+    const owner = await ownerOf(memberId, input.collectionId, context)
     const plan = await chosenPlanOf(input, context.services)
-    return { inspectionPlan: await context.services.inspectionPlans.save(memberId, plan) }
+    return { inspectionPlan: await context.services.inspectionPlans.save(memberId, owner, plan) }
   },
 
   resetCalendarFeed: async (_parent, _arguments, context) => {
@@ -51,4 +53,14 @@ export const inspectionPlanMutations: Pick<
     const secret = await context.services.calendarFeeds.reset(memberId)
     return { calendarFeed: { url: context.services.calendarUrl(secret) } }
   },
+}
+
+/** Throws NOT_FOUND or FORBIDDEN for a collection in which the member takes no part. */
+async function ownerOf(
+  memberId: number,
+  collectionId: string | null | undefined,
+  { services }: InspectionPlansContext,
+): Promise<PlanOwner> {
+  if (collectionId == null) return { kind: 'member', id: memberId }
+  return { kind: 'collection', id: await services.collectionPart.required(memberId, collectionId) }
 }

@@ -1,3 +1,4 @@
+import type { CollectionsServices } from '#server/modules/collections/collections-services.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { GraphContext } from '#server/platform/graphql/context.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
@@ -15,5 +16,5 @@ export type InspectionPlansServices = {
 export const inspectionPlans = moduleNamed<InspectionPlansServices>('inspectionPlans')
 
 /** What the code of this module may use. */
-export type InspectionPlansParts = PlatformServices & ListingsServices & InspectionPlansServices
+export type InspectionPlansParts = PlatformServices & ListingsServices & CollectionsServices & InspectionPlansServices
 export type InspectionPlansContext = GraphContext<InspectionPlansParts>

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { ChosenStop, StopRow } from './inspection-plan-record.ts'
+import type { ChosenStop, PlanOwner, StopRow } from './inspection-plan-record.ts'
 
 /** Until the end of the transaction nobody else changes the plans of this member; false where there is no such member. */
 export async function lockMember(database: Database, memberId: number): Promise<boolean> {
@@ -7,11 +7,18 @@ export async function lockMember(database: Database, memberId: number): Promise<
   return row !== undefined
 }
 
+/** Where the days of each are kept. */
+const places = {
+  member: { plans: 'inspection_plan', stops: 'inspection_stop', owner: 'member_id' },
+  collection: { plans: 'collection_inspection_plan', stops: 'collection_inspection_stop', owner: 'collection_id' },
+} as const
+
 /** The version of a day; 0 where there is no plan. */
-export async function selectVersion(database: Database, memberId: number, date: string): Promise<number> {
+export async function selectVersion(database: Database, { kind, id }: PlanOwner, date: string): Promise<number> {
+  const { plans, owner } = places[kind]
   const [row] = await database.query<{ version: number }>(
-    'select version from inspection_plan where member_id = $1 and local_date = $2::date',
-    [memberId, date],
+    `select version from ${plans} where ${owner} = $1 and local_date = $2::date`,
+    [id, date],
   )
   return row?.version ?? 0
 }
@@ -26,53 +33,66 @@ const STOP = `
   ) as "isStillOpen"`
 
 /** The visits of a day in their order. */
-export const selectStops = (database: Database, memberId: number, date: string): Promise<StopRow[]> =>
+export const selectStops = (database: Database, { kind, id }: PlanOwner, date: string): Promise<StopRow[]> =>
   database.query<StopRow>(
-    `select ${STOP} from inspection_stop stop where member_id = $1 and local_date = $2::date order by position`,
-    [memberId, date],
+    `select ${STOP} from ${places[kind].stops} stop
+     where ${places[kind].owner} = $1 and local_date = $2::date order by position`,
+    [id, date],
   )
 
-/** The visits of all days from one on, the earliest first. */
+/** The visits of all days from one on, the earliest first, each once. */
 export const selectStopsFrom = (database: Database, memberId: number, date: string): Promise<StopRow[]> =>
   database.query<StopRow>(
-    `select ${STOP} from inspection_stop stop
-     where member_id = $1 and local_date >= $2::date order by starts_at, position`,
+    `with visit as (
+       select listing_id, starts_at, ends_at from inspection_stop where member_id = $1 and local_date >= $2::date
+       union
+       select listing_id, starts_at, ends_at from collection_inspection_stop planned
+       join collection_contributor own on own.collection_id = planned.collection_id and own.member_id = $1
+       join collection on collection.id = planned.collection_id and collection.deleted_at is null
+       where local_date >= $2::date
+     ), stop as (
+       select distinct on (listing_id, starts_at) * from visit order by listing_id, starts_at, ends_at
+     )
+     select ${STOP} from stop order by starts_at, listing_id`,
     [memberId, date],
   )
 
 type NewPlan = { date: string; version: number; stops: readonly ChosenStop[]; now: Date }
 
 /** Keeps a day in place of what was kept of it before. */
-export async function replacePlan(database: Database, memberId: number, plan: NewPlan): Promise<void> {
+export async function replacePlan(database: Database, { kind, id }: PlanOwner, plan: NewPlan): Promise<void> {
   const { date, version, stops, now } = plan
+  const place = places[kind]
   await database.query(
-    `insert into inspection_plan (member_id, local_date, version, modified_at) values ($1, $2::date, $3, $4)
-     on conflict (member_id, local_date) do update set version = excluded.version, modified_at = excluded.modified_at`,
-    [memberId, date, version, now],
+    `insert into ${place.plans} (${place.owner}, local_date, version, modified_at) values ($1, $2::date, $3, $4)
+     on conflict (${place.owner}, local_date)
+     do update set version = excluded.version, modified_at = excluded.modified_at`,
+    [id, date, version, now],
   )
-  await database.query('delete from inspection_stop where member_id = $1 and local_date = $2::date', [memberId, date])
-  await database.query(INSERT_STOPS, [
-    memberId,
-    date,
-    stops.map(({ listingId }) => listingId),
-    stops.map(({ startsAt }) => startsAt.toISOString()),
-    stops.map(({ endsAt }) => endsAt.toISOString()),
-  ])
+  await database.query(`delete from ${place.stops} where ${place.owner} = $1 and local_date = $2::date`, [id, date])
+  await database.query(
+    `insert into ${place.stops} (${place.owner}, local_date, position, listing_id, starts_at, ends_at)
+     select $1::int, $2::date, chosen.number - 1, chosen.listing_id, chosen.starts_at, chosen.ends_at
+     from unnest($3::int[], $4::timestamptz[], $5::timestamptz[]) with ordinality
+       as chosen (listing_id, starts_at, ends_at, number)`,
+    [
+      id,
+      date,
+      stops.map(({ listingId }) => listingId),
+      stops.map(({ startsAt }) => startsAt.toISOString()),
+      stops.map(({ endsAt }) => endsAt.toISOString()),
+    ],
+  )
 }
 
-const INSERT_STOPS = `
-  insert into inspection_stop (member_id, local_date, position, listing_id, starts_at, ends_at)
-  select $1::int, $2::date, chosen.number - 1, chosen.listing_id, chosen.starts_at, chosen.ends_at
-  from unnest($3::int[], $4::timestamptz[], $5::timestamptz[]) with ordinality
-    as chosen (listing_id, starts_at, ends_at, number)`
-
-/** Removes all days of a member but those that were changed last, so many of them. */
-export async function deleteOldestPlans(database: Database, memberId: number, most: number): Promise<void> {
+/** Removes all days but those that were changed last, so many of them. */
+export async function deleteOldestPlans(database: Database, { kind, id }: PlanOwner, most: number): Promise<void> {
+  const { plans, owner } = places[kind]
   await database.query(
-    `delete from inspection_plan where member_id = $1 and local_date in (
-       select local_date from inspection_plan where member_id = $1
+    `delete from ${plans} where ${owner} = $1 and local_date in (
+       select local_date from ${plans} where ${owner} = $1
        order by modified_at desc, local_date desc offset $2)`,
-    [memberId, most],
+    [id, most],
   )
 }
 

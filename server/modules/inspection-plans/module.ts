@@ -1,3 +1,4 @@
+import { collections } from '#server/modules/collections/collections-services.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
@@ -12,11 +13,11 @@ export type InspectionPlansSettings = {
   origin: string | undefined
 }
 
-/** Days of inspections of members, and the private calendars that other programs read them by. */
+/** Days of inspections of members and of collections, and the private calendars that other programs read them by. */
 export const inspectionPlansModule = ({ origin = 'http://localhost' }: InspectionPlansSettings) =>
   defineModule({
     name: inspectionPlans,
-    dependsOn: [members, listings],
+    dependsOn: [members, listings, collections],
     services: (parts) => ({
       inspectionPlans: inspectionPlanStore(parts),
       calendarFeeds: calendarFeeds(parts.database),

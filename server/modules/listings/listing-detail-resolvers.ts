@@ -1,10 +1,10 @@
 import { eventPrice } from '#domain/price/listing-price.ts'
-import { streetAddressParts } from '#domain/text/street-address-parts.ts'
-import { externalLink } from '#domain/text/external-link.ts'
+import { streetAddressParts } from '#domain/locations/street-address.ts'
+import { mediaLink } from '#domain/text/external-link.ts'
 import type { ListingResolvers } from '#server/generated/resolvers.ts'
 import type { ListingDocumentKind } from '#server/generated/schema-types.ts'
 import { requireWithin } from '#server/platform/graphql/input-rules.ts'
-import { timeZoneOfPlace } from '../locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
 import { pointOfListing, visibleStreet, visibleText } from './listing-visibility.ts'
 import { propertyTypeOf, seoOf } from './listing-words.ts'
@@ -32,7 +32,7 @@ export const listingDetailResolvers: ListingResolvers<ListingsContext> = {
   floorPlans: ({ record: { row, suburb }, detail }) => photosOf(detail.floorPlans, row, suburb),
   documents: ({ record: { row, suburb }, detail }) =>
     detail.documents.flatMap(({ url, title, kind }) =>
-      isDocumentKind(kind) ? [{ url: externalLink(url), title: visibleText(title, row, suburb), kind }] : [],
+      isDocumentKind(kind) ? [{ url: mediaLink(url), title: visibleText(title, row, suburb), kind }] : [],
     ),
   agents: ({ record }) => record.agents,
   office: ({ record }) => record.office,

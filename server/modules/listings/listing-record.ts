@@ -11,14 +11,12 @@ export type StoredPhoto = {
   height: number
 }
 
-/** What a card shows of a listing, as stated; what of it may be seen is decided in listing-visibility.ts. */
-export type ListingRow = {
-  id: number
+/** What is stated of a listing on a card and when it comes on the market. Money is whole dollars, coordinates micro-degrees. */
+export type StatedListing = {
   uri: string
   listingType: ListingType
-  statusType: StatusType
-  isUnderOffer: boolean
   listingClass: ListingClass
+  projectName: string | null
   tierType: Tier
   isExclusive: boolean
   propertyType: string
@@ -34,16 +32,25 @@ export type ListingRow = {
   priceTo: number | null
   isPriceWithheld: boolean
   bond: number | null
-  /** yyyy-mm-dd, like completedOn. */
+  /** yyyy-mm-dd. */
   availableOn: string | null
   auctionAt: Date | null
   auctionPlace: string | null
-  listedAt: Date
-  modifiedAt: Date
-  completedOn: string | null
   bedrooms: number | null
   bathrooms: number | null
   carSpaces: number | null
+  officeId: number
+}
+
+/** What a card shows of a listing, as stated; what of it may be seen is decided in listing-visibility.ts. */
+export type ListingRow = StatedListing & {
+  id: number
+  statusType: StatusType
+  isUnderOffer: boolean
+  listedAt: Date
+  modifiedAt: Date
+  /** yyyy-mm-dd. */
+  completedOn: string | null
   landSize: number | null
   frontage: number | null
   features: string[]
@@ -53,7 +60,6 @@ export type ListingRow = {
   videos: { url: string; title: string }[]
   externalLinks: { url: string; title: string }[]
   externalMedias: { url: string; title: string; kind: string }[]
-  officeId: number
   /** In their order; the first is the one to call. */
   agentIds: number[]
   /** Those that had not ended when the row was read, the next first: [start, end] in seconds since 1970. */

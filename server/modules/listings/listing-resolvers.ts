@@ -2,7 +2,7 @@ import { propertyFeatureNames, propertyFeatures, type PropertyFeature } from '#d
 import { formatArea } from '#domain/land/area.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
-import { externalLink } from '#domain/text/external-link.ts'
+import { externalLink, mediaLink } from '#domain/text/external-link.ts'
 import type { ListingSummaryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { RentalDetails } from '#server/generated/schema-types.ts'
 import { phoneOfAgent } from '../offices/office-record.ts'
@@ -11,6 +11,7 @@ import { statusLabels } from './listing-labels.ts'
 import { availability, comingAuction, comingInspections, daysListed, listedAtText, todayOf } from './listing-times.ts'
 import type { ListingRecord } from './listing-record.ts'
 import {
+  visibleBuilding,
   visibleLongAddress,
   visiblePosition,
   visibleShortAddress,
@@ -82,20 +83,22 @@ const summary: ListingSummaryResolvers<ListingsContext> = {
     otherFeatures: row.otherFeatures,
   }),
   media: ({ row, suburb }) => photosOf(row.photos, row, suburb),
-  videos: ({ row, suburb }) => row.videos.map(({ url, title }) => ({ url, title: visibleText(title, row, suburb) })),
+  videos: ({ row, suburb }) =>
+    row.videos.map(({ url, title }) => ({ url: mediaLink(url), title: visibleText(title, row, suburb) })),
   externalLinks: ({ row, suburb }) =>
     row.externalLinks.map(({ url, title }) => ({ url: externalLink(url), title: visibleText(title, row, suburb) })),
   externalMedias: ({ row, suburb }) =>
     row.externalMedias
       .filter(({ kind }) => kind === 'virtualTour')
       .map(({ url, title }) => ({
-        url: externalLink(url),
+        url: mediaLink(url),
         title: visibleText(title, row, suburb),
         kind: 'virtualTour',
       })),
   slugs: ({ suburb, office }) => ({ location: suburb.uri, office: office.uri }),
   stateCode: ({ suburb }) => suburb.stateCode,
   info: ({ row }) => ({ listingClass: row.listingClass }),
+  building: ({ row, suburb }) => visibleBuilding(row, suburb),
 }
 
 export const listingResolvers: Pick<Resolvers<ListingsContext>, 'Listing' | 'ListingSummary' | 'ListingMedia'> = {
@@ -109,7 +112,7 @@ export const listingResolvers: Pick<Resolvers<ListingsContext>, 'Listing' | 'Lis
 
 function rentalOf({ row, suburb }: ListingRecord, now: Date): RentalDetails {
   const isLeased = row.statusType === 'completed'
-  const isLater = row.availableOn !== null && row.availableOn > todayOf(suburb, now)
+  const isLater = !row.isUnderOffer && row.availableOn !== null && row.availableOn > todayOf(suburb, now)
   return {
     bond: row.bond,
     availableOn: isLater ? row.availableOn : null,

@@ -9,7 +9,8 @@ export const listingsByIds = (database: Database, ids: readonly number[], now: D
 
 const SELECT_LISTINGS = `
   select listing.id, listing.uri, listing.listing_type as "listingType", listing.status_type as "statusType",
-    listing.is_under_offer as "isUnderOffer", listing.listing_class as "listingClass", listing.tier_type as "tierType",
+    listing.is_under_offer as "isUnderOffer", listing.listing_class as "listingClass",
+    listing.project_name as "projectName", listing.tier_type as "tierType",
     listing.is_exclusive as "isExclusive", listing.property_type as "propertyType", listing.title,
     listing.suburb_id as "suburbId", listing.street_address as "streetAddress",
     listing.is_address_hidden as "isAddressHidden", listing.latitude_micro as "latitudeMicro",

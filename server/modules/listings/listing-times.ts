@@ -1,8 +1,9 @@
 import { NEW_LISTING_DAYS } from '#domain/time/days-on-portal.ts'
-import { availableOnText } from '#domain/time/available-on.ts'
+import { availabilityText } from '#domain/time/available-on.ts'
 import { auctionText, inspectionText } from '#domain/time/inspection-text.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import { type PlaceRecord, timeZoneOfPlace } from '../locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import type { PlaceRecord } from '../locations/place-record.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
 import type { AuctionTime, InspectionTime, ListingRow } from './listing-record.ts'
 
@@ -76,7 +77,7 @@ export function todayOf(suburb: PlaceRecord, now: Date): string {
 
 /** When a rental can be moved into, as text. */
 export function availability(row: ListingRow, suburb: PlaceRecord, now: Date): string {
-  return availableOnText(row.availableOn, todayOf(suburb, now)) ?? 'Available now'
+  return availabilityText(row, todayOf(suburb, now))
 }
 
 const DAY = 86_400_000

@@ -197,7 +197,7 @@ describe('a listing', () => {
     })
     expect(await summaryOf(13, fields)).toMatchObject({
       propertyType: 'Studio',
-      rentalDetails: { bond: null, availableOn: null, availableDescription: 'Available now' },
+      rentalDetails: { bond: null, availableOn: null, availableDescription: 'Deposit taken' },
       statusLabels: [{ text: 'Deposit taken' }],
     })
     expect(await summaryOf(7, fields)).toMatchObject({

@@ -1,4 +1,4 @@
-import { isAtHouse, readHouseNumber } from '#domain/locations/house-number.ts'
+import { isAtHouse, readHouse } from '#domain/locations/street-address.ts'
 import type { ListingRecord } from './listing-record.ts'
 import { listingsOnStreets } from './listings-at-address.queries.ts'
 import type { ListingsParts } from '#server/modules/listings/listings-services.ts'
@@ -11,11 +11,14 @@ export async function listingsAtAddress(
   query: string,
   take: number,
 ): Promise<ListingRecord[]> {
-  const typed = readHouseNumber(query)
+  const typed = readHouse(query)
   if (typed === null) return []
-  const streetIds = await completion.complete(typed.street, { types: ['street'], take: MOST_STREETS })
-  if (streetIds.length === 0) return []
-  const rows = await listingsOnStreets(database, streetIds)
+  const streets = await completion.complete(typed.street, { types: ['street'], take: MOST_STREETS })
+  if (streets.length === 0) return []
+  const rows = await listingsOnStreets(
+    database,
+    streets.map(({ id }) => id),
+  )
   const found = rows.filter(({ streetAddress }) => isAtHouse(streetAddress, typed))
   return listings.byIds(found.slice(0, take).map(({ id }) => id))
 }

@@ -20,10 +20,14 @@ import { searchQueries, searchResolvers } from './search/search-resolvers.ts'
 export type ListingsSettings = {
   /** The public origin of the portal, scheme and host; by default what the request says. */
   publicOrigin: string | undefined
+  /** For one network. */
+  shortLinksPerMinute: number | undefined
 }
 
+const SHORT_LINKS_PER_MINUTE = 10
+
 /** Listings, what is like them, and searches of them. */
-export const listingsModule = ({ publicOrigin }: ListingsSettings) =>
+export const listingsModule = ({ publicOrigin, shortLinksPerMinute = SHORT_LINKS_PER_MINUTE }: ListingsSettings) =>
   defineModule({
     name: listings,
     dependsOn: [offices, search, locations],
@@ -43,6 +47,6 @@ export const listingsModule = ({ publicOrigin }: ListingsSettings) =>
       ...searchResolvers,
       Query: { ...listingQueries, ...searchQueries },
     },
-    operations: listingOperations,
+    operations: listingOperations({ shortLinksPerMinute }),
     routes: (services) => (app) => calendarRoutes(app, { services, publicOrigin }),
   })

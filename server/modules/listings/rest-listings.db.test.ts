@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answered, type RestUnderTest, restUnderTest } from '#tests/support/rest-under-test.ts'
 import { hiddenSecrets } from '#tests/support/small-world-listings.ts'
+import { insertRows } from '#tests/support/insert-rows.ts'
 
 let rest: RestUnderTest
 beforeAll(async () => {
   rest = await restUnderTest()
   const listings = [9, 4, 5, 8].map((listing_id) => ({ listing_id, agent_id: 4, position: 9 }))
-  const { kysely } = rest.portal.world.database
-  await kysely
-    .insertInto('agent')
-    .values({ id: 4, office_id: 2, username: 'sam-lee', name: 'Sam Lee', job_title: 'Agent', tier: 'basic' })
-    .execute()
-  await kysely.insertInto('listing_agent').values(listings).execute()
+  const { database } = rest.portal.world
+  await insertRows(database, 'agent', {
+    id: 4,
+    office_id: 2,
+    username: 'sam-lee',
+    name: 'Sam Lee',
+    job_title: 'Agent',
+    tier: 'basic',
+  })
+  await insertRows(database, 'listing_agent', ...listings)
 })
 afterAll(() => rest.close())
 

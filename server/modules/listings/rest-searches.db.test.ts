@@ -101,7 +101,7 @@ describe('POST /listings/search/location/map', () => {
           listingId: 1,
           latLong: { latitude: -37.8005, longitude: 144.983 },
           isApproximate: false,
-          priceLabel: '$1.5M',
+          priceLabel: '$1.46M+',
           statusType: 'available',
           isUnderOffer: false,
           suburbId: 11,
@@ -161,5 +161,49 @@ describe('searches within a boundary', () => {
       const { status, json } = await rest.call('searchListingsByBoundary', '/listings/search/boundary', { body })
       expect([status, json.errors[0].code, json.errors[0].field]).toEqual([400, code, field])
     }
+  })
+})
+
+describe('POST /search/shortlinks', () => {
+  const shorten = (url: string, on = rest) => on.call('createShortLink', '/search/shortlinks', { body: { url } })
+  const canonical = '/for-sale/fitzroy-vic-3065/houses/2-bedrooms'
+
+  it('keeps a search under one path, however its URL is written', async () => {
+    const { json } = await shorten(canonical)
+    expect(json.shortPath).toMatch(/^\/search\/[a-z\d]{10}$/)
+    expect((await shorten('/buy/fitzroy-vic-3065/2-bedrooms/houses/')).json).toEqual(json)
+    expect((await shorten('/for-sale/fitzroy-vic-3065/houses')).json).not.toEqual(json)
+    const asked = { query: `{ searchParams(uri: "${json.shortPath}") { name canonicalUri } }` }
+    const answer = await rest.portal.app.inject({ method: 'POST', url: '/graphql', payload: asked })
+    expect(answer.json()).toEqual({
+      data: { searchParams: { name: 'Buy: Fitzroy, VIC 3065', canonicalUri: canonical } },
+    })
+  })
+
+  it('gives a search another path where the first is that of another search', async () => {
+    const { json } = await shorten(canonical)
+    const uri = json.shortPath.split('/').at(-1)
+    const { database } = rest.portal.world
+    await database.query("update saved_search set search_address = '/for-sale' where uri = $1", [uri])
+    expect((await shorten(canonical)).json.shortPath).not.toBe(json.shortPath)
+  })
+
+  it('refuses what is no search, and a place that there is not', async () => {
+    const refused = async (url: string) => {
+      const { status, json } = await shorten(url)
+      return [status, json.errors[0].code]
+    }
+    expect(await refused('https://evil.example/')).toEqual([400, 'BAD_INPUT'])
+    expect(await refused('/for-sale/fitzroy-vic-3065/banana')).toEqual([400, 'BAD_INPUT'])
+    expect(await refused('/for-sale/atlantis-vic-9999')).toEqual([404, 'UNKNOWN_LOCATION'])
+  })
+
+  it('makes ten a minute for one network', async () => {
+    const hurried = await restUnderTest()
+    const statuses = []
+    for (let page = 1; page <= 11; page += 1)
+      statuses.push((await shorten(`${canonical}/page-${page}`, hurried)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    await hurried.close()
   })
 })

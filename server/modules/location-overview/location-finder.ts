@@ -1,4 +1,3 @@
-import { fitsTyped } from '#domain/locations/place-words.ts'
 import { type StateCode, stateCodes } from '#domain/lookups/states.ts'
 import type { LocationFinderFilter, LocationType } from '#server/generated/schema-types.ts'
 import type { MarketCounts } from '#server/modules/search/search-services.ts'
@@ -30,9 +29,8 @@ export async function findPlaces(
   const parent = filter.parentUri == null ? null : await services.places.byUri(filter.parentUri.toLowerCase())
   if (filter.parentUri != null && parent === null) return null
   const lists = await services.placeLists()
-  const candidates = lists
-    .of(filter.type)
-    .filter((place) => (parent === null || place.parentId === parent.id) && fitsTyped(place.words, filter.query))
+  const within = lists.of(filter.type).filter(({ parentId }) => parent === null || parentId === parent.id)
+  const candidates = await services.completion.filterList(within, { kind: filter.type, query: filter.query })
   const hasState = ({ stateCode }: ListedPlace) => filter.stateCode == null || stateCode === filter.stateCode
   const hasLetter = ({ initial }: ListedPlace) => filter.letter == null || initial === filter.letter
   const found = candidates.filter((place) => hasState(place) && hasLetter(place))

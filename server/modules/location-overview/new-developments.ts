@@ -43,7 +43,7 @@ export async function newDevelopments(
   }
 }
 
-/** A project with what is on the market of it. */
+/** A project with what is on the market of it; `first` is any of its apartments, for what all of them have in common. */
 export type ProjectRecord = { name: string; apartments: ListingRecord[]; first: ListingRecord }
 
 /** The projects of the page. */

@@ -53,6 +53,10 @@ describe('the finder', () => {
     expect(namesOf(await found({ type: 'suburb', letter: 'F' }))).toEqual(['Fitzroy', 'Footscray'])
     expect(namesOf(await found({ type: 'suburb', query: '3053' }))).toEqual(['Carlton'])
     expect(namesOf(await found({ type: 'street', query: 'smith street fitz' }))).toEqual(['Smith Street'])
+    const typed = '12 Smith St, Fitzroy, Victoria, Australia'
+    expect(namesOf(await found({ type: 'street', query: typed }))).toEqual(['Smith Street'])
+    expect(namesOf(await found({ type: 'suburb', query: 'Fitzroy VIC, Australia' }))).toEqual(['Fitzroy'])
+    expect(namesOf(await found({ type: 'suburb', query: 'greater melbourne' }))).toHaveLength(4)
     const children = await found({ type: 'suburb', parentUri: 'inner-melbourne-vic' })
     expect([children.total, children.parent.name]).toEqual([4, 'Inner Melbourne'])
     expect(await found({ type: 'suburb', parentUri: 'nowhere-vic' })).toBeNull()
@@ -177,4 +181,53 @@ describe('new developments', () => {
     expect((await developments({ stateCode: 'QLD' })).total).toBe(0)
     expect(await developments({ locationUri: 'smith-street-fitzroy-vic-3065' })).toBeNull()
   })
+})
+
+describe('a building of new apartments', () => {
+  const building = async (locationUri: string, slug: string) =>
+    (
+      await asked(
+        `query Building($locationUri: String!, $slug: String!) { newBuilding(locationUri: $locationUri, slug: $slug) {
+           project { name canonicalUri streetAddress location { name } apartments { id building { canonicalUri } } }
+           sold { id } } }`,
+        { locationUri, slug },
+      )
+    ).newBuilding
+
+  it('has its apartments on the market and none whose street address is hidden', async () => {
+    expect(await building('Fitzroy-VIC-3065', 'Wren-House')).toEqual({
+      project: {
+        name: 'Wren House',
+        canonicalUri: '/new-apartments/fitzroy-vic-3065/wren-house',
+        streetAddress: '12 Smith Street',
+        location: { name: 'Fitzroy' },
+        apartments: [{ id: 1, building: { canonicalUri: '/new-apartments/fitzroy-vic-3065/wren-house' } }],
+      },
+      sold: [],
+    })
+  })
+  it('stays when all of it is sold, the latest first', async () => {
+    const { database } = portal.world
+    await database.query(
+      `update listing set listing_class = 'newDevelopment', project_name = 'Old Mill', suburb_id = 11
+       where status_type = 'completed' and listing_type = 'sale'`,
+    )
+    const sold = await database.query<{ id: number }>(
+      `select id from listing where project_name = 'Old Mill' and not is_address_hidden order by completed_on desc, id desc`,
+    )
+    await refreshListingSearch(
+      database,
+      sold.map(({ id }) => id),
+    )
+    expect(sold.length).toBeGreaterThan(1)
+    const { project, sold: answered } = await building('fitzroy-vic-3065', 'old-mill')
+    expect(project.apartments).toEqual([])
+    expect(answered).toEqual(sold)
+  })
+  it.each([
+    ['fitzroy-vic-3065', 'loft-lane'],
+    ['atlantis-vic-9999', 'wren-house'],
+    ['inner-melbourne-vic', 'wren-house'],
+    ['fitzroy-vic-3065', ''],
+  ])('is none in %s called %j', async (locationUri, slug) => expect(await building(locationUri, slug)).toBeNull())
 })

@@ -1,3 +1,4 @@
+import { formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
 import { states, type StateCode } from '#domain/lookups/states.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { State } from '#server/generated/schema-types.ts'
@@ -7,6 +8,7 @@ import { findPlaces } from './location-finder.ts'
 import { homesAroundStreet, newestHomes, schoolCount, schoolsNear, suburbsNear } from './location-overview.ts'
 import { locationPros } from './location-pros.ts'
 import { buildingAddress, newDevelopments, projectsOfPage } from './new-developments.ts'
+import { findNewBuilding } from './new-buildings.ts'
 import { officesOfPlace } from './offices-of-place.ts'
 import type { OverviewContext } from '#server/modules/location-overview/overview-parts.ts'
 
@@ -51,18 +53,20 @@ export const placeResolvers: Pick<
     location: ({ place }) => place,
   },
   NewProject: {
+    canonicalUri: ({ name, first }) => formatNewBuildingUrl(first.suburb.uri, name),
     streetAddress: ({ first: { row } }) => (row.streetAddress === null ? null : buildingAddress(row.streetAddress)),
     location: ({ first }) => first.suburb,
     office: ({ first }) => first.office,
-    photo: ({ apartments }, _arguments, { services }) =>
-      apartments.flatMap(({ row, suburb }) => services.listingView.photos(row.photos.slice(0, 1), row, suburb)).at(0) ??
-      null,
+    photo: ({ apartments, first }, _arguments, { services }) =>
+      [...apartments, first]
+        .flatMap(({ row, suburb }) => services.listingView.photos(row.photos.slice(0, 1), row, suburb))
+        .at(0) ?? null,
   },
 }
 
 export const placeQueries: Pick<
   QueryResolvers<OverviewContext>,
-  'locationOverview' | 'locationFinder' | 'newDevelopments'
+  'locationOverview' | 'locationFinder' | 'newDevelopments' | 'newBuilding'
 > = {
   locationOverview: async (_parent, { identifier }, { services }) => {
     requireShort('identifier', identifier, LONGEST_URI)
@@ -84,6 +88,12 @@ export const placeQueries: Pick<
     requirePage(paging)
     requireShort('locationUri', filter.locationUri ?? '', LONGEST_URI)
     return newDevelopments(filter, paging, services)
+  },
+
+  newBuilding: (_parent, { locationUri, slug }, { services }) => {
+    requireShort('locationUri', locationUri, LONGEST_URI)
+    requireShort('slug', slug, LONGEST_URI)
+    return findNewBuilding({ locationUri: locationUri.toLowerCase(), slug: slug.toLowerCase() }, services)
   },
 }
 

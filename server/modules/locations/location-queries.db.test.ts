@@ -57,7 +57,7 @@ describe('a place', () => {
   })
 
   it('is null when there is none', async () => {
-    for (const identifier of ['', 'atlantis-vic-3999', '999', '99999999999999999999', '-1', '\u0000']) {
+    for (const identifier of ['', 'atlantis-vic-3999', '999', '99999999999999999999', '-1', '\u0007']) {
       expect(await location(identifier, 'id')).toBeNull()
     }
   })

@@ -38,9 +38,11 @@ export const locationQueries: Pick<QueryResolvers<LocationsContext>, 'location' 
   locationSearch: async (_parent, { filter }, { services }) => {
     requireShort('query', filter.query, LONGEST_QUERY)
     requireWithin('take', filter.take, 1, 50)
-    const ids = await services.completion.complete(filter.query, { types: filter.types, take: filter.take })
-    const places = await services.places.byIds(ids)
+    const found = await services.completion.complete(filter.query, { types: filter.types, take: filter.take })
+    const meant = new Set(found.flatMap(({ id, isMeant }) => (isMeant ? [id] : [])))
+    const places = await services.places.byIds(found.map(({ id }) => id))
     return places.map((place) => ({
+      isMeant: meant.has(place.id),
       location: searchLocationOf(place),
       label: placeLabel(place),
       type: place.type,

@@ -1,7 +1,7 @@
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryAtOnce } from '#server/platform/database/query-at-once.ts'
-import type { CompletionPlace } from './completion/completion-index.ts'
+import type { CompletionPlace } from '#domain/locations/completion/completion-index.ts'
 
 export type CompletionPlaceRow = Omit<CompletionPlace, 'suburbName'> & {
   id: number

@@ -1,13 +1,25 @@
+import { otherNamesBySlug } from '#domain/locations/other-names/other-slugs.ts'
+import { listedPlaces } from '#domain/locations/listed-places.ts'
+import { wholeAreas } from '#domain/locations/whole-areas.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { LocationType } from '#server/generated/schema-types.ts'
-import { complete } from './completion/complete.ts'
-import { buildCompletionIndex } from './completion/completion-index.ts'
+import { complete } from '#domain/locations/completion/complete.ts'
+import { buildCompletionIndex } from '#domain/locations/completion/completion-index.ts'
+import type { ListedPlace } from './place-lists.ts'
 import { selectCompletionPlaces } from './place-completion.queries.ts'
+
+/** `isMeant` as `complete` says. */
+type CompletedPlace = { id: number; isMeant: boolean }
 
 /** Finds places by what was typed. */
 export type PlaceCompletion = {
-  /** The numbers of the places that fit, the best first; of any type when `types` is empty. */
-  complete(query: string, options: { types: readonly LocationType[]; take: number }): Promise<readonly number[]>
+  /** The places that fit, the best first; of any type when `types` is empty. */
+  complete(query: string, options: { types: readonly LocationType[]; take: number }): Promise<readonly CompletedPlace[]>
+  /** Those places of a list that what was typed leaves, as `listedPlaces` says. */
+  filterList<L extends ListedPlace>(
+    places: readonly L[],
+    typed: { kind: LocationType; query: string },
+  ): Promise<readonly L[]>
   /** Reads the places now, so that the first who types does not wait for it. */
   load(): Promise<void>
 }
@@ -25,8 +37,9 @@ export function placeCompletion(database: Database): PlaceCompletion {
   return {
     async complete(query, { types, take }) {
       const options = types.length === 0 ? { limit: take } : { limit: take, kinds: types }
-      return complete(await index(), query, options).map(({ place }) => place.id)
+      return complete(await index(), query, options).map(({ place, isMeant }) => ({ id: place.id, isMeant }))
     },
+    filterList: async (places, typed) => listedPlaces(await index(), typed, places),
     async load() {
       await index()
     },
@@ -35,7 +48,10 @@ export function placeCompletion(database: Database): PlaceCompletion {
 
 async function readIndex(database: Database) {
   const rows = await selectCompletionPlaces(database)
-  return buildCompletionIndex(
-    rows.map(({ suburbName, ...row }) => (suburbName === null ? row : { ...row, suburbName })),
-  )
+  const others = otherNamesBySlug()
+  const places = rows.map(({ suburbName, ...row }) => {
+    const { names: otherNames, postcodes: otherPostcodes } = others.get(row.uri) ?? {}
+    return { ...row, otherNames, otherPostcodes, ...(suburbName === null ? {} : { suburbName }) }
+  })
+  return buildCompletionIndex(places, wholeAreas)
 }

@@ -7,7 +7,6 @@ export type ListedPlaceRow = {
   type: LocationType
   name: string
   stateCode: StateCode
-  postcode: string | null
   suburbName: string | null
   parentId: number | null
 }
@@ -17,7 +16,7 @@ export const selectListedPlaces = (database: Database): Promise<ListedPlaceRow[]
   database.query<ListedPlaceRow>(SELECT_PLACES)
 
 const SELECT_PLACES = `
-  select place.id, place.type, place.name, place.state_code as "stateCode", place.postcode, suburb.name as "suburbName",
+  select place.id, place.type, place.name, place.state_code as "stateCode", suburb.name as "suburbName",
     case place.type when 'suburb' then place.region_id when 'street' then place.suburb_id end as "parentId"
   from location place
   left join location suburb on suburb.id = place.suburb_id`

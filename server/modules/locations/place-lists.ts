@@ -1,4 +1,4 @@
-import { initialOf, nameSortKey, searchableWords } from '#domain/locations/place-words.ts'
+import { initialOf, nameSortKey } from '#domain/locations/place-words.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { sharedWork } from '#server/platform/work/request-work.ts'
@@ -12,8 +12,6 @@ export type ListedPlace = {
   /** The region of a suburb, the suburb of a street. */
   parentId: number | null
   initial: string | null
-  /** As `fitsTyped` looks through them. */
-  words: string
 }
 
 /** Every place of the country by kind, from A to Z, in memory: pages of it are cut without asking the database. */
@@ -57,5 +55,4 @@ const listed = (row: ListedPlaceRow): ListedPlace => ({
   stateCode: row.stateCode,
   parentId: row.parentId,
   initial: initialOf(row.name),
-  words: searchableWords(row),
 })

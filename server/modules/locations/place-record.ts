@@ -1,6 +1,6 @@
 import type { SearchLocation } from '#server/generated/schema-types.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { states, type StateCode } from '#domain/lookups/states.ts'
+import type { StateCode } from '#domain/lookups/states.ts'
 import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'
 
 /** A region, suburb or street as the server keeps it in memory. */
@@ -32,9 +32,6 @@ export const positionOf = ({ latitudeMicro, longitudeMicro }: PlaceRecord): LatL
   latitude: latitudeMicro / MICRO,
   longitude: longitudeMicro / MICRO,
 })
-
-/** The IANA time zone of a place. */
-export const timeZoneOfPlace = ({ stateCode }: PlaceRecord): string => states[stateCode].timeZone
 
 /** "Fitzroy, VIC 3065", "Mornington Peninsula, VIC", "Smith Street, Fitzroy, VIC 3065". */
 export function placeLabel({ name, suburbName, stateCode, postcode }: PlaceRecord): string {

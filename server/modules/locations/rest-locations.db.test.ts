@@ -3,6 +3,7 @@ import { refreshListingSearch } from '#server/modules/search/refresh-listing-sea
 import { restContractCheck } from '#tests/support/rest-contract.ts'
 import { type RestUnderTest, restUnderTest } from '#tests/support/rest-under-test.ts'
 import { FITZROY, FOOTSCRAY } from '#tests/support/small-world-listings.ts'
+import { insertRows } from '#tests/support/insert-rows.ts'
 
 let rest: RestUnderTest
 beforeAll(async () => {
@@ -14,42 +15,36 @@ afterAll(() => rest.close())
 /** A third school in Fitzroy, and nine more homes in Footscray, five of them with a balcony. */
 async function addNeighbourhood(): Promise<void> {
   const { database } = rest.portal.world
-  await database.kysely
-    .insertInto('school')
-    .values({
-      id: 4,
-      name: 'Gore Street College',
-      sector: 'independent',
-      level: 'combined',
-      gender: 'coeducational',
-      suburb_id: FITZROY,
-      latitude_micro: -37_805_000,
-      longitude_micro: 144_981_000,
-    })
-    .execute()
+  await insertRows(database, 'school', {
+    id: 4,
+    name: 'Gore Street College',
+    sector: 'independent',
+    level: 'combined',
+    gender: 'coeducational',
+    suburb_id: FITZROY,
+    latitude_micro: -37_805_000,
+    longitude_micro: 144_981_000,
+  })
   for (let number = 1; number <= 9; number += 1) {
-    await database.kysely
-      .insertInto('listing')
-      .values({
-        id: 100 + number,
-        uri: `${number}-west-street-footscray-vic-3011`,
-        listing_type: number === 9 ? 'rental' : 'sale',
-        street_address: `${number} West Street`,
-        sale_method: number === 9 ? null : 'privateTreaty',
-        status_type: 'available',
-        listing_class: 'residential',
-        tier_type: 'basic',
-        property_type: 'Unit',
-        title: 'A home',
-        description: 'A home.',
-        suburb_id: FOOTSCRAY,
-        price_text: '$500,000',
-        listed_at: new Date('2026-11-02T00:00:00Z'),
-        modified_at: new Date('2026-11-02T00:00:00Z'),
-        features: number > 4 ? ['balcony'] : [],
-        office_id: 1,
-      })
-      .execute()
+    await insertRows(database, 'listing', {
+      id: 100 + number,
+      uri: `${number}-west-street-footscray-vic-3011`,
+      listing_type: number === 9 ? 'rental' : 'sale',
+      street_address: `${number} West Street`,
+      sale_method: number === 9 ? null : 'privateTreaty',
+      status_type: 'available',
+      listing_class: 'residential',
+      tier_type: 'basic',
+      property_type: 'Unit',
+      title: 'A home',
+      description: 'A home.',
+      suburb_id: FOOTSCRAY,
+      price_text: '$500,000',
+      listed_at: new Date('2026-11-02T00:00:00Z'),
+      modified_at: new Date('2026-11-02T00:00:00Z'),
+      features: number > 4 ? ['balcony'] : [],
+      office_id: 1,
+    })
   }
   await refreshListingSearch(database)
 }
@@ -205,6 +200,7 @@ describe('GET /search/locations', () => {
           location: { id: 11, uri: 'fitzroy-vic-3065', name: 'Fitzroy', stateCode: 'VIC', postcode: '3065' },
           label: 'Fitzroy, VIC 3065',
           type: 'suburb',
+          isMeant: true,
         },
         {
           location: {
@@ -216,6 +212,7 @@ describe('GET /search/locations', () => {
           },
           label: 'Smith Street, Fitzroy, VIC 3065',
           type: 'street',
+          isMeant: false,
         },
       ],
     })
@@ -237,7 +234,7 @@ describe('GET /search/locations', () => {
   })
 
   it('answers any text without a place with nothing', async () => {
-    for (const q of ['zzzzzzzz', '%20', '%00', '%F0%9F%8F%A0', 'x'.repeat(200), "'%3B--"]) {
+    for (const q of ['zzzzzzzz', '%20', '%07', '%F0%9F%8F%A0', 'x'.repeat(200), "'%3B--"]) {
       expect([q, await found(`q=${q}`)]).toEqual([q, []])
     }
   })

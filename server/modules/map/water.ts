@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 type Land = Topology<{ land: GeometryCollection }>
 
 /** The part of the world that is drawn, in degrees; beyond it all is land-coloured, so no map may show what lies there. */
-export const drawnWorld = { west: 85, south: -62, east: 179.99, north: 15 } as const
+const drawnWorld = { west: 85, south: -62, east: 179.99, north: 15 } as const
 
 const MARGIN_DEGREES = 2
 const SMOOTHING_SHARE = 0.25

@@ -13,7 +13,7 @@ import {
   membersWithEmail,
 } from './member-store.queries.ts'
 
-export type NewMember = {
+type NewMember = {
   name: string
   email: string
   /** Whether the address has been proved already, as by a provider. */

@@ -1,4 +1,4 @@
-import { streetAddressParts } from '#domain/text/street-address-parts.ts'
+import { streetAddressParts } from '#domain/locations/street-address.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { Photo } from '#server/generated/schema-types.ts'

@@ -1,7 +1,8 @@
+import type { PostedEnquiry } from '#domain/enquiries/posted-enquiry.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 
 /** What is fixed for the time a page is shown, the same for the server and the browser. */
-export type RequestContext = {
+type RequestContext = {
   /** The minute in which the page was made, in milliseconds. */
   madeAt: number
   origin: string
@@ -11,9 +12,11 @@ export type RequestContext = {
   mapStyleUrl: string | null
   /** Whose view it is (member-view.ts); left out of what everybody gets. */
   memberId?: number
+  /** A form that was sent and not taken: the page is then of this visitor alone. */
+  postedEnquiry?: PostedEnquiry
 }
 
-export type DocumentAnswer = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
+type DocumentAnswer = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
 
 /** Runs a document of the contract by its hash, without HTTP. */
 export type RunDocument = (
@@ -38,7 +41,7 @@ export type RenderedPage =
     }
 
 /** What a member sees of a page: its head, its main part and the data of both. */
-export type MemberView = { head: string; main: string; state: string }
+type MemberView = { head: string; main: string; state: string }
 
 export type RenderRequest = {
   path: string

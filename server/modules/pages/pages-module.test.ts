@@ -59,6 +59,15 @@ describe('the policy of a page', () => {
     expect(body).not.toMatch(/<[^>]+\s(?:on\w+|style)=/)
   })
 
+  it('has one address, whatever campaigns add to links, and never leads to another site', async () => {
+    const leadsTo = async (url: string) => (await app.inject({ url })).headers.location
+    expect(await leadsTo('/?utm_source=mail&gclid=1')).toBe('/')
+    expect(await leadsTo('/none?fbclid=x&page=2&utm_medium=a')).toBe('/none?page=2')
+    expect(await leadsTo('/?utm_source=a&providerName=google&authCode=abc')).toBe('/?providerName=google&authCode=abc')
+    expect(await leadsTo('//evil.example/a?gclid=1')).toBe('/evil.example/a')
+    expect(await leadsTo('/?page=2')).toBeUndefined()
+  })
+
   it('keeps documents out of caches that visitors share', async () => {
     const lives = await Promise.all(
       ['/', '/none', '/moved', '/?providerName=google&authCode=abc'].map(async (url) => {

@@ -1,10 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { partSocialReturn } from '#domain/members/social-return.ts'
+import { withoutCampaign } from '#domain/text/campaign-parameters.ts'
 import { originOfRequest } from '#server/platform/http/public-origin.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
 import { type FairQueue, fairQueue, type FairQueueLimits } from '#server/platform/work/fair-queue.ts'
 import { currentWork } from '#server/platform/work/request-work.ts'
 import { contentSecurityPolicy, newNonce } from './content-security-policy.ts'
+import { enquiryForm, type Posted } from './enquiry-form.ts'
+import type { SentMarks } from './sent-marks.ts'
 import { htmlDocument } from './html-document.ts'
 import type { PageAssets } from './page-assets.ts'
 import { originsOf, pageAttributes, type PageSettings } from './page-settings.ts'
@@ -18,6 +21,7 @@ export type PagesOptions = {
   /** Rewrites the document in development; the production server leaves it out. */
   transformDocument?: (path: string, document: string) => Promise<string>
   runDocument: RunDocument
+  sentMarks: SentMarks
   /** Whose view of a page is asked for. */
   identify: Identify
   clock: () => Date
@@ -55,6 +59,12 @@ export const pagesModule: FastifyPluginAsync<PagesOptions> = async (app, options
   const renders = fairQueue<'page'>(options.places ?? usualPlaces)
   const parts = { ...options, policyOf, renders }
   const handler = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, parts)
+  await app.register(enquiryForm, {
+    clock: options.clock,
+    publicOrigin: options.publicOrigin,
+    sentMarks: options.sentMarks,
+    sendPage: (request, reply, posted) => sendPage(request, reply, parts, posted),
+  })
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
   app.get('/', handler)
   app.get(MEMBER_VIEW_PATH, (request, reply) =>
@@ -64,13 +74,19 @@ export const pagesModule: FastifyPluginAsync<PagesOptions> = async (app, options
 
 type Parts = PagesOptions & { policyOf: (nonce: string) => string; renders: FairQueue<'page'> }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders, ...options }: Parts) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders, ...options }: Parts, posted?: Posted) {
   const [path = '/', ...rest] = request.url.split('?')
   // A page never sees the return from a social provider: it is the same page, and the browser takes the return from its address.
   const { search, socialReturn } = partSocialReturn(rest.join('?'))
+  const wanted = withoutCampaign(search)
+  if (wanted !== search) {
+    // One address for each page; a path that begins with two slashes would lead to another site.
+    const address = withQuery(path.replace(/^[/\\]+/, '/'), wanted)
+    return reply.header('cache-control', 'private, no-store').redirect(withQuery(address, socialReturn), 301)
+  }
   const renderer = await options.renderer()
   const page = await renders.run({ lane: 'page', owner: currentWork().owner, signal: currentWork().signal }, () =>
-    renderer.renderPage(renderRequest(request, { path, search }, options)),
+    renderer.renderPage(renderRequest(request, { path, search }, options, posted)),
   )
   if (page.redirectTo !== null) {
     return reply
@@ -91,7 +107,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { renders,
     inlineScripts: inlineScriptsOf(page, renderer.inlineScripts),
     attributes: pageAttributes(options.settings),
   })
-  const { status } = page
+  const status = page.status === 200 ? (posted?.status ?? 200) : page.status
   reply.code(status).type('text/html; charset=utf-8')
   if (status === 503) reply.header('retry-after', '5')
   reply.header('cache-control', status === 200 && socialReturn === '' ? PAGE_LIFE : 'no-store')
@@ -113,6 +129,7 @@ function renderRequest(
   request: FastifyRequest,
   address: { path: string; search: string },
   options: PagesOptions,
+  posted?: Posted,
 ): RenderRequest {
   return {
     ...address,
@@ -127,6 +144,7 @@ function renderRequest(
       supportPhone: options.supportPhone,
       helpEmail: options.helpEmail,
       mapStyleUrl: options.mapStyleUrl,
+      ...(posted === undefined ? {} : { postedEnquiry: posted.enquiry }),
     },
   }
 }

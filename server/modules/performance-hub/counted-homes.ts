@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { everyDayOf, noCounts, type PerformanceCounts, totalOf } from '#domain/performance/performance-counts.ts'
 import { lengthOf, type Period, periodBefore } from '#domain/performance/performance-period.ts'
 import { suburbComparison } from '#domain/performance/suburb-comparison.ts'
@@ -53,7 +53,7 @@ export function countedHomes({
   }
 
   const compare = async ({ row, suburb }: ListingRecord, period: Period) => {
-    const timeZone = timeZoneOf(suburb.stateCode)
+    const timeZone = timeZoneOfPlace(suburb)
     const { id: listingId, suburbId, listingType } = row
     return suburbComparison(await homesBeside(database, { listingId, suburbId, listingType, timeZone }, period), period)
   }

@@ -4,7 +4,7 @@ import type { Period } from '#domain/performance/performance-period.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** An agent as far as the performance hub needs it; the office is the one that took over where theirs was merged. */
-export type AgentOfHub = { id: number; officeId: number; stateCode: StateCode }
+export type AgentOfHub = { id: number; officeId: number; suburbUri: string; stateCode: StateCode }
 
 export async function findAgent(database: Database, agentId: number): Promise<AgentOfHub | null> {
   const [row] = await database.query<AgentOfHub>(SELECT_AGENT, [agentId])
@@ -12,7 +12,8 @@ export async function findAgent(database: Database, agentId: number): Promise<Ag
 }
 
 const SELECT_AGENT = `
-  select agent.id, coalesce(office.merged_into_id, office.id) as "officeId", location.state_code as "stateCode"
+  select agent.id, coalesce(office.merged_into_id, office.id) as "officeId", location.uri as "suburbUri",
+    location.state_code as "stateCode"
   from agent
   join office on office.id = agent.office_id
   join location on location.id = office.location_id

@@ -4,7 +4,7 @@ import type { SuburbComparison } from '#domain/performance/suburb-comparison.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 
-export type PeriodRecord = Period & { days: number }
+type PeriodRecord = Period & { days: number }
 
 /** What was counted in a period and before it. */
 export type CountedPeriod = {

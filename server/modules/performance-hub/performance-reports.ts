@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { periodUntil } from '#domain/performance/performance-period.ts'
 import { viewsPerDay } from '#domain/performance/suburb-comparison.ts'
 import {
@@ -21,7 +21,7 @@ import type { PerformanceHubParts } from './performance-hub-parts.ts'
 import { countedHomes } from './counted-homes.ts'
 import type { HubRecord, ListingPerformanceRecord } from './performance-record.ts'
 
-export type AskedHub = { isOfOffice: boolean; days: number; skip: number; take: number }
+type AskedHub = { isOfOffice: boolean; days: number; skip: number; take: number }
 
 /** What was counted of homes, for those who may see it; null for everybody else. */
 export type PerformanceReports = {
@@ -59,7 +59,7 @@ export function performanceReports(parts: PerformanceHubParts): PerformanceRepor
       const reader = await readerOf(caller)
       const maySeeOffice = mayReadPerformanceOfOffice(reader, agent.officeId)
       if (asked.isOfOffice ? !maySeeOffice : !mayReadPerformanceOfAgent(reader, agent)) return null
-      const today = calendarDateOf(clock(), timeZoneOf(agent.stateCode))
+      const today = calendarDateOf(clock(), timeZoneOfPlace({ uri: agent.suburbUri, stateCode: agent.stateCode }))
       const period = periodUntil(today, asked.days)
       const { from: since } = periodUntil(today, DAYS_SHOWN)
       const ids = asked.isOfOffice
@@ -76,7 +76,7 @@ export function performanceReports(parts: PerformanceHubParts): PerformanceRepor
       const { row, suburb } = listing
       const officeId = await findOfficeOfHome(database, row.officeId)
       if (!mayReadPerformanceOfListing(await readerOf(caller), { agentIds: row.agentIds, officeId })) return null
-      const timeZone = timeZoneOf(suburb.stateCode)
+      const timeZone = timeZoneOfPlace(suburb)
       const period = periodUntil(calendarDateOf(clock(), timeZone), days)
       const found = await counted([listingId], period)
       const home = { listedOn: calendarDateOf(row.listedAt, timeZone), views: found.totals.views }

@@ -1,7 +1,7 @@
 import { shownAvatar } from '#domain/members/member-view.ts'
 import { questionUri } from '#domain/questions/question-url.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
-import { timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { isDiscussionOf, topicsOf } from '#server/modules/questions/question-lists.ts'
 import type { QuestionRecord } from '#server/modules/questions/question-record.ts'
 import type { Operations } from '#server/platform/rest/operations.ts'

@@ -5,7 +5,7 @@ import type { LocationOverviewResolvers, QueryResolvers, Resolvers } from '#serv
 import { withoutPlaceholder } from '#server/platform/graphql/placeholder-images.ts'
 import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
-import { timeZoneOfPlace } from '../locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { questionPage, topicsOf } from './question-lists.ts'
 import { repliesOf } from './replies.ts'
 import type { QuestionsContext } from '#server/modules/questions/questions-services.ts'

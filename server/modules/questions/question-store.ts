@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { LocationsServices } from '../locations/locations-services.ts'
-import { timeZoneOfPlace } from '../locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import type { QuestionRecord, ReplyRecord } from './question-record.ts'
 import { commentsToReplies, findReplies } from './replies.queries.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { timeZoneOfPlace } from '../locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import type { QuestionRecord, ReplyRecord } from './question-record.ts'
 import { commentsUnderQuestion, repliesToQuestion } from './replies.queries.ts'
 

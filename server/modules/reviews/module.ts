@@ -12,6 +12,7 @@ import { reviewLeaver } from './review-leaver.ts'
 import { reviewMails } from './review-mails.ts'
 import { reviewMutations } from './review-mutations.ts'
 import { reviewOperations } from './review-operations.ts'
+import { reviewOrigins } from './review-origins.ts'
 import { reviewReader } from './review-reader.ts'
 import { reviewRequests } from './review-requests.ts'
 import { reviewQueries, reviewResolvers } from './review-resolvers.ts'
@@ -31,13 +32,19 @@ export const reviewsModule = ({ origin = 'http://localhost' }: ReviewsSettings) 
     dependsOn: [members, offices, locations, listings, agents],
     services: (support) => {
       const reader = reviewReader(support)
-      const parts = { ...support, reviewReader: reader, mails: reviewMails(support, origin) }
+      const parts = {
+        ...support,
+        reviewReader: reader,
+        mails: reviewMails(support, origin),
+        origins: reviewOrigins(support),
+      }
       const identifiers = signedIdentifiers(support.database, {
         secretName: 'review-request-secret',
         purpose: 'review request',
       })
       return {
         reviewReader: reader,
+        reviewOrigins: parts.origins,
         reviewWriter: reviewWriter(parts),
         reviewFeedback: reviewFeedback(parts),
         reviewDecisions: reviewDecisions(parts),
@@ -48,12 +55,18 @@ export const reviewsModule = ({ origin = 'http://localhost' }: ReviewsSettings) 
     },
     resolvers: { ...reviewResolvers, Query: reviewQueries, Mutation: reviewMutations },
     operations: reviewOperations,
-    jobs: ({ reviewWriter: writer }) => [
+    jobs: ({ reviewWriter: writer, reviewOrigins: origins }) => [
       {
         name: 'reviews.confirmed',
         handle: () => writer.settleConfirmed(),
         isForAll: true,
         schedule: { cron: '* * * * *', timeZone: 'UTC' },
+      },
+      {
+        name: 'reviews.networks',
+        handle: () => origins.clearOld(),
+        isForAll: true,
+        schedule: { cron: '20 3 * * *', timeZone: 'UTC' },
       },
     ],
     routes: (services, _executeDocument, identify) => reviewRoutes({ services, identify }),

@@ -15,7 +15,7 @@ export type ReviewDecisions = {
   decide(
     member: CallingMember,
     id: number,
-    asked: { decision: 'publish' | 'reject'; reason: string },
+    asked: { decision: 'publish' | 'reject'; reason: string; isProofChecked: boolean },
   ): Promise<ReviewView>
 }
 
@@ -23,7 +23,7 @@ export type ReviewDecisions = {
 export function reviewDecisions(parts: WriterParts): ReviewDecisions {
   const { database, clock, offices, reviewReader, mails } = parts
   return {
-    async decide(member, id, { decision, reason: given }) {
+    async decide(member, id, { decision, reason: given, isProofChecked }) {
       requireModerator(member)
       const reason = requiredReason(given)
       const found = await findReview(database, id)
@@ -39,7 +39,7 @@ export function reviewDecisions(parts: WriterParts): ReviewDecisions {
         }
         const now = clock()
         const publishedAt = decision === 'publish' ? (row.publishedAt ?? now) : row.publishedAt
-        const decided = { id, decision, reason, publishedAt, now }
+        const decided = { id, decision, reason, isProofChecked, publishedAt, now }
         await decide(database, { ...decided, moderatorId: member.memberId, statusBefore: row.status })
         const review = { ...row, agent }
         const wasPublished = row.status === 'published'

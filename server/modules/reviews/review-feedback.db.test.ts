@@ -54,6 +54,15 @@ describe('others', () => {
     expect(await portal.subjectsTo(emailOf(ALICE))).toEqual(['Mia Chen has answered your review'])
   })
 
+  it('report a review without a reason, as the legacy call does', async () => {
+    const { id } = await written(ALICE)
+    const call = { method: 'POST', url: `/api/user/report?postId=${id}`, headers: portal.headers(BRUNO) } as const
+    expect((await portal.app.inject(call)).statusCode).toBe(204)
+    expect((await portal.ask(STELLA, reviewTexts.cases)).data.reviewCases.results).toMatchObject([
+      { reportCount: 1, reportReasons: [] },
+    ])
+  })
+
   it('report a review once each: it stays until staff have read it', async () => {
     const { id } = await written(ALICE)
     for (const memberId of [BRUNO, BRUNO, MIA])
@@ -81,6 +90,7 @@ describe('staff', () => {
     expect((await portal.ask(STELLA, reviewTexts.decide, decision)).data.decideAgentReview.review).toEqual({
       status: 'published',
       decisionReason: null,
+      isVerified: false,
     })
     expect((await page()).agent.reviewSummary.count).toBe(1)
     expect(await portal.subjectsTo(emailOf(ALICE))).toEqual(['Your review of Mia Chen is published'])

@@ -28,7 +28,7 @@ export async function recountHelpful(database: Database, reviewIds: readonly num
 /** Keeps a report, once a member. */
 export async function addReport(
   database: Database,
-  { reviewId, memberId, reason, now }: { reviewId: number; memberId: number; reason: string; now: Date },
+  { reviewId, memberId, reason, now }: { reviewId: number; memberId: number; reason: string | null; now: Date },
 ): Promise<void> {
   const [added] = await database.query(
     `insert into agent_review_report (review_id, member_id, reason, reported_at) values ($1, $2, $3, $4)

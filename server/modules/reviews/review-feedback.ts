@@ -12,7 +12,8 @@ import type { WriterParts } from './review-writer.ts'
 export type ReviewFeedback = {
   answer(member: CallingMember, id: number, content: string): Promise<ReviewView>
   setHelpful(member: CallingMember, id: number, isHelpful: boolean): Promise<ReviewView>
-  report(member: CallingMember, id: number, reason: ReportReason): Promise<void>
+  /** Null for a reason that was not given. */
+  report(member: CallingMember, id: number, reason: ReportReason | null): Promise<void>
 }
 
 /** Answers, helpful marks and reports (docs/product.md, section 25.45 and on). */

@@ -1,4 +1,4 @@
-import { plainText } from '#domain/reviews/check-review.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { LEAST_CONTENT, LONGEST_CONTENT, LONGEST_REVIEWER_NAME, LONGEST_TITLE } from '#domain/reviews/review-limits.ts'
 import { nameWithin } from '#domain/text/name-within.ts'
@@ -79,6 +79,10 @@ const nobody = {
   typedAddress: '',
   suburbId: null,
   listingId: null,
+  isVerified: false,
+  networkMark: null,
+  browserMark: null,
+  evidence: '',
 }
 
 const bad = (field: string, message: string) => new PortalError('BAD_INPUT', message, { field })

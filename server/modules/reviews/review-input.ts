@@ -1,6 +1,7 @@
-import { checkReview, checkReviewerName, plainText } from '#domain/reviews/check-review.ts'
+import { checkReview, checkReviewerName } from '#domain/reviews/check-review.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
-import { LEAST_REASON, LONGEST_CONTENT, LONGEST_REASON } from '#domain/reviews/review-limits.ts'
+import { LEAST_REASON, LONGEST_CONTENT, LONGEST_EVIDENCE, LONGEST_REASON } from '#domain/reviews/review-limits.ts'
 import type { ReviewDraft } from '#domain/reviews/review-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 
@@ -15,6 +16,7 @@ export function requiredReview(draft: ReviewDraft): ReviewDraft {
     title: draft.title.trim(),
     content: plainText(draft.content, LONGEST_CONTENT) ?? '',
     propertyAddress: draft.propertyAddress.trim().replaceAll(/\s+/g, ' '),
+    evidence: plainText(draft.evidence, LONGEST_EVIDENCE) ?? '',
   }
 }
 

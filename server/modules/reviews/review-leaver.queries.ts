@@ -7,9 +7,13 @@ export async function deleteUnseenReviews(database: Database, memberId: number):
 
 /** What stays of the member's reviews names neither them nor where they lived. */
 export async function clearAuthor(database: Database, memberId: number, now: Date): Promise<void> {
-  await database.query(`update agent_review set typed_address = '' where author_id = $1`, [memberId])
   await database.query(
-    `update agent_review set author_email = null, author_name = 'Former client'
+    `update agent_review set typed_address = '', evidence = '', network_mark = null, browser_mark = null where author_id = $1`,
+    [memberId],
+  )
+  await database.query(
+    `update agent_review set author_email = null, author_name = 'Former client', evidence = '', typed_address = '',
+       network_mark = null, browser_mark = null
      where author_email = (select email from member where id = $1 and email_confirmed_at is not null)`,
     [memberId],
   )
@@ -34,7 +38,7 @@ export async function deleteMarks(database: Database, memberId: number): Promise
 /** An agent who leaves asks nobody any more, and no address of a client stays. */
 export async function closeRequests(database: Database, askerId: number, now: Date): Promise<void> {
   await database.query(
-    `update review_request set client_email = null, client_name = 'Client',
+    `update review_request set client_email = null, client_name = 'Client', network_mark = null, browser_mark = null,
        withdrawn_at = case when answered_at is null then coalesce(withdrawn_at, $2) else withdrawn_at end
      where asker_id = $1`,
     [askerId, now],

@@ -2,8 +2,10 @@
 export const reviewMailsCopy = {
   footer: (origin: string) => `Homely, ${origin}`,
   request: {
-    subject: (agent: string) => `${agent} asks how they did`,
+    subject: (agent: string) => `Would you review ${agent}?`,
     greeting: (name: string) => `Hello ${name},`,
+    /** In place of a name that holds a web address, an email address or a phone number. */
+    greetingOfNobody: 'Hello,',
     introduction: (agent: string, office: string) =>
       `${agent} of ${office} worked for you and asks for a review on Homely. Say what was good and what was not: the agent can answer, but can neither change nor remove what you write.`,
     about: (address: string) => `It is about ${address}.`,

@@ -1,3 +1,4 @@
+import { leadsElsewhere } from '#domain/reviews/contacts-in-text.ts'
 import { agentReviewsPath, reviewInvitationPath, writeReviewPath } from '#domain/reviews/review-url.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
@@ -51,9 +52,11 @@ export function reviewMails(
   return {
     toClient: (request, agent, identifier) =>
       send(request.clientEmail, copy.request.subject(agent.name), [
-        copy.request.greeting(request.clientName),
+        leadsElsewhere(request.clientName) ? copy.request.greetingOfNobody : copy.request.greeting(request.clientName),
         copy.request.introduction(agent.name, agent.office.name),
-        ...(request.typedAddress === '' ? [] : [copy.request.about(request.typedAddress)]),
+        ...(request.typedAddress === '' || leadsElsewhere(request.typedAddress)
+          ? []
+          : [copy.request.about(request.typedAddress)]),
         copy.request.link,
         `${origin}${reviewInvitationPath(identifier)}`,
         copy.request.ignore,

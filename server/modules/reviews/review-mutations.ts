@@ -1,5 +1,5 @@
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
-import type { ReviewDraft } from '#domain/reviews/review-types.ts'
+import { newReview, type ReviewChange } from '#domain/reviews/review-types.ts'
 import type { MutationResolvers } from '#server/generated/resolvers.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
 import { requireShort } from '#server/platform/graphql/input-rules.ts'
@@ -27,13 +27,19 @@ export const reviewMutations: Pick<
     const member = await requireMember(context)
     const agent = await agentOf(input.username, context)
     if (agent === null) throw new PortalError('NOT_FOUND', reviewErrors.noAgent)
-    const asked = { draft: draftOf(input.review), key: input.idempotencyKey }
+    const asked = { draft: newReview(draftOf(input.review)), key: input.idempotencyKey, sender: context }
     return { review: await context.services.reviewWriter.write(member, agent, asked) }
   },
-  writeRequestedReview: async (_parent, { input }, { services }) => {
+  writeRequestedReview: async (_parent, { input }, context) => {
     const { uniqueIdentifier, name, review } = input
     requireShort('uniqueIdentifier', uniqueIdentifier, LONGEST_IDENTIFIER)
-    return { isPublished: await services.reviewRequests.answer(uniqueIdentifier, { name, draft: draftOf(review) }) }
+    const answer = {
+      name,
+      draft: newReview(draftOf(review)),
+      sender: context,
+      caller: await context.caller(),
+    }
+    return { isPublished: await context.services.reviewRequests.answer(uniqueIdentifier, answer) }
   },
   updateAgentReview: async (_parent, { reviewId, review }, context) => {
     const member = await requireMember(context)
@@ -62,26 +68,35 @@ export const reviewMutations: Pick<
     return { reviewId: String(id) }
   },
   requestReview: async (_parent, { input }, context) => ({
-    request: await context.services.reviewRequests.send(await requireMember(context), input),
+    request: await context.services.reviewRequests.send(await requireMember(context), input, context),
   }),
   withdrawReviewRequest: async (_parent, { requestId }, context) => {
     const member = await requireMember(context)
     const id = requiredId(requestId, reviewErrors.noRequest)
     return { request: await context.services.reviewRequests.withdraw(member, id) }
   },
-  decideAgentReview: async (_parent, { reviewId, decision, reason }, context) => {
+  decideAgentReview: async (_parent, { reviewId, ...asked }, context) => {
     const member = await requireMember(context)
     const id = requiredId(reviewId, reviewErrors.noReview)
-    return { review: await context.services.reviewDecisions.decide(member, id, { decision, reason }) }
+    return { review: await context.services.reviewDecisions.decide(member, id, asked) }
   },
 }
 
 /** Inputs are objects without a prototype, and with further keys in time to come. */
-const draftOf = ({ title, content, rating, statistics, serviceProvidedType, propertyAddress }: ReviewDraft) => ({
+const draftOf = ({
+  title,
+  content,
+  rating,
+  statistics,
+  serviceProvidedType,
+  propertyAddress,
+  evidence,
+}: ReviewChange) => ({
   title,
   content,
   rating,
   statistics: statistics.map((each) => ({ type: each.type, rating: each.rating })),
   serviceProvidedType,
   propertyAddress,
+  evidence,
 })

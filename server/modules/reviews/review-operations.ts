@@ -52,7 +52,6 @@ export function reviewOperations(services: ReviewsParts): Operations<ReviewOpera
       return publishedReview(view)
     },
     getMemberReviewSummary: async ({ params: { id } }) => {
-      if ((await services.members.byId(id)) === null) throw notFound(`member ${id}`)
       const { count, mean, helpfulCount } = await services.reviewReader.summaryOf(id)
       return { memberId: id, count, rating: mean, helpfulCount }
     },
@@ -76,7 +75,13 @@ export function reviewOperations(services: ReviewsParts): Operations<ReviewOpera
     requestVendorReview: async ({ body }, caller, answer) => {
       answer.keepPrivate()
       const { propertyAddress = '', ...asked } = body
-      return vendorReview(await services.reviewRequests.send(requireMember(caller), { ...asked, propertyAddress }))
+      const request = { ...asked, propertyAddress }
+      return vendorReview(
+        await services.reviewRequests.send(requireMember(caller), request, {
+          networkAddress: caller.networkAddress,
+          browser: null,
+        }),
+      )
     },
   }
 }

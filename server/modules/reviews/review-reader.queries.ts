@@ -11,9 +11,9 @@ const REVIEW = `
   review.author_email as "authorEmail", review.import_source as "importedFrom", review.status,
   review.hold_reasons as "holdReasons", review.decision_reason as "decisionReason", review.title, review.content,
   review.rating, review.statistics, review.service_type as "serviceType", review.typed_address as "typedAddress",
-  review.suburb_id as "suburbId",
+  review.evidence, review.suburb_id as "suburbId",
   case when not listing.is_address_hidden then listing.street_address end as street,
-  review.is_verified as "isVerified", review.sale_key as "saleKey", review.answer, review.answered_at as "answeredAt",
+  review.is_verified as "isVerified", review.listing_id is not null as "isOnRecord", review.sale_key as "saleKey", review.answer, review.answered_at as "answeredAt",
   review.answer_edited_at as "answerEditedAt", review.helpful_count as "helpfulCount",
   review.report_count as "reportCount", review.written_at as "writtenAt", review.published_at as "publishedAt",
   review.edited_at as "editedAt"`
@@ -122,14 +122,14 @@ export const selectToRead = (
     [skip, take],
   )
 
-/** Why reviews were reported, each reason once, by review. */
+/** Why reviews were reported, each reason that was given once, by review. */
 export const reportReasonsOf = (
   database: Database,
   reviewIds: readonly number[],
 ): Promise<{ reviewId: number; reasons: string[] }[]> =>
   database.query<{ reviewId: number; reasons: string[] }>(
     `select review_id as "reviewId", array_agg(distinct reason order by reason) as reasons
-     from agent_review_report where review_id = any ($1::int[]) group by review_id`,
+     from agent_review_report where reason is not null and review_id = any ($1::int[]) group by review_id`,
     [reviewIds],
   )
 

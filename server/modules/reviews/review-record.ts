@@ -30,10 +30,13 @@ export type ReviewRow = {
   statistics: Statistic[]
   serviceType: ServiceProvidedType
   typedAddress: string
+  evidence: string
   suburbId: number | null
   /** Of the listing on record; null where there is none or its address is hidden. */
   street: string | null
   isVerified: boolean
+  /** Its address fits a sale or lease on record. */
+  isOnRecord: boolean
   saleKey: string
   answer: string | null
   answeredAt: Date | null
@@ -46,7 +49,7 @@ export type ReviewRow = {
 }
 
 /** Who looks at a review. */
-export type ReviewViewer = { isAuthor: boolean; isStaff: boolean }
+type ReviewViewer = { isAuthor: boolean; isStaff: boolean }
 
 /** A review with its agent and suburb, for one who may see it. */
 export type ReviewView = { row: ReviewRow; agent: AgentRecord; suburb: PlaceRecord | null; viewer: ReviewViewer }

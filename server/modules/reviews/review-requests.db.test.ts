@@ -9,6 +9,7 @@ import {
   type ReviewsUnderTest,
   reviewsUnderTest,
   STELLA,
+  TOM,
 } from '#tests/support/reviews-under-test.ts'
 import { restContractCheck } from '#tests/support/rest-contract.ts'
 
@@ -59,6 +60,21 @@ const summary = async () =>
     )
   ).data.agentReviews
 
+const OFFICE = '203.0.113.9'
+const BROWSER = 'the-browser-of-the-agent'
+/** Why the answer of a client was held whom Mia asked from her office. */
+async function heldOf(email: string, about: object, changes: object, from = '198.51.100.7', browser?: string) {
+  await portal.ask(MIA, REQUEST, { input: asked({ clientEmail: email, ...about }) }, OFFICE, BROWSER)
+  const uniqueIdentifier = await portal.identifierFor(email)
+  const input = { uniqueIdentifier, name: 'Carol M.', review: { ...review, ...changes } }
+  await portal.ask(null, ANSWER, { input }, from, browser)
+  const [row] = await portal.database.query<{ holdReasons: string[] }>(
+    'select hold_reasons as "holdReasons" from agent_review where author_email = $1 order by id desc limit 1',
+    [email],
+  )
+  return row?.holdReasons
+}
+
 describe('a request for a review', () => {
   it('is mailed, answered once without an account, and verified by the sale that the agent named', async () => {
     const { data } = await request(MIA)
@@ -87,6 +103,17 @@ describe('a request for a review', () => {
     })
     const list = await portal.ask(MIA, LIST, { status: 'answered' })
     expect(list.data.reviewRequests).toMatchObject({ total: 1, results: [{ review: { title: review.title } }] })
+  })
+
+  it('is mailed without what leads elsewhere in the name of the client, and never in the portal’s name', async () => {
+    await request(MIA, { clientName: 'Win: evil.example/pay, 0400 000 000' })
+    const [mail] = await portal.database.query<{ words: string }>(
+      'select concat(subject, text_body, html_body) as words from mail where recipient = $1',
+      [CLIENT],
+    )
+    expect(mail?.words).toContain('Hello,')
+    expect(mail?.words).not.toMatch(/evil|0400/)
+    expect(errorOf(await request(MIA, { clientName: 'Homely Support' }))).toMatch(/belongs to the portal/)
   })
 
   it('is answered once by two tabs at once', async () => {
@@ -153,12 +180,49 @@ describe('a request for a review', () => {
     expect((await summary()).agent.reviewSummary.count).toBe(0)
   })
 
+  it('is held where the agent could have answered it: from one network, at one mail host, about no sale on record', async () => {
+    expect(await heldOf('one@first.example', {}, {}, OFFICE)).toEqual(['sameNetwork'])
+    expect(await heldOf('two@mia-chen.example', {}, {}, '198.51.100.1')).toEqual(['sameMailbox'])
+    expect(await heldOf('three@third.example', { propertyAddress: '' }, {}, '198.51.100.2')).toEqual(['unproven'])
+    expect(await heldOf('four@fourth.example', { propertyAddress: '' }, { rating: 4 }, '198.51.100.3')).toEqual([])
+    expect(await heldOf('five@fifth.example', {}, {}, '198.51.100.4')).toEqual([])
+  })
+
+  it('is held when another was answered from the same network or at the same mail host, by somebody else', async () => {
+    const home = '198.51.100.20'
+    const bought = { serviceProvidedType: 'purchase' }
+    expect(await heldOf('one@own.example', {}, {}, home)).toEqual([])
+    expect(await heldOf('two@other.example', bought, { rating: 4 }, home)).toEqual(['sameNetwork'])
+    expect(await heldOf('three@own.example', bought, { rating: 4 }, '198.51.100.21')).toEqual(['sameMailbox'])
+    expect(await heldOf('four@fourth.example', {}, {}, '198.51.100.22')).toEqual([])
+    expect(await heldOf('four@fourth.example', bought, { rating: 4 }, '198.51.100.22')).toEqual([])
+  })
+
+  it('is held when it comes from the browser in which the agent asked, or another was answered, whatever the network', async () => {
+    const home = 'the-browser-of-a-client'
+    const bought = { serviceProvidedType: 'purchase' }
+    expect(await heldOf('one@first.example', {}, {}, '198.51.100.31', BROWSER)).toEqual(['sameNetwork'])
+    expect(await heldOf('two@second.example', {}, {}, '198.51.100.32', home)).toEqual([])
+    expect(await heldOf('three@third.example', bought, { rating: 4 }, '198.51.100.33', home)).toEqual(['sameNetwork'])
+    portal.setNow(new Date(portal.now().getTime() + 30 * 24 * 60 * 60 * 1000))
+    await portal.runJob('reviews.networks')
+    for (const table of ['agent_review', 'review_request'])
+      expect(await portal.database.query(`select 1 from ${table} where browser_mark is not null`)).toEqual([])
+  })
+
+  it('is not answered in a browser in which somebody of the office is logged in', async () => {
+    await request(MIA)
+    const input = { uniqueIdentifier: await portal.identifierFor(CLIENT), name: 'Carol M.', review }
+    expect(errorOf(await portal.ask(TOM, ANSWER, { input }))).toMatch(/^FORBIDDEN/)
+    expect(errorOf(await portal.ask(ALICE, ANSWER, { input }))).toBe('none')
+  })
+
   it('is made by agents alone, whose address is confirmed, and never to their own office', async () => {
     expect(errorOf(await request(null))).toMatch(/^UNAUTHENTICATED/)
     expect(errorOf(await request(ALICE))).toMatch(/^FORBIDDEN/)
     expect(errorOf(await request(STELLA))).toMatch(/^FORBIDDEN/)
-    for (const name of ['mia-chen', 'tom-ryan']) {
-      expect(errorOf(await request(MIA, { clientEmail: `${name}@mail.example` }))).toMatch(/somebody of your office/)
+    for (const member of [MIA, TOM]) {
+      expect(errorOf(await request(MIA, { clientEmail: emailOf(member) }))).toMatch(/somebody of your office/)
     }
     expect(errorOf(await request(MIA, { clientEmail: 'nobody' }))).toMatch(/^BAD_INPUT: Enter a full email/)
     expect(errorOf(await request(MIA, { clientName: ' ' }))).toMatch(/^BAD_INPUT: A name has/)

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { standingOffice } from '#server/platform/database/standing-office.ts'
+import { officesMergedInto } from '#server/platform/database/standing-office.ts'
 import type { RequestRow, RequestStatus } from './review-record.ts'
+import type { OriginMarks } from './review-origins.ts'
 
 const REQUEST = `
   id, agent_id as "agentId", asker_id as "askerId", client_name as "clientName", client_email as "clientEmail",
@@ -48,6 +49,8 @@ export type NewRequest = {
   serviceType: string
   typedAddress: string
   saleKey: string
+  networkMark: string | null
+  browserMark: string | null
   now: Date
   expiresAt: Date
 }
@@ -65,6 +68,8 @@ export async function insertRequest(database: Database, request: NewRequest): Pr
     request.saleKey,
     request.now,
     request.expiresAt,
+    request.networkMark,
+    request.browserMark,
   ])
   if (row === undefined) throw new Error('No request was made')
   return row.id
@@ -72,17 +77,18 @@ export async function insertRequest(database: Database, request: NewRequest): Pr
 
 const INSERT_REQUEST = `
   insert into review_request (agent_id, asker_id, idempotency_key, client_name, client_email, service_type,
-    typed_address, sale_key, mail_count, requested_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10) returning id`
+    typed_address, sale_key, mail_count, requested_at, expires_at, network_mark, browser_mark)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10, $11, $12) returning id`
 
 /** The client is written to again. */
 export async function renewRequest(
   database: Database,
-  { id, now, expiresAt }: { id: number; now: Date; expiresAt: Date },
+  { id, now, expiresAt, networkMark, browserMark }: { id: number; now: Date; expiresAt: Date } & OriginMarks,
 ): Promise<void> {
   await database.query(
-    'update review_request set mail_count = mail_count + 1, requested_at = $2, expires_at = $3 where id = $1',
-    [id, now, expiresAt],
+    `update review_request set mail_count = mail_count + 1, requested_at = $2, expires_at = $3, network_mark = $4, browser_mark = $5
+     where id = $1`,
+    [id, now, expiresAt, networkMark, browserMark],
   )
 }
 
@@ -137,7 +143,7 @@ export const selectRequests = (
 export async function isOfOffice(database: Database, officeId: number, email: string): Promise<boolean> {
   const [row] = await database.query(
     `select 1 from agent left join member on member.agent_id = agent.id and member.deleted_at is null
-     where ${standingOffice('agent.office_id')} = $1 and (lower(agent.email) = $2 or member.email = $2) limit 1`,
+     where agent.office_id in ${officesMergedInto('$1')} and (lower(agent.email) = $2 or member.email = $2) limit 1`,
     [officeId, email],
   )
   return row !== undefined

@@ -13,7 +13,7 @@ import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { SignedIdentifiers } from '#server/platform/database/signed-identifiers.ts'
-import { requireKey } from '#server/platform/graphql/input-rules.ts'
+import { checkedKey } from '#server/platform/graphql/input-rules.ts'
 import { requiredReview, requiredReviewerName } from './review-input.ts'
 import { reviewsOfRequests } from './review-reader.queries.ts'
 import {
@@ -39,13 +39,14 @@ import {
   setAnswered,
   setWithdrawn,
 } from './review-requests.queries.ts'
+import type { OriginMarks, Sender } from './review-origins.ts'
 import { countRecent, insertReview, isReviewed, lockAgent } from './review-store.queries.ts'
 import { inTurnOf } from './review-turn.ts'
 import { reviewedSale } from './reviewed-sale.ts'
-import { textOf, type WriterParts } from './review-writer.ts'
+import { requireStranger, textOf, type WriterParts } from './review-writer.ts'
 
-export type AskedRequest = {
-  idempotencyKey: string
+type AskedRequest = {
+  idempotencyKey?: string | null | undefined
   clientName: string
   clientEmail: string
   serviceProvidedType: ServiceProvidedType
@@ -54,14 +55,25 @@ export type AskedRequest = {
 
 /** Requests of agents for reviews, and what clients answer. */
 export type ReviewRequests = {
-  send(member: CallingMember, asked: AskedRequest): Promise<RequestView>
+  send(member: CallingMember, asked: AskedRequest, sender: Sender): Promise<RequestView>
   withdraw(member: CallingMember, id: number): Promise<RequestView>
   ofAgent(agentId: number, asked: Paging & { status: RequestStatus }): Promise<RequestPage>
   byId(id: number): Promise<RequestView | null>
   /** By what the mail says; null for what is not ours. */
   invitation(identifier: string): Promise<InvitationView | null>
-  /** Answers whether the review is published. Throws BAD_INPUT for a link that was used or does not hold any more. */
-  answer(identifier: string, answer: { name: string; draft: ReviewDraft }): Promise<boolean>
+  /**
+   * Answers whether the review is published. Throws BAD_INPUT for a link that was used or does not hold any more, FORBIDDEN where somebody of
+   * the agent's office is logged in.
+   */
+  answer(identifier: string, answer: RequestAnswer): Promise<boolean>
+}
+
+type RequestAnswer = {
+  name: string
+  draft: ReviewDraft
+  sender: Sender
+  /** Whoever is logged in in the browser that answers. */
+  caller: CallingMember | null
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -73,18 +85,19 @@ export function reviewRequests(parts: Parts): ReviewRequests {
   const { database, clock, offices, members, identifiers } = parts
   return {
     byId: async (id) => (await findView(id, parts)) ?? null,
-    async send(member, given) {
-      requireKey(given.idempotencyKey)
-      const asked = { ...given, propertyAddress: given.propertyAddress.trim().replaceAll(/\s+/g, ' ') }
+    async send(member, given, sender) {
+      const idempotencyKey = checkedKey(given.idempotencyKey)
+      const propertyAddress = given.propertyAddress.trim().replaceAll(/\s+/g, ' ')
+      const asked = { ...given, idempotencyKey, propertyAddress }
       const agent = member.agentId === null ? null : await offices.agent(member.agentId)
       if (agent === null) throw new PortalError('FORBIDDEN', reviewErrors.notAnAgent)
       const asker = await members.byId(member.memberId)
       if (asker?.emailConfirmedAt == null) throw new PortalError('FORBIDDEN', reviewErrors.confirmEmail)
       // Read before the transaction begins: the secret of the identifiers is shared with others who may wait for it.
-      await identifiers.of(0)
+      const [marks] = await Promise.all([parts.origins.marksOf(sender), identifiers.of(0)])
       const id = await database.transaction(async () => {
         await lockAgent(database, agent.id)
-        return sendOnce(parts, { member, agent, asked })
+        return sendOnce(parts, { member, agent, asked, marks })
       })
       return requireRequest(id, parts)
     },
@@ -123,18 +136,20 @@ function invitations(parts: Parts): Pick<ReviewRequests, 'answer' | 'invitation'
       const found = await find(identifier)
       return found === null ? null : { ...found, status: requestStatusOf(found.row, clock()) }
     },
-    async answer(identifier, { name: typedName, draft: given }) {
+    async answer(identifier, { name: typedName, draft: given, sender, caller }) {
       const known = await find(identifier)
       if (known === null) throw new PortalError('NOT_FOUND', reviewErrors.unknownLink)
       const { row, agent } = known
+      if (caller !== null) await requireStranger(caller, agent, parts)
       const name = requiredReviewerName(typedName)
       const about = { serviceProvidedType: row.serviceType, propertyAddress: row.typedAddress }
       const draft = requiredReview({ ...given, ...about })
+      const marks = await parts.origins.marksOf(sender)
       return inTurnOf(parts, agent.id, async () => {
         const request = await lockRequest(database, row.id)
         if (request === null) throw new PortalError('NOT_FOUND', reviewErrors.unknownLink)
         requireWaiting(request, clock())
-        return answerWaiting(parts, { request, agent, name, draft })
+        return answerWaiting(parts, { request, agent, name, draft, marks })
       })
     },
   }
@@ -178,10 +193,15 @@ async function requireClient(
   if (await isReviewed(database, about)) throw refusal(reviewErrors.alreadyReviewed)
 }
 
-type Sending = { member: CallingMember; agent: AgentRecord; asked: AskedRequest }
+type Sending = {
+  member: CallingMember
+  agent: AgentRecord
+  asked: AskedRequest & { idempotencyKey: string }
+  marks: OriginMarks
+}
 
 /** The number of the request; one that was sent within ten minutes, or under the same key, is answered as it is. */
-async function sendOnce(parts: Parts, { member, agent, asked }: Sending): Promise<number> {
+async function sendOnce(parts: Parts, { member, agent, asked, marks }: Sending): Promise<number> {
   const { database, clock } = parts
   const email = normalisedEmail(asked.clientEmail)
   if (email === null) throw refusal(reviewErrors.email)
@@ -208,23 +228,27 @@ async function sendOnce(parts: Parts, { member, agent, asked }: Sending): Promis
     serviceType: asked.serviceProvidedType,
     typedAddress: asked.propertyAddress,
     saleKey,
+    ...marks,
   }
   const id = known?.id ?? (await insertRequest(database, { ...request, now, expiresAt }))
-  if (known !== null) await renewRequest(database, { id, now, expiresAt })
+  if (known !== null) await renewRequest(database, { id, now, expiresAt, ...marks })
   const row = await findRequest(database, id)
   if (row !== null) await parts.mails.toClient(row, agent, await parts.identifiers.of(id))
   return id
 }
 
-type Answer = { request: RequestRow; agent: AgentRecord; name: string; draft: ReviewDraft }
+type Answer = { request: RequestRow; agent: AgentRecord; name: string; draft: ReviewDraft; marks: OriginMarks }
 
 /** The link that was mailed confirms the address; the agent hears of the review once it is published. */
-async function answerWaiting(parts: Parts, { request, agent, name, draft }: Answer): Promise<boolean> {
+async function answerWaiting(parts: Parts, { request, agent, name, draft, marks }: Answer): Promise<boolean> {
   const { database, clock, mails } = parts
   const now = clock()
   const sale = await reviewedSale({ agentId: agent.id, ...draft }, parts)
   const recentReviews = await countRecent(database, agent.id, new Date(now.getTime() - FLOOD_TERM))
-  const circumstances = { isRequested: true, isFirstOfAuthor: true, accountAge: 0, recentReviews }
+  const origin = { ...marks, email: request.clientEmail, memberId: null }
+  const known = await parts.origins.weigh(agent, origin)
+  const isOnRecord = sale.listingId !== null
+  const circumstances = { ...known, isOnRecord, accountAge: null, recentReviews }
   const holdReasons = reviewHolds({ ...draft, name, ...circumstances })
   const status = holdReasons.length > 0 ? 'held' : 'published'
   const id = await insertReview(database, {
@@ -243,6 +267,8 @@ async function answerWaiting(parts: Parts, { request, agent, name, draft }: Answ
     holdReasons,
     writtenAt: now,
     publishedAt: status === 'published' ? now : null,
+    isVerified: isOnRecord,
+    ...marks,
   })
   if (id === null) throw new PortalError('BAD_INPUT', reviewErrors.sameSale, { field: 'uniqueIdentifier' })
   await setAnswered(database, request.id, now)

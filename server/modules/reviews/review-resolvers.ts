@@ -24,6 +24,7 @@ export const reviewResolvers: Pick<Resolvers<ReviewsContext>, 'AgentReview' | 'R
     propertyAddress: shownAddress,
     reviewer: ({ row }) => ({ name: row.authorName, username: row.authorUsername, isAgent: row.isAuthorAgent }),
     isVerified: ({ row }) => row.isVerified,
+    isOnRecord: ({ row }) => row.isOnRecord,
     isImported: ({ row }) => row.source === 'import',
     importedFrom: ({ row }) => row.importedFrom,
     isRequested: ({ row }) => row.source === 'request',
@@ -42,6 +43,7 @@ export const reviewResolvers: Pick<Resolvers<ReviewsContext>, 'AgentReview' | 'R
     holdReasons: ({ row, viewer }) => (viewer.isAuthor || viewer.isStaff ? row.holdReasons : []),
     decisionReason: ({ row, viewer }) => (viewer.isAuthor || viewer.isStaff ? row.decisionReason : null),
     typedAddress: ({ row, viewer }) => (viewer.isAuthor ? row.typedAddress : null),
+    evidence: ({ row, viewer }) => (viewer.isAuthor || viewer.isStaff ? row.evidence : null),
   },
   ReviewInvitation: {
     clientName: ({ row }) => row.clientName,

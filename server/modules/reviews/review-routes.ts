@@ -53,7 +53,7 @@ function legacyHandlers({ services: { reviewFeedback }, identify }: ReviewRoutes
       // Both held to their schemas by the validator.
       const { postId } = request.query as operations['reportReview']['parameters']['query']
       // As above.
-      const { reason } = request.body as Schemas['ReviewReport']
+      const { reason = null } = (request.body ?? {}) as Schemas['ReviewReport']
       return reviewFeedback.report(member, postId, reason)
     }),
   }

@@ -9,13 +9,14 @@ export async function lockAgent(database: Database, agentId: number): Promise<bo
 }
 
 /** The text of a review with what was found out about its home. */
-export type ReviewText = {
+type ReviewText = {
   title: string
   content: string
   rating: number
   statistics: Statistic[]
   serviceType: string
   typedAddress: string
+  evidence: string
   suburbId: number | null
   listingId: number | null
   saleKey: string
@@ -35,6 +36,9 @@ export type NewReview = ReviewText & {
   holdReasons: readonly HoldReason[]
   writtenAt: Date
   publishedAt: Date | null
+  isVerified: boolean
+  networkMark: string | null
+  browserMark: string | null
 }
 
 /** The number of a new review; null where the author has reviewed this sale, or the same was imported before. */
@@ -62,6 +66,10 @@ export async function insertReview(database: Database, review: NewReview): Promi
     review.saleKey,
     review.writtenAt,
     review.publishedAt,
+    review.isVerified,
+    review.networkMark,
+    review.evidence,
+    review.browserMark,
   ])
   return row?.id ?? null
 }
@@ -69,9 +77,9 @@ export async function insertReview(database: Database, review: NewReview): Promi
 const INSERT_REVIEW = `
   insert into agent_review (agent_id, source, author_id, author_name, author_email, request_id, import_source,
     import_identifier, idempotency_key, status, hold_reasons, title, content, rating, statistics, service_type,
-    typed_address, suburb_id, listing_id, is_verified, sale_key, written_at, waits_since, published_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text[], $12, $13, $14, $15::jsonb, $16, $17, $18, $19::int,
-    $19::int is not null, $20, $21, $21, $22)
+    typed_address, suburb_id, listing_id, is_verified, sale_key, written_at, waits_since, published_at, network_mark, evidence, browser_mark)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text[], $12, $13, $14, $15::jsonb, $16, $17, $18, $19, $23, $20, $21, $21, $22,
+    $24, $25, $26)
   on conflict do nothing
   returning id`
 
@@ -101,19 +109,18 @@ const IS_REVIEWED = `
       or (member.email = $4::text and member.email_confirmed_at is not null))
   limit 1`
 
-/** What a member wrote lately, and whether ever before. */
+/** How much a member wrote lately. */
 export async function writingsOf(
   database: Database,
   memberId: number,
   after: Date,
-): Promise<{ recent: number; firstOfRecent: Date | null; all: number }> {
-  const [row] = await database.query<{ recent: number; firstOfRecent: Date | null; all: number }>(
-    `select count(*) filter (where written_at > $2) as recent, count(*) as all,
-       min(written_at) filter (where written_at > $2) as "firstOfRecent"
-     from agent_review where author_id = $1`,
+): Promise<{ recent: number; firstOfRecent: Date | null }> {
+  const [row] = await database.query<{ recent: number; firstOfRecent: Date | null }>(
+    `select count(*) as recent, min(written_at) as "firstOfRecent"
+     from agent_review where author_id = $1 and written_at > $2`,
     [memberId, after],
   )
-  return row ?? { recent: 0, firstOfRecent: null, all: 0 }
+  return row ?? { recent: 0, firstOfRecent: null }
 }
 
 /** How many reviews of an agent were written after a moment. */
@@ -125,8 +132,10 @@ export async function countRecent(database: Database, agentId: number, after: Da
   return row?.total ?? 0
 }
 
-type Changed = ReviewText & {
+type Changed = Omit<ReviewText, 'evidence'> & {
   id: number
+  /** Null where it stays. */
+  evidence: string | null
   status: ReviewStatus
   holdReasons: readonly HoldReason[]
   publishedAt: Date | null
@@ -150,12 +159,13 @@ export async function updateReview(database: Database, review: Changed): Promise
     review.holdReasons,
     review.publishedAt,
     review.now,
+    review.evidence,
   ])
 }
 
 const UPDATE_REVIEW = `
-  update agent_review set title = $2, content = $3, rating = $4, statistics = $5::jsonb, service_type = $6,
-    typed_address = $7, suburb_id = $8, listing_id = $9::int, is_verified = $9::int is not null, sale_key = $10,
+  update agent_review set title = $2, content = $3, rating = $4, statistics = $5::jsonb, service_type = $6, evidence = coalesce($15, evidence),
+    typed_address = $7, suburb_id = $8, listing_id = $9, is_verified = is_verified and sale_key = $10, sale_key = $10,
     status = $11, hold_reasons = $12::text[], published_at = $13, edited_at = $14, decision_reason = null,
     waits_since = case when $11 = 'held' and status <> 'held' then $14 else waits_since end
   where id = $1`
@@ -188,17 +198,19 @@ export async function decide(
     decision: 'publish' | 'reject'
     statusBefore: ReviewStatus
     reason: string
+    isProofChecked: boolean
     publishedAt: Date | null
     now: Date
   },
 ): Promise<void> {
-  const { id, moderatorId, statusBefore, reason, publishedAt, now } = decision
+  const { id, moderatorId, statusBefore, reason, isProofChecked, publishedAt, now } = decision
   const status = decision.decision === 'publish' ? 'published' : 'rejected'
   await database.query(
     `update agent_review set status = $2, published_at = $3, report_count = 0, hold_reasons = '{}',
-       decision_reason = case when $2 = 'rejected' then $4 end
+       decision_reason = case when $2 = 'rejected' then $4 end,
+       is_verified = is_verified or ($5 and $2 = 'published')
      where id = $1`,
-    [id, status, publishedAt, reason],
+    [id, status, publishedAt, reason, isProofChecked],
   )
   await database.query(
     `insert into agent_review_decision (review_id, moderator_id, decision, status_before, reason, decided_at)

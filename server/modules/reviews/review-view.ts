@@ -1,5 +1,7 @@
-import { states } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { suburbSlug } from '#domain/search/location-slug.ts'
 import type { components } from '#schema/generated/rest.ts'
+import type { OfficeRecord } from '#server/modules/offices/office-record.ts'
 import { placeLabel } from '#server/modules/locations/place-record.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
 import { requestStatuses, type RequestView, type ReviewView } from './review-record.ts'
@@ -8,7 +10,10 @@ type Schemas = components['schemas']
 
 /** An instant in the zone of the agent's office. */
 export const instantOf = ({ agent }: Pick<ReviewView, 'agent'>, instant: Date): string =>
-  isoInZone(instant, states[agent.office.stateCode].timeZone)
+  isoInZone(instant, timeZoneOfOffice(agent.office))
+
+const timeZoneOfOffice = ({ suburb: name, stateCode, postcode }: OfficeRecord): string =>
+  timeZoneOfPlace({ uri: suburbSlug({ name, stateCode, postcode }), stateCode })
 
 /** The same; null for none. */
 export const instantOrNull = (view: Pick<ReviewView, 'agent'>, instant: Date | null): string | null =>
@@ -34,6 +39,7 @@ export function publishedReview(view: ReviewView): Schemas['PublishedReview'] {
     propertyAddress: shownAddress(view),
     reviewer: { name: row.authorName, username: row.authorUsername },
     isVerified: row.isVerified,
+    isOnRecord: row.isOnRecord,
     isImported: row.source === 'import',
     importedFrom: row.importedFrom,
     isRequested: row.source === 'request',

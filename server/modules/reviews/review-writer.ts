@@ -1,14 +1,15 @@
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
-import { type HoldReason, reviewHolds, textHolds } from '#domain/reviews/review-holds.ts'
+import { type HoldReason, holdsAfterChange, reviewHolds } from '#domain/reviews/review-holds.ts'
 import { FLOOD_TERM, MOST_REVIEWS_A_DAY, REVIEWS_TERM } from '#domain/reviews/review-limits.ts'
-import type { ReviewDraft } from '#domain/reviews/review-types.ts'
+import { newReview, type ReviewChange, type ReviewDraft } from '#domain/reviews/review-types.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
-import { requireKey } from '#server/platform/graphql/input-rules.ts'
+import { checkedKey } from '#server/platform/graphql/input-rules.ts'
 import { requiredReview } from './review-input.ts'
 import type { MailedReview, ReviewMails } from './review-mails.ts'
+import type { OriginMarks, ReviewOrigins, Sender } from './review-origins.ts'
 import type { ReviewReader } from './review-reader.ts'
 import type { ReviewRow, ReviewStatus, ReviewView } from './review-record.ts'
 import { findReview } from './review-reader.queries.ts'
@@ -30,32 +31,39 @@ import type { ReviewsSupport } from './reviews-support.ts'
 /** Reviews as their authors write, change and take them back. */
 export type ReviewWriter = {
   /** Throws FORBIDDEN, BAD_INPUT or TOO_MANY_REQUESTS; under the same key it answers what is there. */
-  write(member: CallingMember, agent: AgentRecord, asked: { draft: ReviewDraft; key: string }): Promise<ReviewView>
+  write(
+    member: CallingMember,
+    agent: AgentRecord,
+    asked: { draft: ReviewDraft; key?: string | null | undefined; sender: Sender },
+  ): Promise<ReviewView>
   /** Throws NOT_FOUND for what is not theirs. */
-  change(member: CallingMember, id: number, draft: ReviewDraft): Promise<ReviewView>
+  change(member: CallingMember, id: number, given: ReviewChange): Promise<ReviewView>
   withdraw(member: CallingMember, id: number): Promise<ReviewView>
   /** Publishes or holds what waited for its author to confirm their address. */
   settleConfirmed(): Promise<void>
 }
 
-export type WriterParts = ReviewsSupport & { reviewReader: ReviewReader; mails: ReviewMails }
+export type WriterParts = ReviewsSupport & { reviewReader: ReviewReader; mails: ReviewMails; origins: ReviewOrigins }
 
 /** Writes reviews (docs/product.md, section 25.38 and on). */
 export const reviewWriter = (parts: WriterParts): ReviewWriter => ({
-  async write(caller, agent, { draft: given, key }) {
+  async write(caller, agent, { draft: given, key: givenKey, sender }) {
     const draft = requiredReview(given)
-    requireKey(key)
+    const key = checkedKey(givenKey)
     await requireStranger(caller, agent, parts)
     const member = await requireRecord(caller, parts)
-    const id = await inTurnOf(parts, agent.id, () => insert(parts, { member, agent, draft, key }))
+    // Read before the transaction begins: the secret of the marks is shared with others who may wait for it.
+    const marks = await parts.origins.marksOf(sender)
+    const id = await inTurnOf(parts, agent.id, () => insert(parts, { member, agent, draft, key, marks }))
     return requireView(id, caller, parts)
   },
 
   async change(caller, id, given) {
-    const draft = requiredReview(given)
+    const draft = requiredReview(newReview(given))
     const { agent } = await requireOwn(caller, id, parts)
     const member = await requireRecord(caller, parts)
-    await inTurnOf(parts, agent.id, () => change(parts, { member, agent, draft, id }))
+    const evidence = given.evidence == null ? null : draft.evidence
+    await inTurnOf(parts, agent.id, () => change(parts, { member, agent, draft, evidence, id }))
     return requireView(id, caller, parts)
   },
 
@@ -75,13 +83,15 @@ export const reviewWriter = (parts: WriterParts): ReviewWriter => ({
 
 type Writing = { member: MemberRecord; agent: AgentRecord; draft: ReviewDraft }
 
-async function insert(parts: WriterParts, { member, agent, draft, key }: Writing & { key: string }): Promise<number> {
+type Inserting = Writing & { key: string; marks: OriginMarks }
+
+async function insert(parts: WriterParts, { member, agent, draft, key, marks }: Inserting): Promise<number> {
   const { database, clock, mails } = parts
   const known = await findByKey(database, member.id, key)
   if (known !== null) return known
-  const { all } = await requireFew(member.id, parts)
+  await requireFew(member.id, parts)
   const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: 0 })
-  const holdReasons = await holdsOf(parts, { member, agent, draft, isFirst: all === 0 })
+  const holdReasons = await holdsOf(parts, { member, agent, draft, marks, isOnRecord: sale.listingId !== null })
   const settled = statusOf(member, holdReasons)
   // Taken back and written anew, it would go round the decision.
   const isReread = settled === 'published' && (await wasRejected(database, agent.id, member.id))
@@ -98,6 +108,8 @@ async function insert(parts: WriterParts, { member, agent, draft, key }: Writing
     holdReasons,
     writtenAt: now,
     publishedAt: status === 'published' ? now : null,
+    isVerified: false,
+    ...marks,
   })
   if (id === null) throw sameSale(draft)
   if (status === 'published') await mails.newReview(mailed(agent, draft, member))
@@ -113,15 +125,17 @@ const ofMember = {
   importIdentifier: null,
 } as const
 
-async function change(parts: WriterParts, { member, agent, draft, id }: Writing & { id: number }): Promise<void> {
+type Changing = Writing & { id: number; evidence: string | null }
+
+async function change(parts: WriterParts, { member, agent, draft, evidence, id }: Changing): Promise<void> {
   const { database, clock } = parts
   const row = await findReview(database, id)
   if (row === null || row.status === 'withdrawn') throw new PortalError('NOT_FOUND', reviewErrors.noReview)
   const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: id })
-  const { status, holdReasons } = standingAfter(row, draft, member)
+  const { status, holdReasons } = standingAfter(row, draft, { member, accountAge: accountAge(member, clock()) })
   const now = clock()
   const publishedAt = status === 'published' ? (row.publishedAt ?? now) : row.publishedAt
-  await updateReview(database, { ...textOf(draft), ...sale, id, status, holdReasons, publishedAt, now })
+  await updateReview(database, { ...textOf(draft), evidence, ...sale, id, status, holdReasons, publishedAt, now })
 }
 
 async function settle({ database, clock, offices, mails }: WriterParts, id: number, agentId: number): Promise<void> {
@@ -163,24 +177,24 @@ async function requireOtherSale(
 }
 
 async function holdsOf(
-  { database, clock }: WriterParts,
-  { member, agent, draft, isFirst }: Writing & { isFirst: boolean },
+  { database, clock, origins }: WriterParts,
+  { member, agent, draft, marks, isOnRecord }: Omit<Inserting, 'key'> & { isOnRecord: boolean },
 ): Promise<HoldReason[]> {
   const now = clock()
   return reviewHolds({
     ...draft,
     name: '',
-    isRequested: false,
-    isFirstOfAuthor: isFirst,
-    accountAge: now.getTime() - member.createdAt.getTime(),
+    isOnRecord,
+    accountAge: accountAge(member, now),
+    ...(await origins.weigh(agent, { ...marks, email: member.email, memberId: member.id })),
     recentReviews: await countRecent(database, agent.id, new Date(now.getTime() - FLOOD_TERM)),
   })
 }
 
-async function requireFew(memberId: number, { database, clock }: WriterParts): Promise<{ all: number }> {
+async function requireFew(memberId: number, { database, clock }: WriterParts): Promise<void> {
   const now = clock().getTime()
-  const { recent, firstOfRecent, all } = await writingsOf(database, memberId, new Date(now - REVIEWS_TERM))
-  if (recent < MOST_REVIEWS_A_DAY || firstOfRecent === null) return { all }
+  const { recent, firstOfRecent } = await writingsOf(database, memberId, new Date(now - REVIEWS_TERM))
+  if (recent < MOST_REVIEWS_A_DAY || firstOfRecent === null) return
   const retryAfterSeconds = Math.ceil((firstOfRecent.getTime() + REVIEWS_TERM - now) / 1000)
   throw new PortalError('TOO_MANY_REQUESTS', reviewErrors.tooMany(MOST_REVIEWS_A_DAY), { retryAfterSeconds })
 }
@@ -203,20 +217,22 @@ function statusOf(member: MemberRecord, holds: readonly HoldReason[]): ReviewSta
   return holds.length > 0 ? 'held' : 'published'
 }
 
-/** What was published stays so unless the new text gives a reason; what staff decided against, they read again. */
-function standingAfter(row: ReviewRow, draft: ReviewDraft, member: MemberRecord) {
-  const found = textHolds(`${draft.title}\n${draft.content}`)
-  const kept = row.holdReasons.filter((reason) => reason === 'newAccount' || reason === 'flood')
-  const holdReasons = row.status === 'published' ? found : [...new Set([...found, ...kept])]
-  if (row.status === 'unconfirmed') return { status: statusOf(member, holdReasons), holdReasons }
+const accountAge = ({ createdAt }: MemberRecord, now: Date): number => now.getTime() - createdAt.getTime()
+
+/** What staff decided against, they read again. */
+function standingAfter(row: ReviewRow, draft: ReviewDraft, author: { member: MemberRecord; accountAge: number }) {
+  const before = { ...row, isPublished: row.status === 'published' }
+  const holdReasons = holdsAfterChange(before, { ...draft, accountAge: author.accountAge })
+  if (row.status === 'unconfirmed') return { status: statusOf(author.member, holdReasons), holdReasons }
   const isHeld = row.status === 'rejected' || holdReasons.length > 0
   return { status: isHeld ? ('held' as const) : ('published' as const), holdReasons }
 }
 
 /** The columns of a draft. */
-export const textOf = ({ title, content, rating, statistics, ...draft }: ReviewDraft) => ({
+export const textOf = ({ title, content, evidence, rating, statistics, ...draft }: ReviewDraft) => ({
   title,
   content,
+  evidence,
   rating,
   statistics: [...statistics],
   serviceType: draft.serviceProvidedType,

@@ -1,4 +1,5 @@
-import { reviewAddressOf, streetKey } from '#domain/reviews/review-address.ts'
+import { readFullAddress } from '#domain/locations/full-address.ts'
+import { streetKey } from '#domain/locations/street-key.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { recordOfService, type ServiceProvidedType } from '#domain/reviews/review-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
@@ -22,12 +23,16 @@ export async function reviewedSale(
   { agentSales, places }: Pick<ReviewsSupport, 'agentSales' | 'places'>,
 ): Promise<ReviewedSale> {
   if (propertyAddress === '') return { suburbId: null, listingId: null, saleKey: `none:${serviceProvidedType}` }
-  const address = reviewAddressOf(propertyAddress)
-  if (address === null) throw new PortalError('BAD_INPUT', reviewErrors.address, { field: 'propertyAddress' })
-  const suburb = await places.byUri(address.suburbUri)
-  if (suburb?.type !== 'suburb') {
+  const readings = readFullAddress(propertyAddress)
+  if (readings.length === 0) throw new PortalError('BAD_INPUT', reviewErrors.address, { field: 'propertyAddress' })
+  const found = await Promise.all(
+    readings.map(async ({ street, suburbUri }) => ({ street, suburb: await places.byUri(suburbUri) })),
+  )
+  const address = found.find(({ suburb }) => suburb?.type === 'suburb')
+  if (!address?.suburb) {
     throw new PortalError('BAD_INPUT', reviewErrors.unknownSuburb, { field: 'propertyAddress' })
   }
+  const { suburb } = address
   const key = streetKey(address.street)
   const listingType = recordOfService[serviceProvidedType]
   if (key !== '' && listingType !== null) {

@@ -4,6 +4,7 @@ import type { ReviewDecisions } from './review-decisions.ts'
 import type { ReviewFeedback } from './review-feedback.ts'
 import type { ReviewImports } from './review-imports.ts'
 import type { ReviewLeaver } from './review-leaver.ts'
+import type { ReviewOrigins } from './review-origins.ts'
 import type { ReviewReader } from './review-reader.ts'
 import type { ReviewRequests } from './review-requests.ts'
 import type { ReviewWriter } from './review-writer.ts'
@@ -11,6 +12,7 @@ import type { ReviewsSupport } from './reviews-support.ts'
 
 export type ReviewsServices = {
   reviewReader: ReviewReader
+  reviewOrigins: ReviewOrigins
   reviewWriter: ReviewWriter
   reviewFeedback: ReviewFeedback
   reviewDecisions: ReviewDecisions

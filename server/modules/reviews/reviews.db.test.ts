@@ -36,28 +36,48 @@ describe('a review by a member', () => {
     expect(await portal.subjectsTo(emailOf(MIA))).toEqual(['You have a new review: Straight with us'])
   })
 
-  it('is verified where the address and the agent match a sale on record, however the street is written', async () => {
+  it('says that its address fits a sale on record, however the street is written, which verifies nothing', async () => {
     const review = await written(ALICE, { propertyAddress: '9 Napier St, Fitzroy VIC 3065' })
-    expect(review).toMatchObject({ isVerified: true, propertyAddress: '9 Napier Street, Fitzroy, VIC 3065' })
+    expect(review).toMatchObject({
+      isVerified: false,
+      isOnRecord: true,
+      status: 'published',
+      propertyAddress: '9 Napier Street, Fitzroy, VIC 3065',
+    })
     const other = await written(BRUNO, { propertyAddress: '9 Napier St, Fitzroy VIC 3065' }, 'eva-rossi')
-    expect(other).toMatchObject({ isVerified: false, propertyAddress: 'Fitzroy, VIC 3065' })
-    expect((await page({ isVerifiedOnly: true })).total).toBe(1)
+    expect(other).toMatchObject({ isOnRecord: false, propertyAddress: 'Fitzroy, VIC 3065' })
+    expect((await page({ isVerifiedOnly: true })).total).toBe(0)
   })
 
-  it('is not verified by a lease where a sale is meant, nor by a home that is still for sale', async () => {
+  it('is verified once staff checked evidence, and not any more when it is changed to another sale', async () => {
+    const { id } = await written(ALICE, { title: 'A crook' })
+    const decision = { id, decision: 'publish', reason: 'The contract of sale was shown.' }
+    const decided = await portal.ask(STELLA, reviewTexts.decide, { ...decision, isProofChecked: true })
+    expect(decided.data.decideAgentReview.review).toMatchObject({ status: 'published', isVerified: true })
+    expect(await page({ isVerifiedOnly: true })).toMatchObject({
+      total: 1,
+      agent: { reviewSummary: { verifiedCount: 1 } },
+    })
+    await portal.ask(ALICE, reviewTexts.update, { id, review: { ...good, title: 'Sold' } })
+    expect((await page({ isVerifiedOnly: true })).total).toBe(1)
+    await portal.ask(ALICE, reviewTexts.update, { id, review: { ...good, serviceProvidedType: 'purchase' } })
+    expect((await page()).agent.reviewSummary).toMatchObject({ count: 1, verifiedCount: 0 })
+  })
+
+  it('fits no lease where a sale is meant, nor a home that is still for sale', async () => {
     const lease = await written(ALICE, { propertyAddress: '2 Drummond Street, Carlton VIC 3053' })
-    expect(lease.isVerified).toBe(false)
+    expect(lease.isOnRecord).toBe(false)
     const rent = await written(BRUNO, {
       propertyAddress: '2 Drummond Street, Carlton VIC 3053',
       serviceProvidedType: 'tenancy',
     })
-    expect(rent.isVerified).toBe(true)
-    expect((await written(EVA, { propertyAddress: '12 Smith Street, Fitzroy VIC 3065' })).isVerified).toBe(false)
+    expect(rent.isOnRecord).toBe(true)
+    expect((await written(EVA, { propertyAddress: '12 Smith Street, Fitzroy VIC 3065' })).isOnRecord).toBe(false)
   })
 
   it('never shows the street of a hidden address, nor one that is not on record, to others', async () => {
     const hidden = await written(ALICE, { propertyAddress: '21 Tulip Avenue, Carlton VIC 3053' })
-    expect(hidden).toMatchObject({ isVerified: true, propertyAddress: 'Carlton, VIC 3053' })
+    expect(hidden).toMatchObject({ isOnRecord: true, propertyAddress: 'Carlton, VIC 3053' })
     await written(BRUNO, { propertyAddress: '77 Secret Lane, Fitzroy VIC 3065' })
     const text = JSON.stringify(await page())
     expect(text).toContain('Carlton, VIC 3053')
@@ -87,9 +107,42 @@ describe('a review by a member', () => {
     expect(await portal.subjectsTo(emailOf(MIA))).toEqual([])
   })
 
-  it('of a new account is held when it has one star or five, and only the first', async () => {
-    expect(await written(NEW, { rating: 5 })).toMatchObject({ status: 'held', holdReasons: ['newAccount'] })
-    expect(await written(NEW, { rating: 5 }, 'eva-rossi')).toMatchObject({ status: 'published' })
+  it('of a new account is held when it has one star or five, each of them, whatever sale its address fits', async () => {
+    const held = { status: 'held', holdReasons: ['newAccount'] }
+    expect(await written(NEW, { rating: 1, propertyAddress: '9 Napier St, Fitzroy VIC 3065' })).toMatchObject(held)
+    expect(await written(NEW, { rating: 5 }, 'eva-rossi')).toMatchObject(held)
+    const { id, status } = await written(NEW, { rating: 3 })
+    expect(status).toBe('published')
+    const changed = await portal.ask(NEW, reviewTexts.update, { id, review: { ...good, rating: 1 } })
+    expect(changed.data.updateAgentReview.review).toMatchObject(held)
+  })
+
+  it('from a network that another review of the agent came from is held for 30 days, one of a network of a proxy not', async () => {
+    const home = '203.0.113.9'
+    expect(await written(ALICE, {}, 'mia-chen', home)).toMatchObject({ status: 'published' })
+    expect(await written(ALICE, { serviceProvidedType: 'purchase' }, 'mia-chen', home)).toMatchObject({
+      status: 'published',
+    })
+    expect(await written(BRUNO, {}, 'eva-rossi', home)).toMatchObject({ status: 'published' })
+    expect(await written(BRUNO, {}, 'mia-chen', home)).toMatchObject({ status: 'held', holdReasons: ['sameNetwork'] })
+    expect(await written(EVA, {}, 'mia-chen', '10.0.0.1')).toMatchObject({ status: 'published' })
+    expect(await written(STELLA, {}, 'mia-chen', '10.0.0.1')).toMatchObject({ status: 'published' })
+    portal.setNow(new Date(portal.now().getTime() + 30 * 24 * 60 * 60 * 1000))
+    await portal.runJob('reviews.networks')
+    expect(await portal.database.query('select 1 from agent_review where network_mark is not null')).toEqual([])
+    const later = await written(BRUNO, { serviceProvidedType: 'purchase' }, 'mia-chen', home)
+    expect(later).toMatchObject({ status: 'published' })
+  })
+
+  it('of a member whose mailbox is at the host of the agent’s office, or of another reviewer, is held', async () => {
+    const setEmail = (id: number, email: string) =>
+      portal.database.query('update member set email = $2 where id = $1', [id, email])
+    await setEmail(ALICE, 'alice@mia-chen.example')
+    expect(await written(ALICE)).toMatchObject({ status: 'held', holdReasons: ['sameMailbox'] })
+    await setEmail(BRUNO, 'bruno@gmail.com')
+    expect(await written(BRUNO)).toMatchObject({ status: 'published' })
+    await setEmail(EVA, 'b.runo+2@googlemail.com')
+    expect(await written(EVA)).toMatchObject({ status: 'held', holdReasons: ['sameMailbox'] })
   })
 
   it('is never of oneself, of the own office, or of the same sale twice', async () => {
@@ -220,8 +273,27 @@ describe('the author', () => {
     expect((await portal.app.inject(`/rest/agent/review/${id}`)).statusCode).toBe(404)
   })
 
+  it('says how staff could check, which they see beside their decision, and nobody else', async () => {
+    const evidence = 'Ask my conveyancer Dana Ng on 0400 000 000.'
+    const { id } = await written(ALICE, { title: 'A crook', evidence })
+    const inCases = '{ reviewCases { results { review { evidence } } } }'
+    expect((await portal.ask(STELLA, inCases)).data.reviewCases.results).toEqual([{ review: { evidence } }])
+    await portal.ask(STELLA, reviewTexts.decide, { id, decision: 'publish', reason: 'She was the conveyancer.' })
+    const shown = '{ agentReviews(username: "mia-chen") { results { evidence } } }'
+    for (const memberId of [BRUNO, MIA, null])
+      expect((await portal.ask(memberId, shown)).data.agentReviews.results).toEqual([{ evidence: null }])
+    const own = '{ ownAgentReviews(username: "mia-chen") { reviews { evidence } } }'
+    expect((await portal.ask(ALICE, own)).data.ownAgentReviews.reviews).toEqual([{ evidence }])
+    await portal.ask(ALICE, reviewTexts.update, { id, review: good })
+    expect((await portal.ask(ALICE, own)).data.ownAgentReviews.reviews).toEqual([{ evidence }])
+    const review = { ...good, evidence: ' ' }
+    await portal.ask(ALICE, reviewTexts.update, { id, review })
+    expect((await portal.ask(ALICE, own)).data.ownAgentReviews.reviews).toEqual([{ evidence: '' }])
+  })
+
   it('takes nothing with them but what nobody saw when the account is deleted', async () => {
-    await written(ALICE, { propertyAddress: '5 Secret Lane, Fitzroy VIC 3065' })
+    const evidence = 'The Secret neighbours saw it.'
+    await written(ALICE, { propertyAddress: '5 Secret Lane, Fitzroy VIC 3065', evidence })
     const held = await written(ALICE, { title: 'A crook' }, 'eva-rossi')
     const other = await written(BRUNO)
     await portal.ask(ALICE, reviewTexts.helpful, { id: other.id, isHelpful: true })
@@ -241,7 +313,9 @@ describe('the author', () => {
     })
     expect(results.every((each: { helpfulCount: number }) => each.helpfulCount === 0)).toBe(true)
     expect(await portal.database.query('select 1 from agent_review where id = $1', [Number(held.id)])).toEqual([])
-    expect(await portal.database.query(`select 1 from agent_review where typed_address like '%Secret%'`)).toEqual([])
+    expect(
+      await portal.database.query(`select 1 from agent_review where typed_address || evidence like '%Secret%'`),
+    ).toEqual([])
   })
 })
 

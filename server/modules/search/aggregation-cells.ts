@@ -1,9 +1,10 @@
 import { propertyFeatures, propertyFeatureNames } from '#domain/lookups/features.ts'
 import { propertyTypeNames, propertyTypes } from '#domain/lookups/property-types.ts'
+import type { FilterName } from '#domain/search/filters/search-filters.ts'
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { barsOf, landEdges, priceEdges } from './histogram-edges.ts'
 import type { Count, SearchAggregations } from './listing-search.ts'
-import { type FilterName, filterBits } from './search-conditions.ts'
+import { filterBit } from './search-conditions.ts'
 
 /** The cells of one part: each key counts so many listings. */
 export type AggregationRow = { part: number; keys: number[]; counts: (number | null)[] }
@@ -77,7 +78,7 @@ const dayCounts = (days: readonly string[], counts: Cells): Count<string>[] =>
 
 function totalsOf(flags: Cells): Pick<SearchAggregations, 'totals'> & Pick<SearchAggregations['facets'], 'underOffer'> {
   const found = [...flags].filter(([key]) => key >> KEY_SHIFT === 0)
-  const offered = [...flags].filter(([key]) => isCounted(key >> KEY_SHIFT, 'underOffer'))
+  const offered = [...flags].filter(([key]) => isCounted(key >> KEY_SHIFT, 'isUnderOffer'))
   const having = (cells: [number, number][], bit: number): number => sum(cells.filter(([key]) => (key & bit) !== 0))
   const total = sum(found)
   const chosen = having(found, flagBits.chosen)
@@ -98,7 +99,7 @@ function totalsOf(flags: Cells): Pick<SearchAggregations, 'totals'> & Pick<Searc
 const sum = (cells: readonly [number, number][]): number => cells.reduce((total, [, count]) => total + count, 0)
 
 /** Whether a facet that ignores its own filter counts rows that fail this one. */
-const isCounted = (failed: number, name: FilterName): boolean => failed === 0 || failed === filterBits[name]
+const isCounted = (failed: number, name: FilterName): boolean => failed === 0 || failed === filterBit(name)
 
 function roomFacets(cells: Cells): Omit<SearchAggregations['facets'], 'features' | 'underOffer'> {
   const along = (name: FilterName, valueOf: (key: number) => number): Cells => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/platform/database/database.ts'
 import { parameterText } from '#server/platform/database/parameter-text.ts'
 
-export type Statement = {
+type Statement = {
   text: string
   parameters: readonly unknown[]
   /** Whether its answer changes with time alone, without any change of a listing. */

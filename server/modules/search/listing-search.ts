@@ -6,7 +6,7 @@ import type { ResolvedSearch } from './resolved-search.ts'
 export const LARGEST_SKIP = 10_000
 export const LARGEST_TAKE = 100
 
-export type SearchMoment = { now: Date }
+type SearchMoment = { now: Date }
 
 export type SearchPage = {
   total: number
@@ -87,6 +87,8 @@ export type ListingSearch = {
     search: ResolvedSearch,
     moment: SearchMoment & { isOnMap: boolean },
   ): Promise<Pick<SearchPage, 'total' | 'chosen'>>
+  /** How many came on the market, or were sold or leased where these are searched, since a day, whatever became of them. */
+  countSince(search: ResolvedSearch, moment: SearchMoment & { since: Date; isPartlyInRange: boolean }): Promise<number>
   /** How many listings of each suburb match; suburbs without any are left out. */
   countBySuburb(search: ResolvedSearch, moment: SearchMoment): Promise<ReadonlyMap<number, number>>
   /** Those of these listings that match, in no order. */

@@ -24,12 +24,12 @@ export const selectLocations = (database: Database): Promise<LocationRow[]> =>
     order by latitude_micro, id`,
   )
 
-export type OfficeRow = { id: number; uri: string; stateCode: StateCode }
+export type OfficeRow = { id: number; uri: string; suburbUri: string; stateCode: StateCode }
 
 /** Every office with the state it is in. */
 export const selectOffices = (database: Database): Promise<OfficeRow[]> =>
   database.query<OfficeRow>(`
-    select office.id, office.uri, location.state_code as "stateCode"
+    select office.id, office.uri, location.uri as "suburbUri", location.state_code as "stateCode"
     from office join location on location.id = office.location_id`)
 
 export type NeighboursRow = { locationId: number; neighbourIds: number[] }

@@ -1,8 +1,8 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { type SettlementKind, surroundingRadius } from '#domain/geo/surrounding-radius.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
-import { otherSlugs } from '#server/gazetteer/other-names/other-slugs.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { otherSlugs } from '#domain/locations/other-names/other-slugs.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { selectLocations, selectNeighbours, selectOffices } from './location-index.queries.ts'
 
@@ -100,7 +100,7 @@ async function readPlaces(database: Database): Promise<Places> {
     id: row.id,
     uri: row.uri,
     type: row.type,
-    timeZone: timeZoneOf(row.stateCode),
+    timeZone: timeZoneOfPlace(row),
     regionId: row.regionId,
     settlement: row.settlement,
     latitude: row.latitudeMicro / MICRO,
@@ -111,7 +111,12 @@ async function readPlaces(database: Database): Promise<Places> {
   const bounded = await selectNeighbours(database)
   return {
     locations: new Map(locations.map((location) => [location.uri, location])),
-    offices: new Map(offices.map(({ id, uri, stateCode }) => [uri, { id, timeZone: timeZoneOf(stateCode) }])),
+    offices: new Map(
+      offices.map(({ id, uri, suburbUri, stateCode }) => [
+        uri,
+        { id, timeZone: timeZoneOfPlace({ uri: suburbUri, stateCode }) },
+      ]),
+    ),
     uris: {
       locations: new Map(rows.map(({ id, uri }) => [id, uri])),
       offices: new Map(offices.map(({ id, uri }) => [id, uri])),

@@ -2,7 +2,7 @@ import { defineModule } from '#server/platform/modules/define-module.ts'
 import { busiestOffices, countHomes, marketOfStreets, marketOfSuburbs } from './home-counts.queries.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { LocationIndex } from './location-index.ts'
-import { newProjects, newProjectsBySuburb } from './new-development-search.queries.ts'
+import { newBuildingsOfSuburb, newProjects, newProjectsBySuburb } from './new-development-search.queries.ts'
 import { refreshListingSearch } from './refresh-listing-search.ts'
 import { resolveSearch } from './resolve-locations.ts'
 import { search } from './search-services.ts'
@@ -28,6 +28,7 @@ export const searchModule = ({ listingSearch, locationIndex }: SearchSettings) =
       projectSearch: {
         page: (page) => newProjects(database, page),
         countBySuburb: () => newProjectsBySuburb(database),
+        buildingsOfSuburb: (suburbId) => newBuildingsOfSuburb(database, suburbId),
       },
     }),
   })

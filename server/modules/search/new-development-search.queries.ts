@@ -25,20 +25,43 @@ export async function newProjectsBySuburb(database: Database): Promise<Map<numbe
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
+/** The apartments of a building that may be seen: on the market the cheapest first, sold ones the latest first. */
+export type BuildingRow = { name: string; listingIds: number[]; soldIds: number[] }
+
+/** Every building of a suburb, also those of which nothing is on the market any more. */
+export async function newBuildingsOfSuburb(database: Database, suburbId: number): Promise<BuildingRow[]> {
+  return database.query<BuildingRow>(SELECT_BUILDINGS, [suburbId], { isPrepared: true })
+}
+
 /** A home whose street address is hidden is in no project: the others would tell it. */
-const NEW_APARTMENTS = `
+const IN_A_PROJECT = `
   from listing_search search
   join listing on listing.id = search.listing_id
-  where search.is_new_development and search.mode = 1
-    and listing.project_name is not null and not listing.is_address_hidden`
+  where search.is_new_development and listing.project_name is not null and not listing.is_address_hidden`
+
+const NEW_APARTMENTS = `${IN_A_PROJECT} and search.mode = 1`
+
+const BY_PRICE = 'search.listing_id order by listing.price_from, search.listing_id'
 
 const SELECT_PAGE = `
   select listing.project_name as name, search.suburb_id as "suburbId",
-    array_agg(search.listing_id order by listing.price_from, search.listing_id) as "listingIds"
+    array_agg(${BY_PRICE}) as "listingIds"
   ${NEW_APARTMENTS} and ($1::int[] is null or search.suburb_id = any($1::int[]))
   group by listing.project_name, search.suburb_id
   order by max(search.boost) desc, max(search.listed_at) desc, max(search.listing_id) desc
   offset $2 limit $3`
+
+const SELECT_BUILDINGS = `
+  select listing.project_name as name,
+    coalesce(array_agg(${BY_PRICE}) filter (where search.mode = 1), '{}') as "listingIds",
+    coalesce(
+      array_agg(search.listing_id order by listing.completed_on desc nulls last, search.listing_id desc)
+        filter (where search.mode = 3),
+      '{}'
+    ) as "soldIds"
+  ${IN_A_PROJECT} and search.mode in (1, 3) and listing.suburb_id = $1
+  group by listing.project_name
+  order by listing.project_name`
 
 const COUNT_BY_SUBURB = `
   select search.suburb_id as id, count(distinct listing.project_name)

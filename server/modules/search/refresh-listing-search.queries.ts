@@ -1,7 +1,8 @@
 import { propertyFeatureNames } from '#domain/lookups/features.ts'
 import { isLandType, propertyTypeNames } from '#domain/lookups/property-types.ts'
-import { stateCodes, timeZoneOf } from '#domain/lookups/states.ts'
+import { zonesByStateOrSuburb } from '#domain/locations/time-zone-of-place.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { ofPlace } from '#server/platform/database/of-place.ts'
 
 /** Replaces the rows of listing_search for these listings, or for all where that is null; deletes those of withdrawn ones. */
 export async function replaceSearchRows(database: Database, listingIds: readonly number[] | null): Promise<void> {
@@ -9,15 +10,15 @@ export async function replaceSearchRows(database: Database, listingIds: readonly
     listingIds,
     propertyTypeNames,
     propertyTypeNames.filter(isLandType),
-    stateCodes,
-    stateCodes.map(timeZoneOf),
+    zonesByStateOrSuburb.map(([stateOrSuburb]) => stateOrSuburb),
+    zonesByStateOrSuburb.map(([, timeZone]) => timeZone),
     propertyFeatureNames,
   ])
 }
 
 /**
  * Boost is the tier, 0 to 4, twice, and one more when the listing is only here: an exclusive listing leads its tier
- * and never passes a higher one.
+ * and never passes a higher one. A rental whose deposit is taken is promoted no more.
  */
 const REPLACE_SEARCH_ROWS = `
 with
@@ -31,7 +32,7 @@ source as (
     l.*,
     p.latitude_micro as suburb_latitude,
     p.longitude_micro as suburb_longitude,
-    ($5::text[])[array_position($4::text[], p.state_code)] as time_zone,
+    ${ofPlace('p', { keys: '$4', values: '$5' })} as time_zone,
     l.property_type = any ($3::text[]) as is_land
   from listing l join location p on p.id = l.suburb_id
   where l.status_type <> 'removed' and ($1::int[] is null or l.id = any ($1))
@@ -56,7 +57,10 @@ insert into listing_search (
 select
   id,
   case when listing_type = 'sale' then 1 else 2 end + case when status_type = 'completed' then 2 else 0 end,
-  2 * (array_position(array['basic', 'bronze', 'silver', 'gold', 'platinum'], tier_type) - 1) + is_exclusive::int,
+  case
+    when listing_type = 'rental' and is_under_offer then 0
+    else 2 * (array_position(array['basic', 'bronze', 'silver', 'gold', 'platinum'], tier_type) - 1) + is_exclusive::int
+  end,
   coalesce(array_position($2::text[], property_type) - 1, 0),
   case when bedrooms is not null and not is_land then least(bedrooms, 5) end,
   case when bathrooms is not null and not is_land then least(bathrooms, 5) end,

@@ -7,7 +7,7 @@ import { LARGEST_SKIP, LARGEST_TAKE } from './listing-search.ts'
 import { byDistance, type IndexedLocation, type LocationIndex } from './location-index.ts'
 import type { MicroPoint, ResolvedSearch, SearchArea } from './resolved-search.ts'
 
-export type SearchRefusal =
+type SearchRefusal =
   /** One of the places, or the office, does not exist. */
   { ok: false; reason: 'UNKNOWN_LOCATION'; uris: string[] } | { ok: false; reason: 'BAD_SEARCH'; message: string }
 

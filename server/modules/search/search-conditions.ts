@@ -1,7 +1,14 @@
-import { featureMask } from '#domain/lookups/features.ts'
-import { searchModes } from '#domain/lookups/search-modes.ts'
+import { featureMask, type PropertyFeature } from '#domain/lookups/features.ts'
+import { isPastMode, isRentalMode, searchModes } from '#domain/lookups/search-modes.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
-import type { EventFilter, Range } from '#domain/search/search-parameters.ts'
+import type { EventFilter } from '#domain/search/filters/days.ts'
+import type { Range } from '#domain/search/filters/range.ts'
+import {
+  type FilterName,
+  filterNames,
+  type FilterValues,
+  searchFilters,
+} from '#domain/search/filters/search-filters.ts'
 import type { MicroPoint, ResolvedSearch, SearchArea } from './resolved-search.ts'
 
 /** Collects values and gives each its place in the statement. */
@@ -13,24 +20,13 @@ export function parameterList(): { parameters: unknown[]; bind: Bind } {
   return { parameters, bind: (value) => `$${parameters.push(value)}` }
 }
 
-/** The filters that a facet or histogram may ignore, each with its bit in the mask of failed filters. */
-export const filterBits = {
-  propertyTypes: 1,
-  bedrooms: 2,
-  bathrooms: 4,
-  carSpaces: 8,
-  features: 16,
-  underOffer: 32,
-  price: 64,
-  land: 128,
-  auction: 256,
-  inspection: 512,
-} as const
+const facetNames = filterNames.filter((name) => searchFilters[name].hasFacet)
 
-export type FilterName = keyof typeof filterBits
+/** The bit of a filter with a facet in the mask of failed filters; the masks of sixteen fit an integer of SQL. */
+export const filterBit = (name: FilterName): number => 2 ** facetNames.indexOf(name)
 
 export type SearchConditions = {
-  /** Mode, place, frontage and what is left out: what nothing ignores. */
+  /** Mode, place, what is left out and filters without a facet: what nothing ignores. */
   base: string[]
   filters: { name: FilterName; condition: string }[]
   /** Whether a row is of the chosen places; null when all are. Binds its values: a statement that asks must use it. */
@@ -38,41 +34,77 @@ export type SearchConditions = {
 }
 
 /** A search as conditions over listing_search, aliased `s`. A condition that is null counts as failed. */
-export function searchConditions(search: ResolvedSearch, now: Date, bind: Bind): SearchConditions {
-  const { parameters, area, withoutListingIds = [] } = search
-  const { bedrooms, bathrooms, carSpaces, price, landSize, frontageSize, auction, inspection } = parameters
+export function searchConditions(
+  search: ResolvedSearch,
+  now: Date,
+  bind: Bind,
   // The mode is written out, not bound: the indexes by position are partial by it.
-  const base = [`s.mode = ${searchModes[parameters.searchMode].listingMode}`, ...areaConditions(area, bind)]
+  modeCondition = `s.mode = ${searchModes[search.parameters.searchMode].listingMode}`,
+): SearchConditions {
+  const { parameters, area, withoutListingIds = [] } = search
+  const base = [modeCondition, ...areaConditions(area, bind)]
   if (withoutListingIds.length > 0) base.push(`s.listing_id <> all (${bind(withoutListingIds)}::int[])`)
-  base.push(...rangeConditions('s.frontage_dm', 's.frontage_dm', tenfold(frontageSize), bind))
-
-  const types = parameters.propertyTypes.map((type) => propertyTypes[type].number)
-  const mask = featureMask(parameters.propertyFeatures)
-  const conditions: Record<FilterName, string[]> = {
-    propertyTypes: anyOf('s.property_type', types, bind),
-    bedrooms: anyOf('s.bedrooms', bedrooms, bind),
-    bathrooms: anyOf('s.bathrooms', bathrooms, bind),
-    carSpaces: anyOf('s.car_spaces', carSpaces, bind),
-    features: mask === 0n ? [] : [`s.features & ${bind(mask)}::bigint = ${bind(mask)}::bigint`],
-    underOffer: parameters.isUnderOffer ? [] : ['not s.is_under_offer'],
-    price: rangeConditions('s.price_from', 's.price_to', price, bind),
-    land: rangeConditions('s.land_size_m2', 's.land_size_m2', landSize, bind),
-    auction: auctionConditions(auction, now, bind),
-    inspection: inspectionConditions(inspection, now, bind),
-  }
+  const conditions = filterConditions(parameters, now, bind)
+  const asked = filterNames.filter((name) => conditions[name].length > 0)
+  for (const name of asked) if (!searchFilters[name].hasFacet) base.push(...conditions[name])
   return {
     base,
-    // The keys are those of the record above.
-    filters: (Object.keys(conditions) as FilterName[])
-      .filter((name) => conditions[name].length > 0)
+    filters: asked
+      .filter((name) => searchFilters[name].hasFacet)
       .map((name) => ({ name, condition: conditions[name].join(' and ') })),
     isChosen: () => chosenCondition(area, bind),
   }
 }
 
+const filterConditions = (
+  { propertyTypes: types, propertyFeatures: features, ...values }: FilterValues,
+  now: Date,
+  bind: Bind,
+): Record<FilterName, string[]> => ({
+  propertyTypes: anyOf(
+    's.property_type',
+    types.map((type) => propertyTypes[type].number),
+    bind,
+  ),
+  bedrooms: anyOf('s.bedrooms', values.bedrooms, bind),
+  bathrooms: anyOf('s.bathrooms', values.bathrooms, bind),
+  carSpaces: anyOf('s.car_spaces', values.carSpaces, bind),
+  propertyFeatures: allFeatures(features, bind),
+  isUnderOffer: values.isUnderOffer ? [] : ['not s.is_under_offer'],
+  price: rangeConditions('s.price_from', 's.price_to', values.price, bind),
+  landSize: rangeConditions('s.land_size_m2', 's.land_size_m2', values.landSize, bind),
+  frontageSize: rangeConditions('s.frontage_dm', 's.frontage_dm', tenfold(values.frontageSize), bind),
+  auction: auctionConditions(values.auction, now, bind),
+  inspection: inspectionConditions(values.inspection, now, bind),
+})
+
 /** Everything a row must meet to be found. */
 export const allConditions = ({ base, filters }: SearchConditions): string =>
   [...base, ...filters.map(({ condition }) => condition)].join(' and ')
+
+/**
+ * The homes of a search that came on the market since a day, those that were sold or leased meanwhile included; of a search for
+ * such homes those that were sold or leased since. Nothing was under offer when it came.
+ */
+export function conditionsSince(
+  search: ResolvedSearch,
+  { now, since, isPartlyInRange }: { now: Date; since: Date; isPartlyInRange: boolean },
+  bind: Bind,
+): string {
+  const { parameters } = search
+  const { listingMode } = searchModes[parameters.searchMode]
+  const isPast = isPastMode(parameters.searchMode)
+  const completedMode = searchModes[isRentalMode(parameters.searchMode) ? 'leased' : 'sold'].listingMode
+  const modes = isPast ? `s.mode = ${listingMode}` : `s.mode in (${listingMode}, ${completedMode})`
+  const wanted = { ...search, parameters: { ...parameters, isUnderOffer: true } }
+  return [
+    allConditions(searchConditions(wanted, now, bind, modes)),
+    isPast
+      ? `s.completed_on >= ${bind(since.toISOString().slice(0, 10))}::date`
+      : `s.listed_at >= ${bind(since)}::timestamptz`,
+    ...(isPartlyInRange ? [] : rangeConditions('s.price_to', 's.price_from', parameters.price, bind)),
+  ].join(' and ')
+}
 
 function areaConditions(area: SearchArea, bind: Bind): string[] {
   switch (area.kind) {
@@ -119,6 +151,12 @@ function chosenCondition(area: SearchArea, bind: Bind): string | null {
   if (area.kind !== 'places' || area.surroundingSuburbIds.length === 0) return null
   // A listing without a street is not of a chosen street.
   return `coalesce(${placesCondition(area.suburbIds, area.streetIds, bind)}, false)`
+}
+
+function allFeatures(features: readonly PropertyFeature[], bind: Bind): string[] {
+  if (features.length === 0) return []
+  const mask = bind(featureMask(features))
+  return [`s.features & ${mask}::bigint = ${mask}::bigint`]
 }
 
 const anyOf = (column: string, values: readonly number[], bind: Bind): string[] =>

@@ -3,7 +3,7 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { CountedArea, HomeCounts, MarketCounts, OfficeCounts } from './home-counts.queries.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { LocationIndex } from './location-index.ts'
-import type { NewDevelopmentPage, ProjectRow } from './new-development-search.queries.ts'
+import type { BuildingRow, NewDevelopmentPage, ProjectRow } from './new-development-search.queries.ts'
 import type { SearchResolution } from './resolve-locations.ts'
 
 export type { CountedArea, MarketCounts } from './home-counts.queries.ts'
@@ -12,17 +12,18 @@ export type { LocationIndex } from './location-index.ts'
 export type { ResolvedSearch } from './resolved-search.ts'
 
 /** How many listings there are, by mode, place or office. */
-export type ListingCounts = {
+type ListingCounts = {
   ofArea(area: CountedArea): Promise<HomeCounts>
   bySuburb(): Promise<Map<number, MarketCounts>>
   byStreet(streetIds: readonly number[]): Promise<Map<number, MarketCounts>>
   byOffice(suburbIds: readonly number[], take: number): Promise<OfficeCounts[]>
 }
 
-/** Projects with apartments on the market. */
-export type ProjectSearch = {
+/** Projects with apartments on the market, and buildings of which some are or were. */
+type ProjectSearch = {
   page(page: NewDevelopmentPage): Promise<ProjectRow[]>
   countBySuburb(): Promise<Map<number, number>>
+  buildingsOfSuburb(suburbId: number): Promise<BuildingRow[]>
 }
 
 export type SearchServices = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isPastMode, isRentalMode } from '#domain/lookups/search-modes.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { landEdges, priceEdges } from './histogram-edges.ts'
@@ -72,6 +73,50 @@ describe('search in SQL', () => {
     expect(seen.surrounding).toBeGreaterThan(SEARCHES / 20)
     expect(seen.filtered).toBeGreaterThan(SEARCHES / 50)
   }, 300_000)
+})
+
+describe('homes since a day', () => {
+  it('are those that came since, sold ones included, and of a search for such those that were sold since', async () => {
+    const chance = chanceOf(23)
+    const since = new Date(WORLD_NOW.getTime() - 40 * 86_400_000)
+    const seen = { found: 0, strict: 0 }
+    for (let round = 0; round < SEARCHES_WITHOUT; round++) {
+      const random = resolved(randomSearch(chance, world))
+      const search = { ...random, parameters: { ...random.parameters, isUnderOffer: true } }
+      const { searchMode, price } = search.parameters
+      const isPast = isPastMode(searchMode)
+      const modes = isPast
+        ? [searchMode]
+        : [searchMode, isRentalMode(searchMode) ? ('leased' as const) : ('sold' as const)]
+      const byId = new Map(world.listings.map((listing) => [listing.id, listing]))
+      const ids = (
+        await Promise.all(
+          modes.map((mode) =>
+            listingSearch.matching(
+              { ...search, parameters: { ...search.parameters, searchMode: mode } },
+              { ...moment, listingIds: [...byId.keys()] },
+            ),
+          ),
+        )
+      ).flat()
+      const recent = ids
+        .flatMap((id) => byId.get(id) ?? [])
+        .filter(({ listedAt, completedOn }) =>
+          isPast ? completedOn !== null && completedOn >= since.toISOString().slice(0, 10) : listedAt >= since,
+        )
+      const within = recent.filter(
+        ({ priceFrom, priceTo }) =>
+          (price.min === null || (priceFrom ?? 0) >= price.min) && (price.max === null || (priceTo ?? 0) <= price.max),
+      )
+      const count = (isPartlyInRange: boolean) =>
+        listingSearch.countSince(random, { ...moment, since, isPartlyInRange })
+      expect([search, await count(true), await count(false)]).toEqual([search, recent.length, within.length])
+      if (recent.length > 0) seen.found++
+      if (within.length < recent.length) seen.strict++
+    }
+    expect(seen.found).toBeGreaterThan(SEARCHES_WITHOUT / 8)
+    expect(seen.strict).toBeGreaterThan(0)
+  })
 })
 
 describe('homes that are left out', () => {

@@ -1,3 +1,4 @@
+import type { FilterName } from '#domain/search/filters/search-filters.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
   type AggregationRow,
@@ -12,7 +13,7 @@ import {
 import { landEdges, priceEdges } from './histogram-edges.ts'
 import type { SearchAggregations } from './listing-search.ts'
 import type { ResolvedSearch } from './resolved-search.ts'
-import { type Bind, type FilterName, filterBits, parameterList, searchConditions } from './search-conditions.ts'
+import { type Bind, filterBit, parameterList, searchConditions } from './search-conditions.ts'
 import { NEW_LISTING_AGE, upcomingDays } from './upcoming-days.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function aggregateInSql(
 ): Promise<SearchAggregations> {
   const { parameters, bind } = parameterList()
   const { base, filters, isChosen } = searchConditions(search, now, bind)
-  const failed = filters.map(({ name, condition }) => `case when ${condition} then 0 else ${filterBits[name]} end`)
+  const failed = filters.map(({ name, condition }) => `case when ${condition} then 0 else ${filterBit(name)} end`)
   const active = new Set(filters.map(({ name }) => name))
   const days = upcomingDays(now, search.timeZone)
   const moment = `${bind(now)}::timestamptz`
@@ -71,9 +72,9 @@ type ActiveFilters = ReadonlySet<FilterName>
 // Written out for the filters at work, for the planner's guesses go by it.
 const failsNone = (active: ActiveFilters): string => (active.size === 0 ? 'true' : 'failed = 0')
 const failsOnly = (name: FilterName, active: ActiveFilters): string =>
-  active.has(name) ? `failed in (0, ${filterBits[name]})` : failsNone(active)
+  active.has(name) ? `failed in (0, ${filterBit(name)})` : failsNone(active)
 const failsAtMostOne = (active: ActiveFilters): string =>
-  active.size < 2 ? 'true' : `failed in (0, ${[...active].map((name) => filterBits[name]).join(', ')})`
+  active.size < 2 ? 'true' : `failed in (0, ${[...active].map((name) => filterBit(name)).join(', ')})`
 
 type Setting = { now: Date; moment: string; dayList: string; active: ActiveFilters; bind: Bind }
 
@@ -84,7 +85,7 @@ function dimensionExpressions(search: ResolvedSearch, setting: Setting): Record<
   const counted = (name: FilterName, key: string): string => `case when ${failsOnly(name, active)} then ${key} end`
   const flag = (condition: string, bit: number): string => `case when ${condition} then ${bit} else 0 end`
   const rooms = (column: string, shift: number): string => `((coalesce(${column}, -1) + 1) << ${shift})`
-  const features = (group: number): string => counted('features', `((features >> ${group * 10}) & 1023)::int`)
+  const features = (group: number): string => counted('propertyFeatures', `((features >> ${group * 10}) & 1023)::int`)
   return {
     flags: [
       `(failed << ${KEY_SHIFT})`,
@@ -106,7 +107,7 @@ function dimensionExpressions(search: ResolvedSearch, setting: Setting): Record<
     features_2: features(2),
     features_3: features(3),
     prices: counted('price', `width_bucket(price_middle, ${bind(priceEdges(search.parameters.searchMode))}::int[])`),
-    lands: counted('land', `width_bucket(land_size_m2, ${bind(landEdges)}::int[])`),
+    lands: counted('landSize', `width_bucket(land_size_m2, ${bind(landEdges)}::int[])`),
     auctions: counted(
       'auction',
       `case when auction_at >= ${moment} then array_position(${dayList}, auction_on) - 1 end`,

@@ -3,7 +3,7 @@ import type { SortOption } from '#domain/lookups/sort-options.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { ListingMarker, ListingSearch } from './listing-search.ts'
-import { allConditions, parameterList, searchConditions } from './search-conditions.ts'
+import { allConditions, conditionsSince, parameterList, searchConditions } from './search-conditions.ts'
 import { sortOrder } from './sort-order.ts'
 import { aggregateInSql } from './sql-aggregations.ts'
 
@@ -53,6 +53,14 @@ export function createSqlListingSearch(database: Database, kept?: KeptAnswers): 
         from listing_search s where ${conditions.join(' and ')}`
       const [row] = await ask<Omit<PageRow, 'listing_ids'>>(text, parameters, { now })
       return { total: row?.total ?? 0, chosen: row?.chosen ?? 0 }
+    },
+
+    async countSince(search, { now, since, isPartlyInRange }) {
+      const { parameters, bind } = parameterList()
+      const text = `select count(*) as total from listing_search s
+        where ${conditionsSince(search, { now, since, isPartlyInRange }, bind)}`
+      const [row] = await ask<{ total: number }>(text, parameters, { now })
+      return row?.total ?? 0
     },
 
     async countBySuburb(search, { now }) {

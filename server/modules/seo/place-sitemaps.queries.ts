@@ -26,6 +26,22 @@ const SELECT_OFFICES = `
   group by office.uri, listing_search.mode
   order by office.uri, listing_search.mode`
 
+export type BuildingRow = { suburbUri: string; name: string; modifiedAt: Date }
+
+/** Every building of new apartments that may be seen, also those of which all are sold, with when the last of them changed. */
+export const newBuildings = (database: Database): Promise<BuildingRow[]> =>
+  database.query<BuildingRow>(SELECT_BUILDINGS)
+
+const SELECT_BUILDINGS = `
+  select location.uri as "suburbUri", listing.project_name as name, max(listing.modified_at) as "modifiedAt"
+  from listing_search
+  join listing on listing.id = listing_search.listing_id
+  join location on location.id = listing_search.suburb_id
+  where listing_search.is_new_development and listing_search.mode in (1, 3)
+    and listing.project_name is not null and not listing.is_address_hidden
+  group by location.uri, listing.project_name
+  order by location.uri, listing.project_name`
+
 export type ChangedLocation = { uri: string; modifiedAt: Date | null }
 
 /** Every suburb and region, with when a listing there last changed. */

@@ -1,8 +1,14 @@
+import { formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
 import { searchModeNames, searchModes, type SearchMode } from '#domain/lookups/search-modes.ts'
 import { canonicalSearchUrl } from '#domain/search/canonical-search-url.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { locationsWithChange, officesWithListings, suburbsWithListings } from './place-sitemaps.queries.ts'
+import {
+  locationsWithChange,
+  newBuildings,
+  officesWithListings,
+  suburbsWithListings,
+} from './place-sitemaps.queries.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 const modeOf = (number: number): SearchMode | undefined =>
@@ -33,4 +39,14 @@ export async function officeEntries(database: Database): Promise<SitemapEntry[]>
     const path = canonicalSearchUrl(defaultSearchParameters(mode, { officeUri: uri }), { hasResults: true })
     return path === null ? [] : [{ path, modifiedAt: modifiedAt.toISOString() }]
   })
+}
+
+/** The pages of every building of new apartments; each URL once, though two names may lead to it. */
+export async function buildingEntries(database: Database): Promise<SitemapEntry[]> {
+  const rows = await newBuildings(database)
+  const entries = rows.flatMap(({ suburbUri, name, modifiedAt }) => {
+    const path = formatNewBuildingUrl(suburbUri, name)
+    return path === null ? [] : [[path, { path, modifiedAt: modifiedAt.toISOString() }] as const]
+  })
+  return [...new Map(entries).values()]
 }

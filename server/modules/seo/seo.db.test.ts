@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import { SMALL_WORLD_NOW } from '#tests/support/small-world.ts'
 import { type PortalUnderTest, portalUnderTest } from '#tests/support/portal-under-test.ts'
 
@@ -13,6 +14,11 @@ beforeAll(async () => {
        three_star_count, four_star_count, five_star_count)
      values (1, 1, 0, 0, 0, 0, 0, 0, 1), (2, 0, 0, 3, 0, 0, 0, 0, 0)`,
   )
+  await portal.world.database.query(
+    `update listing set listing_class = 'newDevelopment', project_name = case id when 3 then 'Loft Lane' else 'Wren House' end
+     where id in (1, 3) or is_address_hidden`,
+  )
+  await refreshListingSearch(portal.world.database)
 })
 afterAll(() => portal.close())
 
@@ -44,6 +50,7 @@ describe('what search engines are given', () => {
       'places-1.xml',
       'searches-1.xml',
       'offices-1.xml',
+      'buildings-1.xml',
       'agents-1.xml',
       'agent-lists-1.xml',
       'homes-for-rent-1.xml',
@@ -108,6 +115,14 @@ describe('what search engines are given', () => {
     const pages = (await entriesOf('/sitemaps/pages-1.xml')).map(([address]) => address)
     expect(pages).toContain(`${origin}/`)
     expect(pages).toContain(`${origin}/about-us`)
+  })
+
+  it('has every building of new apartments once, and none for the sake of a hidden address', async () => {
+    const buildings = (await entriesOf('/sitemaps/buildings-1.xml')).map(([address]) => address)
+    expect(buildings).toEqual([
+      `${origin}/new-apartments/collingwood-vic-3066/loft-lane`,
+      `${origin}/new-apartments/fitzroy-vic-3065/wren-house`,
+    ])
   })
 
   it('comes compressed to who takes it so, and not again to who has it', async () => {

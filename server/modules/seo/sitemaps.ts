@@ -1,7 +1,7 @@
 import { contentPaths } from '#domain/content/content-paths.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { LARGEST_SITEMAP, listingSitemap, listingSitemaps } from './listing-sitemaps.ts'
-import { locationEntries, officeEntries, searchEntries } from './place-sitemaps.ts'
+import { buildingEntries, locationEntries, officeEntries, searchEntries } from './place-sitemaps.ts'
 import { agentEntries, agentListEntries } from './agent-sitemaps.ts'
 import { questionEntries } from './question-sitemaps.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
@@ -21,6 +21,7 @@ const listed: Readonly<Record<string, (database: Database) => Promise<SitemapEnt
   places: locationEntries,
   searches: searchEntries,
   offices: officeEntries,
+  buildings: buildingEntries,
   questions: questionEntries,
   agents: agentEntries,
   'agent-lists': agentListEntries,

@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { mayAddListingEvents, mayReadListingEvents } from '#domain/permissions/listing-events.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { countedDays } from '#domain/tracking/counted-days.ts'
@@ -8,6 +8,7 @@ import {
   STAFF_PAGE_TYPE,
   type TrackedGroup,
 } from '#domain/tracking/tracking-batch.ts'
+import { keyOrNew } from '#server/platform/http/idempotency-key.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
@@ -61,18 +62,20 @@ export function trackingOperations({ services, eventsPerMinute }: Parts): Operat
     return record
   }
 
-  type ListingPost = { batchId: string; listings: readonly TrackedGroup[] }
-  type AgentPost = { batchId: string; agents: readonly TrackedGroup[] }
+  type ListingPost = { batchId?: string; listings: readonly TrackedGroup[] }
+  type AgentPost = { batchId?: string; agents: readonly TrackedGroup[] }
 
   async function countListings(post: ListingPost, caller: Caller, by: CountedFor) {
     requireModest(post.listings, caller, 'listings')
-    await store.countListings({ batchId: post.batchId, groups: post.listings, ...by })
-    return { batchId: post.batchId }
+    const batchId = keyOrNew(post.batchId)
+    await store.countListings({ batchId, groups: post.listings, ...by })
+    return { batchId }
   }
   async function countAgents(post: AgentPost, caller: Caller, by: CountedFor) {
     requireModest(post.agents, caller, 'agents')
-    await store.countAgents({ batchId: post.batchId, groups: post.agents, ...by })
-    return { batchId: post.batchId }
+    const batchId = keyOrNew(post.batchId)
+    await store.countAgents({ batchId, groups: post.agents, ...by })
+    return { batchId }
   }
 
   return {
@@ -85,13 +88,14 @@ export function trackingOperations({ services, eventsPerMinute }: Parts): Operat
       if (!mayAddListingEvents(requireMember(caller))) throw forbidden('add events to listings')
       const ids = Array.from({ length: body.count ?? 1 }, () => id)
       const groups = [{ type: body.type, pageType: STAFF_PAGE_TYPE, ids }]
-      await store.countListings({ batchId: body.batchId, groups, ...nobody })
-      return { batchId: body.batchId }
+      const batchId = keyOrNew(body.batchId)
+      await store.countListings({ batchId, groups, ...nobody })
+      return { batchId }
     },
     getListingEvents: async ({ params: { id }, query }, caller, answer) => {
       const record = await listingOf(id)
       if (!mayReadListingEvents(requireMember(caller), record.row)) throw forbidden('see the counts of this listing')
-      const today = calendarDateOf(clock(), timeZoneOf(record.suburb.stateCode))
+      const today = calendarDateOf(clock(), timeZoneOfPlace(record.suburb))
       const { from, to } = countedDays(query, today)
       if (from > to) throw new PortalError('BAD_INPUT', 'from must not be after to.', { field: 'from' })
       const results = await store.ofListing(id, { from, to })

@@ -1,9 +1,9 @@
+import type { DayOfPlace } from '#domain/locations/day-of-place.ts'
 import type { EventCount } from '#domain/tracking/tracking-batch.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { ofPlace } from '#server/platform/database/of-place.ts'
 
 export type TrackedSubject = 'listing' | 'agent'
-/** The calendar day in a state, yyyy-mm-dd. */
-export type StateDay = { stateCode: string; day: string }
 export type DayCount = { day: string; type: number; pageType: string; count: number }
 
 /** Whether the batch is new: each is counted once. */
@@ -24,9 +24,9 @@ export async function deleteBatchesBefore(database: Database, moment: Date): Pro
 export async function addEventCounts(
   database: Database,
   subject: TrackedSubject,
-  { counts, days }: { counts: readonly EventCount[]; days: readonly StateDay[] },
+  { counts, days }: { counts: readonly EventCount[]; days: readonly DayOfPlace[] },
 ): Promise<void> {
-  const dayColumns = [days.map(({ stateCode }) => stateCode), days.map(({ day }) => day)]
+  const dayColumns = [days.map(({ stateOrSuburb }) => stateOrSuburb), days.map(({ day }) => day)]
   await database.query(statements[subject].count, [...columnsOf(counts), ...dayColumns])
 }
 
@@ -47,18 +47,17 @@ const columnsOf = (counts: readonly EventCount[]): unknown[][] => [
 ]
 
 const EVENTS = 'unnest($1::int[], $2::int[], $3::text[], $4::int[]) as event (subject_id, event_type, page_type, count)'
-const DAYS = 'unnest($5::text[], $6::text[]) as day (state_code, counted_on)'
+const DAY = `${ofPlace('location', { keys: '$5', values: '$6' })}::date`
 
 /** `toPlace` joins what stands between a subject and the place where it is. */
 const statementsOf = (subject: 'listing' | 'agent', toPlace: string) => ({
   // In the order of the key, so that two posts never wait for each other.
   count: `
     insert into ${subject}_event_count (${subject}_id, counted_on, event_type, page_type, count)
-    select ${subject}.id, day.counted_on::date, event.event_type, event.page_type, event.count
+    select ${subject}.id, ${DAY}, event.event_type, event.page_type, event.count
     from ${EVENTS}
     join ${subject} on ${subject}.id = event.subject_id
     ${toPlace}
-    join ${DAYS} on day.state_code = location.state_code
     order by ${subject}.id, event.event_type, event.page_type
     on conflict (${subject}_id, counted_on, event_type, page_type)
     do update set count = ${subject}_event_count.count + excluded.count`,

@@ -1,5 +1,4 @@
-import { states } from '#domain/lookups/states.ts'
-import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import { daysByPlace } from '#domain/locations/day-of-place.ts'
 import { eventCounts, type TrackedGroup } from '#domain/tracking/tracking-batch.ts'
 import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -10,11 +9,10 @@ import {
   deleteBatchesBefore,
   insertBatch,
   insertMemberEvents,
-  type StateDay,
   type TrackedSubject,
 } from './tracking-store.queries.ts'
 
-export type TrackingBatch = {
+type TrackingBatch = {
   /** The same for every repeat of a post. */
   batchId: string
   groups: readonly TrackedGroup[]
@@ -47,7 +45,7 @@ export function trackingStore({ database, clock, dayCounts }: StoreParts): Track
     const counts = eventCounts(groups)
     await database.transaction(async () => {
       if (!(await insertBatch(database, batchId, now))) return
-      await addEventCounts(database, subject, { counts, days: daysByState(now) })
+      await addEventCounts(database, subject, { counts, days: daysByPlace(now) })
       if (subject === 'listing') await dayCounts.addViews(counts, { agentId, now })
       if (memberId !== null) await insertMemberEvents(database, subject, { counts, memberId, now })
     })
@@ -60,10 +58,6 @@ export function trackingStore({ database, clock, dayCounts }: StoreParts): Track
     ofListing: (listingId, days) => countsOfListing(database, listingId, days),
   }
 }
-
-/** The calendar day of this moment in each state. */
-const daysByState = (now: Date): StateDay[] =>
-  Object.entries(states).map(([stateCode, { timeZone }]) => ({ stateCode, day: calendarDateOf(now, timeZone) }))
 
 function hourly(clock: () => Date, run: (now: number) => Promise<unknown>): () => Promise<void> {
   let ranAt = -Infinity

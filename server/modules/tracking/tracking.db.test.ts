@@ -77,12 +77,30 @@ describe('events of listings', () => {
     expect(json.results.map((each: { day: string }) => each.day)).toEqual([day(-1), day()])
   })
 
+  it('are counted and shown by the time of a suburb that keeps another than its state', async () => {
+    // Past midnight in Sydney, ten minutes before it in Broken Hill.
+    now = new Date(now.getTime() - 70 * 60_000)
+    const moveTo = (uri: string, state: string) =>
+      database().query('update location set uri = $1, state_code = $2 where id = 11', [uri, state])
+    await moveTo('broken-hill-nsw-2880', 'NSW')
+    await track([cards(1)])
+    const { json } = await eventsOf(1)
+    await moveTo('fitzroy-vic-3065', 'VIC')
+    expect(json).toMatchObject({ to: day(-1), results: [{ day: day(-1), count: 1 }] })
+  })
+
   it('are counted once however often a post comes, one after the other or all at once', async () => {
     const batchId = freshBatch()
     await Promise.all(Array.from({ length: 12 }, () => track([cards(1, 2)], batchId)))
     await track([cards(1, 2)], batchId)
     expect((await eventsOf(1)).json.total).toBe(1)
     expect((await eventsOf(2)).json.total).toBe(1)
+  })
+
+  it('count each time in the payload of the specification, which has no batch', async () => {
+    const posts = [1, 2].map(() => rest.call('trackListings', '/tracking/listings', { body: { listings: [cards(1)] } }))
+    expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await eventsOf(1)).json.total).toBe(2)
   })
 
   it('of many visitors at once all count', async () => {

@@ -1,11 +1,6 @@
 import { mayChangeAgent } from '#domain/permissions/agent-settings.ts'
-import {
-  checkPastSale,
-  isSameSale,
-  lastDayOfSale,
-  type PastSale,
-  tidyPastSale,
-} from '#domain/transactions/past-sale.ts'
+import { checkPastSale, lastDayOfSale, type PastSale, tidyPastSale } from '#domain/transactions/past-sale.ts'
+import { isSameSale } from '#domain/transactions/same-sale.ts'
 import { pastSaleErrors as errors } from '#domain/transactions/past-sale-errors.copy.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'

@@ -2,6 +2,7 @@ import { hasClaim } from '#domain/permissions/claims.ts'
 import { mayChangeAgent } from '#domain/permissions/agent-settings.ts'
 import { type PastSale, pastSaleLimits as limits } from '#domain/transactions/past-sale.ts'
 import { pastSaleErrors as errors } from '#domain/transactions/past-sale-errors.copy.ts'
+import { keyOrNew } from '#server/platform/http/idempotency-key.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { type KnownSale, type PastSaleRules, pastSaleRules } from './past-sale-rules.ts'
@@ -20,7 +21,7 @@ import type { TransactionsSupport } from './transactions-support.ts'
 /** Enters, changes and decides past sales (docs/product.md, section 26). */
 export type PastSales = {
   /** Throws CONFLICT for a sale that is on record or was entered; the same key again changes nothing. */
-  add(caller: CallingMember, agentId: number, sale: PastSale & { idempotencyKey: string }): Promise<PastSaleView>
+  add(caller: CallingMember, agentId: number, sale: PastSale & { idempotencyKey?: string }): Promise<PastSaleView>
   /** Throws CONFLICT where it was changed or removed meanwhile. */
   change(caller: CallingMember, id: number, sale: PastSale & { baseVersion: number }): Promise<PastSaleView>
   /** By the agent without a reason, by staff with one; the same again changes nothing. */
@@ -53,11 +54,12 @@ function entering(
   { knownSale, requireNew, held }: PastSaleRules,
 ): Pick<PastSales, 'add' | 'change'> {
   return {
-    add: (caller, agentId, { idempotencyKey, ...asked }) =>
+    add: (caller, agentId, { idempotencyKey: givenKey, ...asked }) =>
       database.transaction(async () => {
         if ((await offices.agent(agentId)) === null) throw new PortalError('NOT_FOUND', errors.noAgent)
         if (!mayChangeAgent(caller, agentId)) throw new PortalError('FORBIDDEN', errors.notYours)
         await holdAgent(database, agentId)
+        const idempotencyKey = keyOrNew(givenKey)
         const known = await findByKey(database, caller.memberId, idempotencyKey)
         if (known !== null && known.agentId === agentId) return { row: known, mayChange: true }
         const sale = await knownSale(agentId, asked)

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Kysely } from 'kysely'
 import { fairQueue } from '#server/platform/work/fair-queue.ts'
 import { ClientGone, currentWork, WorkTimedOut } from '#server/platform/work/request-work.ts'
 import { copyChunks } from './copy-text.ts'
@@ -7,10 +6,8 @@ import type { DatabaseLog } from './database-log.ts'
 import type { Answer, Connection, Driver, Listener, Listening } from './driver.ts'
 import { openEmbeddedDriver } from './embedded/embedded-driver.ts'
 import { SqlError } from './errors.ts'
-import { kyselyDialect } from './kysely-dialect.ts'
 import { parameterText } from './parameter-text.ts'
 import { openPostgresDriver } from './postgres/postgres-driver.ts'
-import type { Tables } from './tables.ts'
 
 export type DatabaseOptions = {
   /** postgres://… ; wins over folder. */
@@ -22,10 +19,9 @@ export type DatabaseOptions = {
   statementTimeout?: number
 }
 
-export type TransactionOptions = { isLong?: boolean; isRepeatable?: boolean }
+type TransactionOptions = { isLong?: boolean; isRepeatable?: boolean }
 
 export type Database = {
-  readonly kysely: Kysely<Tables>
   readonly dialect: 'embedded' | 'postgres'
   /** Rows of one statement. `isPrepared` keeps its plan on the connection: for fixed texts that run often. */
   query<T = Record<string, unknown>>(
@@ -38,8 +34,8 @@ export type Database = {
   /** Loads rows with COPY, all or none; answers how many. Values as for parameters, JSON stringified. */
   copyRows(table: string, columns: readonly string[], rows: Iterable<readonly unknown[]>): Promise<number>
   /**
-   * Commits when work resolves, rolls back when it rejects. Everything asked of this database inside work, Kysely
-   * included, joins the transaction; a transaction inside a transaction is a savepoint. `isLong` lifts the
+   * Commits when work resolves, rolls back when it rejects. Everything asked of this database inside work joins
+   * the transaction; a transaction inside a transaction is a savepoint. `isLong` lifts the
    * statement time-out. `isRepeatable`: work changes rows and nothing else, so it is done again, three times at most, where the
    * database ended it in favour of another transaction (a deadlock); inside another transaction that one alone can be repeated.
    */
@@ -103,7 +99,6 @@ function databaseOver(driver: Driver): Database {
     admitted((signal) => connection().query({ text, parameters: parameters.map(parameterText), isPrepared, signal }))
 
   const database: Database = {
-    kysely: new Kysely<Tables>({ dialect: kyselyDialect(run) }),
     dialect: driver.dialect,
     async query<T>(text: string, parameters: readonly unknown[] = [], options: { isPrepared?: boolean } = {}) {
       // The caller states what its own SQL answers.

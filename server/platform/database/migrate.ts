@@ -32,6 +32,15 @@ export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): P
   return applied
 }
 
+/** Whether every migration of the folder was applied; changes nothing. */
+export async function isMigrated(database: Database, folder = MIGRATIONS_FOLDER): Promise<boolean> {
+  const [record] = await database.query("select 1 where to_regclass('migration') is not null")
+  if (record === undefined) return false
+  const applied = await database.query<{ checksum: string }>('select checksum from migration')
+  const checksums = new Set(applied.map(({ checksum }) => checksum))
+  return (await readMigrations(folder)).every(({ checksum }) => checksums.has(checksum))
+}
+
 /** The migrations of a folder in order; their checksums ignore how lines end. */
 export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()

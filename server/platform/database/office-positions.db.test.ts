@@ -1,32 +1,9 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { expect, it } from 'vitest'
+import { databaseBefore } from '#tests/support/database-before.ts'
 import { migrate } from './migrate.ts'
 
-const shipped = fileURLToPath(new URL('./migrations/', import.meta.url))
-const MIGRATION = '041-office-positions.sql'
-
-let test: TestDatabase
-let folder: string
-beforeAll(async () => {
-  test = await createTestDatabase()
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-migrations-'))
-  for (const name of await readdir(shipped)) {
-    if (name.endsWith('.sql') && name < MIGRATION) await cp(path.join(shipped, name), path.join(folder, name))
-  }
-})
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true })
-  await test.close()
-})
-
 it('offices that are known already are found where they are, and one with half a position is nowhere', async () => {
-  const { database } = test
-  await database.exec('drop schema public cascade; create schema public')
-  await migrate(database, folder)
+  const database = await databaseBefore('041-office-positions.sql')
   await database.exec(`
     insert into location (id, uri, type, name, state_code, postcode, latitude_micro, longitude_micro, settlement)
     values (1, 'fitzroy-vic-3065', 'suburb', 'Fitzroy', 'VIC', '3065', -37798390, 144978330, 'city');

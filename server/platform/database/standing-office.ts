@@ -12,3 +12,13 @@ export const standingOffice = (column: 'agent.office_id' | 'colleague.office_id'
   )
   select succession.id from succession order by succession.steps desc limit 1
 )`
+
+/** An office and those that were merged into it, however often that happened in turn: the other way round, for `in` with an index. */
+export const officesMergedInto = (officeId: '$1' | '$2'): string => `(
+  with recursive merged as (
+    select ${officeId}::int as id
+    union
+    select office.id from office join merged on office.merged_into_id = merged.id
+  )
+  select id from merged
+)`

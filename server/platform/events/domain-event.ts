@@ -5,7 +5,7 @@ export type StatedPrice = { text: string; from: number | null; to: number | null
 export type OfferState = 'available' | 'underOffer' | 'completed' | 'removed'
 
 /** Every kind of change that others follow, each with what it carries besides the number of what was changed. */
-export type DomainEventDetails = {
+type DomainEventDetails = {
   'listing.published': Record<string, never>
   'listing.priceChanged': { before: StatedPrice }
   'listing.statusChanged': { before: OfferState; after: OfferState }

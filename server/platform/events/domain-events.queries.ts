@@ -55,18 +55,24 @@ const ADD_CURSOR = `
   select $1, coalesce(max(id), 0) from domain_event
   on conflict (consumer) do nothing`
 
-/** Where a consumer is, held until the transaction ends; waits while another process holds it. Null where there is no cursor. */
-export async function lockCursor(database: Database, consumer: string): Promise<number | null> {
-  const [row] = await database.query<{ id: number }>(LOCK_CURSOR, [consumer])
-  return row?.id ?? null
+/** Where a consumer is and how often it failed there, held until the transaction ends; waits while another process holds it. Null where there is no cursor. */
+export async function lockCursor(
+  database: Database,
+  consumer: string,
+): Promise<{ id: number; failures: number } | null> {
+  const [row] = await database.query<{ id: number; failures: number }>(LOCK_CURSOR, [consumer])
+  return row ?? null
 }
 
 const LOCK_CURSOR = `
-  select last_event_id as id from event_cursor where consumer = $1 for update`
+  select last_event_id as id, failures from event_cursor where consumer = $1 for update`
 
 /** Moves a cursor that is held. */
 export const moveCursor = async (database: Database, consumer: string, id: number): Promise<void> =>
-  void (await database.query('update event_cursor set last_event_id = $2 where consumer = $1', [consumer, id]))
+  void (await database.query('update event_cursor set last_event_id = $2, failures = 0 where consumer = $1', [
+    consumer,
+    id,
+  ]))
 
 /** Deletes changes from before a moment that every consumer has handled. */
 export const deleteEventsBefore = async (database: Database, moment: Date): Promise<void> =>

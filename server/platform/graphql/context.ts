@@ -12,18 +12,24 @@ export type GraphContext<Services = unknown> = {
   takesPlaceholders: boolean
   /** Whoever has signed in; null: nobody. Rejects with SESSION_ENDED for a token that does not hold. */
   caller: () => Promise<CallingMember | null>
+  /** Where the request comes from, as limits count it; null for what the portal asks itself. */
+  networkAddress: string | null
+  /** The mark of the browser that asks; null for one that has none. */
+  browser: string | null
 }
 
 /** What the resolvers of one operation share; `now` is the same for all of them. */
 export const graphContext = <Services extends { clock: () => Date }>(
   services: Services,
-  { signal, takesPlaceholders, caller }: Pick<GraphContext, 'signal' | 'takesPlaceholders' | 'caller'>,
+  { signal, takesPlaceholders, caller, networkAddress, browser }: Omit<GraphContext, 'services' | 'now'>,
 ): GraphContext<Services> => ({
   services,
   now: services.clock(),
   signal,
   takesPlaceholders,
   caller: once(caller),
+  networkAddress,
+  browser,
 })
 
 /** The member who asks; rejects with UNAUTHENTICATED where nobody has signed in. */

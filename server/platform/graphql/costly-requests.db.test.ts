@@ -47,14 +47,16 @@ describe('a costly request', () => {
     expect(asked.mock.calls.map(([text]) => text).join('\n')).not.toMatch(/listing_id|order by/)
   })
 
-  it('takes from one allowance of its address, whether it comes as GraphQL or as REST', async () => {
+  it('takes from one allowance of its address, whether it comes as GraphQL or as REST, however its path is spelt', async () => {
     const hurried = await portalUnderTest({ limits: { pointsPerMinute: 200_000 } })
     const graphql = (query: string) => hurried.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
     const map = { searchMode: 'buy', locationSearchContext: {} }
-    const rest = () => hurried.app.inject({ method: 'POST', url: '/rest/listings/search/location/map', payload: map })
+    const rest = (url = '/rest/listings/search/location/map') =>
+      hurried.app.inject({ method: 'POST', url, payload: map })
     expect((await graphql(aliased(1, 'markers { listingId }'))).statusCode).toBe(200)
     const refused = await rest()
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect((await rest('/%72est/listings/s%65arch/location/map')).statusCode).toBe(429)
     expect((await graphql('{ version }')).statusCode).toBe(200)
     await hurried.close()
   })

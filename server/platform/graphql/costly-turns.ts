@@ -25,7 +25,7 @@ export function costlyTurns(limits: Pick<QueryLimits, 'points'>) {
     longestOfOwner: 20,
     pause: null,
   })
-  return async <Result>(cost: RequestCost, answer: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(cost: Omit<RequestCost, 'readingPoints'>, answer: () => Promise<Result>): Promise<Result> => {
     if (cost.points <= cheap) return answer()
     const { owner, signal } = currentWork()
     return turns.run({ lane: cost.foreignPoints > cheap ? 'foreign' : 'ours', owner, signal }, answer)

@@ -70,7 +70,7 @@ export function documentCosts(schema: GraphQLSchema): CostOfDocument {
     }
 
     function costOfField(type: GraphQLNamedType | undefined, node: FieldNode, below: number | undefined): number {
-      if (node.name.value.startsWith('__')) return node.selectionSet === undefined ? 0 : COST_OF_INTROSPECTION
+      if (node.name.value.startsWith('__')) return node.selectionSet === undefined ? 1 : COST_OF_INTROSPECTION
       if (!isObjectType(type) && !isInterfaceType(type)) return 0
       const field = type.getFields()[node.name.value]
       if (field === undefined) return 0

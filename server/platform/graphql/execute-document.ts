@@ -17,7 +17,7 @@ export type ExecuteDocument = (
 ) => Promise<DocumentAnswer>
 
 /** Data, errors or both, as they would travel; every error has a code of schema/errors.md. */
-export type DocumentAnswer = {
+type DocumentAnswer = {
   data?: Record<string, unknown> | null
   errors?: { message: string; path?: readonly (string | number)[]; extensions: { code: string; field?: string } }[]
 }
@@ -59,6 +59,8 @@ export function documentExecutor({ schema, services, documents, logFailure }: Ex
           signal,
           takesPlaceholders: false,
           caller: () => Promise.resolve(caller),
+          networkAddress: null,
+          browser: null,
         }),
         // Checked against the types of the document by execute itself.
         variableValues: variables as Record<string, unknown> | undefined,

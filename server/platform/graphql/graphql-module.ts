@@ -5,10 +5,12 @@ import { createYoga, type Plugin, useExecutionCancellation as executionCancellat
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { LARGEST_BATCH } from '#domain/lookups/limits.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
+import { browserOf } from '#server/platform/http/browser-cookie.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { RateLimiter } from '#server/platform/http/rate-limiter.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
+import { cacheByText } from './cache-by-text.ts'
 import { type GraphContext, graphContext } from './context.ts'
 import { costlyTurns } from './costly-turns.ts'
 import { failureLogPlugin, type LogFailure } from './failure-log.ts'
@@ -52,12 +54,14 @@ export const graphqlModule: FastifyPluginAsync<GraphqlOptions> = async (app, opt
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: unknown) {
     const operations: readonly unknown[] = Array.isArray(asked) ? asked : [asked]
     const cost = costOf(operations)
-    const seconds = options.allowance.take(clientNetworkOf(request), cost.points)
+    // What no allowance could ever pay for is too complex, not too much for now.
+    const isTooMuch = cost.foreignPoints > options.queryLimits.points
+    const seconds = options.allowance.take(clientNetworkOf(request), isTooMuch ? cost.readingPoints : cost.points)
     if (seconds > 0) {
       const errors = [{ message: 'Too many requests. Please slow down.', code: 'TOO_MANY_REQUESTS' }]
       return sendProblem(reply.header('retry-after', seconds), 429, errors)
     }
-    if (cost.foreignPoints > options.queryLimits.points) {
+    if (isTooMuch) {
       const each = operations.map(() => tooMuch(options.queryLimits.points))
       return reply.header('cache-control', 'no-store').send(Array.isArray(asked) ? each : each[0])
     }
@@ -141,11 +145,14 @@ function yogaServer(options: GraphqlOptions) {
     multipart: false,
     logging: false,
     batching: { limit: LARGEST_BATCH },
+    parserAndValidationCache: { documentCache: cacheByText(), errorCache: cacheByText() },
     maskedErrors: { maskError: publicError },
     context: ({ request, reply }) =>
       graphContext(services, {
         signal: request.signal,
         caller: () => identify(reply.request),
+        networkAddress: clientNetworkOf(reply.request),
+        browser: browserOf(reply.request),
         takesPlaceholders: takesPlaceholderImages(request.headers.get(NO_PLACEHOLDER_IMAGES)),
       }),
     plugins: [

@@ -143,6 +143,15 @@ describe('GraphQL refuses', () => {
     expect(await codeOf(`{ ${aliases} }`)).toBe('TOO_COMPLEX')
     const few = Array.from({ length: 31 }, (_, index) => `a${index}: version`).join(' ')
     expect(await codeOf(`{ ${few} }`)).toBe('TOO_COMPLEX')
+    const typenames = Array.from({ length: 500 }, (_, index) => `a${index}: __typename`).join(' ')
+    expect(await codeOf(`{ ${typenames} }`)).toBe('TOO_COMPLEX')
+    for (const field of ['version', '__typename']) {
+      const doubled = Array.from({ length: 25 }, (_, level) => {
+        const below = level === 0 ? field : `...F${level - 1} ...F${level - 1}`
+        return `fragment F${level} on Query { ${below} }`
+      })
+      expect(await codeOf(`{ ...F24 ...F24 } ${doubled.join(' ')}`)).toBe('TOO_COMPLEX')
+    }
     expect(await codeOf(`{ ${'version '.repeat(3000)} }`)).toBe('TOO_COMPLEX')
     expect(await codeOf(`{ ${'version @skip(if: false) '.repeat(40)} }`)).toBe('TOO_COMPLEX')
     const wide = `agents { office { name } } `.repeat(300)
@@ -164,6 +173,18 @@ describe('GraphQL refuses', () => {
     expect(await codeOf('mutation { version }')).toBeDefined()
     const nothing = await post({ variables: {} })
     expect([nothing.statusCode, nothing.json<Answer>().errors?.[0]?.extensions.code]).toEqual([400, 'BAD_INPUT'])
+  })
+
+  it('a text with NUL in it, in a variable and in the document; what else nobody sees is left out', async () => {
+    const find = 'query Q($uri: String!) { location(identifier: $uri) { name } }'
+    expect(await codeOf(find, { uri: 'fitzroy-vic-3065\0' })).toBe('BAD_INPUT')
+    expect(await codeOf(String.raw`{ location(identifier: "fitzroy\u0000") { name } }`)).toBe('BAD_INPUT')
+    const inInput = 'query Q($p: SearchParamsInput!) { listingSearch(searchParams: $p) { total } }'
+    const searched = { searchMode: 'buy', locationSearchContext: { searchLocations: [{ uri: '\0' }] } }
+    expect(await codeOf(inInput, { p: searched })).toBe('BAD_INPUT')
+    const fitzroy = { data: { location: { name: 'Fitzroy' } } }
+    expect(await portal.ask(find, { uri: '\u202Afitz\u200Broy-vic-3065\u202C' })).toEqual(fitzroy)
+    expect(await portal.ask('{ location(identifier: "fitz\u200Broy-vic-3065") { name } }')).toEqual(fitzroy)
   })
 
   it('more work a minute than one caller may ask for', async () => {

@@ -37,7 +37,7 @@ export function queryLimitsPlugin(limits: QueryLimits) {
   })
   return EnvelopArmorPlugin({
     maxDepth: { n: limits.depth, flattenFragments: true, ...refusal(`more than ${limits.depth} levels`) },
-    maxAliases: { n: limits.aliases, ...refusal(`more than ${limits.aliases} aliases`) },
+    maxAliases: { n: limits.aliases, allowList: [], ...refusal(`more than ${limits.aliases} aliases`) },
     maxDirectives: { n: limits.directives, ...refusal(`more than ${limits.directives} directives`) },
     maxTokens: { n: limits.tokens, ...refusal(`more than ${limits.tokens} words`) },
     costLimit: { enabled: false },

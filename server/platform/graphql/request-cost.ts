@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { type DocumentNode, type GraphQLSchema, parse } from 'graphql'
-import { LRUCache } from 'lru-cache'
+import { cacheByText } from './cache-by-text.ts'
 import { documentCosts } from './document-cost.ts'
 import type { PersistedDocuments } from './persisted-documents.ts'
 
 export type RequestCost = {
+  /** Of reading the operations alone, which a request pays that asks for too much. */
+  readingPoints: number
   /** Of all operations together, charged to the allowance of the caller. */
   points: number
   /** The points of documents that are not the portal's own, which alone have a limit: a page is never refused its data. */
   foreignPoints: number
 }
 
-const KEPT_DOCUMENTS = 500
 /** Reading, checking and answering an operation, whatever it asks for. */
 const COST_OF_OPERATION = 2000
 
@@ -22,7 +23,7 @@ export function requestCosts(
   mostTokens: number,
 ): (operations: readonly unknown[]) => RequestCost {
   const costOf = documentCosts(schema)
-  const parsed = new LRUCache<string, { document: DocumentNode; isOurs: boolean }>({ max: KEPT_DOCUMENTS })
+  const parsed = cacheByText<{ document: DocumentNode; isOurs: boolean }>()
 
   function documentOf(text: string) {
     const known = parsed.get(text)
@@ -36,10 +37,10 @@ export function requestCosts(
   }
 
   return (operations) => {
-    let points = 0
+    const readingPoints = operations.length * COST_OF_OPERATION
+    let points = readingPoints
     let foreignPoints = 0
     for (const operation of operations) {
-      points += COST_OF_OPERATION
       const { text, variables } = askedBy(operation, documents)
       const read = text === null ? null : documentOf(text)
       if (read === null) continue
@@ -47,7 +48,7 @@ export function requestCosts(
       points += cost
       if (!read.isOurs) foreignPoints += cost
     }
-    return { points, foreignPoints }
+    return { readingPoints, points, foreignPoints }
   }
 }
 

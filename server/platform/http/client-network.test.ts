@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { networkOf } from './client-network.ts'
+import { isPublicNetwork, networkOf } from './client-network.ts'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -30,3 +30,14 @@ it('a limit counts every address of a /64 together and those of another one apar
     }),
   )
 })
+
+it.each([
+  ['203.0.113.9', true],
+  ['2001:db8:0:1::7', true],
+  ['127.0.0.1', false],
+  ['::ffff:10.0.0.1', false],
+  ['::1', false],
+  ['fd00::1', false],
+  ['100.64.0.1', false],
+  ['unknown', false],
+])('%s says who asks: %s', (address, isPublic) => expect(isPublicNetwork(networkOf(address))).toBe(isPublic))

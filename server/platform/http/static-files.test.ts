@@ -21,6 +21,9 @@ beforeEach(async () => {
   }
   await writeFile(path.join(clientFolder, 'service-worker.js'), script)
   await writeFile(path.join(clientFolder, 'site.webmanifest'), '{}')
+  await writeFile(path.join(clientFolder, 'index.html'), '<html>')
+  await mkdir(path.join(clientFolder, 'demo'))
+  await writeFile(path.join(clientFolder, 'demo/video.html'), '<html>')
   app = await bareApp({ support: { phone: '(03) 7010 0100', email: 'help@homely.example' }, clientFolder })
 })
 
@@ -58,6 +61,16 @@ it('the server gives the service worker a policy of its own, and lets nobody kee
     'content-security-policy': "default-src 'none'; img-src 'self'; connect-src 'self'",
   })
   expect((await app.inject({ url: '/site.webmanifest' })).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+it('the server gives a sample page a policy under which it has styles and nothing that runs; pages of the build are not files', async () => {
+  const { statusCode, headers } = await app.inject({ url: '/demo/video.html' })
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('text/html'),
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self'; img-src 'self';/),
+  })
+  expect((await app.inject({ url: '/index.html' })).statusCode).toBe(404)
 })
 
 it('a file that the build did not make is not found, and files are told apart by their whole names', async () => {

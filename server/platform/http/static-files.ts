@@ -9,6 +9,9 @@ const AN_HOUR = 'public, max-age=3600'
 const SERVICE_WORKER = 'service-worker.js'
 /** It shows notifications with pictures of the portal, and asks the portal alone for pages and files to keep. */
 const SERVICE_WORKER_POLICY = "default-src 'none'; img-src 'self'; connect-src 'self'"
+/** The sample pages of `public/demo/` are HTML with one file of styles. Pages at the root are those of the build, which the server renders. */
+const SAMPLE_PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** Sent in place of the files that they are made of, and not by names of their own. */
 const compressed = ['**/*.br', '**/*.gz']
 const mapWorker = /maplibre-gl-worker-[\w-]+\.js(?:\.br)?$/
@@ -47,13 +50,14 @@ export async function serveClient(
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', 'assets/**', '.vite/**', ...compressed],
+    globIgnore: ['*.html', 'assets/**', '.vite/**', ...compressed],
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
       const isServiceWorker = path.basename(file) === SERVICE_WORKER
       reply.header('cache-control', isServiceWorker ? 'no-cache' : AN_HOUR)
       if (isServiceWorker) reply.header('content-security-policy', SERVICE_WORKER_POLICY)
+      if (file.endsWith('.html')) reply.header('content-security-policy', SAMPLE_PAGE_POLICY)
     },
   })
 }

@@ -73,4 +73,20 @@ describe('jobs in the database', () => {
     )
     expect([row?.count, done]).toEqual([1, []])
   })
+
+  it('that were sent before the clock went back are done after the next start, and schedules go on', async () => {
+    const done: object[] = []
+    const handler = { name: 'waiting', handle: async (data: object) => void done.push(data) }
+    await jobs.work([handler])
+    await jobs.stop()
+    await test.database.exec(`
+      insert into pgboss.job (name, data, policy, created_on, start_after)
+      values ('waiting', '{"home": 1}', 'short', now() + interval '1 hour', now() + interval '1 hour');
+      update pgboss.version set cron_on = now() + interval '1 hour'`)
+    jobs = await startJobs(test.database, log)
+    const [version] = await test.database.query('select cron_on <= now() as "isNow" from pgboss.version')
+    expect(version).toEqual({ isNow: true })
+    await jobs.work([handler])
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual([{ home: 1 }])
+  })
 })

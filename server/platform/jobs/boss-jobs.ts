@@ -26,6 +26,7 @@ export async function startJobs(database: Database, log: JobLog): Promise<Runnin
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'))
   await boss.start()
+  await database.exec(FROM_LATER)
 
   async function work({ name, handle, schedule, isForAll = false, retryLimit = RETRIES }: JobHandler): Promise<void> {
     await boss.createQueue(name, {
@@ -68,6 +69,12 @@ export async function startJobs(database: Database, log: JobLog): Promise<Runnin
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
 }
+
+// What was recorded before the clock of the database went back would wait until it is that late again, the schedules too.
+const FROM_LATER = `
+  update pgboss.version set cron_on = now() where cron_on > now();
+  update pgboss.job set start_after = now() + (start_after - created_on), created_on = now()
+  where state < 'active' and created_on > now()`
 
 type Outcome = { id: string; error: Error | null }
 

@@ -1,4 +1,4 @@
-export type JobOptions = {
+type JobOptions = {
   /** Not before this moment. */
   startAfter?: Date
   /**

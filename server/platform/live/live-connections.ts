@@ -10,7 +10,7 @@ import { type Hearer, keyOfMember, type LiveHub } from './live-hub.ts'
 import { type LiveStream, openLiveStream } from './live-stream.ts'
 
 /** Who wants to hear of what, and the last event that they have. */
-export type WantedStream = {
+type WantedStream = {
   topics: readonly LiveTopic[]
   /** Whose own topics; null where none is among them. */
   memberId: number | null

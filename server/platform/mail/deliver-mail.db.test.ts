@@ -162,6 +162,50 @@ describe('the outbox', () => {
   })
 })
 
+describe('a mailbox whose host takes long', () => {
+  it('holds up no mail to others, also when many wait for it', async () => {
+    for (let count = 0; count < 12; count += 1) await queue({ recipient: `${count}@SLOW.example` })
+    await queue({ recipient: 'b@quick.example' })
+    const { promise: isFree, resolve: free } = Promise.withResolvers<void>()
+    let slowUnderWay = 0
+    let mostSlow = 0
+    const { sent, transport } = wayOut(async ({ recipient }) => {
+      if (recipient.endsWith('quick.example')) return
+      slowUnderWay += 1
+      mostSlow = Math.max(mostSlow, slowUnderWay)
+      await isFree
+      slowUnderWay -= 1
+    })
+    const underWay = deliver(transport)
+    await expect.poll(() => sent.map(({ recipient }) => recipient)).toEqual(['b@quick.example'])
+    free()
+    expect([await underWay, sent.length, mostSlow]).toEqual([13, 13, 4])
+  })
+
+  it('holds up none either when thousands wait for it', async () => {
+    await test.database.query(
+      `insert into mail (recipient, subject, text_body, html_body, next_attempt_at, created_at)
+       select number || '@slow.example', 'S', 'T', 'H', $1, $1 from generate_series(1, 2100) as number`,
+      [clock()],
+    )
+    await queue({ recipient: 'b@quick.example' })
+    const claimed: string[] = []
+    const { transport } = wayOut(({ recipient }) => {
+      claimed.push(recipient.split('@')[1] ?? '')
+      // No other claim follows.
+      throw new Error('away')
+    })
+    const query: typeof test.database.query = (text, ...rest) =>
+      text.includes('claimed_until = $2') && claimed.length > 0
+        ? Promise.reject(new Error('enough'))
+        : test.database.query(text, ...rest)
+    await expect(deliverDueMail({ database: { ...test.database, query }, transport, clock, log })).rejects.toThrow(
+      'enough',
+    )
+    expect(claimed.toSorted()).toEqual(['quick.example', ...Array.from({ length: 4 }, () => 'slow.example')])
+  })
+})
+
 describe('several servers over one outbox', () => {
   it('never send the same mail', async () => {
     for (let count = 0; count < 120; count += 1) await queue({ subject: String(count) })

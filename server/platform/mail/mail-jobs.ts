@@ -8,8 +8,6 @@ export const mailJobs = (delivery: MailDelivery): JobHandler => ({
   isForAll: true,
   schedule: { cron: '* * * * *', timeZone: 'UTC' },
   async handle() {
-    while ((await deliverDueMail(delivery)) > 0) {
-      // A full hand means that there may be more.
-    }
+    await deliverDueMail(delivery)
   },
 })

@@ -13,6 +13,7 @@ const platform: PlatformServices = {
   jobs: noJobs,
   events: { append: () => Promise.resolve() },
   mail: { queue: () => Promise.resolve(1) },
+  pictures: { take: () => Promise.resolve({ ok: false, reason: 'UNREADABLE' }) },
   shortCache: (_key, load) => load(),
 }
 

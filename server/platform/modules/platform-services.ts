@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import type { EventLog } from '#server/platform/events/domain-event.ts'
+import type { EventConsumer, EventLog } from '#server/platform/events/domain-event.ts'
 import { eventLog } from '#server/platform/events/event-log.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import { type MailQueue, mailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { type PictureIntake, pictureIntake } from '#server/platform/pictures/picture-intake.ts'
 import { sharedWork } from '#server/platform/work/request-work.ts'
 
 /** What every module is given. */
@@ -14,6 +15,7 @@ export type PlatformServices = {
   jobs: JobQueue
   events: EventLog
   mail: MailQueue
+  pictures: PictureIntake
   /** What `load` gave for a key within the last minute, for statistics that are the same for every visitor. */
   shortCache<T extends object>(key: string, load: () => Promise<T>): Promise<T>
 }
@@ -28,12 +30,13 @@ export const platformServices = ({ database, clock, version, jobs, consumers }: 
   jobs,
   events: eventLog({ database, clock, jobs, consumers }),
   mail: mailQueue({ database, clock, jobs }),
+  pictures: pictureIntake(),
   shortCache: shortCache(clock),
 })
 
-export type PlatformParts = Omit<PlatformServices, 'events' | 'mail' | 'shortCache'> & {
-  /** The names of those who follow changes. */
-  consumers: () => readonly string[]
+export type PlatformParts = Omit<PlatformServices, 'events' | 'mail' | 'pictures' | 'shortCache'> & {
+  /** Those who follow changes. */
+  consumers: () => readonly EventConsumer[]
 }
 
 function shortCache(clock: () => Date): PlatformServices['shortCache'] {

@@ -29,55 +29,30 @@ export async function insertMessage(
   )
   if (row === undefined) throw new Error('No push message was made')
   await database.query(
-    'insert into push_delivery (message_id, subscription_id) select $1, id from unnest($2::int[]) as device (id)',
-    [row.id, subscriptionIds],
+    `insert into push_delivery (message_id, subscription_id, host, next_attempt_at)
+     select $1, id, host, $3 from push_subscription where id = any ($2::int[])`,
+    [row.id, subscriptionIds, createdAt],
   )
   return row.id
 }
 
-export type ClaimedDelivery = { endpoint: string; p256dh: string; auth: string; payload: string; expiresAt: Date }
-
-/** Takes a delivery until a moment, so that no other server sends it meanwhile; null where it is taken, over or not wanted. */
-export async function claimDelivery(
+/** Gives a delivery back, for a try at a later moment. */
+export const putOffDelivery = async (
   database: Database,
   { messageId, subscriptionId }: PushDelivery,
-  { now, until }: { now: Date; until: Date },
-): Promise<ClaimedDelivery | null> {
-  const [row] = await database.query<ClaimedDelivery>(CLAIM, [messageId, subscriptionId, now, until])
-  return row ?? null
-}
+  at: Date,
+): Promise<void> =>
+  void (await database.query(
+    'update push_delivery set claimed_until = null, next_attempt_at = $3 where message_id = $1 and subscription_id = $2',
+    [messageId, subscriptionId, at],
+  ))
 
-const CLAIM = `
-  update push_delivery set claimed_until = $4
-  from push_message, push_subscription
-  where push_delivery.message_id = $1 and push_delivery.subscription_id = $2
-    and push_message.id = push_delivery.message_id and push_subscription.id = push_delivery.subscription_id
-    and push_message.member_id = push_subscription.member_id
-    and (push_delivery.claimed_until is null or push_delivery.claimed_until <= $3)
-    and push_message.expires_at > $3 and ${IS_SESSION_ALIVE}
-  returning push_subscription.endpoint, push_subscription.p256dh, push_subscription.auth, push_message.payload,
-    push_message.expires_at as "expiresAt"`
-
-/** Whether another server has this delivery. */
-export async function isClaimed(
-  database: Database,
-  { messageId, subscriptionId }: PushDelivery,
-  now: Date,
-): Promise<boolean> {
-  const [row] = await database.query(
-    'select 1 from push_delivery where message_id = $1 and subscription_id = $2 and claimed_until > $3',
-    [messageId, subscriptionId, now],
-  )
-  return row !== undefined
-}
-
-/** Gives a delivery back, for the next try. */
-export async function releaseDelivery(database: Database, delivery: PushDelivery): Promise<void> {
-  await database.query('update push_delivery set claimed_until = null where message_id = $1 and subscription_id = $2', [
-    delivery.messageId,
-    delivery.subscriptionId,
-  ])
-}
+/** Gives a delivery up. */
+export const endDelivery = async (database: Database, { messageId, subscriptionId }: PushDelivery): Promise<void> =>
+  void (await database.query('delete from push_delivery where message_id = $1 and subscription_id = $2', [
+    messageId,
+    subscriptionId,
+  ]))
 
 /** What the push service has taken is never sent there again. */
 export const markAccepted = (
@@ -86,10 +61,7 @@ export const markAccepted = (
   now: Date,
 ): Promise<void> =>
   database.transaction(async () => {
-    await database.query('delete from push_delivery where message_id = $1 and subscription_id = $2', [
-      messageId,
-      subscriptionId,
-    ])
+    await endDelivery(database, { messageId, subscriptionId })
     await database.query('update push_message set accepted_at = coalesce(accepted_at, $2) where id = $1', [
       messageId,
       now,

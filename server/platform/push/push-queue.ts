@@ -13,12 +13,12 @@ export type PushQueue = {
   queue(memberId: number, notification: PushNotification): Promise<number | null>
 }
 
-/** The job that sends one message to one device. */
+/** The job that sends what waits for devices. */
 export const DELIVER_PUSH = 'push.deliver'
 /** For how long a push service keeps a notification for a device that is off, in milliseconds. */
 export const PUSH_LIFE_MS = 24 * 60 * 60 * 1000
 
-/** A queue whose messages are sent by jobs, one for each device. */
+/** A queue whose messages are sent by a job. */
 export const pushQueue = ({
   database,
   clock,
@@ -36,7 +36,7 @@ export const pushQueue = ({
       const expiresAt = new Date(createdAt.getTime() + PUSH_LIFE_MS)
       const message = { memberId, payload: pushPayload(notification), createdAt, expiresAt }
       const messageId = await insertMessage(database, message, subscriptionIds)
-      for (const subscriptionId of subscriptionIds) await jobs.send(DELIVER_PUSH, { messageId, subscriptionId })
+      await jobs.send(DELIVER_PUSH, {})
       return messageId
     }),
 })

@@ -1,11 +1,11 @@
-import { createECDH, createPublicKey, verify } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createPublicKey, verify } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { pushServiceUnderTest, type PushServiceUnderTest } from '#tests/support/push-service.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
-import { deliverPush } from './deliver-push.ts'
+import { deliverDuePushes } from './deliver-push.ts'
+import { recordNoResponse } from './push-hosts.queries.ts'
 import { pushJobs } from './push-jobs.ts'
-import type { PushDelivery } from './push-messages.queries.ts'
 import { pushQueue } from './push-queue.ts'
 import { MOST_PUSH_DEVICES, pushSubscriptions } from './push-subscriptions.ts'
 import { vapidKeys } from './vapid-keys.ts'
@@ -17,8 +17,7 @@ const endpoints = { allowsLoopback: true }
 let test: TestDatabase
 let service: PushServiceUnderTest
 let now = START
-let sent: PushDelivery[] = []
-let startsOfJobs: (Date | undefined)[] = []
+let sent: string[] = []
 const clock = () => now
 
 beforeAll(async () => {
@@ -33,10 +32,9 @@ beforeEach(async () => {
   now = START
   sent = []
   service.received.length = 0
-  startsOfJobs = []
   service.statuses.clear()
   service.retryAfter.clear()
-  await test.database.exec('delete from member')
+  await test.database.exec('delete from member; delete from push_host')
   await test.database.query(
     `insert into member (id, username, name, created_at) values (1, 'alice-lee', 'Alice', $1), (2, 'bruno-costa', 'Bruno', $1)`,
     [START],
@@ -48,24 +46,18 @@ beforeEach(async () => {
 })
 
 const subscriptions = () => pushSubscriptions({ database: test.database, clock, endpoints })
-// The queue names every delivery by both of its numbers.
-const jobs: JobQueue = {
-  async send(_name, data, options) {
-    sent.push(data as PushDelivery)
-    startsOfJobs.push(options?.startAfter)
-  },
-}
+const jobs: JobQueue = { send: async (name) => void sent.push(name) }
 const queue = () => pushQueue({ database: test.database, clock, jobs })
 const sender = () => ({
   database: test.database,
   clock,
-  jobs,
   keys: vapidKeys(test.database),
   subject: 'mailto:help@homely.example',
   endpoints,
   timeoutMs: 5000,
 })
-const deliver = (delivery: PushDelivery) => deliverPush(sender(), delivery)
+const deliverAll = () => deliverDuePushes(sender())
+const passTime = (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds))
 const notification = { title: 'Fitzroy', body: 'A home', url: '/homes/x/1', tag: 'alert-7' }
 const pathsReceived = () => service.received.map(({ path }) => path).toSorted()
 
@@ -76,18 +68,14 @@ async function addDevice(path: string, { memberId = 1, sessionId = SESSION as st
 }
 const devices = async (memberId = 1) => (await subscriptions().ofMember(memberId)).map(({ device }) => device)
 
-/** Does every job until none is left to be tried again; answers how many failed. */
-async function deliverAll(): Promise<number> {
-  const outcomes = await Promise.allSettled(sent.map(deliver))
-  return outcomes.filter(({ status }) => status === 'rejected').length
-}
-
 describe('a push message', () => {
   it('is encrypted, signed and sent once to each device', async () => {
     await addDevice('/a')
     await addDevice('/b')
     const id = await queue().queue(1, notification)
-    expect([await deliverAll(), await deliverAll()]).toEqual([0, 0])
+    expect(sent).toEqual([pushJobs(sender())[0]?.name])
+    await deliverAll()
+    await deliverAll()
     expect(pathsReceived()).toEqual(['/a', '/b'])
     const [{ headers, bytes } = { headers: {}, bytes: 0 }] = service.received
     expect(headers).toMatchObject({
@@ -135,9 +123,14 @@ describe('a push message', () => {
     await addDevice('/bad')
     service.statuses.set('/bad', 500)
     await queue().queue(1, notification)
-    expect([await deliverAll(), await deliverAll()]).toEqual([1, 1])
+    await deliverAll()
+    expect(pathsReceived()).toEqual(['/bad', '/good'])
+    passTime(1000)
+    await deliverAll()
+    passTime(2000)
     service.statuses.delete('/bad')
-    expect([await deliverAll(), await deliverAll()]).toEqual([0, 0])
+    await deliverAll()
+    await deliverAll()
     expect(pathsReceived()).toEqual(['/bad', '/bad', '/bad', '/good'])
   })
 
@@ -146,13 +139,14 @@ describe('a push message', () => {
     service.statuses.set('/busy', status)
     service.retryAfter.set('/busy', '3600')
     await queue().queue(1, notification)
-    // No failure, which would be tried again before that.
-    expect(await deliverAll()).toBe(0)
-    expect([sent.length, startsOfJobs.at(-1)]).toEqual([2, new Date(START.getTime() + 3_600_000)])
-    now = new Date(START.getTime() + 3_600_000)
+    await deliverAll()
     service.statuses.delete('/busy')
-    sent = sent.slice(1)
-    expect([await deliverAll(), pathsReceived()]).toEqual([0, ['/busy', '/busy']])
+    passTime(3_599_000)
+    await deliverAll()
+    expect(pathsReceived()).toEqual(['/busy'])
+    passTime(1000)
+    await deliverAll()
+    expect(pathsReceived()).toEqual(['/busy', '/busy'])
     const [device] = await subscriptions().ofMember(1)
     expect(device?.lastSuccessAt).toEqual(now)
   })
@@ -160,10 +154,8 @@ describe('a push message', () => {
   it('is sent by one of two servers', async () => {
     await addDevice('/a')
     await queue().queue(1, notification)
-    const [delivery] = sent
-    if (delivery === undefined) throw new Error('nothing was queued')
-    await Promise.allSettled([deliver(delivery), deliver(delivery), deliver(delivery)])
-    await deliver(delivery)
+    await Promise.all([deliverAll(), deliverAll(), deliverAll()])
+    await deliverAll()
     expect(pathsReceived()).toEqual(['/a'])
   })
 
@@ -171,9 +163,11 @@ describe('a push message', () => {
     await addDevice('/a')
     await queue().queue(1, notification)
     await test.database.query('update push_delivery set claimed_until = $1', [new Date(START.getTime() + 60_000)])
-    expect(await deliverAll()).toBe(1)
-    now = new Date(START.getTime() + 60_000)
-    expect([await deliverAll(), pathsReceived()]).toEqual([0, ['/a']])
+    await deliverAll()
+    expect(pathsReceived()).toEqual([])
+    passTime(60_000)
+    await deliverAll()
+    expect(pathsReceived()).toEqual(['/a'])
   })
 
   it.each([404, 410])('removes a device that is gone (%d)', async (status) => {
@@ -181,7 +175,8 @@ describe('a push message', () => {
     await addDevice('/here')
     service.statuses.set('/gone', status)
     await queue().queue(1, notification)
-    expect([await deliverAll(), await deliverAll()]).toEqual([0, 0])
+    await deliverAll()
+    await deliverAll()
     expect([pathsReceived(), await devices()]).toEqual([['/gone', '/here'], ['Device /here']])
   })
 
@@ -189,7 +184,8 @@ describe('a push message', () => {
     await addDevice('/away')
     service.statuses.set('/away', 307)
     await queue().queue(1, notification)
-    expect([await deliverAll(), pathsReceived()]).toEqual([1, ['/away']])
+    await deliverAll()
+    expect(pathsReceived()).toEqual(['/away'])
   })
 
   it.each([
@@ -200,63 +196,116 @@ describe('a push message', () => {
     await queue().queue(1, notification)
     await test.database.exec(change)
     expect(await queue().queue(1, notification)).toBeNull()
-    expect([await deliverAll(), pathsReceived(), await devices()]).toEqual([0, [], []])
+    await deliverAll()
+    expect([pathsReceived(), await devices()]).toEqual([[], []])
   })
 
   it('is not sent after a day, and removed after ninety', async () => {
     await addDevice('/a')
     await queue().queue(1, notification)
     now = new Date(START.getTime() + 86_400_000)
-    expect([await deliverAll(), pathsReceived()]).toEqual([0, []])
-    const purge = pushJobs(sender()).find(({ name }) => name === 'push.purge')
-    await purge?.handle({})
+    await deliverAll()
+    expect(pathsReceived()).toEqual([])
+    await purge()
     expect(await test.database.query('select 1 from push_delivery')).toEqual([])
     now = new Date(START.getTime() + 91 * 86_400_000)
-    await purge?.handle({})
+    await purge()
     expect(await accepted()).toEqual([])
   })
 })
 
-describe('devices', () => {
-  it('are at most twenty of a member: the oldest makes room', async () => {
-    for (let at = 0; at <= MOST_PUSH_DEVICES; at += 1) {
-      now = new Date(START.getTime() + at)
-      await addDevice(`/${at}`)
-    }
-    const names = await devices()
-    expect([names.length, names[0], names.includes('Device /0')]).toEqual([20, 'Device /20', false])
+/** Starts a push service that takes calls and answers none, until the end of the test. */
+async function silentService(): Promise<PushServiceUnderTest> {
+  const silent = await pushServiceUnderTest({ isSilent: true })
+  onTestFinished(() => silent.close())
+  return silent
+}
+const subscribe = async (at: PushServiceUnderTest, path: string, memberId: number) =>
+  subscriptions().save(memberId, { ...at.device(path), sessionId: null, device: `Device ${path}` })
+
+describe('a push service that does not answer', () => {
+  const impatient = () => deliverDuePushes({ ...sender(), timeoutMs: 300 })
+
+  it('holds up nobody else, though a member has twenty devices there, and is left in peace', async () => {
+    const silent = await silentService()
+    for (let at = 0; at < MOST_PUSH_DEVICES; at += 1) await subscribe(silent, `/${at}`, 1)
+    await subscribe(service, '/other', 2)
+    await queue().queue(1, notification)
+    await queue().queue(2, notification)
+    const underWay = impatient()
+    await expect.poll(pathsReceived).toEqual(['/other'])
+    await underWay
+    expect(silent.received.length).toBe(2)
+    await impatient()
+    expect(silent.received.length).toBe(2)
+    passTime(30_000)
+    await impatient()
+    expect(silent.received.length).toBe(3)
+    passTime(59_000)
+    await impatient()
+    expect(silent.received.length).toBe(3)
   })
 
+  it('is like any other once it answers, also what was claimed before it was counted', async () => {
+    await subscribe(service, '/back', 2)
+    await queue().queue(2, notification)
+    const { host } = new URL(service.device('/back').endpoint)
+    const underWay = deliverDuePushes({
+      ...sender(),
+      async keys() {
+        await recordNoResponse(test.database, { host, claimedAt: START }, START)
+        return vapidKeys(test.database)()
+      },
+    })
+    await underWay
+    expect([pathsReceived(), await hosts()]).toEqual([['/back'], []])
+  })
+
+  it('is like any other once it answers after a rest', async () => {
+    await subscribe(service, '/back', 2)
+    await queue().queue(2, notification)
+    const [{ host } = { host: '' }] = await test.database.query<{ host: string }>('select host from push_subscription')
+    await test.database.query(
+      'insert into push_host (host, failing_since, failures, resting_until) values ($1, $2, 5, $2)',
+      [host, START],
+    )
+    await impatient()
+    expect([pathsReceived(), await test.database.query('select 1 from push_host')]).toEqual([['/back'], []])
+  })
+
+  it('is left after three days of silence, unless no other was reached either', async () => {
+    const silent = await silentService()
+    await subscribe(silent, '/dead', 1)
+    await subscribe(service, '/other', 2)
+    await test.database.query(
+      `insert into push_host (host, failing_since, failures, resting_until)
+       select host, $1, 10, $1 from push_subscription where member_id = 1`,
+      [START],
+    )
+    passTime(3 * 86_400_000)
+    await purge()
+    expect(await devices()).toEqual(['Device /dead'])
+    await queue().queue(2, notification)
+    await deliverAll()
+    await purge()
+    expect([await devices(), await devices(2)]).toEqual([[], ['Device /other']])
+    expect(await test.database.query('select 1 from push_host')).toEqual([])
+  })
+})
+
+const hosts = () => test.database.query('select host, failures, resting_until from push_host')
+const purge = async () =>
+  pushJobs(sender())
+    .find(({ name }) => name === 'push.purge')
+    ?.handle({})
+
+describe('devices', () => {
   it('that another member subscribes with are told nothing that waited for the first', async () => {
     const device = await addDevice('/shared')
     await queue().queue(1, notification)
     await subscriptions().save(2, { ...device, sessionId: null, device: 'Shared' })
     await deliverAll()
     expect([pathsReceived(), await devices(1), await devices(2)]).toEqual([[], [], ['Shared']])
-  })
-
-  it('are removed by their member alone', async () => {
-    const { endpoint } = await addDevice('/a')
-    await subscriptions().remove(2, endpoint)
-    expect(await devices()).toEqual(['Device /a'])
-    await subscriptions().remove(1, endpoint)
-    await subscriptions().remove(1, endpoint)
-    expect(await devices()).toEqual([])
-  })
-
-  it('of an endpoint or a key that is none are refused', async () => {
-    const strict = pushSubscriptions({ database: test.database, clock })
-    const device = { ...service.device('/a'), sessionId: null, device: 'D' }
-    await expect(strict.save(1, device)).rejects.toMatchObject({ code: 'BAD_INPUT', field: 'endpoint' })
-    const endpoint = 'https://push.example.com/1'
-    const ecdh = createECDH('prime256v1')
-    ecdh.generateKeys()
-    const offCurve = ecdh.getPublicKey()
-    offCurve.fill(7, 1)
-    const p256dh = offCurve.toString('base64url')
-    await expect(strict.save(1, { ...device, endpoint, p256dh })).rejects.toMatchObject({ field: 'keys.p256dh' })
-    await strict.save(1, { ...device, endpoint })
-    await expect(strict.save(3, { ...device, endpoint })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 })
 

@@ -4,6 +4,7 @@ import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
 import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
+import type { ContractPaths } from './contract.ts'
 import { compileOpenapiRulesOnce } from './openapi-rules-once.ts'
 import { ContractViolation, requestValidatorCompiler } from './request-validation.ts'
 import { RestProblem } from './rest-problem.ts'
@@ -13,7 +14,7 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 
 export type ContractRoutesOptions = {
   /** An OpenAPI document, complete in itself. */
-  contract: object
+  contract: { paths: ContractPaths }
   prefix: string
   handlers: Readonly<Record<string, Handler>>
   clock: () => Date
@@ -38,7 +39,7 @@ export function contractRoutes(options: ContractRoutesOptions): FastifyPluginAsy
     app.setSerializerCompiler(() => (data) => JSON.stringify(data))
     answerRefusals(app)
     refuseUnknownParameters(app)
-    refuseMissingBodies(app)
+    refuseMissingBodies(app, contract)
     limitRate(app, options)
     setCacheControl(app, options)
     await options.alongside?.(app)
@@ -78,13 +79,20 @@ function refuseUnknownParameters(app: FastifyInstance): void {
 }
 
 /** Without a content type Fastify checks no body, so one that is missing would pass for one that the contract allows. */
-function refuseMissingBodies(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body, routeOptions }) => {
-    if (body === undefined && routeOptions.schema?.body !== undefined) {
-      throw new ContractViolation({ message: 'The body is missing.' })
-    }
+function refuseMissingBodies(app: FastifyInstance, { paths }: ContractRoutesOptions['contract']): void {
+  const all = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const withOptionalBody = new Set(
+    all.flatMap((each) => (each.requestBody?.required === false ? each.operationId : [])),
+  )
+  app.addHook('preValidation', async ({ body, routeOptions: { schema } }) => {
+    if (body !== undefined || schema?.body === undefined || withOptionalBody.has(operationIdOf(schema))) return
+    throw new ContractViolation({ message: 'The body is missing.' })
   })
 }
+
+/** The generator of routes leaves it in their schemas. */
+const operationIdOf = (schema: object): string =>
+  'operationId' in schema && typeof schema.operationId === 'string' ? schema.operationId : ''
 
 function limitRate(app: FastifyInstance, { requestsPerMinute, clock }: ContractRoutesOptions): void {
   const limiter = rateLimiter({ perMinute: requestsPerMinute, now: () => clock().getTime() })

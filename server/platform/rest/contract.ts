@@ -11,17 +11,22 @@ export type ContractSchema = {
   oneOf?: ContractSchema[]
 }
 
+/** What the portal reads of an operation; whoever makes routes of it reads the rest. */
+type ContractOperation = { operationId?: string; requestBody?: { required?: boolean } }
+
+export type ContractPaths = Record<string, Record<string, ContractOperation>>
+
 export type RestContract = {
   openapi: string
-  paths: Record<string, Record<string, unknown>>
+  paths: ContractPaths
   components: { schemas: Record<string, ContractSchema> }
 }
 
-const CONTRACT_FILE = fileURLToPath(new URL('../../../schema/openapi/rest.yaml', import.meta.url))
+const CONTRACT_FILE = fileURLToPath(new URL('../../../schema/generated/rest.yaml', import.meta.url))
 
 let known: RestContract | null = null
 
-/** schema/openapi/rest.yaml, read once; whoever asks leaves it as it is. */
+/** schema/generated/rest.yaml, read once; whoever asks leaves it as it is. */
 export function readRestContract(): RestContract {
   // The file is the project's own; its tests hold it to OpenAPI and to the types generated from it.
   known ??= parse(readFileSync(CONTRACT_FILE, 'utf8')) as RestContract

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { readRestContract } from './contract.ts'
+import { type ContractPaths, readRestContract } from './contract.ts'
 
 type Contract = {
-  paths: Record<string, Record<string, unknown>>
+  paths: ContractPaths
   components: Record<string, Record<string, unknown>>
 }
 
@@ -19,7 +19,7 @@ let known: Contract | null = null
 
 function readLegacyContract(): Contract {
   // The project's own file; its tests hold it to OpenAPI and to the types generated from it.
-  known ??= parse(readFileSync(contractFile, 'utf8').replaceAll("'./rest.yaml#", "'#")) as Contract
+  known ??= parse(readFileSync(contractFile, 'utf8').replaceAll("'../generated/rest.yaml#", "'#")) as Contract
   return known
 }
 

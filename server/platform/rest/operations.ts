@@ -2,7 +2,7 @@ import { type Caller, callerOf, type Identify } from './caller.ts'
 import type { operations } from '#schema/generated/rest.ts'
 import type { Handler } from './contract-routes.ts'
 
-export type OperationId = keyof operations
+type OperationId = keyof operations
 
 /** Parameters that always have a value: where the request gives none, the validator fills in the contract's default. */
 export const filledParameters = [
@@ -21,7 +21,7 @@ type QueryOf<Query> = Omit<Query, Filled> & Required<Pick<Query, Filled & keyof 
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
 
 /** A request of an operation after it was checked against the contract. */
-export type RestRequest<Id extends OperationId> = {
+type RestRequest<Id extends OperationId> = {
   params: Given<operations[Id]['parameters']['path']>
   query: QueryOf<Given<operations[Id]['parameters']['query']>>
   body: Json<operations[Id]['requestBody']>
@@ -30,13 +30,13 @@ export type RestRequest<Id extends OperationId> = {
 export type RestAnswer<Id extends OperationId> = Json<operations[Id]['responses'][200]>
 
 /** What an operation may say about its answer. */
-export type AnswerOptions = {
+type AnswerOptions = {
   /** The answer is for one reader: no cache stores it. */
   keepPrivate(): void
 }
 
 /** Answers an operation, or throws a PortalError or RestProblem. */
-export type Operation<Id extends OperationId> = (
+type Operation<Id extends OperationId> = (
   request: RestRequest<Id>,
   caller: Caller,
   answer: AnswerOptions,

@@ -12,3 +12,9 @@ it.each([
   expect(check(body)).toMatchObject({ error: { violation } })
   expect(check(body)).toEqual({ error: expect.objectContaining({ violation }) })
 })
+
+it('refuses a body that is nested without end', () => {
+  const body: unknown = JSON.parse(`{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`)
+  const violation = { field: 'name', message: 'name is nested too deeply.' }
+  expect(check(body)).toEqual({ error: expect.objectContaining({ violation }) })
+})

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifySchemaCompiler } from 'fastify/types/schema.js'
+import { UnusableInput, visibleInput } from '#domain/text/visible-text.ts'
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
 import { addressValues } from './address-values.ts'
 import { violationMessage } from './violation-message.ts'
@@ -63,7 +64,13 @@ type AddressSchema = { properties?: Parameters<typeof addressValues>[1] }
 
 function checkOf(validate: ValidateFunction, read: (data: unknown) => unknown) {
   return (data: unknown) => {
-    const value = read(data)
+    let value: unknown
+    try {
+      value = visibleInput(read(data))
+    } catch (error) {
+      if (!(error instanceof UnusableInput)) throw error
+      return { error: new ContractViolation({ message: error.message, ...(error.field && { field: error.field }) }) }
+    }
     return validate(value) ? { value } : { error: new ContractViolation(violationOf(validate.errors ?? [])) }
   }
 }

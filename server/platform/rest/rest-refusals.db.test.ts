@@ -192,6 +192,19 @@ describe('a request that cannot be read', () => {
     expect((await send(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).status).toBe(400)
   })
 
+  it('is BAD_INPUT with NUL in a text of its path, its query or its body, and says where', async () => {
+    const answers = [
+      await rest.call('getLocationByUri', '/location/by-uri/fitzroy%00'),
+      await rest.call('searchLocations', '/search/locations?q=fitz%00'),
+      await send(JSON.stringify({ ...named, sortBy: 'a\0' })),
+    ]
+    expect(answers.map(({ status, json: { errors } }) => [status, errors[0].code, errors[0].field])).toEqual([
+      [400, 'BAD_INPUT', 'uri'],
+      [400, 'BAD_INPUT', 'q'],
+      [400, 'BAD_INPUT', 'sortBy'],
+    ])
+  })
+
   it('is 415 when it is another type or encoding', async () => {
     const good = JSON.stringify(named)
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=utf-16']) {
@@ -215,7 +228,7 @@ describe('a request that cannot be read', () => {
     expect(await problem('DELETE', '/rest/boundary/1')).toEqual([405, 'GET, HEAD'])
     expect(await problem('GET', '/rest/nothing')).toEqual([404, undefined])
     expect(await problem('GET', '/rest')).toEqual([404, undefined])
-    expect(await problem('GET', '/rest/listing/')).toEqual([400, undefined])
+    expect(await problem('GET', '/rest/listing/')).toEqual([404, undefined])
     expect(await problem('GET', '/rest/location/by-uri/%E0%A4%A')).toEqual([400, undefined])
     expect(await problem('GET', `/rest/search/locations?q=${'x'.repeat(9000)}`)).toEqual([414, undefined])
   })
@@ -262,9 +275,8 @@ describe('a portal in trouble', () => {
   })
 
   it('answers 500 without a word about the inside', async () => {
-    const { database } = rest.portal.world
-    const broken: typeof database = { ...database, query: () => Promise.reject(new Error('secret at line 7')) }
-    const troubled = await restUnderTest({ database: broken })
+    const query = () => Promise.reject(new Error('secret at line 7'))
+    const troubled = await restUnderTest({ database: { ...rest.portal.world.database, query } })
     const { status, json, text } = await troubled.call('getListing', '/listing/1')
     expect([status, json.errors]).toEqual([500, [{ message: 'Something went wrong on our side.', code: 'INTERNAL' }]])
     expect(text).not.toMatch(/secret|at |\.ts/)
@@ -274,7 +286,7 @@ describe('a portal in trouble', () => {
   it('answers 429 to an address that asks too often', async () => {
     const hurried = await restUnderTest({ restRequestsPerMinute: 2 })
     const statuses = []
-    for (let count = 0; count < 3; count += 1) statuses.push((await hurried.call('getLocation', '/location/11')).status)
+    while (statuses.length < 3) statuses.push((await hurried.call('getLocation', '/location/11')).status)
     expect(statuses).toEqual([200, 200, 429])
     const { headers, json } = await hurried.call('getLocation', '/location/11')
     expect([headers['retry-after'], json.errors[0].code]).toEqual(['30', 'TOO_MANY_REQUESTS'])
@@ -284,6 +296,7 @@ describe('a portal in trouble', () => {
 
 describe('counting', () => {
   it.each([
+    ['createShortLink', '/search/shortlinks'],
     ['trackListings', '/tracking/listings'],
     ['trackAgents', '/tracking/agents'],
     ['trackListingsAsMember', '/secure/tracking/listings'],

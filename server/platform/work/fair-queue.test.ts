@@ -14,10 +14,10 @@ const limits: FairQueueLimits<Lane> = {
 /** A queue whose work takes as long as the test says, on a clock that the test moves. */
 function queueUnderTest(changed: Partial<FairQueueLimits<Lane>> = {}) {
   let time = 0
-  const wakings: { at: number; wake: () => void }[] = []
+  const wakings: { after: number; at: number; wake: () => void }[] = []
   const queue = fairQueue<Lane>(
     { ...limits, ...changed },
-    { now: () => time, wakeAfter: (after, wake) => wakings.push({ at: time + after, wake }) },
+    { now: () => time, wakeAfter: (after, wake) => wakings.push({ after, at: time + after, wake }) },
   )
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -47,6 +47,7 @@ function queueUnderTest(changed: Partial<FairQueueLimits<Lane>> = {}) {
       await settle()
     },
     settle,
+    wakings: () => wakings,
   }
 }
 
@@ -177,5 +178,21 @@ describe('a fair queue', () => {
     await expect(failed).rejects.toThrow('broken')
     await settle()
     expect(begun).toEqual(['next'])
+  })
+
+  it('waits no longer than a pause, and for no timer without end, when the clock goes back', async () => {
+    const { ask, begun, end, passTime, wakings, settle } = queueUnderTest({ pause: { beyondMs: 5, times: 10 } })
+    void ask('other', 'other', 'page')
+    void ask('busy', 'first')
+    await end('first', 20)
+    void ask('busy', 'second')
+    await settle()
+    expect(begun).toEqual(['other', 'first'])
+    const year = 365 * 86_400_000
+    await passTime(-year)
+    void ask('busy', 'third')
+    await settle()
+    expect(begun).toContain('second')
+    expect(Math.max(...wakings().map(({ after }) => after))).toBeLessThanOrEqual(60_000)
   })
 })

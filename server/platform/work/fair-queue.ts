@@ -9,7 +9,7 @@ export class QueueFull extends Error {
   }
 }
 
-export type LaneLimits = {
+type LaneLimits = {
   /** Tasks of the lane that run at once; what the whole queue has beyond that stays free for other lanes. */
   parallel: number
   /** Tasks of one owner that run at once. */
@@ -29,7 +29,7 @@ export type FairQueueLimits<Lane extends string> = {
   pause: Pause | null
 }
 
-export type Claim<Lane extends string> = { lane: Lane; owner: string; signal?: AbortSignal | undefined }
+type Claim<Lane extends string> = { lane: Lane; owner: string; signal?: AbortSignal | undefined }
 
 export type FairQueue<Lane extends string> = {
   /**
@@ -41,6 +41,9 @@ export type FairQueue<Lane extends string> = {
 }
 
 export type QueueClock = { now: () => number; wakeAfter: (milliseconds: number, wake: () => void) => void }
+
+/** Timers of more than 24 days fire at once, without end. */
+const LONGEST_SLEEP = 60_000
 
 const systemClock: QueueClock = {
   now: () => performance.now(),
@@ -78,7 +81,7 @@ export function fairQueue<Lane extends string>(
   function wake(at: number, now: number): void {
     if (at >= wakesAt) return
     wakesAt = at
-    clock.wakeAfter(Math.max(1, Math.ceil(at - now)), () => {
+    clock.wakeAfter(Math.min(LONGEST_SLEEP, Math.max(1, Math.ceil(at - now))), () => {
       wakesAt = Infinity
       admit()
     })

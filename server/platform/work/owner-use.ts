@@ -23,13 +23,13 @@ export type Owner = {
   used: number
   usedAt: number
   pausedUntil: number
+  /** How long that pause was meant to be: a clock that is set back makes it no longer. */
+  pause: number
   pausesAlone: boolean
   askedAt: number
 }
 
-const unused = { used: 0, usedAt: 0, pausedUntil: 0, pausesAlone: false, askedAt: 0 }
-
-export type OwnerUse = ReturnType<typeof ownerUse>
+const unused = { used: 0, usedAt: 0, pausedUntil: 0, pause: 0, pausesAlone: false, askedAt: 0 }
 
 /** How much time each owner recently used, and which other owners are present. */
 export function ownerUse() {
@@ -38,12 +38,12 @@ export function ownerUse() {
   let newestOther: Owner | null = null
 
   const usedOfLate = ({ used, usedAt }: Owner, now: number): number =>
-    used === 0 ? 0 : used * 0.5 ** ((now - usedAt) / HALF_LIFE)
+    used === 0 ? 0 : used * 0.5 ** (Math.max(0, now - usedAt) / HALF_LIFE)
 
   /** The two owners who asked last tell whether somebody besides one of them is there. */
   function hasOthers(owner: Owner, now: number): boolean {
     const other = newest === owner ? newestOther : newest
-    return other !== null && now - other.askedAt < PRESENCE
+    return other !== null && Math.abs(now - other.askedAt) < PRESENCE
   }
 
   return {
@@ -58,13 +58,16 @@ export function ownerUse() {
       return owner
     },
     charge(owner: Owner, took: number, now: number, pause: Pause | null): void {
-      owner.used = usedOfLate(owner, now) + took
+      owner.used = usedOfLate(owner, now) + Math.max(0, took)
       owner.usedAt = now
       if (pause === null || owner.used <= pause.beyondMs) return
-      owner.pausedUntil = now + Math.min(took * pause.times, pause.longestMs ?? Infinity)
+      owner.pause = Math.min(Math.max(0, took) * pause.times, pause.longestMs ?? Infinity)
+      owner.pausedUntil = now + owner.pause
       owner.pausesAlone = pause.isEvenAlone ?? false
     },
     isPaused: (owner: Owner, now: number): boolean =>
-      owner.pausedUntil > now && (owner.pausesAlone || hasOthers(owner, now)),
+      owner.pausedUntil > now &&
+      owner.pausedUntil - now <= owner.pause + 1 &&
+      (owner.pausesAlone || hasOthers(owner, now)),
   }
 }

@@ -19,6 +19,16 @@ export class ApiProblem extends Error {
   }
 }
 
+/** An answer that is none of GraphQL, with what came. */
+export class UnreadAnswer extends ApiProblem {
+  readonly answer: string
+
+  constructor(code: ApiProblemCode, message: string, answer: string) {
+    super(code, message)
+    this.answer = answer
+  }
+}
+
 /** Whether the way to the data is broken for now, so that trying again makes sense. */
 export const isPassingProblem = (problem: unknown): boolean =>
   !(problem instanceof ApiProblem) ||

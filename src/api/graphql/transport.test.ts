@@ -24,7 +24,8 @@ function start(answers: Answers = answered) {
       // Written by the transport under test.
       const batch = (Array.isArray(body) ? body : [body]) as Sent[]
       batches.push(batch)
-      const answer = answers(batch)
+      const answer = await answers(batch)
+      if (answer instanceof Response) return answer
       return Response.json(Array.isArray(body) ? answer : Array.isArray(answer) ? answer[0] : answer)
     },
     loadDocuments: () => Promise.resolve({ a: 'query A { a }', b: 'query B { b }' }),
@@ -113,12 +114,17 @@ describe('the GraphQL transport', () => {
   })
 
   it('rejects every operation of a batch whose answer has another length', async () => {
-    const { execute, passTime } = start((batch) => answered(batch).slice(1))
+    const { execute, problems, passTime } = start((batch) => answered(batch).slice(1))
     const results = Promise.allSettled([execute(documentOf('a'), {}), execute(documentOf('b'), {})])
     passTime()
     for (const result of await results) {
       expect(result).toMatchObject({ status: 'rejected', reason: { code: 'BAD_ANSWER' } })
     }
+    const answer = '[{"data":{"hash":"b","variables":{}}}]'
+    expect(problems).toEqual([
+      { hash: 'a', variables: {}, answer },
+      { hash: 'b', variables: {}, answer },
+    ])
   })
 
   it('rejects with the code of the first error and logs 512 characters of the answer', async () => {
@@ -133,18 +139,17 @@ describe('the GraphQL transport', () => {
     expect(problems[0]?.answer).toHaveLength(512)
   })
 
-  it('says that the server could not be reached', async () => {
-    const timers: (() => void)[] = []
-    const execute = createTransport({
-      url: 'http://portal.test/graphql',
-      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-      loadDocuments: () => Promise.resolve({}),
-      logProblem: () => {},
-      setTimer: (run) => timers.push(run),
-    })
-    const result = execute(documentOf('a'), {})
-    timers.forEach((run) => run())
-    await expect(result).rejects.toMatchObject({ code: 'UNREACHABLE' })
+  it.each([
+    [new TypeError('Failed to fetch'), 'UNREACHABLE'],
+    [new DOMException('', 'TimeoutError'), 'TIMED_OUT'],
+  ])('says and logs that no answer came: %s', async (cause, code) => {
+    const { execute, problems, passTime } = start(() => Promise.reject(cause))
+    const result = execute(documentOf('a'), { n: 1 })
+    passTime()
+    await expect(result).rejects.toMatchObject({ code })
+    expect(problems).toEqual([
+      { hash: 'a', variables: { n: 1 }, answer: 'ApiProblem: The server could not be reached.' },
+    ])
   })
 
   it.each([
@@ -154,17 +159,13 @@ describe('the GraphQL transport', () => {
     [502, 'text/html', 'UNAVAILABLE'],
     [200, 'application/json', 'BAD_ANSWER'],
   ])('names an answer of status %i and type %s %s', async (status, type, code) => {
-    const timers: (() => void)[] = []
-    const execute = createTransport({
-      url: 'http://portal.test/graphql',
-      fetch: () => Promise.resolve(new Response('no JSON', { status, headers: { 'content-type': type } })),
-      loadDocuments: () => Promise.resolve({}),
-      logProblem: () => {},
-      setTimer: (run) => timers.push(run),
-    })
+    const { execute, problems, passTime } = start(
+      () => new Response(`no JSON ${'x'.repeat(600)}`, { status, headers: { 'content-type': type } }),
+    )
     const result = execute(documentOf('a'), {})
-    timers.forEach((run) => run())
+    passTime()
     await expect(result).rejects.toMatchObject({ code })
+    expect(problems).toEqual([{ hash: 'a', variables: {}, answer: expect.stringMatching(/^no JSON x{504}$/) }])
   })
 
   it.each(['UNAUTHENTICATED', 'SESSION_ENDED'])('does not log that nobody is logged in (%s)', async (code) => {

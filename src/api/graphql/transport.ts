@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { BATCH_INTERVAL, LARGEST_BATCH } from '#domain/lookups/limits.ts'
 import { type GraphqlAnswer, asksForFullText, dataOf, refusesHashes } from './answer.ts'
-import { ApiProblem, type ApiProblemCode } from './api-problem.ts'
+import { ApiProblem, type ApiProblemCode, UnreadAnswer } from './api-problem.ts'
 import { documentHash, type ExecuteDocument, type ExecuteOptions } from './execute-document.ts'
 
 export type TransportOptions = {
@@ -57,22 +57,23 @@ export function createTransport(options: TransportOptions): ExecuteDocument {
         unknown.forEach((operation, index) => settleOne(operation, fullAnswers[index] ?? {}))
       }
     } catch (problem) {
-      for (const operation of batch) operation.reject(problem)
+      const answer = problem instanceof UnreadAnswer ? problem.answer : String(problem)
+      for (const operation of batch) fail(operation, problem, answer)
     }
+  }
+
+  const fail = ({ hash, variables, signal, reject }: Operation, problem: unknown, answer: string) => {
+    if (!isOfSession(problem) && !signal?.aborted) {
+      options.logProblem({ hash, variables, answer: answer.slice(0, LOGGED_CHARACTERS) })
+    }
+    reject(problem)
   }
 
   const settleOne = (operation: Operation, answer: GraphqlAnswer) => {
     try {
       operation.resolve(dataOf(answer))
     } catch (problem) {
-      if (!isOfSession(problem)) {
-        options.logProblem({
-          hash: operation.hash,
-          variables: operation.variables,
-          answer: JSON.stringify(answer).slice(0, LOGGED_CHARACTERS),
-        })
-      }
-      operation.reject(problem)
+      fail(operation, problem, JSON.stringify(answer))
     }
   }
 
@@ -87,7 +88,8 @@ export function createTransport(options: TransportOptions): ExecuteDocument {
     const answers = await post(options, body.length === 1 ? body[0] : body, isBackground)
     const list = Array.isArray(answers) ? answers : [answers]
     if (list.length !== batch.length) {
-      throw new ApiProblem('BAD_ANSWER', `${list.length} answers came for ${batch.length} operations.`)
+      const message = `${list.length} answers came for ${batch.length} operations.`
+      throw new UnreadAnswer('BAD_ANSWER', message, JSON.stringify(answers))
     }
     // The shape of an answer is the GraphQL protocol's; what is inside is read with care in answer.ts.
     return list as GraphqlAnswer[]
@@ -128,13 +130,14 @@ async function post(options: TransportOptions, body: unknown, isBackground: bool
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
     throw new ApiProblem(isTimeout ? 'TIMED_OUT' : 'UNREACHABLE', 'The server could not be reached.')
   }
+  const text = await response.text().catch(() => '')
   if (!isGraphqlAnswer(response)) {
-    throw new ApiProblem(codeOfStatus(response.status), `The server answered ${response.status}.`)
+    throw new UnreadAnswer(codeOfStatus(response.status), `The server answered ${response.status}.`, text)
   }
   try {
-    return await response.json()
+    return JSON.parse(text)
   } catch {
-    throw new ApiProblem('BAD_ANSWER', 'The answer is no JSON.')
+    throw new UnreadAnswer('BAD_ANSWER', 'The answer is no JSON.', text)
   }
 }
 

@@ -5,12 +5,12 @@ import { portalFetch } from '../session/portal-fetch.ts'
 import { type RestResult, badAnswer, resultOf } from './rest-result.ts'
 
 type Schemas = components['schemas']
-export type Location = Schemas['Location']
+type Location = Schemas['Location']
 export type Boundary = Schemas['Boundary']
-export type ListingEnquiryInput = Schemas['ListingEnquiryInput']
-export type DevelopmentEnquiryInput = Schemas['DevelopmentEnquiryInput']
-export type SellerEnquiryInput = Schemas['SellerEnquiryInput']
-export type AgentEnquiryInput = Schemas['AgentEnquiryInput']
+type ListingEnquiryInput = Schemas['ListingEnquiryInput']
+type DevelopmentEnquiryInput = Schemas['DevelopmentEnquiryInput']
+type SellerEnquiryInput = Schemas['SellerEnquiryInput']
+type AgentEnquiryInput = Schemas['AgentEnquiryInput']
 export type EnquiryReceipt = Schemas['EnquiryReceipt']
 
 type Called = { signal?: AbortSignal }
@@ -36,6 +36,8 @@ export type RestClient = {
   ): Promise<RestResult<Schemas['OfficeAndLocationSuggestions']>>
   /** Asks the agent of a listing. A repeat under the same idempotency key creates nothing and answers the same. */
   sendListingEnquiry(enquiry: ListingEnquiryInput, options?: Called): Promise<RestResult<EnquiryReceipt>>
+  /** The short path of a search by its URL. */
+  createShortLink(url: string, options?: Called): Promise<RestResult<Schemas['ShortLink']>>
   /** Asks who sells a home of a new development. */
   sendDevelopmentEnquiry(enquiry: DevelopmentEnquiryInput, options?: Called): Promise<RestResult<EnquiryReceipt>>
   /** Asks what a home is worth. */
@@ -91,6 +93,11 @@ export function createRestClient({
       }),
     sendListingEnquiry: (enquiry, { signal: asked } = {}) =>
       resultOf((signal) => rest.POST('/listing/enquiry', { body: enquiry, signal }), {
+        signal: asked,
+        timeoutMilliseconds,
+      }),
+    createShortLink: (url, { signal: asked } = {}) =>
+      resultOf((signal) => rest.POST('/search/shortlinks', { body: { url }, signal }), {
         signal: asked,
         timeoutMilliseconds,
       }),

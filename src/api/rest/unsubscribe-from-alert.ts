@@ -1,29 +1,39 @@
 import { type RestResult, resultOf } from './rest-result.ts'
 
+type MailedNames = readonly { name: string }[]
+
 type Options = { fetch?: (request: Request) => Promise<Response>; signal?: AbortSignal }
 
 const TIMEOUT_MILLISECONDS = 18_000
 
-/** `POST /api/alerts/unsubscribe`: stops the emails of an alert by the token of a mailed link, for whoever holds it. */
-export const unsubscribeFromAlert = (
+/** `POST /api/alerts/unsubscribe`: stops the emails of alerts by the token of a mailed link, for whoever holds it. */
+export const unsubscribeFromAlert = (token: string, options?: Options): Promise<RestResult<MailedNames>> =>
+  post('/api/alerts/unsubscribe', token, options)
+
+/** `POST /api/alerts/unsubscribe/summary`: what the token of a mailed link stops emails of; nothing is stopped. */
+export const readUnsubscription = (token: string, options?: Options): Promise<RestResult<MailedNames>> =>
+  post('/api/alerts/unsubscribe/summary', token, options)
+
+const post = (
+  path: string,
   token: string,
   { fetch = (request) => globalThis.fetch(request), signal }: Options = {},
-): Promise<RestResult<true>> =>
+): Promise<RestResult<MailedNames>> =>
   resultOf(
     async (aborted) => {
       const headers = { 'content-type': 'application/json', accept: 'application/json' }
-      const body = JSON.stringify({ token })
       const response = await fetch(
-        new Request(new URL('/api/alerts/unsubscribe', location.origin), {
+        new Request(new URL(path, location.origin), {
           method: 'POST',
           headers,
-          body,
+          body: JSON.stringify({ token }),
           signal: aborted,
         }),
       )
-      if (response.ok) return { data: true as const, response }
-      const error: unknown = await response.json().catch(() => undefined)
-      return { error, response }
+      const body: unknown = await response.json().catch(() => undefined)
+      // The contract of the operations says what comes (schema/openapi/legacy.yaml).
+      if (response.ok) return { data: (body as { results: MailedNames }).results, response }
+      return { error: body, response }
     },
     { signal, timeoutMilliseconds: TIMEOUT_MILLISECONDS },
   )

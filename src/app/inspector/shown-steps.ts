@@ -29,7 +29,7 @@ export function shownSteps({ pages }: Inspection, { filter, only }: Choice): Sho
 }
 
 /** The name of an actor with the number of its life, as `sideMenu x:0`. */
-export const labelOf = ({ name, sessionId }: ActorReport): string => `${name} ${sessionId}`
+const labelOf = ({ name, sessionId }: ActorReport): string => `${name} ${sessionId}`
 
 function shownStep(page: WatchedPage, step: Step): ShownStep {
   return {

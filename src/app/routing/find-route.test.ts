@@ -32,9 +32,12 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/where-to-live', 'locations/finder/finder'],
   ['/find/brisbane/suburbs', 'locations/finder/finder'],
   ['/find-street', 'locations/finder/finder'],
+  ['/enquire/1001', 'listing/enquiry/plain-enquiry', { listingId: '1001' }],
   ['/new-apartments', 'developments/developments'],
   ['/new-apartments/', 'developments/developments'],
   ['/new-apartments/the-mill', 'developments/development'],
+  ['/new-apartments/the-mill/1010', 'developments/development'],
+  ['/new-apartments/Richmond-VIC-3121/wren-house/', 'developments/building'],
   ['/user/sign-up', 'account/auth/sign-in'],
   ['/user/signout', 'account/auth/sign-out'],
   ['/user/reset-password', 'account/auth/reset-password'],
@@ -119,6 +122,18 @@ describe('a path', () => {
 it('every page of a feature has a route, and every route a page that the manifest can name', async () => {
   const routed = await Promise.all(pageRoutes.map(async ({ page }) => sourceOfPage(await page.load())))
   expect(routed.toSorted()).toEqual(pageSources.toSorted())
+})
+
+it.each([
+  '/%0a',
+  '/\n',
+  '/for-sale/%E2%80%A8',
+  '/user/lena%00',
+  '/homes/\u2028/7',
+  '/%E2%80%8Badvice',
+  '/agent/%0D%0Alena',
+])('%j has no page, for what nobody sees is no part of an address', (path) => {
+  expect(findRoute(path)).toEqual({ route: pageRoutes.at(-1), params: {} })
 })
 
 it('every island is one of a feature', async () => {

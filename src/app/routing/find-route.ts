@@ -21,11 +21,23 @@ const patterns: readonly Pattern[] = features
 /** Every page of the portal, the page for unknown URLs last. */
 export const pageRoutes: readonly PageRoute[] = [...new Set(patterns.map(({ route }) => route))]
 
+const unknownPage = pageRoutes.at(-1)
+
+/** Whether a path holds line breaks, separators of lines, or letters that nobody sees. No address of the portal does. */
+function isUnreadable(path: string): boolean {
+  try {
+    return /[\p{C}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
 /** Whether the portal has a page for a path at all; whether that finds what the path names is for the page to say. */
-export const hasPage = (path: string): boolean => findRoute(path).route !== pageRoutes.at(-1)
+export const hasPage = (path: string): boolean => findRoute(path).route !== unknownPage
 
 /** The page that answers a path; the page for unknown URLs when none does. */
 export function findRoute(path: string): FoundRoute {
+  if (unknownPage !== undefined && isUnreadable(path)) return { route: unknownPage, params: {} }
   for (const { pattern, keys, accepts, route } of patterns) {
     const match = pattern.exec(path)
     if (!match) continue

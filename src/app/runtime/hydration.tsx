@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import type * as ReactDomClient from 'react-dom/client'
 import { replayEarlyInput } from '#src/shared/runtime/early-input.ts'
 
-export const APP_ELEMENT_ID = 'app'
+const APP_ELEMENT_ID = 'app'
 
 type ReactRoots = Pick<typeof ReactDomClient, 'createRoot' | 'hydrateRoot'>
 

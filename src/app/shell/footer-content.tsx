@@ -2,8 +2,7 @@ import { Anchor } from '#src/design/anchor/anchor.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 import { FeatureParts } from './feature-parts.tsx'
-import { PartnerMark, SocialMark, StoreBadge } from './footer-drawings.tsx'
-import { partners, socialLinks } from './footer-links.ts'
+import { StoreBadge } from './footer-drawings.tsx'
 import * as styles from './footer.css.ts'
 import { menuLinks } from './menu-links.ts'
 import type { PartProps } from './shell-parts.tsx'
@@ -37,17 +36,7 @@ export default function FooterContent({ navigation }: PartProps) {
             </ul>
           </nav>
         ))}
-        <AppAndSocial />
-      </div>
-      <div className={styles.partners}>
-        <h2 className={styles.partnersTitle}>{footerCopy.partners}</h2>
-        <ul className={styles.partnerList}>
-          {partners.map(({ name, words, emblem }) => (
-            <li key={name}>
-              <PartnerMark name={name} words={words} emblem={emblem} />
-            </li>
-          ))}
-        </ul>
+        <GetTheApp />
       </div>
       <div className={styles.lower}>
         <SmallPrint />
@@ -57,33 +46,19 @@ export default function FooterContent({ navigation }: PartProps) {
   )
 }
 
-function AppAndSocial() {
+function GetTheApp() {
   return (
-    <div className={styles.appAndSocial}>
-      <div>
-        <h2 className={styles.columnTitle}>{footerCopy.pocket}</h2>
-        <ul className={styles.badges}>
-          {(['iPhone', 'Android'] as const).map((device) => (
-            <li key={device}>
-              <Anchor href="/app" className={styles.badge}>
-                <StoreBadge device={device} />
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2 className={styles.columnTitle}>{footerCopy.follow}</h2>
-        <ul className={styles.socials}>
-          {socialLinks.map(({ name, drawing, href }) => (
-            <li key={name}>
-              <Anchor href={href} className={styles.social} aria-label={footerCopy.social(name)}>
-                <SocialMark drawing={drawing} />
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div className={styles.app}>
+      <h2 className={styles.columnTitle}>{footerCopy.pocket}</h2>
+      <ul className={styles.badges}>
+        {(['iPhone', 'Android'] as const).map((device) => (
+          <li key={device}>
+            <Anchor href="/app" className={styles.badge}>
+              <StoreBadge device={device} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { displayFamily } from '#src/design/fonts/families.ts'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, fontWeight, motion, radius, space, target, textSize } from '#src/design/tokens/scales.ts'
@@ -38,12 +37,9 @@ export const columnTitle = style({
   color: colour.ink,
 })
 
-export const appAndSocial = style({
+export const app = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[24]} ${space[64]}`,
-  '@media': { [media.desktop]: { gridColumn: 'auto', flexDirection: 'column' } },
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
 })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] })
 export const badge = style({
@@ -59,14 +55,16 @@ export const badge = style({
   transition: `background ${motion.quick}`,
   selectors: { '&:hover': { background: colour.brandStrong, color: colour.onBrand } },
 })
-const drawn = {
+export const badgeDrawing = style({
   flexShrink: 0,
+  width: '1.3125rem',
+  height: '1.75rem',
   fill: 'none',
   stroke: 'currentColor',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-} as const
-export const badgeDrawing = style({ ...drawn, width: '1.3125rem', height: '1.75rem', strokeWidth: 1.75 })
+  strokeWidth: 1.75,
+})
 export const badgeWords = style({
   display: 'flex',
   flexDirection: 'column',
@@ -75,48 +73,15 @@ export const badgeWords = style({
   lineHeight: 1.15,
 })
 
-export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
-export const social = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: target.touch,
-  height: target.touch,
-  color: colour.inkSoft,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.round,
-  transition: `color ${motion.quick}, background ${motion.quick}`,
-  selectors: { '&:hover': { color: colour.brandStrong, background: colour.brandSoft } },
-})
-export const socialMark = style({ ...drawn, width: '1.25rem', height: '1.25rem', strokeWidth: 1.9 })
-
-export const partners = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[16]} ${space[32]}`,
-  marginBlockStart: space[32],
-  paddingBlock: space[24],
-  borderBlock: line,
-})
-export const partnersTitle = style({ ...textSize.caption, color: colour.inkSoft, fontWeight: fontWeight.regular })
-export const partnerList = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[16]} ${space[32]}` })
-export const partnerMark = style({ width: '11rem', height: 'auto', color: colour.inkSoft })
-export const emblem = style({ ...drawn, strokeWidth: 1.8 })
-export const partnerName = style({
-  fill: 'currentColor',
-  fontFamily: displayFamily,
-  fontSize: '17px',
-  fontWeight: fontWeight.strong,
-})
-export const partnerTrade = style({ fill: 'currentColor', fontSize: '12px', letterSpacing: '0.04em' })
-
 export const lower = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],
+  marginBlockStart: space[32],
   paddingBlockStart: space[16],
+  borderBlockStart: line,
 })
 export const smallPrint = style({
   ...textSize.small,

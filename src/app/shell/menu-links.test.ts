@@ -8,6 +8,7 @@ const menus: [Menu, labels: string][] = [
   ['header', 'Buy, Rent, Sold, Agent Finder, Popular suburbs, Questions'],
   ['blog', 'Guides, Lifestyle, News'],
   ['member', 'Collections, My Alerts'],
+  ['agentMember', 'Enquiries'],
   ['sideMenu', 'Buy, Rent, Sold, Agent Finder, Questions, Popular suburbs, Guides, Lifestyle, News'],
   ['company', 'About us, Contact us, Brand guidelines, Get the app, Connect, Guides, Lifestyle, News'],
   [

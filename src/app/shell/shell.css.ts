@@ -76,12 +76,13 @@ export const part = style({ display: 'contents' })
 const houseNoticeOf = (section: Section) =>
   style({
     display: 'none',
-    height: `${BANNER_HEIGHT_SMALL}px`,
+    // Larger text takes more lines.
+    minHeight: `${BANNER_HEIGHT_SMALL}px`,
     background: colour.accentSoft,
     selectors: { [`[data-section=${section}] &`]: { display: 'block' } },
     '@media': {
-      [media.desktop]: { height: `${BANNER_HEIGHT_DESKTOP}px` },
-      print: { height: 0, overflow: 'hidden' },
+      [media.desktop]: { minHeight: `${BANNER_HEIGHT_DESKTOP}px` },
+      print: { minHeight: 0, height: 0, overflow: 'hidden' },
     },
   })
 
@@ -98,7 +99,7 @@ export const houseNoticeLink = style({
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: space[12],
-  height: '100%',
+  minHeight: 'inherit',
   paddingInline: space[16],
   color: colour.ink,
   textAlign: 'center',

@@ -1,6 +1,6 @@
 import { bar, barGround, chart, chartAxis, chartFrame, chartMost } from './bar-chart.css.ts'
 
-export type Bar = { label: string; value: number }
+type Bar = { label: string; value: number }
 
 type Props = {
   /** What the chart says, in words: it stands for the picture. */

@@ -11,6 +11,7 @@ import {
 } from './field.css.ts'
 import { classNames } from '#src/design/class-names.ts'
 import { fieldIds } from './field-ids.ts'
+import type { Elements } from '#src/design/elements.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
 import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
 import { componentsCopy } from '#src/design/design.copy.ts'
@@ -25,12 +26,12 @@ export type FieldProps = {
   isOptional?: boolean
 }
 
-export type FieldControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type FieldControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type FrameProps = FieldProps & {
   id?: string
   className?: string
-  children: (control: FieldControlProps) => ReactNode
+  children: (control: FieldControlProps) => Elements
 }
 
 /** Label, hint and error around one control, which `children` renders with the props given. */
@@ -53,7 +54,7 @@ export function Field({ id, hint, error, className, children, ...naming }: Frame
   )
 }
 
-type GroupProps = FieldProps & { id?: string; isDisabled?: boolean; className?: string; children: ReactNode }
+type GroupProps = FieldProps & { id?: string; isDisabled?: boolean; className?: string; children: Elements }
 
 /** Several controls under one legend. */
 export function FieldGroup({ id, hint, error, isDisabled, className, children, ...naming }: GroupProps) {

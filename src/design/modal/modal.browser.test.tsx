@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modalOpenClass } from '#src/design/themes/global.css.ts'
 import { Button } from '#src/design/button/button.tsx'
+import { watchModalHistory } from './modal-history.ts'
+import { moveOn } from './move-on.ts'
 import { Dialog, Sheet } from './modal.tsx'
 
 afterEach(cleanup)
@@ -27,7 +29,7 @@ describe('Sheet', () => {
     render(<Example mayClose={false} />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await userEvent.keyboard('{Escape}')
-    expect(screen.getByRole('status').textContent).toBe('asked 1')
+    expect(screen.getByRole('status').textContent).toBe('asked 1, went back 0')
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
   })
 
@@ -51,6 +53,21 @@ describe('Sheet', () => {
   })
 })
 
+it('takes a request to close that no Escape made for Back, as Android sends it', async () => {
+  render(<Example mayClose />)
+  const told = () => screen.getByText(/^asked/).textContent
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  screen.getByRole<HTMLDialogElement>('dialog').requestClose()
+  await expect.poll(told).toBe('asked 0, went back 1')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.keyboard('{Escape}')
+  expect(told()).toBe('asked 1, went back 1')
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  screen.getByRole<HTMLDialogElement>('dialog').requestClose()
+  await expect.poll(told).toBe('asked 1, went back 2')
+})
+
 describe('Dialog', () => {
   it('gives the focus to the element in returnFocusTo, when there is one', async () => {
     render(<NamedReturn />)
@@ -60,18 +77,55 @@ describe('Dialog', () => {
   })
 })
 
+it('is closed by Back, and takes its entry in the history back when Escape closes it', async () => {
+  watchModalHistory()
+  const entry = () => JSON.stringify(history.state)
+  render(<Example mayClose />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  // What the tests before have closed may be on its way yet.
+  await expect.poll(entry).toBe('{"openModals":1}')
+  history.back()
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await expect.poll(entry).toBe('{"openModals":1}')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(entry).not.toContain('openModals')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('stays open on top of the page whose place another takes', async () => {
+  watchModalHistory()
+  const entry = () => `${location.search} ${JSON.stringify(history.state)}`
+  history.pushState(null, '', '?first')
+  render(<Example mayClose />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await expect.poll(entry).toBe('?first {"openModals":1}')
+  moveOn(() => history.replaceState(null, '', '?second'), true)
+  await expect.poll(entry).toBe('?second {"openModals":1}')
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
+  history.back()
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(entry()).toBe('?second null')
+})
+
 function Example({ mayClose }: { mayClose: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState(0)
+  const [wentBack, setWentBack] = useState(0)
   const cancel = () => {
     setAsked(asked + 1)
+    setOpen(!mayClose)
+  }
+  const goBack = () => {
+    setWentBack(wentBack + 1)
     setOpen(!mayClose)
   }
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Sheet title="Menu" isOpen={isOpen} onCancel={cancel}>
-        <output>asked {asked}</output>
+      <Sheet title="Menu" isOpen={isOpen} onCancel={cancel} onBack={goBack}>
+        <output>{`asked ${asked}, went back ${wentBack}`}</output>
       </Sheet>
     </>
   )

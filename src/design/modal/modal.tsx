@@ -12,6 +12,8 @@ type ModalProps = {
   isOpen: boolean
   /** Escape, the close button or a click outside: the parent then sets `isOpen` to false, or not. */
   onCancel: () => void
+  /** The browser's Back, where it means something else. */
+  onBack?: () => void
   /** Gets the focus on close, where the element that had it before may be gone. */
   returnFocusTo?: RefObject<HTMLElement | null>
   closeLabel?: string
@@ -37,6 +39,7 @@ function Modal({
   title,
   isOpen,
   onCancel,
+  onBack,
   returnFocusTo,
   closeLabel = componentsCopy.close,
   id,
@@ -45,7 +48,7 @@ function Modal({
   className,
 }: ModalProps & { className: string }) {
   const titleId = useId()
-  const modal = useModal({ isOpen, onCancel, returnFocusTo })
+  const modal = useModal({ isOpen, onCancel, onBack, returnFocusTo })
   return (
     <dialog {...modal} id={id} aria-labelledby={titleId} className={className}>
       <div className={modalHeader}>

@@ -9,6 +9,7 @@ export const pages = style(
   inRecipes({
     ...textSize.small,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[4],

@@ -71,6 +71,11 @@ base(behindModal, {
 })
 base(`${behindModal} body`, { background: colour.paper })
 
+// A button that sends no form does nothing without scripts; a picture in one is still to be seen. Above what components say.
+globalStyle('button[type="button"]:not([popovertarget], :has(img))', {
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
 function reset(selector: string, rule: LayeredGlobalRule) {
   globalStyle(selector, { '@layer': { [resetLayer]: rule } })
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { media } from './breakpoints.ts'
 
-it('desktop is wider than 960 pixels, and a tablet wider than 640', () => {
-  expect([media.desktop, media.tablet]).toEqual(['(min-width: 961px)', '(min-width: 641px)'])
-})
+it.each([
+  ['tiny', 481],
+  ['tablet', 641],
+  ['medium', 721],
+  ['desktop', 961],
+  ['wide', 1241],
+  ['widest', 1281],
+] as const)('%s begins at %i pixels', (name, width) => expect(media[name]).toBe(`(min-width: ${width}px)`))

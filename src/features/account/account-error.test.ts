@@ -22,9 +22,16 @@ it('logs a failure of the server', () => {
   expect(logged.mock.calls).toEqual([['Sign-in failed: INTERNAL 500 It failed']])
 })
 
-it('logs nothing when the server answered with a 4xx, or no answer came', () => {
-  logAuthFailure('Sign-in', failure('WRONG_CREDENTIALS', 401))
+it('logs that no answer came', () => {
   logAuthFailure('Sign-in', failure('UNREACHABLE', null))
   logAuthFailure('Sign-in', failure('TIMED_OUT', null))
+  expect(logged.mock.calls).toEqual([
+    ['Sign-in failed: UNREACHABLE  It failed'],
+    ['Sign-in failed: TIMED_OUT  It failed'],
+  ])
+})
+
+it('logs nothing when the server answered with a 4xx', () => {
+  logAuthFailure('Sign-in', failure('WRONG_CREDENTIALS', 401))
   expect(logged).not.toHaveBeenCalled()
 })

@@ -19,13 +19,17 @@ export const authCopy = {
   backToLogIn,
   continueWith: (provider: string) => `Continue with ${provider}`,
   orWithEmail: 'or with your email',
+  agreeing: 'By signing up you agree to our',
+  terms: 'terms of use',
+  and: 'and',
+  privacy: 'privacy policy',
   cookiesNeeded: 'Your browser blocks cookies from this site, so you can’t stay logged in. Allow them and try again.',
   welcome: 'Welcome',
   loggedIn: 'You’re logged in',
   accountReady: 'Your account is ready',
   named: (text: string, name: string | null) => (name === null ? `${text}.` : `${text}, ${name}.`),
   confirmationSent: (email: string) =>
-    `We’ve sent an email to ${email}. Open the link in it to confirm your address. If it isn’t there, check your junk folder.`,
+    `We’ve sent an email to ${email}. Open the link in it to confirm your address: until you do, we can’t email you about your alerts. If it isn’t there, check your junk folder.`,
   continue: 'Continue',
   linkSent: (email: string) =>
     `If ${email} belongs to an account, we’ve sent it an email with a link. The link works for one hour.`,
@@ -52,7 +56,7 @@ export const signInPageCopy = {
 export const signOutCopy = {
   title: 'Sign out',
   signedOut: 'You’re signed out',
-  signingOut: 'Signing you out…',
+  submit: 'Sign out',
   explanation: 'Homes you viewed stay in this browser only. Nobody else who uses it can get into your account.',
   home: 'Home',
   logInAgain: 'Log in again',
@@ -72,9 +76,9 @@ export const linkPagesCopy = {
   undo: {
     title: 'Keep your email address',
     introduction:
-      'Choose a new password to keep your old email address. Everyone is logged out of your account, and Google, Facebook and Apple are disconnected.',
+      'Choose a new password to keep your old email address. Everyone is signed out of your account, and Google, Facebook and Apple are disconnected.',
     submit: 'Keep my address',
-    done: 'Your address is back, your password has been changed and everyone is logged out. Log in with the new password.',
+    done: 'Your address is back, your password has been changed and everyone is signed out. Log in with the new password.',
     noToken: 'This page needs the link from an email. Open that link again.',
   },
   confirm: {

@@ -26,6 +26,7 @@ import { Stack } from '#src/design/stack/stack.tsx'
 import { staleStyle } from '#src/design/stale/stale.css.ts'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { PromotionLink } from '#src/shared/promotion/promotion-link.tsx'
 import { OfficeLine } from '#src/shared/agency/office-line.tsx'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
@@ -171,7 +172,7 @@ function Orders({ view, place }: { view: OfficesView; place: string }) {
         ))}
       </PillLinks>
       <Text size="small" tone="inkSoft">
-        {copy.explained(view.order, place)}
+        {copy.explained(view.order, place)} <PromotionLink />
       </Text>
     </Stack>
   )

@@ -1,22 +1,20 @@
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Container } from '#src/design/container/container.tsx'
+import { AgentPrivatePage } from '#src/shared/agent-pages/agent-private-page.tsx'
 import type { PageProps } from '#src/shared/feature/define-feature.ts'
-import { PrivatePage } from '#src/shared/session/private-page.tsx'
 import { MemberSettings } from './member-settings.tsx'
 import { settingsCopy as copy } from './settings.copy.ts'
 
-/** Whose settings may be seen is known to the browser alone: the server renders the frame. */
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
+export { prepareAgentPrivatePage as preparePage } from '#src/shared/agent-pages/agent-private-page.tsx'
 
 /** What a profile shows, for the agent and for staff. */
 export function Page({ params: { username = '' } }: PageProps) {
   return (
-    <PrivatePage title={copy.title} logIn={copy.logIn}>
+    <AgentPrivatePage username={username} title={copy.title} logIn={copy.logIn}>
       {(member) => (
         <Container width="reading" paddingY={48}>
           <MemberSettings key={`${member.id} ${username}`} member={member} username={username.toLowerCase()} />
         </Container>
       )}
-    </PrivatePage>
+    </AgentPrivatePage>
   )
 }

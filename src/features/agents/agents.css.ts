@@ -32,11 +32,3 @@ export const box = style({
 })
 
 export const field = style({ flexGrow: 1, minWidth: 0 })
-
-export const columns = style({
-  display: 'grid',
-  gap: space[32],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-})

@@ -1,5 +1,7 @@
+import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import type { AlertFrequency } from '#machines/alert-editor/alert-editor.machine.ts'
-import type { AlertChangeKind, AlertRefusal } from '#machines/alerts/alerts.machine.ts'
+import type { AlertChangeKind } from '#machines/alerts/alerts.machine.ts'
+import { failureCopyFor } from '#src/shared/member-list/failure.copy.ts'
 
 /** As the product rules give them (docs/product.md, section 15). */
 export const alertErrors = {
@@ -17,24 +19,17 @@ export const frequencyCopy: Readonly<Record<AlertFrequency, { label: string; sen
   weekly: { label: 'Weekly', sentence: 'Emails each Saturday at 7 am' },
 }
 
+const failureTitles = {
+  pause: alertErrors.update,
+  resume: alertErrors.update,
+  delete: alertErrors.delete,
+  undoDelete: alertErrors.update,
+  markSeen: alertErrors.clear,
+} satisfies Record<AlertChangeKind, string>
+
 export const failureCopy = {
-  titles: {
-    pause: alertErrors.update,
-    resume: alertErrors.update,
-    delete: alertErrors.delete,
-    undoDelete: alertErrors.update,
-    markSeen: alertErrors.clear,
-  } satisfies Record<AlertChangeKind, string>,
+  ...failureCopyFor(failureTitles, 'This alert isn’t there any more. You may have deleted it on another device.'),
   loginToUpdate: alertErrors.loginToUpdate,
-  advice: {
-    SESSION_ENDED: 'Nothing was changed. Log in and try again.',
-    GONE: 'This alert isn’t there any more. You may have deleted it on another device.',
-    REFUSED: 'Nothing was changed.',
-    UNREACHABLE: 'We got no answer. Check your connection and try again.',
-  } satisfies Record<AlertRefusal | 'UNREACHABLE', string>,
-  tryAgain: 'Try again',
-  logIn: 'Log in',
-  dismiss: 'Close this message',
 } as const
 
 export const alertsCopy = {
@@ -42,7 +37,7 @@ export const alertsCopy = {
   what: 'Save a search as an alert, and we’ll tell you as soon as a home comes up that fits it.',
   ways: [
     'Search for a suburb, set your filters and press “Save alert”.',
-    'We check every home that is listed, comes back on the market or drops its price.',
+    'We check every home that is listed, comes back on the market or drops its price. Save a sold or leased search, and we tell you what was sold or leased.',
     'We email you straight away, daily or weekly. You choose, and you can pause it any time.',
   ],
   logIn: 'Log in',
@@ -56,6 +51,9 @@ export const alertsCopy = {
   newHomes: (count: number) => (count === 1 ? 'new home' : 'new homes'),
   paused: 'Paused',
   noEmails: 'No emails',
+  unconfirmedEmail:
+    'Your email address isn’t confirmed yet, so we can’t email you about your alerts. Open the link we emailed you. New homes still show here.',
+  noEmailsYet: 'No emails yet: confirm your email address first',
   actions: 'Actions',
   search: 'See the search',
   edit: 'Change',
@@ -63,8 +61,6 @@ export const alertsCopy = {
   resume: 'Resume',
   delete: 'Delete',
   of: (action: string, name: string) => `${action} “${name}”`,
-  deleted: (name: string) => `“${name}” was deleted.`,
-  undo: 'Undo',
   noPhoto: 'No homes yet',
 } as const
 
@@ -85,10 +81,18 @@ export const pendingCopy = {
   },
 } as const
 
+/** Of more suburbs than these the others are counted. */
+const MOST_NAMED_SUBURBS = 8
+
 export const editorCopy = {
   title: 'Save alert',
   editTitle: 'Change alert',
-  introduction: 'We’ll tell you when a home comes up that fits this search.',
+  introductions: {
+    buy: 'We’ll tell you when a home comes up that fits this search.',
+    rent: 'We’ll tell you when a home comes up that fits this search.',
+    sold: 'We’ll tell you when a home is sold that fits this search.',
+    leased: 'We’ll tell you when a home is leased that fits this search.',
+  } satisfies Record<SearchMode, string>,
   preparing: 'One moment…',
   name: 'Name',
   nameMissing: 'Give your alert a name.',
@@ -107,7 +111,13 @@ export const editorCopy = {
   existingUnnamed: 'You have an alert for this.',
   showExisting: 'View alert',
   changeExisting: 'Change it',
-  savedNew: 'Alert saved. We’ll be in touch when a home comes up.',
+  done: 'Done',
+  savedNew: {
+    buy: 'Alert saved. We’ll be in touch when a home comes up.',
+    rent: 'Alert saved. We’ll be in touch when a home comes up.',
+    sold: 'Alert saved. We’ll be in touch when a home is sold.',
+    leased: 'Alert saved. We’ll be in touch when a home is leased.',
+  } satisfies Record<SearchMode, string>,
   savedChanges: 'Your changes are saved.',
   show: 'View alert',
   unreachable: 'We got no answer. What you typed is still here, so please try again.',
@@ -115,8 +125,17 @@ export const editorCopy = {
   logIn: 'Log in',
   replaces: 'After you press “Save alert” we’ll ask you to log in or sign up. The alert is kept meanwhile.',
   searchOf: 'What it looks for',
-  changeSearch: 'To look for something else, change the search and save another alert.',
-  openSearch: 'Open the search',
+  where: 'Where',
+  otherPlace: 'Add a place to look there instead.',
+  placeMissing: 'Choose at least one suburb, region or street.',
+  placeOpen: 'Choose a place from the list, or clear what you typed.',
+  surrounding: 'Include surrounding suburbs',
+  surroundingNames: (names: readonly string[]) =>
+    names.length > MOST_NAMED_SUBURBS
+      ? `Also ${names.slice(0, MOST_NAMED_SUBURBS).join(', ')} and ${names.length - MOST_NAMED_SUBURBS} more`
+      : `Also ${names.join(', ')}`,
+  filters: 'Price, bedrooms and other filters',
+  filterFields: 'Filters',
   loading: 'Loading this alert',
   loadingFailed: 'We couldn’t load this alert. Check your connection and try again.',
   back: 'Back to the alert',
@@ -131,17 +150,20 @@ export const matchesCopy = {
   seen: 'Seen before',
   markSeen: 'Mark all as seen',
   marked: 'All homes are marked as seen.',
-  none: 'Nothing yet. We’ll tell you when a home comes up that fits.',
+  none: 'Nothing yet. We’ll tell you when there’s a home that fits.',
   pages: 'Pages of homes',
   seeAll: 'See all homes of this search',
 } as const
 
 export const unsubscribeCopy = {
   title: 'Stop the emails of this alert',
+  question: 'Stop the emails about this alert?',
+  questionOf: (names: string) => `Stop emails for ${names}?`,
   introduction: 'We’ll stop emailing you about this alert. It stays in My Alerts, where you can turn emails on again.',
   stop: 'Stop emails',
   stopping: 'Stopping…',
   done: 'Done. You won’t get any more emails about this alert.',
+  doneWith: (names: string) => `Done. You won’t get any more emails about ${names}.`,
   badToken: 'This link doesn’t work any more. You can turn the emails off in My Alerts.',
   unreachable: 'We couldn’t reach Homely. Your link still works, so please try again.',
   noToken:
@@ -154,6 +176,7 @@ export const unsubscribeCopy = {
 export const unsubscribeOfCollectionsCopy = {
   ...unsubscribeCopy,
   title: 'Stop the emails about this collection',
+  question: 'Stop the emails about this collection?',
   introduction:
     'We’ll stop emailing you about its homes. The collection stays, and you can turn emails on again there.',
   done: 'Done. You won’t get any more emails about this collection.',

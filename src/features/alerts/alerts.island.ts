@@ -4,7 +4,7 @@ import { onSessionChange, readSession } from '#src/shared/session/session-view.t
 import { hasUnsavedAlert, UNSAVED_ALERT_KEY } from './pending/has-unsaved-alert.ts'
 
 const memberCode = deferredCode(() => import('./badge/follow-member.tsx'))
-const pendingCode = deferredCode(() => import('./pending/pending-alert-actor.tsx'))
+const pendingCode = deferredCode(() => import('./pending/pending-alert-actor.ts'))
 
 /** Brings the code for members once one is there, and that for an alert that waits for its member once there is such an alert. */
 export default function startAlerts(context: IslandContext): void {

@@ -1,10 +1,11 @@
-import type { AlertChange, AlertChangeKind, ChangeAlertOutput } from '#machines/alerts/alerts.machine.ts'
+import type { AlertChange, AlertChangeKind } from '#machines/alerts/alerts.machine.ts'
+import type { ChangeOutput } from '#machines/change-queue/change-queue.ts'
 import { DeleteAlertDocument } from '#src/api/generated/documents/delete-alert.ts'
 import { DeleteAlertNewListingDocument } from '#src/api/generated/documents/delete-alert-new-listing.ts'
 import { UndoDeleteAlertDocument } from '#src/api/generated/documents/undo-delete-alert.ts'
 import { UpdateAlertDocument } from '#src/api/generated/documents/update-alert.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { refusalOf } from './alert-problem.ts'
+import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
 
 type Call = (execute: ExecuteDocument, alertId: string, options: { signal: AbortSignal }) => Promise<unknown>
 
@@ -24,16 +25,15 @@ const calls: Readonly<Record<AlertChangeKind, Call>> = {
 /** Changes one alert; rejects when nobody can tell whether it was changed. */
 export async function changeAlert(
   execute: ExecuteDocument,
-  change: AlertChange | undefined,
+  change: AlertChange,
   signal: AbortSignal,
-): Promise<ChangeAlertOutput> {
-  if (change === undefined) throw new Error('There is nothing to change.')
+): Promise<ChangeOutput> {
   try {
-    await calls[change.kind](execute, change.alertId, { signal })
-    return { ok: true }
+    await calls[change.kind](execute, change.id, { signal })
+    return { ok: true, id: change.id }
   } catch (problem) {
-    const reason = refusalOf(problem)
-    if (reason === null) throw problem
-    return { ok: false, reason }
+    const refusal = refusalOf(problem)
+    if (refusal === null) throw problem
+    return { ok: false, ...refusal }
   }
 }

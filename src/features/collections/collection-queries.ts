@@ -21,8 +21,9 @@ const shared = [
   CollectionHomesDocument,
   CollectionMapDocument,
   SavedHomesDocument,
+  InspectionDayPlanDocument,
 ].map(documentHash)
-const own = [InspectionDayPlanDocument, CalendarFeedDocument].map(documentHash)
+const own = [CalendarFeedDocument].map(documentHash)
 
 const ofCollections = ofHashes(new Set(shared))
 const ofMember = ofHashes(new Set([...shared, ...own]))

@@ -185,3 +185,22 @@ export const sharingCopy = {
   delete: 'Delete collection',
   deleteHint: 'For everyone who takes part. You can bring it back for a day.',
 } as const
+
+const people = (count: number) => (count === 1 ? 'the person' : `the ${count} people`)
+
+export const privateShareCopy = {
+  title: 'Share this collection',
+  onlyYou: 'Only you can open this.',
+  youAndInvited: (count: number) => `Only you and ${people(count)} you invited can open this.`,
+  youAndOwner: (owner: string) => `Only you and ${owner} can open this.`,
+  youAndOthers: (count: number) => `Only you and the ${count} others in it can open this.`,
+  thoseInIt: (count: number) => `Only ${people(count)} in it, and our staff, can open this.`,
+  waiting: (count: number) =>
+    count === 1
+      ? 'One more person can once they accept their invitation.'
+      : `${count} more people can once they accept their invitations.`,
+  invite: 'Invite people',
+  publish: 'Let anyone with the link read it',
+  askOwner: (owner: string) => `To let someone else in, ask ${owner} to invite them.`,
+  sendThem: 'Share the link with those people',
+} as const

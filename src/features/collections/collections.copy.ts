@@ -1,36 +1,31 @@
 import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
 import { LONGEST_COLLECTION_NAME } from '#domain/collections/collection-limits.ts'
 import { numberText } from '#domain/text/number-text.ts'
-import type { CollectionChangeKind, CollectionRefusal } from '#machines/collections/collections.machine.ts'
+import type { CollectionChangeKind } from '#machines/collections/collections.machine.ts'
+import { failureCopyFor } from '#src/shared/member-list/failure.copy.ts'
 
 /** "1 home", "12 homes", "1,200 homes". */
 export const homesText = (count: number): string => (count === 1 ? '1 home' : `${numberText(count)} homes`)
 
-export const failureCopy = {
-  titles: {
-    add: collectionErrors.update,
-    rename: collectionErrors.update,
-    publish: collectionErrors.update,
-    chooseCover: collectionErrors.update,
-    delete: collectionErrors.delete,
-    undoDelete: collectionErrors.undo,
-    leave: collectionErrors.removeCollaborator,
-    invite: collectionErrors.invite,
-    withdrawInvite: collectionErrors.removeInvite,
-    removeCollaborator: collectionErrors.removeCollaborator,
-    beNamed: collectionErrors.update,
-    tell: collectionErrors.update,
-  } satisfies Record<CollectionChangeKind, string>,
-  advice: {
-    SESSION_ENDED: 'Nothing was changed. Log in and try again.',
-    GONE: 'This collection isn’t there any more, or it isn’t shared with you any more.',
-    REFUSED: 'Nothing was changed.',
-    UNREACHABLE: 'We got no answer. Check your connection and try again.',
-  } satisfies Record<CollectionRefusal | 'UNREACHABLE', string>,
-  tryAgain: 'Try again',
-  logIn: 'Log in',
-  dismiss: 'Close this message',
-} as const
+const failureTitles = {
+  add: collectionErrors.update,
+  rename: collectionErrors.update,
+  publish: collectionErrors.update,
+  chooseCover: collectionErrors.update,
+  delete: collectionErrors.delete,
+  undoDelete: collectionErrors.undo,
+  leave: collectionErrors.removeCollaborator,
+  invite: collectionErrors.invite,
+  withdrawInvite: collectionErrors.removeInvite,
+  removeCollaborator: collectionErrors.removeCollaborator,
+  beNamed: collectionErrors.update,
+  tell: collectionErrors.update,
+} satisfies Record<CollectionChangeKind, string>
+
+export const failureCopy = failureCopyFor(
+  failureTitles,
+  'This collection isn’t there any more, or it isn’t shared with you any more.',
+)
 
 export const collectionsCopy = {
   title: 'My Collections',
@@ -67,8 +62,6 @@ export const collectionsCopy = {
   sharedWith: (names: string) => `With ${names}`,
   ownedBy: (name: string) => `By ${name}`,
   noPhoto: 'No homes yet',
-  deleted: (name: string) => `“${name}” was deleted.`,
-  undo: 'Undo',
   of: (action: string, name: string) => `${action} “${name}”`,
 } as const
 

@@ -11,12 +11,14 @@ import { hasUnsentChanges, OUTBOX_PREFIX } from './outbox/has-unsent-changes.ts'
 const picker = deferredCode(() => import('./picker/show-collection-picker.tsx'))
 const pressing = deferredCode(() => import('./heart/press-heart.ts'))
 const following = deferredCode(() => import('./heart/follow-saved.ts'))
+const inviting = deferredCode(() => import('./badge/follow-invitations.tsx'))
 const pending = deferredCode(() => import('./pending/pending-collection-actor.ts'))
 const answers = deferredCode(() => import('./offline/kept-answers.ts'))
 const unsent = deferredCode(() => import('./outbox/outbox-actor.ts'))
 
 /** Answers every heart, and brings the code for what is saved, waits for its member or is unsent once there is such a thing. */
 export default function startCollections(context: IslandContext): void {
+  let isCounting = false
   answerHearts(context)
   // Here and not in feature.ts, for what that names is part of the first load.
   on(
@@ -33,6 +35,10 @@ export default function startCollections(context: IslandContext): void {
     if (status === 'loggedOut' && keptFor() !== null) void answers.eventually().then((code) => code.forgetKept())
     if (hasPendingCollection()) void pending.eventually().then((code) => code.pendingCollection(context))
     if (isMember && hasUnsentChanges()) void unsent.eventually().then((code) => code.outbox(context))
+    if (isMember && !isCounting) {
+      isCounting = true
+      void inviting.eventually().then((code) => code.followInvitations(context))
+    }
     if (isMember || hasPendingCollection()) void following.eventually().then((code) => code.followSaved(context))
   }
   follow()

@@ -1,3 +1,5 @@
 import type { MenuLink } from '#src/shared/feature/define-feature.ts'
 
-export const navigation: readonly MenuLink[] = [{ label: 'Collections', href: '/collections', places: { member: 1 } }]
+export const navigation: readonly MenuLink[] = [
+  { label: 'Collections', href: '/collections', places: { member: 1 }, badge: 'invitations' },
+]

@@ -2,7 +2,10 @@ import WifiOffIcon from 'lucide-react/icons/wifi-off'
 import WifiIcon from 'lucide-react/icons/wifi'
 import type { QueryClient } from '@tanstack/react-query'
 import { createActor, type SnapshotFrom } from 'xstate'
+import { useLocation } from 'wouter'
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts'
+import { calendarDateOf } from '#domain/time/zoned-date.ts'
+import { shortDayText } from '#domain/time/written-day.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { showInRegion } from '#src/shared/runtime/island-views.tsx'
@@ -28,19 +31,42 @@ export default function startConnectivity({ queryClient }: IslandContext): void 
   actor.start()
 
   window.addEventListener('offline', () => actor.send({ type: 'connection.lost' }))
-  window.addEventListener('online', () => actor.send({ type: 'connection.returned' }))
+  window.addEventListener('online', () => {
+    // It is read again by then.
+    delete document.documentElement.dataset['savedAt']
+    actor.send({ type: 'connection.returned' })
+  })
   if (!navigator.onLine) actor.send({ type: 'connection.lost' })
 }
 
-function ConnectivityNotice({ state }: { state: SnapshotFrom<typeof connectivityMachine>['value'] }) {
-  if (state === 'online') return null
-  const isOffline = state === 'offline'
+type State = SnapshotFrom<typeof connectivityMachine>['value']
+
+function ConnectivityNotice({ state }: { state: State }) {
+  const [path] = useLocation()
+  const savedDay = state === 'onlineAgain' ? null : savedDayOf(path)
+  if (state === 'online' && savedDay === null) return null
+  const isAway = state !== 'onlineAgain'
   return (
-    <p className={isOffline ? styles.offline : styles.onlineAgain}>
-      <Icon drawing={isOffline ? WifiOffIcon : WifiIcon} />
-      {isOffline ? connectivityCopy.offline : connectivityCopy.onlineAgain}
+    <p className={isAway ? styles.offline : styles.onlineAgain}>
+      <Icon drawing={isAway ? WifiOffIcon : WifiIcon} />
+      {textOf(state, savedDay)}
     </p>
   )
+}
+
+function textOf(state: State, savedDay: string | null): string {
+  if (state === 'onlineAgain') return connectivityCopy.onlineAgain
+  if (savedDay === null) return connectivityCopy.offline
+  return state === 'offline' ? connectivityCopy.savedAsOf(savedDay) : connectivityCopy.unreachableSavedAsOf(savedDay)
+}
+
+/** When the home that is shown was saved, where the service worker answered with what it keeps (`offline-homes.ts`). */
+function savedDayOf(path: string): string | null {
+  const { savedAt, savedPath } = document.documentElement.dataset
+  const isHere = savedAt !== undefined && savedPath === path
+  if (!isHere) return null
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return shortDayText(calendarDateOf(Number(savedAt), timeZone))
 }
 
 function readFailedAgain(queryClient: QueryClient) {

@@ -20,7 +20,7 @@ export default function startMissingNotice(): void {
     showInRegion(
       region,
       <div className={styles.missing}>
-        {connectivityCopy.codeMissing}
+        {navigator.onLine ? connectivityCopy.codeMissing : connectivityCopy.codeMissingOffline}
         <Button variant="secondary" size="small" onClick={retry}>
           {connectivityCopy.tryAgain}
         </Button>

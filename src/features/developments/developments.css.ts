@@ -14,6 +14,16 @@ export const projects = style({
 
 export const project = style({ alignSelf: 'start' })
 
+export const building = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[24],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
 export const words = style({ display: 'grid', gap: space[16], padding: space[16] })
 
 /** Its number, its rooms and its price in a line, or in two where there is no room. */

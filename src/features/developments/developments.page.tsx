@@ -19,6 +19,7 @@ import { Pagination } from '#src/design/pagination/pagination.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { staleStyle } from '#src/design/stale/stale.css.ts'
+import { PromotionLink } from '#src/shared/promotion/promotion-link.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
@@ -78,7 +79,9 @@ export function Page() {
         <Breadcrumbs items={trailOf(view, found)} />
         <Stack gap={8}>
           <Heading level={1}>{title}</Heading>
-          <Text tone="inkSoft">{copy.lead}</Text>
+          <Text tone="inkSoft">
+            {copy.lead} <PromotionLink />
+          </Text>
         </Stack>
         {found && <Places view={view} found={found} />}
         {found && <Projects view={view} found={found} place={place} isStale={isPlaceholderData} />}

@@ -4,12 +4,11 @@ import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { card } from '#src/design/card/card.css.ts'
-import { RoomFacts } from '#src/shared/listing/room-facts.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
+import { ApartmentList } from './apartment-list.tsx'
 import { newApartmentsCopy as copy } from './developments.copy.ts'
+import { countOffers } from './count-offers.ts'
 import * as styles from './developments.css.ts'
-
-type Apartment = ProjectCard_ProjectFragment['apartments'][number]
 
 const APARTMENTS_SHOWN = 5
 const widths = [320, 400, 640, 800]
@@ -22,7 +21,7 @@ export function ProjectCard({
   project: ProjectCard_ProjectFragment
   isFirstInView: boolean
 }) {
-  const { name, streetAddress, location, office, photo, apartments } = project
+  const { name, canonicalUri, streetAddress, location, office, photo, apartments } = project
   const others = apartments.slice(APARTMENTS_SHOWN)
   return (
     <article className={`${card()} ${styles.project}`}>
@@ -38,7 +37,7 @@ export function ProjectCard({
       )}
       <div className={styles.words}>
         <Stack gap={4}>
-          <Heading level={3}>{name}</Heading>
+          <Heading level={3}>{canonicalUri === null ? name : <Link href={canonicalUri}>{name}</Link>}</Heading>
           <Text>{[streetAddress, location.label].filter(Boolean).join(', ')}</Text>
           <Text size="small" tone="inkSoft">
             {copy.soldBy} <Link href={`/real-estate-agency/${office.uri}/properties-for-sale`}>{office.name}</Link>
@@ -46,12 +45,12 @@ export function ProjectCard({
         </Stack>
         <Stack gap={8}>
           <Heading level={4} size="small">
-            {copy.apartments(apartments.length)}
+            {copy.onMarket(countOffers(apartments))}
           </Heading>
-          <Apartments apartments={apartments.slice(0, APARTMENTS_SHOWN)} />
+          <ApartmentList apartments={apartments.slice(0, APARTMENTS_SHOWN)} />
           {others.length > 0 && (
             <Disclosure summary={copy.otherApartments(others.length)}>
-              <Apartments apartments={others} />
+              <ApartmentList apartments={others} />
             </Disclosure>
           )}
         </Stack>
@@ -59,19 +58,3 @@ export function ProjectCard({
     </article>
   )
 }
-
-const Apartments = ({ apartments }: { apartments: readonly Apartment[] }) => (
-  <ul>
-    {apartments.map(({ id, canonicalUri, address, features, priceDetails, isUnderOffer }) => (
-      <li key={id} className={styles.apartment}>
-        <Link href={canonicalUri} isStandalone>
-          {copy.apartment(address.shortAddress.split('/')[0] ?? '')}
-        </Link>
-        <RoomFacts features={features} land={null} />
-        <Text as="span" weight="strong" isTabular className={styles.price}>
-          {isUnderOffer ? copy.underOffer : priceDetails.shortDescription}
-        </Text>
-      </li>
-    ))}
-  </ul>
-)

@@ -6,10 +6,13 @@ import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { hiddenCopy as copy } from './hidden.copy.ts'
 
-export const { load: loadHiddenHomes, View: HiddenHomes } = deferredView(() => import('./hidden-homes.tsx'), {
+const hiddenHomes = deferredView(() => import('./hidden-homes.tsx'), {
   when: 'load',
   view: (module) => module.HiddenHomes,
 })
+const HiddenHomes = hiddenHomes.View
+
+export const loadHiddenHomes = hiddenHomes.load
 
 /** The homes that whoever is there hides, and the ways to show them again. */
 export function HiddenView() {

@@ -7,7 +7,7 @@ export const hiddenCopy = {
   none: 'You haven’t hidden any homes. Press the crossed-out eye on a home to hide it.',
   search: 'Search for homes',
   count: (count: number): string => (count === 1 ? '1 home is hidden' : `${count} homes are hidden`),
-  hidden: 'Hidden.',
+  hiddenOne: (name: string): string => `Hidden: ${name}`,
   undo: 'Undo',
   undoOf: (name: string): string => `Undo hiding ${name}`,
   announceHidden: (name: string): string => `${name} is hidden. Undo is next to it.`,
@@ -19,7 +19,6 @@ export const hiddenCopy = {
   hideAgainOf: (name: string): string => `Hide again: ${name}`,
   showAll: 'Show all again',
   more: 'Show more',
-  all: 'See all hidden homes',
   failed: 'Your hidden homes can’t be shown just now.',
   tryAgain: 'Try again',
 } as const

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { space, textSize } from '#src/design/tokens/scales.ts'
 
+globalStyle('[data-hidden-here]', { alignSelf: 'start', height: 'auto', minHeight: 0 })
 globalStyle('[data-hidden-here] > :not([data-hidden-notice])', { display: 'none' })
 globalStyle('[data-hidden-here] > [data-hidden-notice]', { gridColumn: '1 / -1' })
 
@@ -10,11 +11,10 @@ export const notice = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[12],
-  padding: space[16],
+  padding: `${space[4]} ${space[12]}`,
   color: colour.inkSoft,
 })
 
-globalStyle(`${notice} a`, { color: colour.brand, paddingBlock: space[4] })
+export const line = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

@@ -65,13 +65,10 @@ function HiddenNotice({ name, onUndo }: { name: string; onUndo: () => void }) {
   useEffect(() => button.current?.focus(), [])
   return (
     <div className={styles.notice}>
-      <p>
-        {copy.hidden} <VisuallyHidden>{name}</VisuallyHidden>
-      </p>
+      <p className={styles.line}>{copy.hiddenOne(name)}</p>
       <Button ref={button} variant="secondary" size="small" aria-label={copy.undoOf(name)} onClick={onUndo}>
         {copy.undo}
       </Button>
-      <a href="/collections/hidden">{copy.all}</a>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { parseListingUrl } from '#domain/search/listing-url.ts'
 import { parseSearchUrl, formatSearchUrl } from '#domain/search/search-url.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
+import { arrivedListings } from '#src/shared/storage/arrived-listings.ts'
 import { markCards } from '#src/shared/storage/card-marks.ts'
 import { lastLocation } from '#src/shared/storage/last-location.ts'
 import { noteActivity, previousVisitEndedAt } from '#src/shared/storage/last-visit.ts'
@@ -21,7 +22,11 @@ export default function startHistory(): void {
   const root = document
   const mark = onceIdle(() => {
     notePage(root)
-    markCards(root, { viewed: new Set(ownViewedListings.read()), previousVisitEndedAt: previousVisitEndedAt() })
+    markCards(root, {
+      viewed: new Set(ownViewedListings.read()),
+      arrived: arrivedListings(),
+      previousVisitEndedAt: previousVisitEndedAt(),
+    })
   })
   const noteLife = activityNoter(mark)
   for (const sign of signsOfLife) root.addEventListener(sign, noteLife, { passive: true, capture: true })

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { priceLabel } from '#domain/price/price-labels.ts'
+import { roundedPriceLabel } from '#domain/price/price-labels.ts'
 import { ListingsHomepageDocument } from '#src/api/generated/documents/listings-homepage.ts'
 import type { ListingCard_ListingFragment, ListingsHomepageQuery } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
@@ -148,8 +148,8 @@ function medianText({ medians }: PopularLocation): string | null {
   const [house] = medians.houseSale.yearly
   const [rent] = medians.unitRent.yearly
   const parts = [
-    house && homeCopy.medianHouse(priceLabel(house.value, 'buy')),
-    rent && homeCopy.medianRent(priceLabel(rent.value, 'rent')),
+    house && homeCopy.medianHouse(roundedPriceLabel(house.value, 'buy')),
+    rent && homeCopy.medianRent(roundedPriceLabel(rent.value, 'rent')),
   ].filter((part) => part !== undefined)
   return parts.length === 0 ? null : parts.join('\n')
 }

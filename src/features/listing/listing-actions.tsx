@@ -33,8 +33,10 @@ export function ListingActions({ listing }: { listing: ListingActions_ListingFra
         },
         onPress(action, opener) {
           if (action === 'print') window.print()
-          else if (action === 'more') fold(opener, opener.ariaExpanded === 'true')
-          else if (action === 'share') emit('share.requested', sharingOf(listing))
+          else if (action === 'more') toggleFold(opener)
+          else if (action === 'readMore') {
+            if (toggleFold(opener)) emit('description.unfolded', { listingId: listing.id })
+          } else if (action === 'share') emit('share.requested', sharingOf(listing))
           else {
             setOpenings((before) => ({ ...before, [action]: { opener, times: (before[action]?.times ?? 0) + 1 } }))
           }
@@ -53,15 +55,16 @@ function OpenedView({ name, ...props }: ViewProps & { name: ViewName }) {
   return View && <View {...props} />
 }
 
-/** Folds what a button is for, or unfolds it; React renders neither anew. */
-function fold(button: HTMLElement, isFolded: boolean) {
-  button.ariaExpanded = String(!isFolded)
-  document.getElementById(button.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-folded', isFolded)
+/** Folds what a button is for, or unfolds it, and tells whether it is unfolded now; React renders neither anew. */
+function toggleFold(button: HTMLElement): boolean {
+  const isUnfolded = button.ariaExpanded !== 'true'
+  button.ariaExpanded = String(isUnfolded)
+  document.getElementById(button.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-folded', !isUnfolded)
+  return isUnfolded
 }
 
 const sharingOf = ({ summary, propertyType, seo }: ListingActions_ListingFragment): ShareRequest => ({
   title: seo.title,
   listing: { ...summary, propertyType },
   path: summary.canonicalUri,
-  pageType: 'listingDetails',
 })

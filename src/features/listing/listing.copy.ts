@@ -12,6 +12,7 @@ export const listingCopy = {
     floorPlanName: (number: number, total: number) => `Floor plan ${number} of ${total}`,
   },
   header: {
+    inBuilding: 'In',
     save: 'Save',
     saved: 'Saved',
     share: 'Share',
@@ -95,6 +96,7 @@ export const listingCopy = {
     mapLabel: (address: string) => `Map of ${address}`,
     somewhereIn: (suburb: string) => `This home is somewhere in ${suburb}. Contact the agent for the street address.`,
     directions: 'Directions',
+    streetView: 'Street view',
     aboutSuburb: (label: string) => `About ${label}`,
   },
   schools: {

@@ -8,6 +8,7 @@ export const trail = style({ marginBlockEnd: space[12] })
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space[48],
   marginBlockStart: space[24],
   '@media': {

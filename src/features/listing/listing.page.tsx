@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { parseListingUrl } from '#domain/search/listing-url.ts'
 import { ListingDetailsDocument } from '#src/api/generated/documents/listing-details.ts'
 import { ListingSurroundingsDocument } from '#src/api/generated/documents/listing-surroundings.ts'
+import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Container } from '#src/design/container/container.tsx'
@@ -51,8 +52,9 @@ export function Page() {
 }
 
 function ListingOfId({ id }: { id: number }) {
-  const { data, error } = useDocumentQuery(ListingDetailsDocument, { id })
-  if (error) throw error
+  const { data, error, isPaused } = useDocumentQuery(ListingDetailsDocument, { id })
+  // What was read is shown where it cannot be read again.
+  if (!data && (error || isPaused)) throw error ?? new ApiProblem('UNREACHABLE', '')
   if (!data) return <ListingSkeleton />
   if (!data.listing) return <MissingListing />
   if (data.listing.summary.statusType === 'removed') {

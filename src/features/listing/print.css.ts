@@ -1,6 +1,5 @@
-import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
-import { printColours } from '#src/design/tokens/colours.ts'
 import { space } from '#src/design/tokens/scales.ts'
 
 /** What is no use on paper. */
@@ -15,11 +14,7 @@ const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`html:has(${printsAsSheet})${selector}`, { '@media': { print: rule } })
 
 globalStyle('html', { '@media': { print: { fontSize: '11px' } } })
-onPaper('', {
-  vars: assignVars(colour, printColours),
-  colorScheme: 'light',
-  background: colour.paper,
-})
+onPaper('', { background: colour.paper })
 onPaper(' body :is(header, footer, nav, button)', { display: 'none' })
 onPaper(' main a[href^="sms:"]', { display: 'none' })
 onPaper(' main section', {

@@ -1,5 +1,5 @@
 /** What the buttons of the page can be pressed for; each carries it as `data-action`. */
-const listingActions = ['gallery', 'map', 'copy', 'share', 'print', 'more', 'enquiry'] as const
+const listingActions = ['gallery', 'map', 'copy', 'share', 'print', 'more', 'readMore', 'enquiry'] as const
 
 export type ListingAction = (typeof listingActions)[number]
 

@@ -9,11 +9,17 @@ import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
 import { PrivatePage } from '#src/shared/session/private-page.tsx'
 import { performanceCopy as copy } from './performance.copy.ts'
 
+type Props = {
+  /** Whether there is the listing that the page is about. */ isThere?: boolean
+  children: (member: Member) => ReactNode
+}
+
 /** The frame of the pages of the performance hub; where that is off there is no such page. */
-export function PerformancePage({ children }: { children: (member: Member) => ReactNode }) {
+export function PerformancePage({ isThere = true, children }: Props) {
   const { data } = useDocumentQuery(HasPerformanceHubDocument, {})
   const isOn = useFeature('performanceHub', data?.hasPerformanceHub ?? false)
   if (!isOn) return <NotFound title={notFoundCopy.page} />
+  if (!isThere) return <NotFound title={notFoundCopy.home} />
   return (
     <PrivatePage title={copy.title} logIn={copy.logIn}>
       {(member) => <Container paddingY={32}>{children(member)}</Container>}

@@ -1,8 +1,9 @@
+import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
 import type { ProfileTab } from '#domain/profiles/profile-tab.ts'
 
 export const profileCopy = {
   loading: 'Loading this profile',
-  missing: 'We couldn’t find that person',
+  missing: notFoundCopy.person,
   local: 'Local',
   agent: 'Agent',
   website: 'Website',
@@ -11,9 +12,6 @@ export const profileCopy = {
   descriptionOfLocal: (name: string) => `${name} on Homely.`,
   descriptionOfAgent: (name: string, about: string) =>
     `${name}${about === '' ? '' : `, ${about}`}. Homes for sale and sold, results from our own records and what clients say.`,
-  tier: (tier: 'bronze' | 'silver' | 'gold' | 'platinum') =>
-    ({ bronze: 'Bronze profile', silver: 'Silver profile', gold: 'Gold profile', platinum: 'Platinum profile' })[tier],
-  tierMeans: 'The agent pays for a prominent place.',
   left: (name: string, office: string) => `${name} is no longer with ${office}. What they sold stays here.`,
   rating: (rating: number, count: number) => `${rating} out of 5 from ${count === 1 ? '1 review' : `${count} reviews`}`,
   tabs: (name: string) => `More about ${name}`,
@@ -38,6 +36,7 @@ export const tabNames: Readonly<Record<ProfileTab, string>> = {
 export const overviewCopy = {
   about: (name: string) => `About ${name}`,
   unclaimed: 'The agent hasn’t claimed this profile. It shows what their office and their listings say.',
+  isThisYou: 'Is this you? Claim your profile',
   areas: 'Areas served',
   expertise: 'Knows well',
   awards: 'Awards',
@@ -51,7 +50,7 @@ export const overviewCopy = {
   sold: 'Homes sold',
   leased: 'Homes leased',
   medianPrice: 'Median sale price',
-  daysOnMarket: 'Days on market, in the middle',
+  daysOnMarket: 'Median days on market',
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   share: (suburb: string | null) =>
     suburb === null ? 'Share of their main suburb’s sales' : `Share of sales in ${suburb}`,
@@ -66,7 +65,7 @@ export const overviewCopy = {
   cases: (cases: number) => `from ${cases} sales`,
   reviews: 'Reviews',
   verified: (count: number) =>
-    count === 1 ? '1 matches a sale or lease on record.' : `${count} match a sale or lease on record.`,
+    count === 1 ? '1 is verified: we have proof of the client.' : `${count} are verified: we have proof of the client.`,
   imported: (count: number) =>
     count === 1
       ? '1 more was imported from elsewhere and isn’t counted.'

@@ -8,8 +8,6 @@ export const head = style({ display: 'flex', alignItems: 'center', flexWrap: 'wr
 /** What is told beside the picture takes the rest of the line. */
 export const who = style({ flex: '1 1 16rem', minWidth: 0 })
 
-export const tabs = style({ overflowX: 'auto', borderBlockEnd: `1px solid ${colour.line}` })
-
 export const homes = style({
   display: 'grid',
   gap: space[24],

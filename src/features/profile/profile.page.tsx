@@ -1,31 +1,28 @@
-import type { ComponentType } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { profileTabOf, type ProfileTab } from '#domain/profiles/profile-tab.ts'
 import { formatProfileUrl, type ProfileView, readProfileSearch } from '#domain/profiles/profile-url.ts'
 import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
-import { ActivitiesTab, prepareActivities } from './activities/activities-tab.tsx'
+import { activitiesTab } from './activities/activities-tab.tsx'
+import type { ProfileTabParts } from './list-tab.tsx'
 import { ListingsTab, prepareListings } from './listings/listings-tab.tsx'
 import { OverviewTab, prepareOverview } from './overview/overview-tab.tsx'
-import { FollowersTab, prepareFollowers } from './people/followers-tab.tsx'
-import { FollowingTab, prepareFollowing } from './people/following-tab.tsx'
-import { AnswersTab, prepareAnswers } from './posts/answers-tab.tsx'
-import { prepareQuestions, QuestionsTab } from './posts/questions-tab.tsx'
+import { followersTab, followingTab } from './people/people-tabs.tsx'
+import { answersTab, questionsTab } from './posts/posts-tabs.tsx'
 import { prepareWrittenReviews, WrittenReviewsTab } from './reviews/written-reviews-tab.tsx'
-import type { PrepareTab } from './tab-preparation.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
-const tabs: Readonly<Record<ProfileTab, { prepare: PrepareTab; Tab: ComponentType<{ view: ProfileView }> }>> = {
+const tabs: Readonly<Record<ProfileTab, ProfileTabParts>> = {
   overview: { prepare: prepareOverview, Tab: OverviewTab },
   listings: { prepare: prepareListings, Tab: ListingsTab },
   // Those of an agent are a page of their own (reviews/agent-reviews.page.tsx).
   reviews: { prepare: prepareWrittenReviews, Tab: WrittenReviewsTab },
-  activities: { prepare: prepareActivities, Tab: ActivitiesTab },
-  questions: { prepare: prepareQuestions, Tab: QuestionsTab },
-  discussions: { prepare: prepareQuestions, Tab: QuestionsTab },
-  answers: { prepare: prepareAnswers, Tab: AnswersTab },
-  followers: { prepare: prepareFollowers, Tab: FollowersTab },
-  following: { prepare: prepareFollowing, Tab: FollowingTab },
+  activities: activitiesTab,
+  questions: questionsTab,
+  discussions: questionsTab,
+  answers: answersTab,
+  followers: followersTab,
+  following: followingTab,
 }
 
 /** Agents have their pages under /agent, everyone else under /user, in lower case; the other form of a tab leads to the overview. */

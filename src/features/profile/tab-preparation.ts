@@ -2,7 +2,7 @@ import type { ProfileView } from '#domain/profiles/profile-url.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 
 /** What a tab read: whose profile it is, and whether the page that was asked for is beyond the last one. */
-export type PreparedTab = { profile: { username: string; isAgent: boolean } | null; isPastEnd: boolean }
+type PreparedTab = { profile: { username: string; isAgent: boolean } | null; isPastEnd: boolean }
 
 /** Reads the data of one tab. */
 export type PrepareTab = (view: ProfileView, tools: Parameters<PreparePage>[1]) => Promise<PreparedTab>

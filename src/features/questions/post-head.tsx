@@ -20,7 +20,7 @@ export function PostHead({ author, postedAt }: { author: Author; postedAt: strin
       <div className={styles.postHeadWords}>
         <AuthorName author={author} />
         <Text as="span" size="small" tone="inkSoft">
-          {author?.isAgent && `${questionsCopy.agent} · `}
+          {author?.isAgent && <span>{`${questionsCopy.agent} · `}</span>}
           <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
         </Text>
       </div>
@@ -29,7 +29,7 @@ export function PostHead({ author, postedAt }: { author: Author; postedAt: strin
 }
 
 /** A link to the profile; who has left has none. */
-export function AuthorName({ author }: { author: Author }) {
+function AuthorName({ author }: { author: Author }) {
   return author ? (
     <Link href={authorPath(author)} tone="ink" isQuiet isStandalone>
       {author.name}

@@ -49,7 +49,7 @@ export function QuestionView({ question }: { question: QuestionView_QuestionFrag
                 uri: location.uri,
               })}
             />
-            {` · ${questionsCopy.followers(followers)}`}
+            <span>{` · ${questionsCopy.followers(followers)}`}</span>
           </Text>
         </Stack>
         <Stack gap={16}>

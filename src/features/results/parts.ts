@@ -15,6 +15,12 @@ export const { load: loadOfficeHead, View: OfficeHead } = deferredView(() => imp
   view: (module) => module.OfficeHead,
 })
 
+/** The server has written the title of the first page. */
+export const { load: loadSearchHead, View: SearchHead } = deferredView(() => import('./search-head.tsx'), {
+  when: 'load',
+  view: (module) => module.SearchHead,
+})
+
 const importFilters = () => import('./filters/filter-chips.tsx')
 
 export const { load: loadFilterChips, View: FilterChips } = deferredView(importFilters, {

@@ -13,6 +13,7 @@ import {
   loadMissingSearch,
   loadOfficeHead,
   loadPagination,
+  loadSearchHead,
   loadSearchLabel,
 } from './parts.ts'
 import { isOfNoPlace } from './search-problem.ts'
@@ -36,6 +37,7 @@ export const prepareResults: PreparePage = async (request, tools) => {
     const [{ listingSearch }, office] = await Promise.all([
       queryClient.fetchQuery(documentQuery(execute, ListingSearchDocument, { searchParams: parameters })),
       prepareOfficeHead(officeUri, tools),
+      loadSearchHead(),
       import.meta.env.SSR && loadSaveAlert(),
       import.meta.env.SSR && loadPagination(),
       hasFilters(parameters) && Promise.all([loadFilterChips(), loadFilterCount(), loadSearchLabel()]),

@@ -50,6 +50,7 @@ export const tools = style({
   zIndex: 5,
   insetBlockStart: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
   marginInline: `calc(-1 * ${space[16]})`,
@@ -57,6 +58,8 @@ export const tools = style({
   background: colour.paper,
   '@media': { [media.desktop]: { position: 'static', marginBlockStart: space[8] } },
 })
+
+export const share = style({ '@media': { [media.withoutScript]: { display: 'none' }, print: { display: 'none' } } })
 
 export const sort = style({ position: 'relative', marginInlineStart: 'auto' })
 
@@ -103,6 +106,12 @@ export const orderNote = style({
   marginBlockEnd: space[4],
   color: colour.inkSoft,
   '@media': { [narrow]: { gridColumn: '1 / -1' } },
+})
+
+export const promotion = style({
+  display: 'inline-block',
+  paddingBlock: space[4],
+  color: 'inherit',
 })
 
 export const newestFirst = style({

@@ -17,12 +17,11 @@ import { SearchBox } from '#src/shared/search-box/search-box.tsx'
 import { ListAndMap } from './map/list-and-map.tsx'
 import { withMapInView } from '#src/shared/map/map-in-view.ts'
 import { MapPane } from './map/map-pane.tsx'
-import { MissingSearch, OfficeHead } from './parts.ts'
+import { loadSearchHead, MissingSearch, OfficeHead, SearchHead } from './parts.ts'
 import { addressOf, addressOfSuccessor } from './address-of.ts'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
 import { ResultList } from './list/result-list.tsx'
-import { SearchHead } from './search-head.tsx'
 import { isOfNoPlace, missingPartOf } from './search-problem.ts'
 import { SearchPanel } from './form/search-panel.tsx'
 import { ResultTools } from './list/result-tools.tsx'
@@ -31,6 +30,8 @@ const preparation = deferredCode(() => import('./prepare-results.ts'))
 
 /** For the server, and in the browser for a visitor who turns to a link. */
 export const preparePage: PreparePage = async (...request) => (await preparation.load()).prepareResults(...request)
+
+export const loadParts = async (): Promise<void> => void (await loadSearchHead())
 
 /** Homes for an address; the address is all the state there is. */
 export function Page() {
@@ -114,7 +115,7 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
             <ResultTools parameters={parameters} />
             <ResultList
               parameters={parameters}
-              heading={counts === undefined ? null : searchCountText(counts, parameters.searchMode, whose, isOfOffice)}
+              heading={counts === undefined ? null : searchCountText(counts, parameters, whose, isOfOffice)}
               leftOutCount={counts?.leftOutCount}
               result={result}
               isStale={isPlaceholderData}

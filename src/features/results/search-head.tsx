@@ -1,12 +1,13 @@
 import { searchModes } from '#domain/lookups/search-modes.ts'
 import { hasFilters } from '#domain/search/change-search.ts'
 import { searchCountText } from '#domain/search/search-count-text.ts'
+import { facetTitle } from '#domain/search/facet-title.ts'
 import { pageNumber, type SearchParameters } from '#domain/search/search-parameters.ts'
 import type { SearchHead_ResultFragment, SearchThings_OfficeFragment } from '#src/api/generated/graphql.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { SEARCH_LABEL_NAME } from '#src/shared/storage/search-label.ts'
 import { areaName } from './map/area.copy.ts'
-import { resultsCopy } from './results.copy.ts'
+import { searchHeadCopy } from './search-head.copy.ts'
 import { SearchLabel } from './parts.ts'
 import { searchThings } from './form/search-things.ts'
 
@@ -30,9 +31,7 @@ export function SearchHead({ parameters, result, canonical, whose, office, hasFa
       <PageHead
         title={pageTitle(parameters, whose ?? areaName(parameters.context))}
         description={
-          result && !hasFailed
-            ? searchCountText(result, parameters.searchMode, whose, parameters.context === 'office')
-            : undefined
+          result && !hasFailed ? searchCountText(result, parameters, whose, parameters.context === 'office') : undefined
         }
         canonicalPath={canonical ?? undefined}
         isIndexed={result === undefined || isWorthFinding(parameters, canonical, result)}
@@ -49,11 +48,13 @@ export function SearchHead({ parameters, result, canonical, whose, office, hasFa
 
 function pageTitle(parameters: SearchParameters, whose: string | null): string {
   const page = pageNumber(parameters.paging)
+  const isOffice = parameters.context === 'office'
   const title =
     whose === null
       ? searchModes[parameters.searchMode].displayName
-      : resultsCopy.title(parameters.searchMode, whose, parameters.context === 'office')
-  return page > 1 ? resultsCopy.titleOfPage(title, page) : title
+      : (facetTitle(parameters, searchHeadCopy.where(whose, isOffice)) ??
+        searchHeadCopy.title(parameters.searchMode, whose, isOffice))
+  return page > 1 ? searchHeadCopy.titleOfPage(title, page) : title
 }
 
 /** Pages worth finding: of one place or office, without filters beyond those of the path, with homes on them. */

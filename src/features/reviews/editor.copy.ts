@@ -8,10 +8,10 @@ export const editorCopy = {
   service: 'What did the agent do for you?',
   address: 'Address of the home',
   addressHint:
-    'Such as 12 Smith Street, Fitzroy VIC 3065. If it matches a sale or lease on record, your review is marked as verified. Others see the suburb, and the street only if that sale is on record.',
+    'Such as 12 Smith Street, Fitzroy VIC 3065. If it fits a sale or lease of this agent on record, your review says so. Others see the suburb, and the street only if that sale is on record.',
   rating: 'Your rating',
   ratingOf: (stars: number) => ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'][stars - 1] ?? '',
-  statistics: 'Rate single points',
+  statistics: 'Rate the details',
   notRated: 'No rating',
   starOption: (stars: number) => `${stars} of 5`,
   reviewTitle: 'Title',
@@ -20,6 +20,9 @@ export const editorCopy = {
     'At least 20 characters. Leave out links, phone numbers and email addresses, or our staff read it first.',
   characters: (count: number, most: number) =>
     `${count.toLocaleString('en-AU')} of ${most.toLocaleString('en-AU')} characters`,
+  evidence: 'How our staff could check this',
+  evidenceHint:
+    'Only our staff see it. Say who could confirm that you were a client, such as your conveyancer. If they check it, your review is marked as verified.',
   name: 'Your name as others see it',
   send: 'Publish review',
   sendChange: 'Save changes',

@@ -44,6 +44,7 @@ export function useSharingCommands() {
       share: (subject: SharingSubject, isSmallScreen: boolean, hasNativeSheet: boolean) =>
         actor.send({ type: 'share.requested', subject, isSmallScreen, hasNativeSheet }),
       copy: () => actor.send({ type: 'copy.requested' }),
+      shorten: (url: string) => actor.send({ type: 'link.shortened', url }),
       follow: (channel: SharingChannel) => actor.send({ type: 'channel.followed', channel }),
       changeScreen: (isSmallScreen: boolean) => actor.send({ type: 'screen.changed', isSmallScreen }),
       dismiss: () => actor.send({ type: 'modal.dismissed' }),

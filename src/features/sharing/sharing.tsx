@@ -1,6 +1,9 @@
+import { pageTypeOf } from '#domain/tracking/page-type-of.ts'
 import LinkIcon from 'lucide-react/icons/link'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { sharingText, sharingTitle } from '#domain/listing/sharing-text.ts'
+import { parseListingUrl } from '#domain/search/listing-url.ts'
+import { parseSearchUrl } from '#domain/search/search-url.ts'
 import type { SharingSubject } from '#machines/sharing/sharing.machine.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { Dialog } from '#src/design/modal/modal.tsx'
@@ -17,6 +20,8 @@ import {
   useSharingSubject,
   useSharingVariant,
 } from './sharing.provider.tsx'
+import { ShortLink } from './short-link.tsx'
+import { pathOf } from './short-link-path.ts'
 import { sharingCopy } from './sharing.copy.ts'
 import { sharingLinks } from './sharing-links.ts'
 import * as styles from './sharing.css.ts'
@@ -42,8 +47,9 @@ function SharingModal({ request }: { request: ShareRequest }) {
   const isOpen = useIsSharingModalOpen()
   const variant = useSharingVariant()
   const subject = useSharingSubject()
-  const { share, copy, follow, changeScreen, dismiss } = useSharingCommands()
+  const { share, copy, shorten, follow, changeScreen, dismiss } = useSharingCommands()
   const status = useCopyStatus()
+  const copyButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     share(subjectOf(request), window.matchMedia(smallScreen).matches, 'share' in navigator)
   }, [request, share])
@@ -54,15 +60,24 @@ function SharingModal({ request }: { request: ShareRequest }) {
     return () => query.removeEventListener('change', onChange)
   }, [changeScreen])
 
+  const takeShortLink = (url: string) => {
+    shorten(url)
+    // The button that was pressed goes.
+    copyButton.current?.focus()
+  }
+
   return (
     <Dialog title={sharingCopy.title} isOpen={isOpen} onCancel={dismiss} className={styles.variants[variant]}>
       <Stack gap={16}>
         <Text>{subject?.text}</Text>
         <Stack gap={8}>
           <p className={styles.address}>{subject?.url}</p>
-          <Button icon={LinkIcon} onClick={copy} isWide={variant === 'mobile'}>
+          <Button ref={copyButton} icon={LinkIcon} onClick={copy} isWide={variant === 'mobile'}>
             {sharingCopy.copy}
           </Button>
+          {subject && isSearch(subject.url) && (
+            <ShortLink url={subject.url} isWide={variant === 'mobile'} onMade={takeShortLink} />
+          )}
           <Text role="status" size="small">
             {messages[status]}
           </Text>
@@ -89,10 +104,12 @@ function SharingModal({ request }: { request: ShareRequest }) {
   )
 }
 
-const subjectOf = ({ listing, title, path, pageType }: ShareRequest): SharingSubject => ({
+const isSearch = (url: string): boolean => parseSearchUrl(pathOf(url)).ok
+
+const subjectOf = ({ listing, title, path }: ShareRequest): SharingSubject => ({
   title: listing ? sharingTitle(listing) : title,
   text: listing ? sharingText(listing) : title,
   url: window.location.origin + path,
-  listingId: listing?.id ?? null,
-  pageType,
+  listingId: listing?.id ?? parseListingUrl(path)?.id ?? null,
+  pageType: pageTypeOf(path),
 })

@@ -17,19 +17,24 @@ describe('a press on a listing’s page', () => {
     ['<a href="sms:0491570156">…</a>', 'SmsEnquiry'],
     ['<a href="/homes/a/1/inspection-2026-11-21.ics">…</a>', 'InspectionSave'],
     ['<a href="/homes/a/1/auction-2026-11-21.ics">…</a>', 'AuctionSave'],
-    ['<a href="/agent/mia-chen">…</a>', 'AgentProfileClick'],
+    ['<a href="/agent/mia-chen" data-track="AgentProfileClick">…</a>', 'AgentProfileClick'],
     ['<a href="https://a.example/soi.pdf" target="_blank" data-track="StatementOfInfo">…</a>', 'StatementOfInfo'],
     ['<a href="https://a.example/apply" target="_blank" data-track="SnugClick">…</a>', 'SnugClick'],
     ['<a href="https://a.example/video" target="_blank" data-track="VideoView">…</a>', 'VideoView'],
     ['<a href="https://a.example/tour" target="_blank" data-track="VirtualTourView">…</a>', 'VirtualTourView'],
-    ['<a href="https://a.example/" target="_blank">…</a>', 'ExternalLinkClick'],
+    ['<a href="https://a.example/" target="_blank" data-track="ExternalLinkClick">…</a>', 'ExternalLinkClick'],
+    [
+      '<a href="https://a.example/street" target="_blank" data-track="StreetViewInteraction">…</a>',
+      'StreetViewInteraction',
+    ],
     ['<button data-action="map">…</button>', 'MapInteraction'],
     ['<button data-action="copy">…</button>', 'CopyAddress'],
-    ['<button data-action="more" aria-expanded="true">…</button>', 'DescReadMoreClick'],
   ])('%s is %s', (html, event) => expect(press(html)).toBe(event))
 
   it.each([
-    '<button data-action="more" aria-expanded="false">…</button>',
+    '<button data-action="more" aria-expanded="true">…</button>',
+    '<a href="/agent/agnes-agent">…</a>',
+    '<a href="https://wa.me/" target="_blank">…</a>',
     '<button data-action="print">…</button>',
     '<button data-track="Nothing">…</button>',
     '<button data-track="toString">…</button>',

@@ -12,7 +12,6 @@ const links: readonly [RegExp, ListingTrackingEvent][] = [
   [/^sms:/, 'SmsEnquiry'],
   [/\/inspection-[\d-]+\.ics$/, 'InspectionSave'],
   [/\/auction-[\d-]+\.ics$/, 'AuctionSave'],
-  [/^\/agent\//, 'AgentProfileClick'],
 ]
 
 /** What is looked at in the gallery, by the name of its section. */
@@ -25,11 +24,9 @@ export function eventOfPress(target: Element): ListingTrackingEvent | null {
   if (pressed === null) return null
   const { track, action } = pressed.dataset
   if (track !== undefined) return isListingEvent(track) ? track : null
-  if (action === 'more') return pressed.getAttribute('aria-expanded') === 'true' ? 'DescReadMoreClick' : null
   if (action !== undefined) return actions[action] ?? null
   const href = pressed.getAttribute('href') ?? ''
-  const known = links.find(([pattern]) => pattern.test(href))?.[1]
-  return known ?? (pressed.getAttribute('target') === '_blank' ? 'ExternalLinkClick' : null)
+  return links.find(([pattern]) => pattern.test(href))?.[1] ?? null
 }
 
 const isListingEvent = (name: string): name is ListingTrackingEvent => Object.hasOwn(listingTrackingEvents, name)

@@ -37,6 +37,15 @@ describe('the tag manager', () => {
     expect(window.dataLayer).toEqual([{ event: 'page_view', page: '/for-sale' }])
   })
 
+  it('is logged what it is told where the switch gtmTrackingLog is on, and not otherwise', () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {})
+    visit(true)
+    expect(log).not.toHaveBeenCalled()
+    settings['features'] = 'gtmTrackingLog'
+    visit(true)
+    expect(log.mock.calls).toEqual([['Data layer', { event: 'page_view', page: '/for-sale' }]])
+  })
+
   it('is neither loaded nor told anything before the visitor agreed, or while tracking is off', () => {
     settings['tagContainer'] = 'GTM-ABC123'
     visit(false)

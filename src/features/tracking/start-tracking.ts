@@ -67,8 +67,11 @@ export function startTracking(root: Document, { hasConsent, onConsentChange }: T
     for (const id of agentsCalled(root, pressed)) recordAgent(agentTrackingEvents.CallEnquiry, id)
   })
   window.addEventListener('beforeprint', () => record('Print'))
+  on('description.unfolded', ({ listingId }) => record('DescReadMoreClick', listingId))
   on('listing.shared', ({ listingId }) => record('SharedListing', listingId))
   on('listing.saved', ({ listingId }) => record('AddToCollection', listingId))
+  on('listing.rated', ({ listingId }) => record('Rating', listingId))
+  on('listing.commented', ({ listingId }) => record('Comment', listingId))
   on('agent.followed', ({ agentId }) => recordAgent(agentTrackingEvents.Follow, agentId))
   on('agent.reviewed', ({ agentId }) => recordAgent(agentTrackingEvents.Review, agentId))
   on('listing.enquired', ({ listingId }) => {
@@ -100,8 +103,7 @@ function watchPresses(root: Document, record: Recorders['listing'], onCall: (pre
   root.addEventListener(
     'click',
     ({ target }) => {
-      // The button that unfolds has done so by then.
-      if (target instanceof Element) queueMicrotask(() => tell(target))
+      if (target instanceof Element) tell(target)
     },
     true,
   )

@@ -50,7 +50,7 @@ export function AgentCard({ agent, headingLevel, service = 'selling', inPlace, i
           <AgentRating summary={reviewSummary} />
           <Text size="small" isTabular>
             {done} {copy.period(months, until)}
-            {inPlace && `, ${copy.here(inPlace.count, inPlace.name)}`}
+            {inPlace && <span>{`, ${copy.here(inPlace.count, inPlace.name)}`}</span>}
           </Text>
           {service === 'selling' && (
             <Text size="small" tone="inkSoft" isTabular>

@@ -29,7 +29,7 @@ const intend = () => void emit('event.intended', 'alert.requested')
 export function SaveAlertButton({
   searchParams,
   position,
-  label = saveAlertCopy.save,
+  label = saveAlertCopy[searchParams.searchMode],
   size,
   isShortOnPhones = false,
   ...look

@@ -20,9 +20,6 @@ const stored = storedValue<readonly PendingBatch[]>(PENDING_TRACKING_KEY, (found
 
 export const hasPendingTracking = (): boolean => stored.read().length > 0
 
-/** Tells of changes here and in other tabs; returns how to stop. */
-export const onPendingTracking = stored.onChange
-
 /** Keeps an event until the home's member has it; each once for a home. */
 export function keepPendingTracking(event: PendingTrackingEvent, id: number, pageType: string): void {
   const batches = stored.read()

@@ -109,7 +109,7 @@ export function noteMade(
   for (const listingId of listingIds) setSavedIn(listingId, [...new Set([...collectionsOf(listingId), made.id])])
 }
 
-export function setLastUsed(lastUsedId: string): void {
+function setLastUsed(lastUsedId: string): void {
   if (known !== null) known = { ...known, lastUsedId }
 }
 

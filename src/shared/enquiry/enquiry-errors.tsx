@@ -37,9 +37,13 @@ export function EnquiryErrors({ actor, timesSubmitted, idOf }: Props) {
         <ul className={styles.errors}>
           {errors.map(({ field, message }) => (
             <li key={field}>
-              <Link href={`#${idOf(field)}`} tone="ink" onClick={(event) => follow(event, field)}>
-                {message}
-              </Link>
+              {field === 'honeypot' ? (
+                message
+              ) : (
+                <Link href={`#${idOf(field)}`} tone="ink" onClick={(event) => follow(event, field)}>
+                  {message}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

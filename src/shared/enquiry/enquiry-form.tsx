@@ -16,6 +16,7 @@ import { enquiryCopy as copy } from './enquiry.copy.ts'
 import type { EnquiryActor } from './enquiry-actor.ts'
 import { EnquiryErrors, EnquirySendingError } from './enquiry-errors.tsx'
 import { EnquiryQuestions } from './enquiry-questions.tsx'
+import { Honeypot } from './honeypot.tsx'
 
 type Props = {
   actor: EnquiryActor
@@ -33,7 +34,7 @@ export function EnquiryForm({ actor, answerer, listingType = 'sale' }: Props) {
   const idOf = (field: string) => `${id}${field}`
   const errorOf = (field: DraftField) => errors.find((error) => error.field === field)?.message
   const change = (part: Partial<EnquiryDraft>) => actor.send({ type: 'draft.changed', draft: { ...draft, ...part } })
-  const text = (field: 'name' | 'email' | 'phone' | 'message' | 'website') => ({
+  const text = (field: 'name' | 'email' | 'phone' | 'message') => ({
     id: idOf(field),
     name: field,
     value: draft[field],
@@ -73,7 +74,11 @@ export function EnquiryForm({ actor, answerer, listingType = 'sale' }: Props) {
             />
           )}
         </Field>
-        <Trap {...text('website')} />
+        <Honeypot
+          id={idOf('more')}
+          value={draft.honeypot}
+          onChange={({ currentTarget }) => change({ honeypot: currentTarget.value })}
+        />
         <CheckboxField
           label={copy.copy}
           name="wantsCopy"
@@ -122,14 +127,6 @@ const WhoAsks = ({ text, errorOf }: WhoAsksProps) => (
 )
 
 const sendLabel = (kind: EnquirySubjectKind): string => (kind === 'seller' ? copy.sendRequest : copy.send)
-
-/** A field for programs that fill every field. */
-const Trap = ({ id, ...input }: ComponentProps<'input'>) => (
-  <div className={styles.trap} aria-hidden="true">
-    <label htmlFor={id}>{copy.trap}</label>
-    <input {...input} id={id} type="text" tabIndex={-1} autoComplete="off" />
-  </div>
-)
 
 const selectForm = (snapshot: ReturnType<EnquiryActor['getSnapshot']>) => ({
   context: snapshot.context,

@@ -25,7 +25,7 @@ export function EnquirySent({ actor, answerer, onClose }: Props) {
         <Notice tone="success">
           <Text>
             {sent(agent, email.trim())}
-            {wantsCopy && ` ${copy.copyIsComing}`}
+            {wantsCopy && <span>{` ${copy.copyIsComing}`}</span>}
           </Text>
         </Notice>
       </div>

@@ -10,10 +10,10 @@ export const enquiryCopy = {
     seller: 'Request an appraisal',
   } satisfies Record<EnquirySubjectKind, string>,
   sentTitles: {
-    listing: 'Enquiry sent',
-    development: 'Enquiry sent',
-    agent: 'Enquiry sent',
-    seller: 'Request sent',
+    listing: 'Enquiry received',
+    development: 'Enquiry received',
+    agent: 'Enquiry received',
+    seller: 'Request received',
   } satisfies Record<EnquirySubjectKind, string>,
   name: 'Name',
   email: 'Email',
@@ -31,8 +31,7 @@ export const enquiryCopy = {
     letting: 'Leasing out a home',
     other: 'Something else',
   } satisfies Record<AgentEnquiryReason, string>,
-  appraisalIntroduction: (agent: string) =>
-    `${agent} will contact you to arrange a time to see your home and tell you what it could sell for.`,
+  appraisalIntroduction: (agent: string) => `Ask ${agent} to see your home and tell you what it could sell for.`,
   streetAddress: 'Street address of your home',
   suburb: 'Suburb',
   suburbHint: 'Type a name or postcode, then choose from the list.',
@@ -44,11 +43,11 @@ export const enquiryCopy = {
   sendRequest: 'Send request',
   sending: 'Sending…',
   sendAgain: 'Send again',
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
   privacy: (agent: string, office: string) =>
     agent === office
-      ? `Your details go to ${agent} and to nobody else. What you type stays in this browser until you send it.`
-      : `Your details go to ${agent} at ${office} and to nobody else. What you type stays in this browser until you send it.`,
+      ? `Your details go to ${agent}, and to no other agency. What you type stays in this browser until you send it.`
+      : `Your details go to ${agent} at ${office}, and to no other agency. What you type stays in this browser until you send it.`,
   errors: 'Problems with your enquiry',
   cannotBeSent: 'This enquiry can’t be sent as it is.',
   putRight: 'Please check these fields:',
@@ -65,9 +64,13 @@ export const enquiryCopy = {
     listing: 'The agent has taken this home off the market, so you can’t enquire about it any more.',
     agent: 'This agent is no longer on Homely, so you can’t contact them here any more.',
   },
-  sent: (agent: string, email: string) => `We sent your enquiry to ${agent}, who will reply to ${email}.`,
-  requestSent: (agent: string, email: string) => `We sent your request to ${agent}, who will reply to ${email}.`,
-  copyIsComing: 'A copy is on its way to you. If you can’t see it, check your junk folder.',
+  sent: (agent: string, email: string) =>
+    `We have your enquiry and are emailing it to ${agent}. If they reply, it will be to ${email}.`,
+  requestSent: (agent: string, email: string) =>
+    `We have your request and are emailing it to ${agent}. If they reply, it will be to ${email}.`,
+  yourEmail: 'the email address you gave',
+  backToHome: 'Back to the home',
+  copyIsComing: 'We’re emailing you a copy too. If it doesn’t come, check your junk folder.',
   inAHurry: 'In a hurry? Call',
   done: 'Done',
   askMore: 'Ask something else',

@@ -79,6 +79,7 @@ describe('sending an enquiry', () => {
       { field: 'email', message: 'Enter an e-mail address.', code: 'BAD_INPUT' },
       { field: 'listingId', message: 'listingId must be at least 1.', code: 'BAD_INPUT' },
       { field: 'suburbUri', message: 'There is no such suburb.', code: 'BAD_INPUT' },
+      { field: 'website', message: 'Filled in.', code: 'BAD_INPUT' },
       { field: 'toString', message: 'Not of the form.', code: 'BAD_INPUT' },
     ]
     expect(await refused('BAD_INPUT', errors)).toEqual({
@@ -87,6 +88,7 @@ describe('sending an enquiry', () => {
       errors: [
         { field: 'email', message: 'Enter an e-mail address.' },
         { field: 'suburb', message: 'There is no such suburb.' },
+        { field: 'honeypot', message: 'Filled in.' },
       ],
     })
   })

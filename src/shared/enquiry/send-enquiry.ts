@@ -1,3 +1,4 @@
+import { filledHoneypot } from '#domain/enquiries/check-enquiry.ts'
 import type { DraftError, DraftField, EnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import type { EnquirySubject } from '#domain/enquiries/enquiry-subject.ts'
 import type { SendEnquiryInput, SendEnquiryOutput } from '#machines/enquiry/enquiry.machine.ts'
@@ -43,8 +44,8 @@ function send(
 
 const idOf = <Subject extends EnquirySubject>({ kind: _kind, ...id }: Subject): Omit<Subject, 'kind'> => id
 
-function wordsOf({ name, email, phone, message, wantsCopy, website }: EnquiryDraft) {
-  return { name, email, phone: phone.trim() === '' ? null : phone.trim(), message, wantsCopy, website }
+function wordsOf({ name, email, phone, message, wantsCopy, honeypot }: EnquiryDraft) {
+  return { name, email, phone: phone.trim() === '' ? null : phone.trim(), message, wantsCopy, website: honeypot }
 }
 
 function refusalFor(problem: RestProblem): SendEnquiryOutput {
@@ -70,6 +71,7 @@ const fields: Readonly<Record<string, DraftField>> = {
   reason: 'reason',
   streetAddress: 'streetAddress',
   suburbUri: 'suburb',
+  [filledHoneypot.field]: 'honeypot',
 }
 
 function errorOfForm({ field = '', message }: { field?: string; message: string }): DraftError[] {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LocationSearchDocument } from '#src/api/generated/documents/location-search.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { comboboxFrame, comboboxOption, comboboxPopup } from '#src/design/combobox/combobox.css.ts'
+import { leaveComposing } from '#src/design/combobox/composing.ts'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { enquiryCopy as copy } from './enquiry.copy.ts'
 
@@ -61,12 +62,11 @@ export function SuburbField({
     <div className={comboboxFrame}>
       <TextField
         hint={copy.suburbHint}
-        autoComplete="off"
         required={isRequired}
         readOnly={isReadOnly}
         error={error}
         maxLength={LONGEST_QUERY}
-        {...combobox.getInputProps()}
+        {...combobox.getInputProps({ onKeyDownCapture: leaveComposing })}
         id={id}
         // Controlled inputs must change in the event itself, or the caret jumps.
         onInput={({ currentTarget }) => type(currentTarget.value)}

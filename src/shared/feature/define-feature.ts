@@ -65,12 +65,12 @@ export type Island = {
 }
 
 /** What a feature does at an event of the portal; the code comes with the first one. */
-export type EventHandlers = {
+type EventHandlers = {
   [Name in keyof AppEvents]?: () => Promise<{ default: (detail: AppEvents[Name], context: IslandContext) => void }>
 }
 
-/** The menus of the shell (docs/product.md, section 19); `blog` is the header's dropdown, `member` stands at its end and below the side menu. */
-export type Menu = 'header' | 'blog' | 'member' | 'sideMenu' | 'company' | 'search' | 'agents'
+/** The menus of the shell (docs/product.md, section 19); `blog` is the header's dropdown, `member` stands at its end and below the side menu, `agentMember` after it there for agents. */
+export type Menu = 'header' | 'blog' | 'member' | 'agentMember' | 'sideMenu' | 'company' | 'search' | 'agents'
 
 export type MenuLink = {
   label: string

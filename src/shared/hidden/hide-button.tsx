@@ -6,5 +6,12 @@ import { hideButton } from './hide-button.css.ts'
  * region of its own it keeps a press until then.
  */
 export const HideButton = ({ name }: { name: string }) => (
-  <button type="button" data-deferred data-hide className={hideButton} aria-label={hideLabel(name)} />
+  <button
+    type="button"
+    data-deferred
+    data-hide
+    className={hideButton}
+    aria-label={hideLabel(name)}
+    title={hideLabel(name)}
+  />
 )

@@ -65,6 +65,8 @@ export const words = style({
   padding: space[16],
 })
 
+export const building = style({ alignSelf: 'flex-start' })
+
 export const aboveLastLine = style({ marginBlockEnd: 'auto', paddingBlockEnd: space[8] })
 
 export const lastLine = style({

@@ -9,7 +9,8 @@ import { Icon } from '#src/design/icon/icon.tsx'
 import { SymbolIcon } from '#src/design/icon/icon-symbols.tsx'
 import HouseIcon from 'lucide-react/icons/house'
 import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
-import { card } from '#src/design/card/card.css.ts'
+import { aboveCardLink, card } from '#src/design/card/card.css.ts'
+import { Link } from '#src/design/link/link.tsx'
 import { heading, text } from '#src/design/text/text.css.ts'
 import { besideHideButton } from '#src/shared/hidden/hide-button.css.ts'
 import { HideButton } from '#src/shared/hidden/hide-button.tsx'
@@ -40,6 +41,7 @@ const classes = {
   card: `${card({ isLinked: true })} ${styles.card}`,
   price: `${text({ size: 'lead', weight: 'strong', isTabular: true })} ${besideHideButton}`,
   address: heading({ size: 'small' }),
+  building: `${text({ size: 'small' })} ${aboveCardLink} ${styles.building}`,
   type: `${text({ size: 'small', tone: 'inkSoft' })} ${styles.aboveLastLine}`,
 }
 const placeOfPhotos = {
@@ -51,9 +53,9 @@ const placeOfPhotos = {
   isDecorative: true,
 } as const
 
-/** A home in a list: picture, price, address, rooms, what comes next, who offers it. All of it is one link. */
+/** A home in a list: picture, price, address, rooms, what comes next, who offers it. All of it is one link, but for its building. */
 export function ListingCard({ listing, headingLevel = 2, isPromoted = false, ...picture }: Props) {
-  const { address, features } = listing
+  const { address, building, features } = listing
   const addressText = addressLine(address)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
@@ -69,6 +71,11 @@ export function ListingCard({ listing, headingLevel = 2, isPromoted = false, ...
         <Heading className={classes.address}>
           <CardLink href={listing.canonicalUri}>{addressText}</CardLink>
         </Heading>
+        {building && (
+          <Link href={building.canonicalUri} className={classes.building} isStandalone>
+            {building.name}
+          </Link>
+        )}
         <RoomFacts features={features} land={listing.landFeatures.landSizeDescription} />
         <p className={classes.type}>
           {[propertyTypes[listing.propertyType].displayName, nextEvent(listing)].filter(Boolean).join(' · ')}

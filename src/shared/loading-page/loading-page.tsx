@@ -10,7 +10,7 @@ export function LoadingPage({ title }: { title: string }) {
   const [path] = useLocation()
   return (
     <>
-      <PageHead title={title} canonicalPath={path} />
+      <PageHead title={title} isIndexed={false} canonicalPath={path} />
       <LoadingShape title={title} />
     </>
   )

@@ -1,5 +1,5 @@
 import { isOfFewSamples } from '#domain/market/medians.ts'
-import { priceLabel } from '#domain/price/price-labels.ts'
+import { roundedPriceLabel } from '#domain/price/price-labels.ts'
 import type { PlaceMedians_LocationFragment } from '#src/api/generated/graphql.ts'
 import { Text } from '#src/design/text/text.tsx'
 import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
@@ -63,5 +63,5 @@ function Cell({ median, mode }: { median: LatestMedian; mode: 'buy' | 'rent' }) 
       </td>
     )
   }
-  return <td className={styles.value}>{priceLabel(median.value, mode)}</td>
+  return <td className={styles.value}>{roundedPriceLabel(median.value, mode)}</td>
 }

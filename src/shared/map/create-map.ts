@@ -53,7 +53,7 @@ const FARTHEST_VIEW: [[west: number, south: number], [east: number, north: numbe
   [174, 13],
 ]
 const NAMES_FADE_IN = 120
-export const FIT_PADDING = 48
+const FIT_PADDING = 48
 
 /** A map in an element, north up. Throws where the browser cannot draw one (no WebGL). */
 export function createMap(

@@ -36,7 +36,8 @@ export const mapSide = style({
   '@media': {
     [`${media.desktop} and (scripting: enabled)`]: {
       display: 'block',
-      height: '100dvh',
+      // It ends with the window however much of what stands above it is in view (use-map-top.ts).
+      height: `calc(100dvh - var(--map-top, ${headerHeight}px))`,
       selectors: {
         [`${page} &, ${page}[data-view="map"] &`]: {
           position: 'sticky',
@@ -49,14 +50,13 @@ export const mapSide = style({
   },
 })
 
-// As tall as the window, the map begins under the header and would hide whose places it shows until one scrolls.
 globalStyle(`${page} ${mapSide} .maplibregl-ctrl-bottom-left`, {
-  '@media': { [media.desktop]: { insetBlockEnd: `calc(${headerHeight}px + ${space[8]})` } },
+  '@media': { [media.desktop]: { insetBlockEnd: space[8] } },
 })
 globalStyle(`${page} ${mapSide} .maplibregl-ctrl-bottom-right`, {
   '@media': {
     [media.desktop]: {
-      insetBlockEnd: `calc(${headerHeight}px + ${space[8]})`,
+      insetBlockEnd: space[8],
       insetInlineEnd: space[8],
       borderRadius: radius.soft,
       overflow: 'hidden',

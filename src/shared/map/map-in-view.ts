@@ -1,4 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location'
+import { desktopMedia } from '#src/design/tokens/desktop.ts'
 
 /** Where one of list and map fits: an entry of the history whose map is in view, and the URL that it was opened at. */
 type MapEntry = { mapOpenedAt: string }
@@ -9,6 +10,9 @@ const entryOf = (state: unknown): MapEntry | null =>
     : null
 
 export const useIsMapInView = (): boolean => entryOf(useHistoryState()) !== null
+
+/** Whether the map hides the list now. */
+export const isMapOverList = (): boolean => entryOf(history.state) !== null && !matchMedia(desktopMedia).matches
 
 /** As a step of its own, so that the browser's back returns to the list. */
 export const showMap = (): void => history.pushState({ mapOpenedAt: location.href }, '')

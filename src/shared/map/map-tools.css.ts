@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, radius, space, textSize } from '#src/design/tokens/scales.ts'
@@ -22,6 +22,19 @@ export const top = style({
   maxWidth: `calc(100% - 6rem)`,
 })
 
+/** What the list says and offers, where only the map is in view. */
+export const besideNoList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  width: '100%',
+  pointerEvents: 'auto',
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+
+globalStyle(`${besideNoList} > search`, { flex: '1 0 100%', minWidth: 0 })
+
 export const floating = style({ boxShadow: floatingShadow, pointerEvents: 'auto' })
 
 /** Where the map stands beside the list, that has the button. */
@@ -36,8 +49,6 @@ export const switchPlate = style({
   minHeight: '2.25rem',
   paddingInline: space[12],
 })
-
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const statusPlace = style({ display: 'contents' })
 

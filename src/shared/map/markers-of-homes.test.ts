@@ -17,10 +17,14 @@ const listing = (id: number, changes: Partial<Listing> = {}): Listing => ({
 
 describe('the pins of a collection', () => {
   it.each([
-    ['$1,460,000 - $1,600,000', 'sale', '$1.5M'],
-    ['Price guide $950k', 'sale', '$950,000'],
-    ['From $1.2m', 'sale', '$1.2M'],
+    ['$1,460,000 - $1,600,000', 'sale', '$1.46M+'],
+    ['$980k to $1.05m', 'sale', '$980k+'],
+    ['Price guide $950k', 'sale', '$950k'],
+    ['$2,250,000', 'sale', '$2.25M'],
+    ['From $1.2m', 'sale', '$1.2M+'],
+    ['$900,000+', 'sale', '$900k+'],
     ['$650 pw', 'rental', '$650 pw'],
+    ['$600 - $650 pw', 'rental', '$600+ pw'],
     ['Auction', 'sale', null],
   ] as const)('say of %j of a %s: %s', (shortDescription, listingType, label) => {
     const [marker] = markersOf([listing(1, { listingType, priceDetails: { shortDescription } })])

@@ -1,5 +1,5 @@
 import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
-import { priceLabel } from '#domain/price/price-labels.ts'
+import { markerPrice } from '#domain/price/short-price.ts'
 import type { MarkersOfHomes_ListingFragment, Pins_MarkerFragment } from '#src/api/generated/graphql.ts'
 
 type Listing = MarkersOfHomes_ListingFragment
@@ -24,11 +24,17 @@ export function markersOf(listings: readonly Listing[]): Pins_MarkerFragment[] {
   })
 }
 
-/** The first figure of the price in a few letters; null where none is stated. */
+const FIGURE = /\$\s?(\d[\d,]*(?:\.\d+)?)\s?([km]?)\b/gi
+const GOES_ON = /\+|\b(?:plus|from|over|above)\b/i
+
+/** The first figure of the price in a few letters, which says whether the price goes on from there; null where none is stated. */
 function labelOf(listing: Listing): string | null {
-  const [, figure, unit = ''] =
-    /\$\s?(\d[\d,]*(?:\.\d+)?)\s?([km]?)\b/i.exec(listing.priceDetails.shortDescription) ?? []
+  const { shortDescription } = listing.priceDetails
+  const [first, second] = [...shortDescription.matchAll(FIGURE)]
+  const [, figure, unit = ''] = first ?? []
   if (figure === undefined) return null
   const times = { k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1
-  return priceLabel(Math.round(Number(figure.replaceAll(',', '')) * times), modeOfListing(listing))
+  const dollars = Math.round(Number(figure.replaceAll(',', '')) * times)
+  const goesOn = second !== undefined || GOES_ON.test(shortDescription)
+  return markerPrice(dollars, { goesOn, mode: modeOfListing(listing) })
 }

@@ -1,10 +1,11 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import MinusIcon from 'lucide-react/icons/minus'
 import PlusIcon from 'lucide-react/icons/plus'
 import { circleAround } from '#domain/geo/circle.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { classNames } from '#src/design/class-names.ts'
+import type { Elements } from '#src/design/elements.ts'
 import { IconButton } from '#src/design/icon-button/icon-button.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
@@ -31,7 +32,7 @@ export type PortalMapProps = {
   onReady?: (map: MapLibreMap) => (() => void) | void
   className?: string
   /** What lies over the map. */
-  children?: ReactNode
+  children?: Elements
 }
 
 const APPROXIMATE_RADIUS_METRES = 500

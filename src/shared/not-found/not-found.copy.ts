@@ -5,7 +5,9 @@ export const notFoundCopy = {
   agency: 'We couldn’t find that agency',
   search: 'We couldn’t find that search',
   savedSearch: 'We couldn’t find that saved search',
+  building: 'We couldn’t find that building',
   home: 'We couldn’t find that home',
+  person: 'We couldn’t find that person',
   unknownWords: (words: readonly string[]) =>
     `We don’t know what ${words.map((word) => `“${word}”`).join(' or ')} means.`,
   withoutWords: 'See homes without it',

@@ -10,5 +10,5 @@ export function MenuBadge({ name }: { name: BadgeName }) {
     () => badgeCount(name),
     () => 0,
   )
-  return <NotificationBadge count={count} what={menuBadgeCopy[name]} />
+  return <NotificationBadge count={count} what={menuBadgeCopy[name](count)} />
 }

@@ -17,13 +17,13 @@ import * as styles from './office-card.css.ts'
 import { officeMapCopy as copy } from './office-map.copy.ts'
 
 type Marker = OfficePins_MarkerFragment
-type Props = { map: MapLibreMap; offices: readonly [Marker, ...Marker[]]; onClose: () => void }
+type Props = { map: MapLibreMap; offices: readonly [Marker, ...Marker[]]; onClose: () => void; isOfList: boolean }
 
 /** As many agents are named; the page of the office has all of them. */
 const MOST_AGENTS = 4
 
 /** The offices at one point of the map, each with the way to its page and to its agents. Escape closes it. */
-export function OfficeCard({ map, offices, onClose }: Props) {
+export function OfficeCard({ map, offices, onClose, isOfList }: Props) {
   const card = useRef<HTMLElement>(null)
   const [first, ...others] = offices
   useStandsBeside(map, first.latLong, card)
@@ -46,14 +46,14 @@ export function OfficeCard({ map, offices, onClose }: Props) {
       />
       <div className={cardStyles.homes}>
         {offices.map((office) => (
-          <Office key={office.id} office={office} />
+          <Office key={office.id} office={office} isOfList={isOfList} />
         ))}
       </div>
     </section>
   )
 }
 
-function Office({ office: { uri, name, agentCount } }: { office: Marker }) {
+function Office({ office: { uri, name, agentCount }, isOfList }: { office: Marker; isOfList: boolean }) {
   const { data, error } = useDocumentQuery(PinnedOfficeDocument, { uri })
   const more = data?.office
   return (
@@ -70,7 +70,7 @@ function Office({ office: { uri, name, agentCount } }: { office: Marker }) {
         )}
         {!more && !error && <Skeleton shape="line" width="most" />}
         <Text size="small" isTabular>
-          {copy.agents(agentCount)}
+          {isOfList ? copy.agentsOfList(agentCount) : copy.agents(agentCount)}
         </Text>
       </div>
       {more?.logo && (

@@ -13,6 +13,10 @@ export const officeMapCopy = {
   failed: 'We couldn’t show agencies on the map.',
   tryAgain: 'Try again',
   here: (count: number): string => `${agencies(count)} here`,
+  agentsHere: (count: number, total: number): string =>
+    count === total
+      ? `${plural(count, 'agent', 'agents')} here`
+      : `${numberText(count)} of ${plural(total, 'agent', 'agents')} here`,
   none: 'No agencies here.',
   zoomOut: 'Zoom out to find one',
   tooMany: (shown: number, total: number): string =>
@@ -22,6 +26,7 @@ export const officeMapCopy = {
   notLocated: 'We couldn’t find where you are. Move the map instead.',
 
   agents: (count: number): string => plural(count, 'agent', 'agents'),
+  agentsOfList: (count: number): string => `${plural(count, 'agent', 'agents')} of this list`,
   agency: 'Agency',
   agencies,
   office: (name: string, agents: number): string => `${name}, ${plural(agents, 'agent', 'agents')}`,

@@ -11,7 +11,7 @@ import type { MapOutline } from '#src/shared/map/map-outlines.ts'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
 import PortalMap from '#src/shared/map/portal-map.tsx'
 import { boxToAsk } from './box-to-ask.ts'
-import type { OfficeMapFilter } from './office-map-filter.ts'
+import type { AgentsOnMap, OfficeMapFilter } from './office-map-filter.ts'
 import { officeMapCopy as copy } from './office-map.copy.ts'
 import { OfficesInView } from './offices-in-view.tsx'
 
@@ -19,20 +19,22 @@ export type OfficeMapProps = {
   /** The place that is shown at first; without one all offices that fit. */
   locationUri: string | null
   filter: OfficeMapFilter
+  /** Null where all agents of an agency count. */
+  agents: AgentsOnMap | null
 }
 
 const COUNTRY = { south: -43.7, west: 113, north: -10.5, east: 153.7 }
 const NO_OUTLINES: readonly MapOutline[] = []
 
 /** The offices of agencies on a map. To be loaded when a visitor wants it. */
-export default function OfficeMap({ locationUri, filter }: OfficeMapProps) {
+export default function OfficeMap({ locationUri, filter, agents }: OfficeMapProps) {
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const { first, retry } = useFirstView(locationUri, filter)
   if (retry !== null) return <MissingMap onRetry={retry} />
   if (first === null) return <Text role="status">{copy.loading}</Text>
   return (
     <PortalMap label={copy.map} view={first.view} outlines={first.outlines} onReady={setMap}>
-      {map && <OfficesInView map={map} filter={filter} />}
+      {map && <OfficesInView map={map} filter={filter} agents={agents} />}
     </PortalMap>
   )
 }
@@ -42,7 +44,7 @@ function useFirstView(locationUri: string | null, filter: OfficeMapFilter) {
   const place = useDocumentQuery(PlaceOfMapDocument, { uri: locationUri ?? '' }, { isEnabled: locationUri !== null })
   const everywhere = useDocumentQuery(
     OfficeMarkersDocument,
-    { bounds: boxToAsk(COUNTRY), filter },
+    { bounds: boxToAsk(COUNTRY), filter, agents: null },
     { isEnabled: locationUri === null },
   )
   const asked = locationUri === null ? everywhere : place

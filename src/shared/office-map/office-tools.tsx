@@ -17,6 +17,8 @@ type Props = {
   map: MapLibreMap
   /** The offices in view. */
   offices: readonly Marker[]
+  /** How many agents the list has that the map shows; null where it shows all agencies. */
+  agentTotal: number | null
   /** Where more stand in view than are shown. */
   missing: { shown: number; total: number } | null
   /** `following` while those of the view before are shown. */
@@ -31,7 +33,7 @@ const ZOOM_AROUND_HERE = 12
 const STEP_OUT = 2
 
 /** What the map of offices says and what can be done with it: the list of those in view is the map in words. */
-export function OfficeTools({ map, offices, missing, state, onRetry, onOpen }: Props) {
+export function OfficeTools({ map, offices, agentTotal, missing, state, onRetry, onOpen }: Props) {
   const tools = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [isListed, setIsListed] = useState(false)
@@ -57,7 +59,7 @@ export function OfficeTools({ map, offices, missing, state, onRetry, onOpen }: P
           aria-expanded={isList}
           onClick={() => setIsListed(!isList)}
         >
-          {copy.here(offices.length)}
+          {agentTotal === null ? copy.here(offices.length) : copy.agentsHere(agentsOf(offices), agentTotal)}
         </Button>
       )}
       <NearMe map={map} />
@@ -66,6 +68,8 @@ export function OfficeTools({ map, offices, missing, state, onRetry, onOpen }: P
     </div>
   )
 }
+
+const agentsOf = (offices: readonly Marker[]): number => offices.reduce((sum, { agentCount }) => sum + agentCount, 0)
 
 function OfficeList({ offices, onChoose }: { offices: readonly Marker[]; onChoose: (office: Marker) => void }) {
   return (

@@ -7,23 +7,23 @@ import type { OfficePins_MarkerFragment } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { boxToAsk } from './box-to-ask.ts'
 import { OfficeCard } from './office-card.tsx'
-import type { OfficeMapFilter } from './office-map-filter.ts'
+import type { AgentsOnMap, OfficeMapFilter } from './office-map-filter.ts'
 import { OfficePins } from './office-pins.tsx'
 import { OfficeTools } from './office-tools.tsx'
 
 type Marker = OfficePins_MarkerFragment
-type Props = { map: MapLibreMap; filter: OfficeMapFilter }
+type Props = { map: MapLibreMap; filter: OfficeMapFilter; agents: AgentsOnMap | null }
 
 const NONE: readonly Marker[] = []
 /** Near enough to tell an office from its neighbours. */
 const ZOOM_OF_AN_OFFICE = 14
 
 /** The offices of what the map shows, which follow every move of it. */
-export function OfficesInView({ map, filter }: Props) {
+export function OfficesInView({ map, filter, agents }: Props) {
   const view = useView(map)
   const { data, error, isPlaceholderData, isFetching, refetch } = useDocumentQuery(
     OfficeMarkersDocument,
-    { bounds: boxToAsk(view), filter },
+    { bounds: boxToAsk(view), filter, agents: agents?.filter ?? null },
     { keepsPrevious: true },
   )
   const found = data?.officeMarkers
@@ -53,12 +53,15 @@ export function OfficesInView({ map, filter }: Props) {
       <OfficeTools
         map={map}
         offices={inView}
+        agentTotal={agents?.total ?? null}
         missing={found?.isTruncated ? { shown: markers.length, total: found.total } : null}
         state={stateOf({ error, data, isFetching, isPlaceholderData })}
         onRetry={() => void refetch()}
         onOpen={openFromList}
       />
-      {first && <OfficeCard key={first.id} map={map} offices={[first, ...others]} onClose={close} />}
+      {first && (
+        <OfficeCard key={first.id} map={map} offices={[first, ...others]} onClose={close} isOfList={agents !== null} />
+      )}
     </>
   )
 }

@@ -8,9 +8,10 @@ import { media } from '#src/design/tokens/breakpoints.ts'
 import * as mapStyles from '#src/shared/map/list-and-map.css.ts'
 import { showList, showMap, useIsMapInView } from '#src/shared/map/map-in-view.ts'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
+import { useMapTop } from '#src/shared/map/use-map-top.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { officeMapCopy as copy } from './office-map.copy.ts'
-import type { OfficeMapFilter } from './office-map-filter.ts'
+import type { AgentsOnMap, OfficeMapFilter } from './office-map-filter.ts'
 import * as styles from './page-with-map.css.ts'
 
 const officeMap = deferredCode(() => import('./office-map.tsx'))
@@ -18,6 +19,7 @@ const officeMap = deferredCode(() => import('./office-map.tsx'))
 type Props = {
   locationUri: string | null
   filter: OfficeMapFilter
+  agents?: AgentsOnMap
   /** `small` beside pills. */
   toggleSize?: 'small' | 'medium'
   /** The page, with the button that shows the map where it belongs. */
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** A page with the map of agencies, once a visitor wants it: beside the page where both fit, else over it. */
-export function PageWithMap({ locationUri, filter, toggleSize, children }: Props) {
+export function PageWithMap({ locationUri, filter, agents, toggleSize, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
   const pane = useRef<HTMLElement>(null)
   const { isShown, isOver, show, hide } = useMapShown()
@@ -60,6 +62,7 @@ export function PageWithMap({ locationUri, filter, toggleSize, children }: Props
               pane={pane}
               locationUri={locationUri}
               filter={filter}
+              agents={agents ?? null}
             />
           </div>
           <Button className={mapStyles.viewToggle} icon={ListIcon} onClick={hide}>
@@ -71,9 +74,13 @@ export function PageWithMap({ locationUri, filter, toggleSize, children }: Props
   )
 }
 
-type PaneProps = Pick<Props, 'locationUri' | 'filter'> & { pane: RefObject<HTMLElement | null> }
+type PaneProps = Pick<Props, 'locationUri' | 'filter'> & {
+  agents: AgentsOnMap | null
+  pane: RefObject<HTMLElement | null>
+}
 
 function MapPane({ pane, ...props }: PaneProps) {
+  useMapTop(pane)
   const [retry, setRetry] = useState<(() => void) | null>(null)
   const OfficeMap = useCodeOnIntent(officeMap, true, (again) => setRetry(() => again))?.default
   return (

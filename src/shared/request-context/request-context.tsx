@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { PostedEnquiry } from '#domain/enquiries/posted-enquiry.ts'
 
 /** What is fixed for the time a page is shown, so that the server and the browser render the same. */
 export type RequestContext = {
@@ -13,6 +14,8 @@ export type RequestContext = {
   mapStyleUrl: string | null
   /** For which member the server rendered the main part of the first page; left out where it did so for everyone. */
   memberId?: number
+  /** The form without a script that was sent and not taken; left out everywhere else. */
+  postedEnquiry?: PostedEnquiry
 }
 
 const ContextOfRequest = createContext<RequestContext | null>(null)

@@ -9,4 +9,5 @@ export const draftOf = (review: OwnReview_ReviewFragment): ReviewDraft => ({
   statistics: review.statistics.map(({ type, rating }) => ({ type, rating })),
   serviceProvidedType: review.serviceProvidedType,
   propertyAddress: review.typedAddress ?? '',
+  evidence: review.evidence ?? '',
 })

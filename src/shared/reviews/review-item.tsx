@@ -1,5 +1,5 @@
 import CheckIcon from 'lucide-react/icons/badge-check'
-import type { ReactNode } from 'react'
+import type { Elements } from '#src/design/elements.ts'
 import { userTypes } from '#domain/lookups/user-types.ts'
 import { profilePath } from '#domain/members/profile-path.ts'
 import { shortDayText } from '#domain/time/written-day.ts'
@@ -13,24 +13,15 @@ import { RatingStars } from './rating-stars.tsx'
 import * as styles from './reviews.css.ts'
 import { reviewsCopy as copy } from './reviews.copy.ts'
 
-type Props = { review: ReviewItem_ReviewFragment; headingLevel?: 2 | 3; children?: ReactNode }
+type Props = { review: ReviewItem_ReviewFragment; headingLevel?: 2 | 3; children?: Elements }
 
 /** One review with the agent's answer; `children` is what can be done with it. */
 export function ReviewItem({ review, headingLevel = 3, children }: Props) {
-  const { title, content, rating, isVerified, isRequested, importedFrom, publishedOn, statistics } = review
+  const { title, content, rating, publishedOn, statistics } = review
   return (
     <article className={styles.review} aria-labelledby={`review-${review.id}`} id={`r${review.id}`}>
-      <Inline gap={12}>
-        <RatingStars rating={rating} />
-        {isVerified && (
-          <span className={badge({ tone: 'brand' })} title={copy.verifiedMeaning}>
-            <Icon drawing={CheckIcon} size="small" />
-            {copy.verified}
-          </span>
-        )}
-        {isRequested && <span className={badge()}>{copy.requested}</span>}
-        {importedFrom && <span className={badge()}>{copy.importedFrom(importedFrom)}</span>}
-      </Inline>
+      <RatingStars rating={rating} />
+      <Marks review={review} />
       <Heading level={headingLevel} size="lead" id={`review-${review.id}`}>
         {title}
       </Heading>
@@ -48,12 +39,40 @@ export function ReviewItem({ review, headingLevel = 3, children }: Props) {
       )}
       <Text size="small" tone="inkSoft">
         <Reviewer review={review} />
-        {publishedOn && ` · ${dayOf(publishedOn)}`}
-        {review.editedAt && `, ${copy.edited(dayOf(review.editedAt))}`}
+        {publishedOn && <span>{` · ${dayOf(publishedOn)}`}</span>}
+        {review.editedAt && <span>{`, ${copy.edited(dayOf(review.editedAt))}`}</span>}
       </Text>
       <Answer review={review} />
       {children}
     </article>
+  )
+}
+
+/** What is known of who wrote it, each with what that means. */
+function Marks({ review: { isVerified, isOnRecord, isRequested, importedFrom } }: Props) {
+  if (isVerified) {
+    return (
+      <Mark meaning={isRequested && isOnRecord ? copy.verifiedByRequest : copy.verifiedByStaff} isProof>
+        {copy.verified}
+      </Mark>
+    )
+  }
+  if (importedFrom) return <Mark meaning={copy.importedMeaning}>{copy.importedFrom(importedFrom)}</Mark>
+  if (isOnRecord) return <Mark meaning={copy.onRecordMeaning}>{copy.onRecord}</Mark>
+  return isRequested ? <Mark meaning={copy.requestedMeaning}>{copy.requested}</Mark> : null
+}
+
+function Mark({ meaning, isProof = false, children }: { meaning: string; isProof?: boolean; children: string }) {
+  return (
+    <Inline gap={8}>
+      <span className={badge({ tone: isProof ? 'brand' : 'neutral' })}>
+        {isProof && <Icon drawing={CheckIcon} size="small" />}
+        <span>{children}</span>
+      </span>
+      <Text as="span" size="small" tone="inkSoft">
+        {meaning}
+      </Text>
+    </Inline>
   )
 }
 
@@ -63,7 +82,8 @@ function Reviewer({ review: { reviewer, serviceProvidedType, propertyAddress } }
   const about = [copy.services[serviceProvidedType], propertyAddress].filter(Boolean).join(', ')
   return (
     <>
-      {username ? <Link href={profilePath({ username, type })}>{name}</Link> : name} · {about}
+      {username ? <Link href={profilePath({ username, type })}>{name}</Link> : <span>{name}</span>}
+      <span>{` · ${about}`}</span>
     </>
   )
 }
@@ -74,7 +94,7 @@ function Answer({ review: { answer, agent } }: Props) {
     <div className={styles.answer}>
       <Text size="small" weight="strong">
         {copy.answerOf(agent.name)} · {dayOf(answer.answeredAt)}
-        {answer.editedAt && `, ${copy.edited(dayOf(answer.editedAt))}`}
+        {answer.editedAt && <span>{`, ${copy.edited(dayOf(answer.editedAt))}`}</span>}
       </Text>
       <Text hasLineBreaks>{answer.content}</Text>
     </div>

@@ -24,7 +24,11 @@ export type AppEvents = {
   'event.intended': keyof AppEvents
   /** The portal's way of sharing is wanted: the sheet of the system, or the portal's own. */
   'share.requested': ShareRequest
+  /** The page that is open is to be shared; a page whose link alone would not do has a handler. */
+  'pageShare.requested': null
   'listing.shared': SharedListingEvent
+  /** The rest of a long description was asked for. */
+  'description.unfolded': { listingId: number }
   /** A listing that some open page hears of was changed; of which kind, and not how. */
   'listing.changed': { listingId: number; kind: ListingChangeKind }
   /** Something about the alerts of the member of this session has changed, in this tab, another or on the server. */
@@ -45,6 +49,9 @@ export type AppEvents = {
   'collections.requested': CollectionsRequest
   /** A member has put a home into a collection. */
   'listing.saved': { listingId: number }
+  /** A member likes or dislikes a home of a collection, or says something of it. */
+  'listing.rated': { listingId: number }
+  'listing.commented': { listingId: number }
   'listing.enquired': { listingId: number }
   /** A form to an agent is wanted. */
   'agentContact.requested': AgentContactRequest

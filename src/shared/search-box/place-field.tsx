@@ -9,17 +9,20 @@ export const LOCATION_FIELD_ID = 'search-box-location'
 export const LONGEST_LOCATION_TEXT = 100
 
 type Props = {
+  id: string
   /** The chosen places, before the field. */
   tags: ReactNode
   hasTags: boolean
+  /** Whether a drawn area or a part of the map is searched. */
+  isOfArea: boolean
   input: ComponentProps<'input'>
 }
 
 /** The field in which places are typed, with those already chosen before it in one box. */
-export function PlaceField({ tags, hasTags, input }: Props) {
+export function PlaceField({ id, tags, hasTags, isOfArea, input }: Props) {
   return (
     <>
-      <label htmlFor={LOCATION_FIELD_ID}>
+      <label htmlFor={id}>
         <VisuallyHidden>{searchBoxCopy.place}</VisuallyHidden>
       </label>
       <div className={styles.box}>
@@ -32,9 +35,9 @@ export function PlaceField({ tags, hasTags, input }: Props) {
           name="query"
           autoComplete="off"
           maxLength={LONGEST_LOCATION_TEXT}
-          placeholder={hasTags ? searchBoxCopy.addPlace : searchBoxCopy.place}
+          placeholder={hasTags ? searchBoxCopy.addPlace : isOfArea ? searchBoxCopy.area : searchBoxCopy.place}
           {...input}
-          id={LOCATION_FIELD_ID}
+          id={id}
           className={styles.input}
         />
       </div>

@@ -1,6 +1,11 @@
 import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
-import { readHouseNumber } from '#domain/locations/house-number.ts'
+import { stateAlone } from '#domain/locations/completion/typed-query.ts'
+import { formatFinderUrl } from '#domain/locations/finder-url.ts'
+import { MOST_REGIONS_SEARCHED } from '#domain/lookups/limits.ts'
+import { readHouse } from '#domain/locations/street-address.ts'
 import { searchModes } from '#domain/lookups/search-modes.ts'
+import { states } from '#domain/lookups/states.ts'
+import type { LocationSearchQuery } from '#src/api/generated/graphql.ts'
 import { ListingsAtAddressDocument } from '#src/api/generated/documents/listings-at-address.ts'
 import { LocationSearchDocument } from '#src/api/generated/documents/location-search.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
@@ -9,10 +14,11 @@ import type { NamedPlace } from './named-place.ts'
 import { LONGEST_LOCATION_TEXT } from './place-field.tsx'
 import { suggestionsCopy } from './suggestions.copy.ts'
 
-/** A place to add, or a page to open: a search made before, or a home. */
+/** A place to add, a page to open (a search made before, or a home), or all that is meant by what is typed. */
 export type PlaceOption = { key: string; label: string; detail: string } & (
   | { kind: 'place'; uri: string }
   | { kind: 'page'; path: string }
+  | { kind: 'typed' }
 )
 
 export type PlaceOptions = {
@@ -24,16 +30,18 @@ export type PlaceOptions = {
 }
 
 const SHORTEST_QUERY = 2
+/** More than `MOST_REGIONS_SEARCHED`, to tell a state that has more. */
+const MOST_PLACES_SHOWN = 8
 const MOST_RECENT = 5
 const MOST_HOMES = 4
 
 /** What to choose from: places and homes that fit what is typed, the last searches while nothing is. Chosen places are left out. */
 export function usePlaceOptions(text: string, chosen: readonly NamedPlace[]): PlaceOptions {
   const query = text.trim().slice(0, LONGEST_LOCATION_TEXT)
-  const isNumbered = readHouseNumber(query) !== null
+  const isNumbered = readHouse(query) !== null
   const { data, isPlaceholderData } = useDocumentQuery(
     LocationSearchDocument,
-    { filter: { query, types: [], take: 8 } },
+    { filter: { query, types: [], take: MOST_PLACES_SHOWN } },
     { isEnabled: query.length >= SHORTEST_QUERY, keepsPrevious: true },
   )
   const { data: homes, isLoading } = useDocumentQuery(
@@ -45,6 +53,7 @@ export function usePlaceOptions(text: string, chosen: readonly NamedPlace[]): Pl
   if (query.length < SHORTEST_QUERY || !data) return { options: [], isRecent: false, hasNoMatch: false }
   const options = [
     ...(homes?.listingsAtAddress ?? []).map(homeOption),
+    ...(isPlaceholderData ? [] : wholeOption(query, data.locationSearch)),
     ...data.locationSearch
       .filter(({ location }) => !chosen.some(({ uri }) => uri === location.uri))
       .map(({ label, type, location: { uri } }): PlaceOption => ({
@@ -57,6 +66,40 @@ export function usePlaceOptions(text: string, chosen: readonly NamedPlace[]): Pl
   ]
   const hasNoMatch = data.locationSearch.length === 0 && options.length === 0 && !isPlaceholderData && !isLoading
   return { options, isRecent: false, hasNoMatch }
+}
+
+type Suggestion = LocationSearchQuery['locationSearch'][number]
+
+/** Where what is typed means several places: all of them; the regions of a state are a page of their own. */
+export function wholeOption(
+  query: string,
+  found: readonly Pick<Suggestion, 'label' | 'type' | 'isMeant'>[],
+): PlaceOption[] {
+  const meant = found.filter(({ isMeant }) => isMeant)
+  const [first] = meant
+  if (first === undefined || meant.length === 1) return []
+  const stateCode = stateAlone(query)
+  if (stateCode !== null && meant.length > MOST_REGIONS_SEARCHED) {
+    const path = formatFinderUrl({ subject: { tab: 'region' }, stateCode, letter: null, query: '', page: 1 })
+    return [
+      {
+        kind: 'page',
+        key: path,
+        label: suggestionsCopy.regionsOf(states[stateCode].name),
+        detail: suggestionsCopy.several.region,
+        path,
+      },
+    ]
+  }
+  const names = meant.map(({ label }) => label.split(',', 1).join())
+  return [
+    {
+      kind: 'typed',
+      key: 'all',
+      label: suggestionsCopy.allOf(query, names),
+      detail: suggestionsCopy.several[first.type],
+    },
+  ]
 }
 
 type Home = Parameters<typeof modeOfListing>[0] & { canonicalUri: string; address: { longAddress: string } }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import XIcon from 'lucide-react/icons/x'
 import { Icon } from '#src/design/icon/icon.tsx'
+import { leaveComposing, leaveToBrowser } from '#src/design/combobox/composing.ts'
 import { chip, chipRemoval } from '#src/design/chip/chip.css.ts'
 import {
   comboboxFrame,
@@ -13,21 +14,27 @@ import {
 } from '#src/design/combobox/combobox.css.ts'
 import { MOST_PLACES, type NamedPlace } from './named-place.ts'
 import { searchBoxCopy } from './search-box.copy.ts'
-import { LOCATION_FIELD_ID, PlaceField } from './place-field.tsx'
+import { PlaceField } from './place-field.tsx'
 import { suggestionsCopy } from './suggestions.copy.ts'
 import { type PlaceOption, type PlaceOptions, usePlaceOptions } from './place-options.ts'
 
 type Props = {
+  fieldId: string
   places: readonly NamedPlace[]
   onPlaces: (places: NamedPlace[]) => void
   text: string
+  isOfArea: boolean
   onText: (text: string) => void
+  /** In a form of its own: nothing that leads elsewhere is offered, and there was no plain field before. */
+  offersOnlyPlaces?: boolean
 }
 
 /** The same field with suggestions while one types and the last searches before. It gets the focus that the plain one had. */
-export default function PlacesCombobox({ places, onPlaces, text, onText }: Props) {
+export default function PlacesCombobox(props: Props) {
+  const { fieldId, places, onPlaces, text, isOfArea, onText, offersOnlyPlaces = false } = props
   const [, navigate] = useLocation()
-  const { options, isRecent, hasNoMatch } = usePlaceOptions(text, places)
+  const { options: all, isRecent, hasNoMatch } = usePlaceOptions(text, places)
+  const options = offersOnlyPlaces ? all.filter(({ kind }) => kind === 'place') : all
   const tags = useMultipleSelection<NamedPlace>({
     selectedItems: [...places],
     itemToKey: (place) => place?.uri,
@@ -36,13 +43,14 @@ export default function PlacesCombobox({ places, onPlaces, text, onText }: Props
     },
   })
   const choose = (option: PlaceOption) => {
+    if (option.kind === 'typed') return submitForm(fieldId)
     onText('')
     if (option.kind === 'page') navigate(option.path)
     else if (places.length < MOST_PLACES) onPlaces([...places, { uri: option.uri, label: option.label }])
   }
   const combobox = useCombobox<PlaceOption>({
-    id: 'location',
-    inputId: LOCATION_FIELD_ID,
+    id: `${fieldId}-list`,
+    inputId: fieldId,
     items: [...options],
     inputValue: text,
     selectedItem: null,
@@ -53,17 +61,20 @@ export default function PlacesCombobox({ places, onPlaces, text, onText }: Props
     },
   })
   const submitWhatIsTyped = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return
+    leaveComposing(event)
+    if (event.nativeEvent.isComposing || event.key !== 'Enter' || combobox.highlightedIndex >= 0) return
     leaveToBrowser(event)
     combobox.closeMenu()
   }
-  useFocusOfPlainField(combobox.openMenu)
+  useFocusOfPlainField(fieldId, combobox.openMenu, !offersOnlyPlaces)
   const isOpen = combobox.isOpen && options.length > 0
 
   return (
     <div className={comboboxFrame}>
       <PlaceField
+        id={fieldId}
         hasTags={places.length > 0}
+        isOfArea={isOfArea}
         tags={places.map((place, index) => (
           <span key={place.uri} className={chip({ isRemovable: true })}>
             {place.label}
@@ -117,18 +128,18 @@ function Suggestions({ combobox, options, isRecent }: SuggestionsProps) {
   )
 }
 
+/** As a press on Search does: the server reads what is typed, and other places that are chosen stay. */
+const submitForm = (fieldId: string): void => document.getElementById(fieldId)?.closest('form')?.requestSubmit()
+
 /** A press into the field opens the list and never closes it. */
 const staysOpenAtPress: NonNullable<UseComboboxProps<PlaceOption>['stateReducer']> = (_, { type, changes }) =>
   type === useCombobox.stateChangeTypes.InputClick ? { ...changes, isOpen: true } : changes
 
-/** Downshift would only close the list at Enter and keep the form from being sent. */
-const leaveToBrowser = (event: KeyboardEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
-
-function useFocusOfPlainField(onTaken: () => void) {
+function useFocusOfPlainField(fieldId: string, onTaken: () => void, wasThere: boolean) {
   useLayoutEffect(() => {
     // The field that had the focus is gone when this one mounts; then the document itself has it.
-    if (document.activeElement !== document.body) return
-    const input = document.getElementById(LOCATION_FIELD_ID)
+    if (!wasThere || document.activeElement !== document.body) return
+    const input = document.getElementById(fieldId)
     if (!(input instanceof HTMLInputElement)) return
     input.focus()
     input.setSelectionRange(input.value.length, input.value.length)

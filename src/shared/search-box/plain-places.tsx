@@ -6,17 +6,19 @@ import { searchBoxCopy } from './search-box.copy.ts'
 import { PlaceField } from './place-field.tsx'
 
 type Props = {
+  fieldId: string
   places: readonly NamedPlace[]
   /** The address of the search without a place. */
   addressWithout: (place: NamedPlace) => string
   text: string
+  isOfArea: boolean
   onText: (text: string) => void
   /** When the visitor turns to the field. */
   onAttend: () => void
 }
 
 /** The field before its suggestions are loaded, and without JavaScript: chosen places go by a link. */
-export function PlainPlaces({ places, addressWithout, text, onText, onAttend }: Props) {
+export function PlainPlaces({ fieldId, places, addressWithout, text, isOfArea, onText, onAttend }: Props) {
   const tags = places.map((place) => (
     <span key={place.uri} className={chip({ isRemovable: true })}>
       {place.label}
@@ -27,8 +29,10 @@ export function PlainPlaces({ places, addressWithout, text, onText, onAttend }: 
   ))
   return (
     <PlaceField
+      id={fieldId}
       tags={tags}
       hasTags={places.length > 0}
+      isOfArea={isOfArea}
       input={{
         value: text,
         onFocus: onAttend,

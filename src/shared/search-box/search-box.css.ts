@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { radius, space, textSize } from '#src/design/tokens/scales.ts'
@@ -51,6 +51,11 @@ export const box = style({
     '&:focus-within': { borderColor: colour.focus, outline: `3px solid ${colour.focus}` },
   },
 })
+
+/** One line however many places there are, so that the map stays in view. */
+export const onMap = style({})
+globalStyle(`${onMap} ${box}`, { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' })
+globalStyle(`${onMap} ${box} > *`, { flexShrink: 0 })
 
 export const boxIcon = style({ display: 'flex', color: colour.inkSoft })
 

@@ -11,6 +11,7 @@ import SearchIcon from 'lucide-react/icons/search'
 import { SegmentedLinks } from '#src/design/segmented-links/segmented-links.tsx'
 import { SegmentedControl } from '#src/design/segmented-control/segmented-control.tsx'
 import type { NamedPlace } from './named-place.ts'
+import { LOCATION_FIELD_ID } from './place-field.tsx'
 import { PlainPlaces } from './plain-places.tsx'
 import { SurroundingSwitch } from './surrounding-switch.tsx'
 import { searchBoxCopy } from './search-box.copy.ts'
@@ -18,7 +19,7 @@ import * as styles from './search-box.css.ts'
 
 const placesCombobox = deferredCode(() => import('./places-combobox.tsx'))
 
-/** A drawn area is no suburb, wherever it was drawn. */
+/** A drawn area or a part of the map is no suburb, wherever it is. */
 const NO_PLACES: readonly NamedPlace[] = []
 
 const usualModes: readonly SearchMode[] = ['buy', 'rent', 'sold']
@@ -30,16 +31,19 @@ type Props = {
   places?: readonly NamedPlace[]
   /** The search that is shown: its filters stay, and another choice of places is shown at once. */
   search?: SearchParameters
+  /** Over the map: the field alone, whose searches leave the map in view. */
+  onMap?: { fieldId: string; navigation: () => { state: unknown } }
 }
 
 /**
  * Where to look. A plain form that the server understands; suggestions come with the code that is loaded when the
  * visitor turns to it.
  */
-export function SearchBox({ mode, text: initialText = '', places: shownPlaces, search }: Props) {
+export function SearchBox({ mode, text: initialText = '', places: shownPlaces, search, onMap }: Props) {
   const [, navigate] = useLocation()
   const [text, setText] = useState(initialText)
-  const [places, setPlaces] = useChosenPlaces(search?.context === 'draw' ? NO_PLACES : shownPlaces)
+  const isOfArea = search?.context === 'draw' || search?.context === 'map'
+  const [places, setPlaces] = useChosenPlaces(isOfArea ? NO_PLACES : shownPlaces)
   const [timesAttended, setTimesAttended] = useState(0)
   const PlacesCombobox = useCodeOnIntent(placesCombobox, timesAttended)?.default
 
@@ -48,20 +52,21 @@ export function SearchBox({ mode, text: initialText = '', places: shownPlaces, s
     const uris = chosen.map(({ uri }) => ({ uri }))
     return uris.length === 0 ? null : formatSearchUrl(inPlaces(start, uris), { hasResults: true })
   }
+  const show = (address: string) => navigate(address, onMap?.navigation())
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const chosenMode = searchModeNames.find((name) => name === form.get('mode')) ?? mode
-    navigate((text.trim() === '' && addressIn(places, chosenMode)) || addressOfForm(form))
+    show((text.trim() === '' && addressIn(places, chosenMode)) || addressOfForm(form))
     if (search) setText('')
   }
   const choose = (chosen: NamedPlace[]) => {
     setPlaces(chosen)
     const address = search && addressIn(chosen, mode)
-    if (address) navigate(address)
+    if (address) show(address)
   }
 
-  const shared = { places, text, onText: setText }
+  const shared = { fieldId: onMap?.fieldId ?? LOCATION_FIELD_ID, places, text, onText: setText, isOfArea }
   const plainField = (
     <PlainPlaces
       {...shared}
@@ -76,26 +81,33 @@ export function SearchBox({ mode, text: initialText = '', places: shownPlaces, s
   )
   return (
     <search>
-      <form action="/search" method="get" onSubmit={submit} className={styles.form}>
+      <form
+        action="/search"
+        method="get"
+        onSubmit={submit}
+        className={onMap ? `${styles.form} ${styles.onMap}` : styles.form}
+      >
         {search && <input type="hidden" name="of" value={formatSearchUrl(search, { hasResults: true }) ?? ''} />}
         {places.map(({ uri }) => (
           <input key={uri} type="hidden" name="location" value={uri} />
         ))}
-        <div className={styles.head}>
-          {search ? (
-            <SegmentedLinks label={searchBoxCopy.modes} links={modeLinks(search)} />
-          ) : (
-            <SegmentedControl
-              key={mode}
-              label={searchBoxCopy.mode}
-              isLabelHidden
-              name="mode"
-              options={optionsFor(mode)}
-              defaultValue={mode}
-            />
-          )}
-          {search?.context === 'location' && <SurroundingSwitch search={search} />}
-        </div>
+        {!onMap && (
+          <div className={styles.head}>
+            {search ? (
+              <SegmentedLinks label={searchBoxCopy.modes} links={modeLinks(search)} />
+            ) : (
+              <SegmentedControl
+                key={mode}
+                label={searchBoxCopy.mode}
+                isLabelHidden
+                name="mode"
+                options={optionsFor(mode)}
+                defaultValue={mode}
+              />
+            )}
+            {search?.context === 'location' && <SurroundingSwitch search={search} />}
+          </div>
+        )}
         <div className={styles.row}>
           <div className={styles.field}>
             {PlacesCombobox ? <PlacesCombobox {...shared} onPlaces={choose} /> : plainField}

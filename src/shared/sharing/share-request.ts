@@ -7,11 +7,7 @@ export type ShareRequest = {
   listing: SharedListing | null
   /** From the slash on. */
   path: string
-  /** The kind of page, for what is logged. */
-  pageType: SharingPageType
 }
-
-export type SharingPageType = 'listingDetails' | 'portal'
 
 /** What is logged of a home that was shared (docs/product.md, section 11.1). */
 export type SharedListingEvent = { listingId: number; pageType: string }

@@ -24,7 +24,11 @@ const typed = (query: string) => ({
   paging: { skip: 0, take: 12 },
 })
 
-const onMap = (bounds: object, filter: object = {}) => ({ bounds, filter: { stateCode: null, query: '', ...filter } })
+const onMap = (bounds: object, filter: object = {}, agents: object | null = null) => ({
+  bounds,
+  filter: { stateCode: null, query: '', ...filter },
+  agents,
+})
 const inMelbourne = { south: -37.85, west: 144.9, north: -37.75, east: 145.05 }
 const everywhere = { south: -44, west: 112, north: -10, east: 154 }
 
@@ -82,6 +86,9 @@ export const agentCases: Record<string, DocumentCase> = {
       ['the country', onMap(everywhere), 'FOUND'],
       ['a state', onMap(everywhere, { stateCode: 'NSW' }), 'FOUND'],
       ['a name', onMap(everywhere, { query: 'tallow' }), 'FOUND'],
+      ['the agents of a list', onMap(everywhere, {}, sellers()), 'FOUND'],
+      ['agents of nowhere', onMap(everywhere, {}, sellers({ locationUri: 'atlantis-vic-9999' })), 'NULL'],
+      ['agents of six stars', onMap(everywhere, {}, sellers({ minimumRating: 6 })), 'BAD_INPUT'],
       ['where nobody is', onMap({ south: -30, west: 130, north: -29, east: 131 }), 'EMPTY'],
       ['a box upside down', onMap({ ...inMelbourne, south: -37.7 }), 'BAD_INPUT'],
       ['a box off the globe', onMap({ ...inMelbourne, east: 181 }), 'BAD_INPUT'],

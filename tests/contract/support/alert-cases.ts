@@ -30,7 +30,7 @@ export const alertCases: Record<string, DocumentCase> = {
     outcomes: everywhere,
     more: [
       ['those of another member', {}, 'FOUND', 'omar'],
-      ['those of a member without any', {}, 'FOUND', 'agnes'],
+      ['those of a member without any', {}, 'FOUND', 'stella'],
       ['those of nobody', {}, 'UNAUTHENTICATED', null],
     ],
   },
@@ -109,6 +109,26 @@ export const alertCases: Record<string, DocumentCase> = {
       ],
     ],
   },
+  AlertPreview: {
+    variables: { searchParams: terraces, isPartlyInRange: true },
+    outcomes: inPlace,
+    more: [
+      [
+        'the whole country',
+        { searchParams: { searchMode: 'rent', locationSearchContext: {} }, isPartlyInRange: true },
+        'FOUND',
+      ],
+      ['what was sold', { searchParams: { ...terraces, searchMode: 'sold' }, isPartlyInRange: false }, 'FOUND'],
+      [
+        'a place that does not exist',
+        {
+          searchParams: { ...terraces, locationSearchContext: { searchLocations: [{ uri: 'atlantis-vic-9999' }] } },
+          isPartlyInRange: true,
+        },
+        'UNKNOWN_LOCATION',
+      ],
+    ],
+  },
   MatchingListings: {
     variables: { searchParams: { searchMode: 'buy', locationSearchContext: fitzroy }, listingIds: [1001, 1002, 7] },
     outcomes: searches,
@@ -121,6 +141,11 @@ export const alertCases: Record<string, DocumentCase> = {
       ],
     ],
   },
+  NewListings: {
+    variables: { listingIds: [1001] },
+    outcomes: { ...everywhere, 'empty-result': 'EMPTY', withdrawn: 'EMPTY' },
+    more: [['none that there is', { listingIds: [999_999] }, 'EMPTY']],
+  },
   AddAlert: {
     variables: add(),
     as: 'lena',
@@ -129,11 +154,19 @@ export const alertCases: Record<string, DocumentCase> = {
       ['a new one', add(), 'FOUND'],
       ['the same again under its key', add({ name: 'Twice' }), 'FOUND'],
       ['the same search under another key', add({ idempotencyKey: 'contract-key-0002' }), 'FOUND'],
+      ['no key', add({ idempotencyKey: undefined }), 'FOUND'],
+      ['one that is there, by its number', add({ id: '1', name: 'By number' }), 'FOUND'],
+      ['one of another member, by its number', add({ id: '3' }), 'NOT_FOUND'],
       ['no name', add({ name: '  ' }), 'BAD_INPUT'],
       ['too long a name', add({ name: 'x'.repeat(101) }), 'BAD_INPUT'],
       ['a name with a control character', add({ name: 'a\u0007b' }), 'BAD_INPUT'],
       ['too short a key', add({ idempotencyKey: 'short' }), 'BAD_INPUT'],
-      ['homes that are not on the market', add({ filter: filter({ statusTypes: ['completed'] }) }), 'BAD_INPUT'],
+      [
+        'homes that were sold',
+        add({ filter: filter({ statusTypes: ['completed'] }), idempotencyKey: 'contract-key-0003' }),
+        'FOUND',
+      ],
+      ['homes that were withdrawn', add({ filter: filter({ statusTypes: ['removed'] }) }), 'BAD_INPUT'],
       ['rentals for sale', add({ filter: filter({ listingTypes: ['rental'] }) }), 'BAD_INPUT'],
       [
         'a place that does not exist',

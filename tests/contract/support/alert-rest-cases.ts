@@ -12,7 +12,10 @@ const ofOne = (method: 'GET' | 'DELETE', path: (id: string) => string): RestCase
 
 /** The calls of alerts, by operationId. */
 export const alertRestCases: Record<string, RestCase[]> = {
-  getAlert: ofOne('GET', (id) => `/rest/alert/${id}`),
+  getAlert: [
+    ...ofOne('GET', (id) => `/rest/alert/${id}`),
+    { about: 'one of sales', as: 'agnes', path: '/rest/alert/6', status: 200 },
+  ],
   getAlerts: [
     { about: 'one’s own', as: 'lena', path: '/rest/alerts/lena', status: 200 },
     { about: 'those of any member as staff', as: 'stella', path: '/rest/alerts/lena', status: 200 },
@@ -34,6 +37,15 @@ export const legacyAlertCases: Record<string, RestCase[]> = {
     { about: 'one’s own', as: 'lena', path: '/api/user/alerts/listings', status: 200 },
     { about: 'of a member without any', as: 'stella', path: '/api/user/alerts/listings', status: 200 },
     { about: 'nobody', path: '/api/user/alerts/listings', status: 401, code: 'UNAUTHENTICATED' },
+  ],
+  readUnsubscription: [
+    {
+      about: 'a token that nobody made',
+      ...post('/api/alerts/unsubscribe/summary', { token: 'guessed' }),
+      status: 400,
+      code: 'BAD_INPUT',
+    },
+    { about: 'no token', ...post('/api/alerts/unsubscribe/summary', {}), status: 400, code: 'BAD_INPUT' },
   ],
   unsubscribeFromAlerts: [
     {

@@ -106,6 +106,8 @@ export async function authorisationPortal(): Promise<AuthorisationPortal> {
     'hidden_listing',
     'inspection_plan',
     'inspection_stop',
+    'collection_inspection_plan',
+    'collection_inspection_stop',
     'calendar_feed',
     'follow',
     'agent_claim',

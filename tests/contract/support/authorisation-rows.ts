@@ -87,6 +87,7 @@ export const restRows: Readonly<Record<string, Row>> = {
     'createDevelopmentEnquiry',
     'createSellerEnquiry',
     'createAgentEnquiry',
+    'createShortLink',
     'trackListings',
     'trackAgents',
     'headVersion',
@@ -142,6 +143,7 @@ export const restRows: Readonly<Record<string, Row>> = {
   deletePushSubscription: row('deletePushSubscription', 'who yes yes yes yes yes yes'),
   getUserNotifications: row('getUserNotifications', 'who  yes   yes   yes   yes         yes  yes'),
   // Whoever holds the token of a mail; nobody can guess one.
+  readUnsubscription: row('readUnsubscription', '400 400 400 400 400 400 400'),
   unsubscribeFromAlerts: row('unsubscribeFromAlerts', '400 400 400 400 400 400 400'),
 
   followAgent: row('followAgent', '                who    yes   yes   yes   yes         yes  yes', {
@@ -164,11 +166,11 @@ export const restRows: Readonly<Record<string, Row>> = {
 
   getVendorReviews: row('getVendorReviews', '      who    404   404   yes   404         yes  404', {
     claim: manageReviews,
-    secret: 'client1@mail.example',
+    secret: 'client@mail1.example',
   }),
   getVendorReview: row('getVendorReview', '        who    404   404   yes   404         yes  404', {
     claim: manageReviews,
-    secret: 'client2@mail.example',
+    secret: 'client@mail2.example',
   }),
   requestVendorReview: row('requestVendorReview', 'who    no    no    yes   yes         no   no', {
     claim: manageReviews,

@@ -33,6 +33,7 @@ export const collectionChangeCases: Record<string, DocumentCase> = {
       ['the same again under its key', add({ name: 'Twice' }), 'FOUND'],
       ['two of one key', { username: 'lena', items: ['contract-key-0002', 'contract-key-0002'].map(named) }, 'FOUND'],
       ['homes that do not exist', add({ listingIds: [7], idempotencyKey: 'contract-key-0003' }), 'FOUND'],
+      ['a name alone', { username: 'lena', items: [{ name: 'Plain' }] }, 'FOUND'],
       ['a name in other letters', add({ name: '李 & <b>', idempotencyKey: 'contract-key-0004' }), 'FOUND'],
       ['for another member', { ...add(), username: 'omar' }, 'FORBIDDEN'],
       ['none', { username: 'lena', items: [] }, 'BAD_INPUT'],

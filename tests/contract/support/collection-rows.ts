@@ -237,6 +237,13 @@ export const collectionRows: readonly MemberRow[] = [
     secret: '1002',
   },
   {
+    field: 'inspectionPlan',
+    about: 'of a collection',
+    operation: '{ inspectionPlan(date: "2026-11-21", collectionId: "1") { date } }',
+    outcomes: '                                                               who yes yes none none none none',
+    secret: '2026-11-21',
+  },
+  {
     field: 'calendarFeed',
     operation: '{ calendarFeed { url } }',
     outcomes: '                                                               who part yes part part part part',

@@ -1,13 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { encodePolyline } from '#domain/geo/encode-polyline.ts'
-import { type Contract, readContract, resolve, type Schema } from './openapi-inputs.ts'
+import { readContract } from '#tests/support/read-contract.ts'
+import { type Contract, resolve, type Schema } from './openapi-inputs.ts'
 
 export type DrawnOperation = { operationId: string; method: string; path: string; bodies: fc.Arbitrary<unknown> }
 
 /** Every operation of a contract that takes a body and whose path is fixed, with bodies that the contract accepts and nothing else. */
 export function operationsWithBodies(name: 'rest' | 'legacy'): DrawnOperation[] {
-  const contract = readContract(name)
+  const contract = readContract<Contract>(name)
   const ajv = new Ajv2020({ strict: false, allowUnionTypes: true })
   ajv.addFormat('date', true).addFormat('email', true)
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -86,7 +87,7 @@ const emails = fc
 /** Drawn from its pattern a number would mostly be spaces. */
 const phones = fc
   .tuple(
-    fc.constantFrom('', '0', '+61 ', '(0061) ', '+61 (0)'),
+    fc.constantFrom('', '0', '+61 ', '(0061) ', '+61 (0)', '0011 61 '),
     fc.stringMatching(/^(?:[23478]\d{8}|13\d{4}|1[38]00\d{6})$/),
     fc.constantFrom('', ' ', '-', '.'),
   )

@@ -171,6 +171,26 @@ export const documentCases: Record<string, DocumentCase> = {
       ['a place that does not exist', { filter: { locationUri: 'atlantis-vic-9999' }, paging: firstTen }, 'NULL'],
     ],
   },
+  NewBuilding: {
+    variables: { locationUri: 'melbourne-vic-3000', slug: 'quayline-residences' },
+    outcomes: {
+      ...foundEverywhere,
+      'empty-result': 'NULL',
+      withdrawn: 'NULL',
+      'unknown-location': 'NULL',
+      'hidden-address': 'NULL',
+    },
+    more: [
+      ['another building', { locationUri: 'sydney-nsw-2000', slug: 'harbour-terrace' }, 'FOUND'],
+      ['a building of another suburb', { locationUri: 'melbourne-vic-3000', slug: 'harbour-terrace' }, 'NULL'],
+      ['a suburb that does not exist', { locationUri: 'atlantis-vic-9999', slug: 'harbour-terrace' }, 'NULL'],
+    ],
+  },
+  PlainEnquiry: {
+    variables: { id: TERRACE },
+    outcomes: { ...foundEverywhere, 'empty-result': 'NULL', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },
+    more: [['a listing that does not exist', { id: UNKNOWN }, 'NULL']],
+  },
   ListingAddress: {
     variables: { id: TERRACE },
     outcomes: { ...foundEverywhere, 'empty-result': 'NULL', withdrawn: 'FOUND', 'unknown-location': 'FOUND' },

@@ -69,6 +69,7 @@ export const enquiryInboxCases: Record<string, DocumentCase> = {
       ['to one that was put away', reply({}, ARCHIVED), 'FOUND'],
       ['without words', reply({ message: ' \n' }), 'BAD_INPUT'],
       ['with too many', reply({ message: 'x'.repeat(4001) }), 'BAD_INPUT'],
+      ['under no key', reply({ idempotencyKey: undefined }), 'FOUND'],
       ['under too short a key', reply({ idempotencyKey: 'short' }), 'BAD_INPUT'],
       ['to one that does not exist', reply({}, OF_NOBODY), 'NOT_FOUND'],
       ['to that of another', reply(), 'NOT_FOUND', 'lena'],

@@ -16,7 +16,12 @@ const documents = queryDocuments(schema).flatMap((document) => {
 })
 
 /** Queries whose rules leave the order, or the outlines, to whoever answers. */
-const mayDiffer: ReadonlySet<string> = new Set(['locationSearch', 'similarListings', 'suggestedAlertName'])
+const mayDiffer: ReadonlySet<string> = new Set([
+  'alertPreview',
+  'locationSearch',
+  'similarListings',
+  'suggestedAlertName',
+])
 /** What is asked of a member's own. */
 const asked: ReadonlySet<string> = new Set([
   'agentSettings',

@@ -28,6 +28,11 @@ export const identityCases: Record<string, RestCase[]> = {
       status: 201,
     },
     {
+      about: 'no key',
+      ...post('/api/auth/sign-up', { ...newcomer, email: 'no.key@homely.example', idempotencyKey: undefined }),
+      status: 201,
+    },
+    {
       about: 'the key of another sign-up',
       ...post('/api/auth/sign-up', { ...newcomer, email: 'other@homely.example' }),
       status: 400,
@@ -205,6 +210,7 @@ export const answersOfTheirOwn: ReadonlySet<string> = new Set(['exchangeToken', 
 
 /** Operations that these cases only see refuse: a link or a code that holds comes from a mail or from a provider. */
 export const refusesEverybody: ReadonlySet<string> = new Set([
+  'readUnsubscription',
   'unsubscribeFromAlerts',
   'resetPassword',
   'confirmEmail',

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
-import { parse } from 'yaml'
+import { readContract } from '#tests/support/read-contract.ts'
 import { days, decimals, type Flavour, fuzzCases, lists, perhapsWrong, texts, wholeNumbers } from './odd-values.ts'
 import { plainRecord, plainValue } from './plain-values.ts'
 import type { Sent } from './subjects.ts'
@@ -42,7 +40,7 @@ export const fuzzedOperations = (): FuzzedOperation[] => [...operationsOf('rest'
 /** Every path of both contracts as it is called, with its methods. */
 export const contractPaths = (): { path: string; methods: string[] }[] =>
   (['rest', 'legacy'] as const).flatMap((name) => {
-    const { servers, paths } = readContract(name)
+    const { servers, paths } = readContract<Contract>(name)
     return Object.entries(paths).map(([path, methods]) => ({
       path: `${servers[0]?.url ?? ''}${path}`,
       methods: Object.keys(methods).map((method) => method.toUpperCase()),
@@ -50,7 +48,7 @@ export const contractPaths = (): { path: string; methods: string[] }[] =>
   })
 
 function operationsOf(name: 'rest' | 'legacy'): FuzzedOperation[] {
-  const contract = readContract(name)
+  const contract = readContract<Contract>(name)
   const prefix = contract.servers[0]?.url ?? ''
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -72,15 +70,6 @@ function valueCount(contract: Contract, { parameters = [], requestBody }: Operat
   }
   const body = requestBody && resolve(contract, requestBody).content?.['application/json']?.schema
   return parameters.length + (body === undefined ? 0 : count(body))
-}
-
-/** Complete in itself: what the legacy contract takes from rest.yaml stands beside its own. */
-export function readContract(name: 'rest' | 'legacy'): Contract {
-  const file = fileURLToPath(new URL(`../../../schema/openapi/${name}.yaml`, import.meta.url))
-  const contract = parse(readFileSync(file, 'utf8').replaceAll("'./rest.yaml#", "'#")) as Contract
-  if (name === 'rest') return contract
-  const schemas = { ...readContract('rest').components.schemas, ...contract.components.schemas }
-  return { ...contract, components: { ...contract.components, schemas } }
 }
 
 type Route = { method: string; path: string; operation: Operation }

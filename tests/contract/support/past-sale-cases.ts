@@ -103,6 +103,12 @@ export const transactionCases: Record<string, RestCase[]> = {
     { about: 'one’s own', as: 'agnes', ...post(ofImogen, entered()), status: 200 },
     { about: 'the same again', as: 'agnes', ...post(ofImogen, entered()), status: 200 },
     {
+      about: 'another under no key',
+      as: 'agnes',
+      ...post(ofImogen, entered({ idempotencyKey: undefined, streetAddress: '77 Johnston St' })),
+      status: 200,
+    },
+    {
       about: 'the same under another key',
       as: 'agnes',
       ...post(ofImogen, entered({ idempotencyKey: 'rest-past-sale-0002', streetAddress: '9 Johnston St' })),

@@ -5,7 +5,7 @@ import { collectionRestCases } from './collection-rest-cases.ts'
 import { enquiryCases } from './enquiry-cases.ts'
 import { identityCases } from './identity-cases.ts'
 import { peopleRestCases } from './people-rest-cases.ts'
-import { numbersInSearch, search, shapesInSearch } from './rest-search-cases.ts'
+import { listSearch, numbersInSearch, search, shapesInSearch, shortLinkCases } from './rest-search-cases.ts'
 import { trackingCases } from './tracking-cases.ts'
 
 /** One call of an operation and how it ends. */
@@ -68,7 +68,16 @@ export const askWhoFirst: ReadonlySet<string> = new Set([
 ])
 
 /** Parts of the answers in which mocks and server may differ, for their rules are not stated to the last word. */
-export const differsIn = ['publicKey', 'reference', 'seo', 'boundary', 'bounds', 'wellKnownText']
+export const differsIn = [
+  'batchId',
+  'publicKey',
+  'shortPath',
+  'reference',
+  'seo',
+  'boundary',
+  'bounds',
+  'wellKnownText',
+]
 
 const box = { south: -37.82, west: 144.95, north: -37.78, east: 145.01 }
 const inBox = search({ context: 'map', locationSearchContext: { bounds: box } })
@@ -80,28 +89,6 @@ const badNumber = (path: (id: string) => string): RestCase[] => [
   { about: 'no number', path: path('abc'), status: 400, code: 'BAD_INPUT' },
   { about: 'a number too large', path: path('2147483648'), status: 400, code: 'BAD_INPUT' },
   { about: 'an unknown number', path: path('999999'), status: 404, code: 'NOT_FOUND' },
-]
-
-const listSearch = (path: string): RestCase[] => [
-  { about: 'no body', method: 'POST', path, status: 400, code: 'BAD_INPUT' },
-  { about: 'broken JSON', method: 'POST', path, body: '{"searchMode":', status: 400, code: 'BAD_REQUEST' },
-  {
-    about: 'text',
-    method: 'POST',
-    path,
-    body: 'hello',
-    headers: { 'content-type': 'text/plain' },
-    status: 415,
-    code: 'BAD_REQUEST',
-  },
-  {
-    about: 'a field too many',
-    method: 'POST',
-    path,
-    body: search({ colour: 'green' }),
-    status: 400,
-    code: 'BAD_INPUT',
-  },
 ]
 
 /** The calls of each operation of schema/openapi, by its operationId. */
@@ -125,6 +112,7 @@ export const restCases: Record<string, RestCase[]> = {
     { about: 'a withdrawn home', path: '/rest/listing/1026/schools', status: 410, code: 'GONE' },
     ...badNumber((id) => `/rest/listing/${id}/schools`),
   ],
+  createShortLink: shortLinkCases,
   searchListingsByLocation: [
     { about: 'a suburb', method: 'POST', path: '/rest/listings/search/location', body: search(), status: 200 },
     {

@@ -66,3 +66,42 @@ export const shapesInSearch = (path: string): RestCase[] => [
     code: 'BAD_INPUT',
   },
 ]
+
+/** What every search refuses in the same way. */
+export const listSearch = (path: string): RestCase[] => [
+  { about: 'no body', method: 'POST', path, status: 400, code: 'BAD_INPUT' },
+  { about: 'broken JSON', method: 'POST', path, body: '{"searchMode":', status: 400, code: 'BAD_REQUEST' },
+  {
+    about: 'text',
+    method: 'POST',
+    path,
+    body: 'hello',
+    headers: { 'content-type': 'text/plain' },
+    status: 415,
+    code: 'BAD_REQUEST',
+  },
+  {
+    about: 'a field too many',
+    method: 'POST',
+    path,
+    body: search({ colour: 'green' }),
+    status: 400,
+    code: 'BAD_INPUT',
+  },
+]
+
+const richmondHouses = '/for-sale/richmond-vic-3121/houses'
+const posted = (url: string) => ({ method: 'POST' as const, path: '/rest/search/shortlinks', body: { url } })
+
+export const shortLinkCases: RestCase[] = [
+  { about: 'a search', ...posted(richmondHouses), status: 200 },
+  { about: 'the same again', ...posted(richmondHouses), status: 200 },
+  { about: 'no search', ...posted('/about-us'), status: 400, code: 'BAD_INPUT' },
+  { about: 'words that mean nothing', ...posted(`${richmondHouses}/banana`), status: 400, code: 'BAD_INPUT' },
+  {
+    about: 'a place that there is not',
+    ...posted('/for-sale/atlantis-vic-9999'),
+    status: 404,
+    code: 'UNKNOWN_LOCATION',
+  },
+]

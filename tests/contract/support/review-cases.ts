@@ -27,13 +27,13 @@ const listed = (rest: object = {}) => ({
   take: 10,
   ...rest,
 })
-const written = (key: string, rest: object = {}, username = AGENT) => ({
+const written = (key: string | undefined, rest: object = {}, username = AGENT) => ({
   input: { username, idempotencyKey: key, review: review(rest) },
 })
 const answered = (id: number, rest: object = {}) => ({
   input: { uniqueIdentifier: mockRequestIdentifier(id), name: 'Carol', review: review(rest) },
 })
-const asked = (key: string, rest: object = {}) => ({
+const asked = (key: string | undefined, rest: object = {}) => ({
   input: {
     idempotencyKey: key,
     clientName: 'Nadia',
@@ -95,7 +95,7 @@ export const reviewCases: Record<string, DocumentCase> = {
       ['a new one', written('contract-key-0001'), 'FOUND'],
       ['the same again under its key', written('contract-key-0001', { title: 'Twice' }), 'FOUND'],
       ['the same sale twice', written('contract-key-0002'), 'BAD_INPUT'],
-      ['with a link', written('contract-key-0003', { title: 'See www.example.com' }, 'soraya-haddad'), 'FOUND'],
+      ['with a link, under no key', written(undefined, { title: 'See www.example.com' }, 'soraya-haddad'), 'FOUND'],
       ['no title', written('contract-key-0004', { title: ' ' }), 'BAD_INPUT'],
       ['no stars', written('contract-key-0004', { rating: 0 }), 'BAD_INPUT'],
       ['too short', written('contract-key-0004', { content: 'Good.' }), 'BAD_INPUT'],
@@ -221,6 +221,7 @@ export const reviewCases: Record<string, DocumentCase> = {
       ['a first time', asked('contract-key-0001'), 'FOUND'],
       ['the same again under its key', asked('contract-key-0001'), 'FOUND'],
       ['the same client again', asked('contract-key-0002'), 'FOUND'],
+      ['another client under no key', asked(undefined, { clientEmail: 'no.key@mail.example' }), 'FOUND'],
       ['no address', asked('contract-key-0003', { clientEmail: 'nobody' }), 'BAD_INPUT'],
       ['no name', asked('contract-key-0003', { clientName: ' ' }), 'BAD_INPUT'],
       ['oneself', asked('contract-key-0003', { clientEmail: 'agnes@homely.example' }), 'BAD_INPUT'],

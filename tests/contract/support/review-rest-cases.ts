@@ -76,7 +76,7 @@ export const reviewRestCases: Record<string, RestCase[]> = {
   getMemberReviewSummary: [
     { about: 'an author', path: '/rest/member/1/agentreviews/summary', status: 200 },
     { about: 'a member who wrote none', path: '/rest/member/4/agentreviews/summary', status: 200 },
-    { about: 'nobody', path: '/rest/member/999999/agentreviews/summary', status: 404, code: 'NOT_FOUND' },
+    { about: 'nobody', path: '/rest/member/999999/agentreviews/summary', status: 200 },
   ],
   getVendorReviews: [
     { about: 'one’s own', as: 'agnes', path: `${VENDOR}?agentUserId=3`, status: 200 },
@@ -102,6 +102,12 @@ export const reviewRestCases: Record<string, RestCase[]> = {
       ...post(`${VENDOR}/requests`, asking({ idempotencyKey: 'rest-key-0002', clientEmail: 'nobody' })),
       status: 400,
       code: 'BAD_INPUT',
+    },
+    {
+      about: 'another, with a slash at the end and no key',
+      as: 'agnes',
+      ...post(`${VENDOR}/requests/`, asking({ idempotencyKey: undefined, clientEmail: 'no.key@mail.example' })),
+      status: 200,
     },
     { about: 'as a local', as: 'lena', ...post(`${VENDOR}/requests`, asking()), status: 403, code: 'FORBIDDEN' },
     { about: 'nobody', ...post(`${VENDOR}/requests`, asking()), status: 401, code: 'UNAUTHENTICATED' },
@@ -139,5 +145,14 @@ export const legacyReviewCases: Record<string, RestCase[]> = {
       code: 'BAD_INPUT',
     },
   ],
-  reportReview: ofReview((id) => `/api/user/report?postId=${id}`, 'lena', { reason: 'offensive' }),
+  reportReview: [
+    ...ofReview((id) => `/api/user/report?postId=${id}`, 'lena', { reason: 'offensive' }),
+    {
+      about: 'no reason, as the specification has it',
+      as: 'omar',
+      ...post('/api/user/report?postId=9101'),
+      status: 204,
+    },
+    { about: 'no review', as: 'lena', ...post('/api/user/report'), status: 400, code: 'BAD_INPUT' },
+  ],
 }

@@ -20,7 +20,7 @@ export const reviewRows: readonly MemberRow[] = [
     field: 'reviewRequests',
     operation: '{ reviewRequests { results { clientEmail } } }',
     outcomes: 'who NO NO yes part NO NO',
-    secret: 'client1@mail.example',
+    secret: 'client@mail1.example',
   },
   {
     field: 'reviewCases',
@@ -37,7 +37,7 @@ export const reviewRows: readonly MemberRow[] = [
   {
     field: 'writeRequestedReview',
     operation: `mutation { writeRequestedReview(input: { uniqueIdentifier: "${mockRequestIdentifier(1)}", name: "Carol", review: ${said} }) { isPublished } }`,
-    outcomes: 'yes yes yes yes yes yes yes',
+    outcomes: 'yes yes yes NO yes yes yes',
   },
   {
     field: 'updateAgentReview',

@@ -66,6 +66,7 @@ const reviewRow = (review: ReviewRecord): Row => ({
   statistics: JSON.stringify(review.statistics),
   service_type: review.serviceType,
   typed_address: review.typedAddress,
+  evidence: review.evidence,
   suburb_id: review.suburbId,
   listing_id: review.listingId,
   is_verified: review.isVerified,

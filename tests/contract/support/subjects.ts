@@ -219,12 +219,13 @@ function settingsIn(
   AppDependencies,
   | 'limits'
   | 'restRequestsPerMinute'
+  | 'shortLinksPerMinute'
   | 'trackedEventsPerMinute'
   | 'enquiries'
   | 'documents'
   | 'identity'
   | 'pages'
-  | 'alerts'
+  | 'ownOrigin'
   | 'collections'
   | 'performanceHub'
 > {
@@ -242,10 +243,11 @@ function settingsIn(
       limits: noLimits,
       requestsPerMinute: PLENTY,
     },
-    alerts: { origin: ORIGIN },
+    ownOrigin: ORIGIN,
     collections: { origin: ORIGIN },
     performanceHub: { isOffered: true },
     restRequestsPerMinute: perMinute,
+    shortLinksPerMinute: PLENTY,
     trackedEventsPerMinute: PLENTY,
     enquiries: { limits: { perHourFromSender: PLENTY, perHourAboutListing: PLENTY } },
     ...(scenario === 'persisted-query-not-found' ? { documents: { textOf: () => null } } : {}),

@@ -22,6 +22,7 @@ function posting(path: string, kind: Kind, batchId: string, as?: string): RestCa
   return [
     post('events', {}, 200),
     post('the same again', {}, 200),
+    post('the payload of the specification, without a key', { batchId: undefined }, 200),
     post('what does not exist', { batchId: `${batchId}-2`, [kind]: [{ ...group, ids: [999_999] }] }, 200),
     refused('a code that is none', { [kind]: [{ ...group, type: 2 }] }),
     refused('a code of text', { [kind]: [{ ...group, type: '27' }] }),
@@ -30,7 +31,6 @@ function posting(path: string, kind: Kind, batchId: string, as?: string): RestCa
     refused('an id of zero', { [kind]: [{ ...group, ids: [0] }] }),
     refused('nothing', { [kind]: [] }),
     refused('too many events', { [kind]: [group, { ...group, ids: Array.from({ length: 499 }, () => 1) }] }),
-    refused('no key', { batchId: undefined }),
     refused('a short key', { batchId: 'short' }),
     refused('a field too many', { userId: 7 }),
     { about: 'no body', method: 'POST', path, status: 400, code: 'BAD_INPUT', ...asMember },
@@ -79,6 +79,7 @@ export const trackingCases: Record<string, RestCase[]> = {
     { about: 'a local', as: 'lena', method: 'POST', path: listing, body: added, status: 403, code: 'FORBIDDEN' },
     { about: 'staff', as: 'stella', method: 'POST', path: listing, body: added, status: 200 },
     { about: 'the same again', as: 'stella', method: 'POST', path: listing, body: added, status: 200 },
+    { about: 'no key', as: 'stella', method: 'POST', path: listing, body: { type: 25 }, status: 200 },
     {
       about: 'an unknown home',
       as: 'stella',

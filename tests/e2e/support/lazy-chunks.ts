@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 
 type Chunk = { file: string; name?: string; isDynamicEntry?: boolean }
 
@@ -16,10 +16,10 @@ export const lazySources = (): string[] =>
     .filter(([, { isDynamicEntry }]) => isDynamicEntry)
     .map(([source]) => source)
 
-/** The path at which a browser asks for the code of a source, or for a file that holds several by its name. */
+/** The path at which a browser asks for the code of a source, which others may import too, or for a file that holds several by its name. */
 export function pathOfSource(source: string): string {
   const chunks = manifest()
-  const chunk = chunks[source] ?? Object.values(chunks).find(({ name }) => name === source)
+  const chunk = chunks[source] ?? Object.values(chunks).find(({ name }) => name === parse(source).name)
   if (!chunk) throw new Error(`The build has no ${source}`)
   return `/${chunk.file}`
 }

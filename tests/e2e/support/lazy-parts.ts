@@ -14,7 +14,9 @@ export const pages: Record<string, string | null> = {
   'src/features/content/articles/articles.page.tsx': '/advice',
   'src/features/locations/finder/finder.page.tsx': '/where-to-live',
   'src/features/locations/overview/location.page.tsx': '/brunswick-vic-3056',
+  'src/features/listing/enquiry/plain-enquiry.page.tsx': '/enquire/1',
   'src/features/developments/developments.page.tsx': '/new-apartments',
+  'src/features/developments/building.page.tsx': '/new-apartments/none/none',
   'src/features/developments/development.page.tsx': '/new-apartments/none/1',
   'src/features/agents/finder/agent-finder.page.tsx': '/real-estate-agents',
   'src/features/agents/list/agents.page.tsx': '/real-estate-agents/richmond-vic-3121',
@@ -229,6 +231,7 @@ export const partsOfRequests: Record<string, string> = {
     'comes again with the next page; cards are hidden by the style of the document meanwhile',
   'src/features/collections/heart/follow-saved.ts':
     'for members and for homes that wait in storage: without it hearts stand open and save all the same',
+  'src/features/collections/badge/follow-invitations.tsx': 'for members alone: without it no badge is shown',
   'src/features/collections/offline/keep-homes.ts':
     'for members who save homes: what they keep for later is kept with the next page',
   'src/features/collections/offline/kept-answers.ts':
@@ -271,7 +274,7 @@ export const partsOfRequests: Record<string, string> = {
     'for members alone: its absence is told as that of the sheets above',
   'src/shared/notifications/menu-badge.tsx': 'without it the side menu shows no badge',
   'src/features/alerts/badge/follow-member.tsx': 'for members alone: without it no badge is shown',
-  'src/features/alerts/pending/pending-alert-actor.tsx':
+  'src/features/alerts/pending/pending-alert-actor.ts':
     'comes for an alert that waits in storage, and again with the next page',
   'src/app/portal-transport.ts': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
   'src/api/generated/persisted-documents.json': 'a query fails as one that found no server (tests/e2e/faults.spec.ts)',
@@ -280,6 +283,7 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/account/settings/renew-subscription.ts':
     'the settings say that notifications are off, and turn them on again',
   'node_modules/pmtiles/dist/esm/index.js': 'asked for only where street tiles are set up; the portal draws its own',
+  'src/features/results/search-head.tsx': 'waited for in the way of no-cards.tsx, whose page needs it first',
   'src/features/results/filters/filter-chips.tsx': 'waited for in the way of no-cards.tsx, whose page needs it first',
   'src/features/listing/details/home-map.tsx': 'failed by tests/e2e/listing-parts.spec.ts',
   'src/features/results/prepare-results.ts': 'a page that was not prepared reads its data when it is shown',

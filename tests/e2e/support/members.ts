@@ -17,6 +17,11 @@ export async function openWithSession(page: Page, address: string): Promise<void
   await sessionNotice(page).waitFor({ state: 'attached' })
 }
 
+/** Opens the page that signs out, as a link of the portal does. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/user/signout', { referer: new URL('/', page.url()).href })
+}
+
 /** Signs in without the window: the cookies of a new session, and nothing else. */
 export async function haveSession(context: BrowserContext, baseURL: string, username = 'lena'): Promise<void> {
   const answer = await context.request.post(`${baseURL}/api/auth/sign-in`, {

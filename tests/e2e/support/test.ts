@@ -1,5 +1,8 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
+/** What the portal itself writes where a request failed, of which the browser complains too. */
+const saidOfFailedRequests = /^warning: A query failed|^error: [\w -]+ failed: (?:UNREACHABLE|TIMED_OUT) /
+
 type Fixtures = {
   /** What the visitor said about counting visits before they came; null: they are asked. */
   consent: 'given' | 'refused' | null
@@ -38,6 +41,9 @@ export const test = base.extend<Fixtures>({
         if (!isOfThePageItself) complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       await use((pattern) => expected.push(pattern))
+      if (expected.some((pattern) => pattern.test('Failed to load resource: net::ERR_INTERNET_DISCONNECTED'))) {
+        expected.push(saidOfFailedRequests)
+      }
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
       expect(unexpected, 'errors and warnings of the page').toEqual([])
     },

@@ -1,15 +1,17 @@
-import { alertConsumer } from '#server/modules/alerts/alert-consumer.ts'
-import { alertJobs } from '#server/modules/alerts/alert-jobs.ts'
-import { alertMailer } from '#server/modules/alerts/alert-mailer.ts'
-import { alertPusher } from '#server/modules/alerts/alert-pusher.ts'
+import { ALERT_FOUND_JOB, alertConsumer } from '#server/modules/alerts/alert-consumer.ts'
+import { alertEmails } from '#server/modules/alerts/alert-emails.ts'
+import { alertPushes } from '#server/modules/alerts/alert-pushes.ts'
 import { unsubscribeTokens } from '#server/modules/alerts/unsubscribe-token.ts'
+import { notifications as createNotifications } from '#server/modules/notifications/notifications.ts'
 import { listingStore } from '#server/modules/listings/listing-store.ts'
 import { visibleLongAddress, visibleStreet, visibleUri } from '#server/modules/listings/listing-visibility.ts'
 import { photosOf } from '#server/modules/listings/photos.ts'
 import { placeDirectory } from '#server/modules/locations/place-directory.ts'
 import { officeDirectory } from '#server/modules/offices/office-directory.ts'
+import type { EventConsumer } from '#server/platform/events/domain-event.ts'
 import { consumerJob, eventLog } from '#server/platform/events/event-log.ts'
 import { followEvents } from '#server/platform/events/follow-events.ts'
+import { noDeadLetters } from '../no-dead-letters.ts'
 import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
 import { mailJobs } from '#server/platform/mail/mail-jobs.ts'
 import { mailQueue } from '#server/platform/mail/mail-queue.ts'
@@ -38,7 +40,7 @@ type Parts = {
   onStruck: (text: string, parameters: readonly unknown[]) => void
 }
 
-/** Two servers with the real consumer, mailer, pusher and deliveries of alerts, over one database and one queue that fail by a plan. */
+/** Two servers with the real consumer, emails, push notifications and deliveries of alerts, over one database and one queue that fail by a plan. */
 export function alertServersUnderFault({ world, plan, clock, transport, onStruck }: Parts): AlertServersUnderFault {
   const jobs = jobsUnderFault(plan, clock)
   const outage = { statementsLeft: 0 }
@@ -48,8 +50,14 @@ export function alertServersUnderFault({ world, plan, clock, transport, onStruck
     const faulty = faultyServer(world.database, { plan, outage, onStruck })
     const { database } = faulty
     const queue = jobs.queueOf(database)
-    const events = eventLog({ database, clock, jobs: queue, consumers: () => ['alerts'] })
-    const consumer = alertConsumer({ database, clock, locationIndex: world.parts.locationIndex, events, jobs: queue })
+    const events = eventLog({ database, clock, jobs: queue, consumers: () => [consumer] })
+    const consumer: EventConsumer = alertConsumer({
+      database,
+      clock,
+      locationIndex: world.parts.locationIndex,
+      events,
+      jobs: queue,
+    })
     const listings = listingStore({
       database,
       clock,
@@ -57,27 +65,33 @@ export function alertServersUnderFault({ world, plan, clock, transport, onStruck
       offices: officeDirectory(database, clock),
     })
     const listingView = { longAddress: visibleLongAddress, street: visibleStreet, uri: visibleUri, photos: photosOf }
-    const shared = { database, clock, jobs: queue, listings, listingView }
-    const mail = mailQueue({ database, clock, jobs: queue })
-    const mailer = alertMailer({
-      ...shared,
-      tokens: unsubscribeTokens(database),
-      origin: 'https://portal.example',
-      mail,
-    })
-    const pusher = alertPusher({ ...shared, push: pushQueue({ database, clock, jobs: queue }) })
-    const sender = {
+    const origin = 'https://portal.example'
+    const notifications = createNotifications({
       database,
       clock,
       jobs: queue,
+      listings,
+      listingView,
+      origin,
+      mail: mailQueue({ database, clock, jobs: queue }),
+      push: pushQueue({ database, clock, jobs: queue }),
+    })
+    const tokens = unsubscribeTokens(database)
+    const sender = {
+      database,
+      clock,
       keys: vapidKeys(database),
       subject: 'mailto:help@homely.example',
       endpoints: { allowsLoopback: true },
     }
     const handlers = [
-      { name: consumerJob('alerts'), handle: () => followEvents(database, consumer) },
-      // Nothing of it is removed in these tests.
-      ...alertJobs({ mailer, pusher, store: { purge: async () => {} }, purge: async () => {} }),
+      { name: consumerJob('alerts'), handle: () => followEvents(database, consumer, noDeadLetters) },
+      ...notifications.jobsOf({
+        name: 'alerts',
+        newsJob: ALERT_FOUND_JOB,
+        email: alertEmails({ database, notifications, tokens, origin }),
+        push: alertPushes({ database, notifications }),
+      }),
       mailJobs({ database, transport, clock, log: { warn() {}, error() {} } }),
       ...pushJobs(sender),
     ]

@@ -1,11 +1,8 @@
 import { vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { OutboxChange, OutboxEntry } from '#machines/outbox/outbox-entries.ts'
-import {
-  type ChangeCollectionOutput,
-  type CollectionChange,
-  collectionsMachine,
-} from '#machines/collections/collections.machine.ts'
+import type { ChangeOutput } from '#machines/change-queue/change-queue.ts'
+import { type CollectionChange, collectionsMachine } from '#machines/collections/collections.machine.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { openTab, run } from './fake-browser.ts'
@@ -78,16 +75,15 @@ export type Page = Awaited<ReturnType<typeof openPage>>
 
 const nobody = { id: 0, username: 'nobody' }
 
-function creatorOf(
-  change: (change: CollectionChange | undefined, signal: AbortSignal) => Promise<ChangeCollectionOutput>,
-) {
+function creatorOf(change: (change: CollectionChange, signal: AbortSignal) => Promise<ChangeOutput>) {
   const actor = createActor(
     collectionsMachine.provide({
       actors: {
-        readCollections: fromPromise<void>(() => Promise.resolve()),
-        changeCollection: fromPromise<ChangeCollectionOutput, CollectionChange | undefined>(({ input, signal }) =>
-          change(input, signal),
-        ),
+        read: fromPromise<void>(() => Promise.resolve()),
+        makeChange: fromPromise<ChangeOutput, { change: CollectionChange | undefined }>(async ({ input, signal }) => {
+          if (input.change === undefined) throw new Error('There is nothing to change.')
+          return change(input.change, signal)
+        }),
       },
     }),
   )

@@ -45,7 +45,9 @@ function ordersOf(sortBy: SortOption, now: Date): Compare[] {
   }
 }
 
-const boost = ({ tierType, isExclusive }: WorldListing): number => tiers.indexOf(tierType) + (isExclusive ? 0.5 : 0)
+/** A rental whose deposit is taken is promoted no more. */
+const boost = ({ listingType, isUnderOffer, tierType, isExclusive }: WorldListing): number =>
+  listingType === 'rental' && isUnderOffer ? 0 : tiers.indexOf(tierType) + (isExclusive ? 0.5 : 0)
 
 const listedAt = (listing: WorldListing): number => listing.listedAt.getTime()
 

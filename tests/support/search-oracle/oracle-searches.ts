@@ -5,11 +5,11 @@ import { searchModeNames } from '#domain/lookups/search-modes.ts'
 import { sortOptionsOfMode } from '#domain/lookups/sort-options.ts'
 import {
   defaultSearchParameters,
-  type EventFilter,
   type LocationSearchContext,
-  type Range,
   type SearchParameters,
 } from '#domain/search/search-parameters.ts'
+import type { EventFilter } from '#domain/search/filters/days.ts'
+import type { Range } from '#domain/search/filters/range.ts'
 import { type Chance, type World, WORLD_NOW } from './oracle-world.ts'
 
 /** A search as a visitor might make it: usually a few filters, sometimes many. For tests. */

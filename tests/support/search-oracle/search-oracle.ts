@@ -2,7 +2,9 @@ import { type PropertyFeature, propertyFeatureNames } from '#domain/lookups/feat
 import { isLandType, propertyTypeNames } from '#domain/lookups/property-types.ts'
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { timeZoneOf } from '#domain/lookups/states.ts'
-import type { EventFilter, Range } from '#domain/search/search-parameters.ts'
+import { doFiltersFit } from '#domain/search/filters/filter-fits.ts'
+import type { FilterFacts } from '#domain/search/filters/filter-fits.ts'
+import type { FilterName } from '#domain/search/filters/search-filters.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Count, ListingMarkers, SearchAggregations, SearchPage } from '#server/modules/search/listing-search.ts'
 import { orderOf } from './oracle-order.ts'
@@ -10,22 +12,9 @@ import { isInShape } from './oracle-shape.ts'
 import type { SearchArea } from '#server/modules/search/resolved-search.ts'
 import { comingAuction, comingInspections, isChosen, type OracleSearch, type WorldListing } from './oracle-listing.ts'
 
-/** The filters that a facet can leave out. */
-type Ignorable =
-  | 'propertyTypes'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'carSpaces'
-  | 'features'
-  | 'underOffer'
-  | 'price'
-  | 'land'
-  | 'auction'
-  | 'inspection'
-
 /** What a search must answer, worked out slowly and plainly from the rules, without the SQL's tricks. For tests. */
 export function oracleOf(world: readonly WorldListing[]) {
-  const found = (search: OracleSearch, ignored: Ignorable | null = null): WorldListing[] =>
+  const found = (search: OracleSearch, ignored: FilterName | null = null): WorldListing[] =>
     world.filter((listing) => matches(listing, search, ignored))
 
   return {
@@ -41,8 +30,8 @@ export function oracleOf(world: readonly WorldListing[]) {
       const all = found(search)
       const chosen = all.filter((listing) => isChosen(listing, search.area)).length
       const ofAnyType = found(search, 'propertyTypes')
-      const withAnyFeatures = found(search, 'features')
-      const withAnyOffer = found(search, 'underOffer')
+      const withAnyFeatures = found(search, 'propertyFeatures')
+      const withAnyOffer = found(search, 'isUnderOffer')
       const onAnyAuctionDay = found(search, 'auction')
       const onAnyInspectionDay = found(search, 'inspection')
       return {
@@ -74,7 +63,7 @@ export function oracleOf(world: readonly WorldListing[]) {
         priceHistogram: bars(edges.price, found(search, 'price').map(representativePrice)),
         landRanges: bars(
           edges.land,
-          found(search, 'land').map(({ landSize }) => landSize),
+          found(search, 'landSize').map(({ landSize }) => landSize),
         ),
         auctionDates: days.map((value) =>
           counted(value, onAnyAuctionDay, (home) => auctionDays(home, now).includes(value)),
@@ -99,23 +88,24 @@ const counted = <Value>(
   isCounted: (listing: WorldListing) => boolean,
 ): Count<Value> => ({ value, count: listings.filter(isCounted).length })
 
-function matches(listing: WorldListing, search: OracleSearch, ignored: Ignorable | null): boolean {
+function matches(listing: WorldListing, search: OracleSearch, ignored: FilterName | null): boolean {
   const { parameters: asked, area, now } = search
   if (listing.statusType === 'removed' || modeOf(listing) !== asked.searchMode) return false
-  if (!isInArea(listing, area) || !isInRange(listing.frontage, asked.frontageSize)) return false
-  const checks: Record<Ignorable, () => boolean> = {
-    propertyTypes: () => asked.propertyTypes.length === 0 || asked.propertyTypes.includes(listing.propertyType),
-    bedrooms: () => hasRooms(listing, 'bedrooms', asked.bedrooms),
-    bathrooms: () => hasRooms(listing, 'bathrooms', asked.bathrooms),
-    carSpaces: () => hasRooms(listing, 'carSpaces', asked.carSpaces),
-    features: () => asked.propertyFeatures.every((feature) => hasFeature(listing, feature)),
-    underOffer: () => asked.isUnderOffer || !listing.isUnderOffer,
-    price: () => isPriceInRange(listing, asked.price),
-    land: () => isInRange(listing.landSize, asked.landSize),
-    auction: () => isOnDay(asked.auction, auctionDays(listing, now)),
-    inspection: () => isOnDay(asked.inspection, inspectionDays(listing, now)),
+  if (!isInArea(listing, area)) return false
+  return doFiltersFit(asked, filterFactsOf(listing), { now, isPartlyInRange: true }, ignored)
+}
+
+function filterFactsOf(listing: WorldListing): FilterFacts {
+  const { auctionAt, frontage, suburbState } = listing
+  return {
+    ...listing,
+    features: propertyFeatureNames.filter((feature) => hasFeature(listing, feature)),
+    bedrooms: roomsOf(listing, 'bedrooms'),
+    bathrooms: roomsOf(listing, 'bathrooms'),
+    carSpaces: roomsOf(listing, 'carSpaces'),
+    frontageDecimetres: frontage === null ? null : frontage * 10,
+    auctionOn: auctionAt && calendarDateOf(auctionAt, timeZoneOf(suburbState)),
   }
-  return Object.entries(checks).every(([name, isMet]) => name === ignored || isMet())
 }
 
 function modeOf({ listingType, statusType }: WorldListing): SearchMode {
@@ -154,24 +144,11 @@ function positionOf(listing: WorldListing): { latitude: number; longitude: numbe
     : { latitude: latitudeMicro, longitude: longitudeMicro }
 }
 
-const isInRange = (value: number | null, { min, max }: Range): boolean =>
-  (min === null && max === null) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity))
-
-function isPriceInRange({ priceFrom, priceTo }: WorldListing, { min, max }: Range): boolean {
-  if (min === null && max === null) return true
-  return priceFrom !== null && priceTo !== null && priceTo >= (min ?? -Infinity) && priceFrom <= (max ?? Infinity)
-}
-
 type Rooms = 'bedrooms' | 'bathrooms' | 'carSpaces'
 
 function roomsOf(listing: WorldListing, rooms: Rooms): number | null {
   const count = listing[rooms]
   return count === null || isLandType(listing.propertyType) ? null : Math.min(count, 5)
-}
-
-function hasRooms(listing: WorldListing, rooms: Rooms, asked: readonly number[]): boolean {
-  const count = roomsOf(listing, rooms)
-  return asked.length === 0 || (count !== null && asked.includes(count))
 }
 
 function hasFeature(listing: WorldListing, feature: PropertyFeature): boolean {
@@ -181,9 +158,6 @@ function hasFeature(listing: WorldListing, feature: PropertyFeature): boolean {
 
 const roomFacet = (values: readonly number[], listings: readonly WorldListing[], rooms: Rooms): Count<number>[] =>
   values.map((value) => counted(value, listings, (listing) => roomsOf(listing, rooms) === value))
-
-const isOnDay = ({ dates, forthcoming }: EventFilter, days: readonly string[]): boolean =>
-  dates.length > 0 ? days.some((day) => dates.includes(day)) : !forthcoming || days.length > 0
 
 function auctionDays(listing: WorldListing, now: Date): string[] {
   const auction = comingAuction(listing, now)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AgentsUnderTest,
@@ -11,7 +12,7 @@ import {
 
 const MIA = 1
 const REFERENCES = [1, 2, 3, 4, 5, 6].map((index) => `5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b1${index}`)
-const [ABOUT_HOME = '', ABOUT_TOM = '', OF_SELLER = '', HELD = '', OF_EVA = '', OF_MIA = ''] = REFERENCES
+const [ABOUT_HOME = '', ABOUT_TOM = '', OF_SELLER = '', OF_EVA = '', OF_MIA = ''] = REFERENCES
 
 let portal: AgentsUnderTest
 beforeAll(async () => {
@@ -30,7 +31,6 @@ beforeEach(async () => {
   await insert(ABOUT_TOM, { kind: 'agent', agentId: TOM, minutesAgo: 20, details: { reason: 'buying' } })
   const details = { streetAddress: '48 Gore Street' }
   await insert(OF_SELLER, { kind: 'seller', agentId: TOM, minutesAgo: 10, suburbId: await fitzroyId(), details })
-  await insert(HELD, { kind: 'agent', agentId: TOM, minutesAgo: 5, isHeld: true })
   await insert(OF_EVA, { kind: 'agent', agentId: EVA, minutesAgo: 4 })
   await insert(OF_MIA, { kind: 'agent', agentId: MIA, minutesAgo: 3 })
 })
@@ -42,15 +42,14 @@ type Given = {
   listingId?: number
   suburbId?: number
   details?: object
-  isHeld?: boolean
 }
 
 async function insert(reference: string, given: Given) {
-  const { kind, agentId, minutesAgo, listingId = null, suburbId = null, details = {}, isHeld = false } = given
+  const { kind, agentId, minutesAgo, listingId = null, suburbId = null, details = {} } = given
   await portal.database.query(
     `insert into enquiry (reference, kind, idempotency_key, fingerprint, listing_id, agent_id, suburb_id, name, email,
-       message, details, sender_mark, is_held, received_at)
-     values ($1::uuid, $2, $1, 'one', $3, $4, $5, 'Mia Okafor', 'mia@mail.example', 'May I see it?', $6::jsonb, 'mark', $7, $8)`,
+       message, details, sender_mark, received_at)
+     values ($1::uuid, $2, $1, 'one', $3, $4, $5, 'Mia Okafor', 'mia@mail.example', 'May I see it?', $6::jsonb, 'mark', $7)`,
     [
       reference,
       kind,
@@ -58,7 +57,6 @@ async function insert(reference: string, given: Given) {
       agentId,
       suburbId,
       JSON.stringify(details),
-      isHeld,
       new Date(portal.now().getTime() - minutesAgo * 60_000),
     ],
   )
@@ -94,7 +92,7 @@ const makePrincipal = () =>
     update member set type = 2, agent_id = ${EVA} where id = ${BRUNO}`)
 
 describe('the inbox of an agent', () => {
-  it('has their enquiries, the latest first, and none that was held or is another’s', async () => {
+  it('has their enquiries, the latest first, and none that is another’s', async () => {
     const answer = await inbox(ALICE)
     expect(referencesOf(answer)).toEqual([OF_SELLER, ABOUT_TOM, ABOUT_HOME])
     expect(answer.data.enquiryInbox).toMatchObject({ total: 3, unreadCount: 3, isOfOffice: false })
@@ -116,6 +114,16 @@ describe('the inbox of an agent', () => {
     expect((await one(ALICE, ABOUT_TOM)).data.inboxEnquiry).toMatchObject({ reason: 'buying', listingPath: null })
   })
 
+  it('has in its archive what was held back before the portal held nothing any more', async () => {
+    await portal.database.query('update enquiry set is_held = true where reference = $1::uuid', [ABOUT_TOM])
+    const url = new URL('../../../platform/database/migrations/054-held-enquiries-archived.sql', import.meta.url)
+    await portal.database.exec(await readFile(url, 'utf8'))
+    const waiting = await inbox(ALICE)
+    expect(referencesOf(waiting)).toEqual([OF_SELLER, ABOUT_HOME])
+    expect(waiting.data.enquiryInbox.unreadCount).toBe(2)
+    expect(referencesOf(await inbox(ALICE, { folder: 'archived' }))).toEqual([ABOUT_TOM])
+  })
+
   it('is nobody else’s: not of staff, of another agent, of who is no agent', async () => {
     for (const memberId of [BRUNO, STELLA]) {
       expect((await inbox(memberId)).data.enquiryInbox).toBeNull()
@@ -127,7 +135,7 @@ describe('the inbox of an agent', () => {
     }
     expect(codeOf(await inbox(null))).toBe('UNAUTHENTICATED')
     expect(codeOf(await reply(null, ABOUT_HOME))).toBe('UNAUTHENTICATED')
-    for (const reference of [OF_EVA, HELD, 'nonsense', "'"]) {
+    for (const reference of [OF_EVA, 'nonsense', "'"]) {
       expect((await one(ALICE, reference)).data.inboxEnquiry).toBeNull()
       expect(codeOf(await reply(ALICE, reference))).toBe('NOT_FOUND')
     }
@@ -162,7 +170,7 @@ describe('the inbox of an agent', () => {
     expect(referencesOf(await inbox(ALICE, { query: 'GORE' }))).toEqual([OF_SELLER])
     expect(referencesOf(await inbox(ALICE, { query: 'smith street' }))).toEqual([ABOUT_HOME])
     expect(referencesOf(await inbox(ALICE, { query: 'okafor' }))).toHaveLength(3)
-    for (const query of ['%', '_', '\\', "'", 'nobody', '\u0000xyz'])
+    for (const query of ['%', '_', '\\', "'", 'nobody', '\u0007xyz'])
       expect(referencesOf(await inbox(ALICE, { query }))).toEqual([])
     expect(codeOf(await inbox(ALICE, { query: 'a'.repeat(61) }))).toBe('BAD_INPUT')
     expect(codeOf(await inbox(ALICE, { skip: -1 }))).toBe('BAD_INPUT')
@@ -199,6 +207,18 @@ describe('a reply', () => {
     expect(await portal.database.query('select reply_to from mail')).toEqual([{ reply_to: 'tom-ryan@agency.example' }])
     expect((await inbox(ALICE)).data.enquiryInbox).toMatchObject({ total: 2, unreadCount: 2 })
     expect(referencesOf(await inbox(ALICE, { folder: 'answered' }))).toEqual([ABOUT_HOME])
+  })
+
+  it('has no links and no numbers that were typed in the enquiry, for its address is whatever anybody typed', async () => {
+    await portal.database.query(
+      `update enquiry set name = 'Win at evil.com', message = 'Go to https://evil.com or call 0412 345 678.',
+         details = '{"streetAddress": "1 evil.com"}' where reference = $1::uuid`,
+      [OF_SELLER],
+    )
+    await reply(ALICE, OF_SELLER)
+    const [mail] = await portal.mails()
+    expect(mail?.text_body).toContain('You wrote:\n\n> Go to ')
+    for (const text of [mail?.subject, mail?.text_body, mail?.html_body]) expect(text).not.toMatch(/evil\.com|0412/)
   })
 
   it('under one key is sent once, however often and at once', async () => {

@@ -1,6 +1,6 @@
 import { enquiryInboxErrors as errors } from '#domain/enquiries/enquiry-inbox-errors.copy.ts'
 import { type EnquiryFolder, MOST_REPLIES, REPLIES_PER_HOUR, readReply } from '#domain/enquiries/enquiry-inbox.ts'
-import { isEnquiryReference } from '#domain/enquiries/inbox-url.ts'
+import { isEnquiryReference } from '#domain/enquiries/enquiry-reference.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'

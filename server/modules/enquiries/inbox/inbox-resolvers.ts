@@ -2,7 +2,7 @@ import { folderOf, inboxWords, LONGEST_INBOX_QUERY } from '#domain/enquiries/enq
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { requireKey, requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
+import { checkedKey, requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import type { EnquiriesContext } from '../enquiries-services.ts'
 import { homeOf } from './home-of-enquiry.ts'
 import { repliesOf } from './inbox.queries.ts'
@@ -67,8 +67,8 @@ export const inboxMutations: Pick<MutationResolvers<EnquiriesContext>, Changes> 
   replyToEnquiry: async (_parent, { reference, input }, context) => {
     const member = await requireMember(context)
     requireShort('reference', reference, LONGEST_REFERENCE)
-    requireKey(input.idempotencyKey)
-    return { enquiry: await context.services.enquiryInbox.reply(member, reference, input) }
+    const reply = { message: input.message, idempotencyKey: checkedKey(input.idempotencyKey) }
+    return { enquiry: await context.services.enquiryInbox.reply(member, reference, reply) }
   },
   archiveEnquiry: async (_parent, { reference, isArchived }, context) => {
     const member = await requireMember(context)

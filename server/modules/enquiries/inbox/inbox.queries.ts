@@ -83,7 +83,7 @@ const FITTING = `
   from enquiry
   left join listing on listing.id = enquiry.listing_id
   left join location suburb on suburb.id = coalesce(enquiry.suburb_id, listing.suburb_id)
-  where enquiry.agent_id = any ($1::int[]) and not enquiry.is_held
+  where enquiry.agent_id = any ($1::int[])
     and ($3 = '%%' or concat_ws(' ', enquiry.name, enquiry.email, enquiry.message, enquiry.details ->> 'streetAddress',
       listing.street_address, suburb.name) ilike $3)`
 
@@ -103,12 +103,12 @@ const COUNT_INBOX = `
   select
     (select count(*) ${FITTING} and ${IN_FOLDER})::int as total,
     (select count(*) from enquiry
-      where agent_id = any ($1::int[]) and not is_held and archived_at is null and answered_at is null
+      where agent_id = any ($1::int[]) and archived_at is null and answered_at is null
         and read_at is null)::int as "unreadCount"`
 
 const SELECT_ONE = `
   select ${COLUMNS} from enquiry
-  where enquiry.reference = $1::uuid and enquiry.agent_id = any ($2::int[]) and not enquiry.is_held`
+  where enquiry.reference = $1::uuid and enquiry.agent_id = any ($2::int[])`
 
 /** A text for ILIKE in which nothing stands for anything else. */
 const wordsPattern = (query: string): string => `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -1,3 +1,4 @@
+import { withoutContacts } from '#domain/reviews/contacts-in-text.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
 import { type MailContent, mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
 import type { EnquiryKind } from '../enquiry-record.ts'
@@ -11,15 +12,19 @@ type Facts = {
   home: string
 }
 
-/** The mail that brings a reply to who asked; what they answer goes to the agent. */
+/**
+ * The mail that brings a reply to who asked; what they answer goes to the agent. What was typed in the enquiry has no link and no
+ * number in it, as in the copy of the enquiry: its address is nobody's word but the sender's.
+ */
 export function replyMail({ enquiry, replier, text, home }: Facts): Mail {
+  const message = withoutContacts(enquiry.message)
   const content: MailContent = {
-    heading: copy.title(home === '' ? replier.name : home),
+    heading: copy.title(home === '' ? replier.name : withoutContacts(home)),
     parts: [
-      copy.greeting(enquiry.name),
+      copy.greeting(withoutContacts(enquiry.name)),
       copy.introduction(replier.name, replier.officeName),
       ...text.split(/\n+/),
-      ...(enquiry.message === '' ? [] : [copy.youWrote, { quote: enquiry.message }]),
+      ...(message === '' ? [] : [copy.youWrote, { quote: message }]),
     ],
     footer: replier.email === null ? copy.footerWithoutAddress : copy.footer,
   }

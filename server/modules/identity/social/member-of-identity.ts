@@ -1,5 +1,6 @@
 import { normalisedEmail } from '#domain/members/email-address.ts'
-import { memberName } from '#domain/members/member-name.ts'
+import { memberName, memberNameError } from '#domain/members/member-name.ts'
+import { visibleText } from '#domain/text/visible-text.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { confirmEmail } from '../email-links.queries.ts'
@@ -44,7 +45,7 @@ export async function memberOfIdentity(
   if (await emails.isOfAnother(email, null)) throw new PortalError('WRONG_CREDENTIALS', ADDRESS_TAKEN)
   return database.transaction(async () => {
     const member = await members.create({
-      name: memberName(name ?? email.split('@')[0] ?? '').slice(0, 100) || 'Member',
+      name: nameOfNewcomer(name ?? email.split('@')[0] ?? ''),
       email,
       isEmailConfirmed: true,
       passwordHash: null,
@@ -55,6 +56,11 @@ export async function memberOfIdentity(
     await insertSocialAccount(database, { provider, subject, memberId: member.id, linkedAt: clock() })
     return member
   })
+}
+
+function nameOfNewcomer(text: string): string {
+  const name = memberName(visibleText(text)).slice(0, 100)
+  return memberNameError(name) === null ? name : 'Member'
 }
 
 const NO_ADDRESS = 'This provider didn’t share a confirmed email address, which an account needs.'

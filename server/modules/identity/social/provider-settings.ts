@@ -15,7 +15,7 @@ export type ProviderSettings = {
 }
 
 const providerNames = ['google', 'facebook', 'apple'] as const
-export type ProviderName = (typeof providerNames)[number]
+type ProviderName = (typeof providerNames)[number]
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { type CalendarEvent, calendarFile } from '#domain/calendar/calendar-file.ts'
+import { eventUid } from '#domain/calendar/event-uid.ts'
 import { calendarEventName } from '#domain/listing/calendar-url.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
@@ -7,7 +8,7 @@ import { letCachesKeep, originOfRequest } from '#server/platform/http/public-ori
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import { comingAuction, comingInspections } from '#server/modules/listings/listing-times.ts'
 import { visibleLongAddress, visibleText, visibleUri } from '#server/modules/listings/listing-visibility.ts'
-import { timeZoneOfPlace } from '#server/modules/locations/place-record.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { phoneOfAgent } from '#server/modules/offices/office-record.ts'
 import type { ListingsParts } from '#server/modules/listings/listings-services.ts'
 
@@ -72,7 +73,7 @@ function eventOf({ row, suburb, office, agents }: ListingRecord, origin: string,
   const phone = agent === undefined ? office.phone : phoneOfAgent(agent)
   const contact = [agent?.name, office.name].filter(Boolean).join(', ')
   return {
-    uid: `${name.toLowerCase()}-${row.id}-${start.getTime()}@${new URL(origin).hostname}`,
+    uid: eventUid({ kind: name === 'Auction' ? 'auction' : 'inspection', listingId: row.id, start }, origin),
     start,
     end,
     timeZone: timeZoneOfPlace(suburb),

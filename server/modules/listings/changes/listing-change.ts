@@ -1,39 +1,14 @@
-import type { ListingClass, ListingType, SaleMethod, Tier } from '#server/generated/schema-types.ts'
+import type { ListingType } from '#server/generated/schema-types.ts'
 import type { OfferState, StatedPrice } from '#server/platform/events/domain-event.ts'
-import type { StoredPhoto } from '../listing-record.ts'
+import type { StatedListing, StoredPhoto } from '../listing-record.ts'
 
 /** When a home is open; `localDate` is the day in the property's own zone, yyyy-mm-dd. */
 export type NewInspection = { startsAt: Date; endsAt: Date; localDate: string }
 
-/** A listing that comes on the market, with everything that is stated of it. Money is whole dollars, coordinates micro-degrees. */
-export type NewListing = {
-  uri: string
-  listingType: ListingType
-  listingClass: ListingClass
-  projectName: string | null
-  tierType: Tier
-  isExclusive: boolean
-  propertyType: string
-  title: string
+/** A listing that comes on the market, with everything that is stated of it. */
+export type NewListing = StatedListing & {
   description: string
-  suburbId: number
   streetId: number | null
-  streetAddress: string | null
-  isAddressHidden: boolean
-  latitudeMicro: number | null
-  longitudeMicro: number | null
-  saleMethod: SaleMethod | null
-  priceText: string
-  priceFrom: number | null
-  priceTo: number | null
-  isPriceWithheld: boolean
-  bond: number | null
-  availableOn: string | null
-  auctionAt: Date | null
-  auctionPlace: string | null
-  bedrooms: number | null
-  bathrooms: number | null
-  carSpaces: number | null
   landSizeM2: number | null
   frontageM: number | null
   buildingSizeM2: number | null
@@ -48,7 +23,6 @@ export type NewListing = {
   councilRates: string | null
   municipality: string | null
   details: object
-  officeId: number
 }
 
 /** What a listing comes to: on the market, under offer, sold or leased on a day for a price, or withdrawn. */

@@ -1,3 +1,4 @@
+import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { StatedPrice } from '#server/platform/events/domain-event.ts'
 import type { NewContent, NewInspection, NewListing } from './listing-change.ts'
@@ -9,7 +10,8 @@ export type LockedListing = {
   priceText: string
   priceFrom: number | null
   priceTo: number | null
-  stateCode: string
+  suburbUri: string
+  stateCode: StateCode
 }
 
 /** A listing held until the transaction ends, so that two changes of it follow one another; null where there is none. */
@@ -21,7 +23,7 @@ export async function lockListing(database: Database, id: number): Promise<Locke
 const LOCK_LISTING = `
   select listing.status_type as "statusType", listing.is_under_offer as "isUnderOffer",
     listing.listing_type as "listingType", listing.price_text as "priceText", listing.price_from as "priceFrom",
-    listing.price_to as "priceTo", location.state_code as "stateCode"
+    listing.price_to as "priceTo", location.uri as "suburbUri", location.state_code as "stateCode"
   from listing join location on location.id = listing.suburb_id
   where listing.id = $1
   for update of listing`

@@ -1,4 +1,4 @@
-import { timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { EventLog, NewDomainEvent, OfferState, StatedPrice } from '#server/platform/events/domain-event.ts'
@@ -110,7 +110,7 @@ function changingListing(row: LockedListing): ChangingListing {
     state: row.statusType === 'available' ? onMarket : row.statusType,
     listingType: row.listingType,
     price: { text: row.priceText, from: row.priceFrom, to: row.priceTo },
-    timeZone: timeZoneOf(row.stateCode),
+    timeZone: timeZoneOfPlace({ uri: row.suburbUri, stateCode: row.stateCode }),
   }
 }
 

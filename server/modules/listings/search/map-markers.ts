@@ -1,5 +1,5 @@
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { priceLabel } from '#domain/price/price-labels.ts'
+import { markerPrice } from '#domain/price/short-price.ts'
 import type { MapMarkers } from '#server/generated/schema-types.ts'
 import { resolvedSearch } from './search-answer.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
@@ -25,11 +25,12 @@ export async function mapMarkersOf(
   return {
     total,
     isTruncated: total > markers.length,
-    markers: markers.map(({ latitude, longitude, priceFrom, ...marker }) => ({
+    markers: markers.map(({ latitude, longitude, priceFrom, priceTo, ...marker }) => ({
       listingId: marker.listingId,
       latLong: { latitude, longitude },
       isApproximate: marker.isApproximate,
-      priceLabel: priceFrom === null ? null : priceLabel(priceFrom, searchMode),
+      priceLabel:
+        priceFrom === null ? null : markerPrice(priceFrom, { goesOn: priceTo !== priceFrom, mode: searchMode }),
       statusType: marker.statusType,
       isUnderOffer: marker.isUnderOffer,
       suburbId: marker.suburbId,

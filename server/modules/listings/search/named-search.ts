@@ -28,14 +28,31 @@ export async function namedSearch(uri: string, context: ListingsContext): Promis
   return parameters === null ? null : { uri: saved.uri, name: saved.name, parameters }
 }
 
+/** A search by its URL, to be kept under its canonical URL, days gone by included; null for what is no search. */
+export async function searchToShorten(
+  url: string,
+  context: Pick<ListingsContext, 'services' | 'now'>,
+): Promise<{ url: string; name: string; parameters: SearchParameters } | null> {
+  const reading = parseSearchUrl(url)
+  if (!reading.ok || reading.ignored.length > 0) return null
+  const { parameters, canonicalUrl } = reading
+  return { url: canonicalUrl, name: await nameOf(parameters, context), parameters }
+}
+
 async function searchOfAddress(address: string, context: ListingsContext): Promise<NamedSearch | null> {
   const parameters = parametersOf(address, context)
-  if (parameters === null) return null
+  return parameters === null ? null : { uri: address, name: await nameOf(parameters, context), parameters }
+}
+
+async function nameOf(
+  parameters: SearchParameters,
+  context: Pick<ListingsContext, 'services' | 'now'>,
+): Promise<string> {
   const { searchLocations, officeUri } = parameters.locationSearchContext
   const places = await context.services.places.byUris(searchLocations.map(({ uri }) => uri))
   const office = officeUri === null ? null : await context.services.offices.officeByUri(officeUri)
   const where = office?.name ?? placeNames(places, placeLabel) ?? 'Australia'
-  return { uri: address, name: `${searchModes[parameters.searchMode].displayName}: ${where}`, parameters }
+  return `${searchModes[parameters.searchMode].displayName}: ${where}`
 }
 
 /** Days that are over in the place's own zone are dropped. */

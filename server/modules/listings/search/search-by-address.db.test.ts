@@ -40,7 +40,7 @@ describe('a search by its address', () => {
       '/search/nothing',
       'x'.repeat(9000),
       '/%zz',
-      '\u0000',
+      '\u0007',
     ]) {
       expect(await byUri(uri)).toEqual({ data: { listingsByUri: null } })
     }

@@ -1,19 +1,13 @@
 import { MOST_HIDDEN_LISTINGS } from '#domain/collections/collection-limits.ts'
 import { polylineOfShape } from '#domain/geo/drawn-shape.ts'
 import { defaultSortOption } from '#domain/lookups/sort-options.ts'
-import type { Range, SearchParameters } from '#domain/search/search-parameters.ts'
-import type {
-  DatesInput,
-  NumberRangeInput,
-  SearchLocationInput,
-  SearchParamsInput,
-} from '#server/generated/schema-types.ts'
+import { filtersOfInput, tooLongFilter } from '#domain/search/filters/filter-inputs.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import type { SearchLocationInput, SearchParamsInput } from '#server/generated/schema-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { LARGEST_SKIP, LARGEST_TAKE, type LocationIndex } from '../../search/search-services.ts'
 
 const LARGEST_LOCATIONS = 20
-const LARGEST_DATES = 14
-const LARGEST_LIST = 60
 const LONGEST_URI = 200
 
 /**
@@ -28,8 +22,6 @@ export function searchParametersOf(input: SearchParamsInput, index: UrisOfIds): 
     context: input.context,
     sortBy: input.sortBy ?? defaultSortOption(input.searchMode, input.context === 'office'),
     paging: { skip: input.paging.skip, take: input.paging.take },
-    propertyTypes: input.propertyTypes,
-    propertyFeatures: input.propertyFeatures,
     locationSearchContext: {
       searchLocations: places.searchLocations.map((place) => ({ uri: uriOfPlace(place, index) })),
       includeSurroundingSuburbs: places.includeSurroundingSuburbs,
@@ -38,15 +30,7 @@ export function searchParametersOf(input: SearchParamsInput, index: UrisOfIds): 
       bounds: places.bounds ?? null,
       viewport: places.viewport ?? null,
     },
-    bedrooms: input.bedrooms,
-    bathrooms: input.bathrooms,
-    carSpaces: input.carSpaces,
-    price: rangeOf(input.price),
-    landSize: rangeOf(input.landSize),
-    frontageSize: rangeOf(input.frontageSize),
-    auction: { dates: input.auction.dates, forthcoming: input.auction.forthcoming },
-    inspection: { dates: input.inspection.dates, forthcoming: input.inspection.forthcoming },
-    isUnderOffer: input.isUnderOffer,
+    ...filtersOfInput(input),
   }
 }
 
@@ -63,8 +47,6 @@ function uriOf(id: number | null | undefined, find: (id: number) => string | nul
   return uri
 }
 
-const rangeOf = ({ min, max }: NumberRangeInput): Range => ({ min: min ?? null, max: max ?? null })
-
 function refuseMistakes(input: SearchParamsInput): void {
   const { paging, locationSearchContext: places } = input
   within('skip', paging.skip, 0, LARGEST_SKIP)
@@ -76,15 +58,8 @@ function refuseMistakes(input: SearchParamsInput): void {
   }
   if (places.officeUri != null) short('officeUri', places.officeUri)
   few('withoutListingIds', input.withoutListingIds, MOST_HIDDEN_LISTINGS)
-  datesOf('auction', input.auction)
-  datesOf('inspection', input.inspection)
-  for (const field of ['propertyTypes', 'propertyFeatures', 'bedrooms', 'bathrooms', 'carSpaces'] as const) {
-    few(field, input[field], LARGEST_LIST)
-  }
-}
-
-function datesOf(field: string, { dates }: DatesInput): void {
-  few(`${field}.dates`, dates, LARGEST_DATES)
+  const tooLong = tooLongFilter(filtersOfInput(input))
+  if (tooLong !== null) refuse(tooLong.field, tooLongText(tooLong.field, tooLong.most))
 }
 
 function within(field: string, value: number, least: number, most: number): void {
@@ -92,8 +67,10 @@ function within(field: string, value: number, least: number, most: number): void
 }
 
 function few(field: string, list: readonly unknown[], most: number): void {
-  if (list.length > most) refuse(field, `${field} may name at most ${most}.`)
+  if (list.length > most) refuse(field, tooLongText(field, most))
 }
+
+const tooLongText = (field: string, most: number): string => `${field} may name at most ${most}.`
 
 function short(field: string, uri: string): void {
   if (uri.length > LONGEST_URI) refuse(field, `A uri of ${field} may have at most ${LONGEST_URI} characters.`)

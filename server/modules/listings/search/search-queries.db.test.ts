@@ -278,7 +278,7 @@ describe('the pins of a search', () => {
       listingId: 1,
       latLong: { latitude: -37.8005, longitude: 144.983 },
       isApproximate: false,
-      priceLabel: '$1.5M',
+      priceLabel: '$1.46M+',
       statusType: 'available',
       isUnderOffer: false,
     })

@@ -12,13 +12,14 @@ import {
 } from '#server/platform/database/driver.ts'
 import { DiskFull, SqlError } from '#server/platform/database/errors.ts'
 import { preparedName } from '#server/platform/database/prepared-names.ts'
+import { diskReserve } from './disk-reserve.ts'
 import { watchDisk } from './disk-watch.ts'
 import { startWorker, type WorkerClient } from './embedded-worker-client.ts'
 import { listenedChannels } from '#server/platform/database/listened-channels.ts'
 import { lockFolder } from './folder-lock.ts'
 import { startMaintenance, vacuumAll } from './maintenance.ts'
 import { readWriteLock } from './read-write-lock.ts'
-import { superviseWorker } from './worker-supervisor.ts'
+import { superviseWorker, type WorkerSupervisor } from './worker-supervisor.ts'
 import type { RawAnswer } from './worker-messages.ts'
 
 type Options = { folder: string; log: DatabaseLog; statementTimeout: number | undefined }
@@ -53,8 +54,11 @@ export async function openEmbeddedDriver({
   const files = path.join(folder, FILES_FOLDER)
   const pass = readWriteLock()
   const channels = listenedChannels()
+  const reserve = diskReserve(folder)
   const supervisor = superviseWorker(async (worker) => {
+    if (disk.isLow()) reserve.release()
     await worker.ask({ kind: 'open', folder: files }, OPEN_TIMEOUT)
+    reserve.take()
     worker.onNotification(({ channel, payload }) => channels.tell(channel, payload))
     await channels.beginAgain((text) => worker.ask({ kind: 'exec', text }, OPEN_TIMEOUT))
     if (disk.isLow()) await allowWrites(worker, false)
@@ -67,31 +71,18 @@ export async function openEmbeddedDriver({
   })
   try {
     await disk.look()
-    if (!existsSync(files)) await createFiles(files)
-    await supervisor.worker()
+    if (!existsSync(files)) await createFiles(files, disk.isLow())
+    await supervisor.worker().catch((error: unknown) => {
+      // Whoever asks tries again, and there may be room by then.
+      if (!disk.isLow()) throw error
+    })
   } catch (error) {
     disk.stop()
     unlock()
     throw error
   }
 
-  const on =
-    (isAlone: boolean, timeLimit: number | null) =>
-    <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
-      pass(isAlone, async () => work(connectionOver(await supervisor.worker(), timeLimit)))
-  const beside = on(false, statementTimeout)
-  const besideForVisitor = on(false, Math.min(statementTimeout, VISITOR_STATEMENT_TIMEOUT))
-  const shared: Connection = {
-    query: (statement) =>
-      (statement.signal === undefined ? beside : besideForVisitor)((connection) => connection.query(statement)),
-    exec: (text) => beside((connection) => connection.exec(text)),
-    copy: (target, chunks) => on(true, null)((connection) => connection.copy(target, chunks)),
-  }
-  const unlimited: Connection = {
-    ...shared,
-    exec: (text) => on(false, null)((connection) => connection.exec(text)),
-    query: (statement) => on(false, null)((connection) => connection.query(statement)),
-  }
+  const { on, shared, unlimited } = connectionsOf(pass, supervisor, statementTimeout)
   const maintenance = startMaintenance(unlimited, { log, mayWrite: () => !disk.isLow() })
   let isClosed = false
 
@@ -122,13 +113,36 @@ export async function openEmbeddedDriver({
   }
 }
 
+/** Connections that take their turn in front of whichever worker is there, each with its limit of time. */
+function connectionsOf(pass: ReturnType<typeof readWriteLock>, supervisor: WorkerSupervisor, statementTimeout: number) {
+  const on =
+    (isAlone: boolean, timeLimit: number | null) =>
+    <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
+      pass(isAlone, async () => work(connectionOver(await supervisor.worker(), timeLimit)))
+  const beside = on(false, statementTimeout)
+  const besideForVisitor = on(false, Math.min(statementTimeout, VISITOR_STATEMENT_TIMEOUT))
+  const shared: Connection = {
+    query: (statement) =>
+      (statement.signal === undefined ? beside : besideForVisitor)((connection) => connection.query(statement)),
+    exec: (text) => beside((connection) => connection.exec(text)),
+    copy: (target, chunks) => on(true, null)((connection) => connection.copy(target, chunks)),
+  }
+  const unlimited: Connection = {
+    ...shared,
+    exec: (text) => on(false, null)((connection) => connection.exec(text)),
+    query: (statement) => on(false, null)((connection) => connection.query(statement)),
+  }
+  return { on, shared, unlimited }
+}
+
 const close = (worker: WorkerClient): Promise<unknown> => worker.ask({ kind: 'close' }, OPEN_TIMEOUT)
 
 /**
  * Makes the files of a new database, whole or not at all, in a worker of its own: the 250 MB of garbage that this leaves in
  * memory go with that worker.
  */
-async function createFiles(files: string): Promise<void> {
+async function createFiles(files: string, isDiskLow: boolean): Promise<void> {
+  if (isDiskLow) throw new DiskFull(`There is too little room on the disk for a new database in ${files}.`)
   const draft = `${files}.new`
   rmSync(draft, { recursive: true, force: true })
   const worker = startWorker(() => {})

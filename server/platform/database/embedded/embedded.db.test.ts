@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -41,8 +41,11 @@ async function killedWriter(first: number, numbers: number): Promise<number> {
   return last
 }
 
-const startWriter = (first: number): ChildProcess =>
-  spawn(process.execPath, [writerFile, folder, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] })
+const startWriter = (first: number, program = process.execPath, before: readonly string[] = []): ChildProcess =>
+  spawn(program, [...before, writerFile, folder, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] })
+
+/** Whether this machine lets a test give a process numbers of its own, as containers have. */
+const canMakeNamespaces = spawnSync('unshare', ['--pid', '--fork', '--kill-child', 'true']).status === 0
 
 function outputOf({ stdout }: ChildProcess) {
   if (stdout === null) throw new Error('The writer has no output')
@@ -78,24 +81,51 @@ describe.skipIf((process.env.TEST_DATABASE_URL ?? '') !== '')('the embedded data
     const database = await open()
     await expect(openDatabase({ folder, log: silentLog })).rejects.toThrow(`is in use by process ${process.pid}`)
     await database.close()
-    expect(readdirSync(folder)).toEqual(['postgres'])
+    expect(readdirSync(folder)).toEqual(['postgres', 'reserve', 'server.lock'])
+  })
+
+  it('is refused to a process that cannot see the number of the one that has it', async () => {
+    const writer = startWriter(1)
+    await once(outputOf(writer), 'data')
+    writeFileSync(path.join(folder, 'server.json'), JSON.stringify({ pid: 4_194_300, host: 'container-a' }))
+    await expect(openDatabase({ folder, log: silentLog })).rejects.toThrow(
+      /in use by process 4194300 on container-a. Stop that process or container, .* or set DATABASE_URL/,
+    )
+    writer.kill('SIGKILL')
+    await once(writer, 'exit')
+    await (await open()).ping()
+  })
+
+  it.skipIf(!canMakeNamespaces)(
+    'is refused between containers that share it, and free once the first was killed',
+    async () => {
+      const writer = startWriter(1, 'unshare', ['--pid', '--fork', '--kill-child', process.execPath])
+      await once(outputOf(writer), 'data')
+      await expect(openDatabase({ folder, log: silentLog })).rejects.toThrow(FolderInUse)
+      writer.kill('SIGKILL')
+      await expect.poll(async () => (await open()).ping().then(() => 'open'), { timeout: 10_000 }).toBe('open')
+    },
+  )
+
+  it('is refused while the release before still runs on it, which holds no lock', async () => {
+    const running = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
+    await once(running, 'spawn')
+    const lock = { pid: running.pid, token: '5a2b9c70-0000-4000-8000-000000000000', boot: null, startedAt: null }
+    writeFileSync(path.join(folder, 'server.lock'), JSON.stringify(lock))
+    await expect(openDatabase({ folder, log: silentLog })).rejects.toThrow(`is in use by process ${running.pid}.`)
+    running.kill('SIGKILL')
+    await once(running, 'exit')
+    await (await open()).ping()
   })
 
   it.each([
-    ['that belongs to a process that is gone', { pid: 4_194_300, token: '5a2b9c70-0000-4000-8000-000000000000' }],
-    [
-      'from an earlier start of the machine',
-      { pid: 1, token: '5a2b9c70-0000-4000-8000-000000000000', boot: 'earlier' },
-    ],
-    [
-      'that belongs to another process with the number of this one',
-      { pid: process.pid, token: '5a2b9c70-0000-4000-8000-000000000000', startedAt: '1' },
-    ],
-    ['that was cut off in the middle', '{"pid": 12'],
-  ])('replaces a lock %s', async (_, lock) => {
-    writeFileSync(path.join(folder, 'server.lock'), typeof lock === 'string' ? lock : JSON.stringify(lock))
-    await (await open()).ping()
-    expect(readdirSync(folder).sort()).toEqual(['postgres', 'server.lock'])
+    ['cut off', '{"pid": 12, "token": "5a2b9c70-0000-4000-8000-000000000000"'],
+    ['of a number that another process has now', JSON.stringify({ pid: process.ppid, boot: null, startedAt: '1' })],
+    ['of another boot', JSON.stringify({ pid: process.ppid, boot: 'another', startedAt: null })],
+    ['of its own number', JSON.stringify({ pid: process.pid, boot: null, startedAt: null })],
+  ])('replaces what the release before left in its lock: %s', async (_what, lock) => {
+    writeFileSync(path.join(folder, 'server.lock'), lock)
+    expect(await (await open()).query('select 1 as works')).toEqual([{ works: 1 }])
   })
 
   it('stops a statement that runs too long, fails what waited behind it, and is back at once', async () => {
@@ -188,6 +218,6 @@ describe.skipIf((process.env.TEST_DATABASE_URL ?? '') !== '')('the embedded data
     await database.close()
     await database.close()
     await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable)
-    expect(existsSync(path.join(folder, 'server.lock'))).toBe(false)
+    expect(existsSync(path.join(folder, 'server.json'))).toBe(false)
   })
 })

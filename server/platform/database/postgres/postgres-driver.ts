@@ -67,7 +67,7 @@ export function openPostgresDriver({ url, log, statementTimeout = STATEMENT_TIME
     try {
       return await work(client)
     } catch (error) {
-      if (error instanceof DiskFull) fullSince = Date.now()
+      if (error instanceof DiskFull) fullSince = performance.now()
       else if (error instanceof DatabaseUnavailable) lost = error
       throw error
     } finally {
@@ -100,7 +100,7 @@ export function openPostgresDriver({ url, log, statementTimeout = STATEMENT_TIME
       }),
     async ping() {
       await aside.query('select 1').catch(rethrowTyped)
-      if (Date.now() - fullSince < TELLS_OF_FULL_DISK) throw new DiskFull('The database saves nothing')
+      if (performance.now() - fullSince < TELLS_OF_FULL_DISK) throw new DiskFull('The database saves nothing')
     },
     listen: listener.listen,
     maintain: async () => void (await withClient((client) => run(client, 'analyze'))),

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { AgentReviewsQuery, AgentReviewsQueryVariables } from '../graphql.ts';
-export const AgentReviewsDocument = {"__meta__":{"hash":"dde5ce86c7e0498e3a6eb5ba09995920ad13151f332539cbe16d4c7f6315d80e"}} as unknown as DocumentNode<AgentReviewsQuery, AgentReviewsQueryVariables>;
+export const AgentReviewsDocument = {"__meta__":{"hash":"32db3f00cfc00ec8d315ff8a74ac7995677f8d5d6130621ca592b0c50662304c"}} as unknown as DocumentNode<AgentReviewsQuery, AgentReviewsQueryVariables>;

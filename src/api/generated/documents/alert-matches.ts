@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { AlertMatchesQuery, AlertMatchesQueryVariables } from '../graphql.ts';
-export const AlertMatchesDocument = {"__meta__":{"hash":"bb88ad5d9c3c99732e096eded072263c49065d0a17617b838a7f8762620b0d3a"}} as unknown as DocumentNode<AlertMatchesQuery, AlertMatchesQueryVariables>;
+export const AlertMatchesDocument = {"__meta__":{"hash":"3685ac8d26a193ad6a17d910c5c68da04af325bb9a114b158e774309eed7b1a9"}} as unknown as DocumentNode<AlertMatchesQuery, AlertMatchesQueryVariables>;

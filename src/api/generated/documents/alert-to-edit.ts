@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { AlertToEditQuery, AlertToEditQueryVariables } from '../graphql.ts';
-export const AlertToEditDocument = {"__meta__":{"hash":"55d8e77c92adb04c0a016415f6fa40e04e2b7db9a79a9d43592e159aea7805a3"}} as unknown as DocumentNode<AlertToEditQuery, AlertToEditQueryVariables>;
+export const AlertToEditDocument = {"__meta__":{"hash":"0e812addbdb9976dc576a39180d7ea21f010c24e5349b34f7c83c1a3c16d88b3"}} as unknown as DocumentNode<AlertToEditQuery, AlertToEditQueryVariables>;

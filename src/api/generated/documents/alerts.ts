@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { AlertsQuery, AlertsQueryVariables } from '../graphql.ts';
-export const AlertsDocument = {"__meta__":{"hash":"3f660f2cb889961aac5c7bc2184c5e070c26841c1044ba91c508fbc34f5ea170"}} as unknown as DocumentNode<AlertsQuery, AlertsQueryVariables>;
+export const AlertsDocument = {"__meta__":{"hash":"0fc122663b436a938379f5dae27152a9aff7c5d8967df726be93b875db71cdd6"}} as unknown as DocumentNode<AlertsQuery, AlertsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { AnswerAgentReviewMutation, AnswerAgentReviewMutationVariables } from '../graphql.ts';
-export const AnswerAgentReviewDocument = {"__meta__":{"hash":"a63c1e915da6bc2383a4b67b3fe9f06cc5a9857344bac2e2f6292155f35ecb22"}} as unknown as DocumentNode<AnswerAgentReviewMutation, AnswerAgentReviewMutationVariables>;
+export const AnswerAgentReviewDocument = {"__meta__":{"hash":"95a3a3dc9a75ca50b1822c171e2e647fde108c86ce17672fd25bd029dca58fee"}} as unknown as DocumentNode<AnswerAgentReviewMutation, AnswerAgentReviewMutationVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { DecideAgentReviewMutation, DecideAgentReviewMutationVariables } from '../graphql.ts';
-export const DecideAgentReviewDocument = {"__meta__":{"hash":"480463badd6052b0409198cfcb8f5ee9c2fece4909ce38ab5b1c7321c43b10c6"}} as unknown as DocumentNode<DecideAgentReviewMutation, DecideAgentReviewMutationVariables>;
+export const DecideAgentReviewDocument = {"__meta__":{"hash":"7ea2303e6a42a97913c8ff3c9ec0ec485439bce7af3ceccb60ceb1b5732a4033"}} as unknown as DocumentNode<DecideAgentReviewMutation, DecideAgentReviewMutationVariables>;

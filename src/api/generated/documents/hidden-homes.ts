@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { HiddenHomesQuery, HiddenHomesQueryVariables } from '../graphql.ts';
-export const HiddenHomesDocument = {"__meta__":{"hash":"55b7cb9251d4f51879c16be29227ac1914eb4ff9f05d142c625f082fa146e2ca"}} as unknown as DocumentNode<HiddenHomesQuery, HiddenHomesQueryVariables>;
+export const HiddenHomesDocument = {"__meta__":{"hash":"0cf96829babdd946fa5b5024944149f931def2f134f489da2ed8fa8de0c2d6e5"}} as unknown as DocumentNode<HiddenHomesQuery, HiddenHomesQueryVariables>;

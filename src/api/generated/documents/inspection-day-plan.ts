@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { InspectionDayPlanQuery, InspectionDayPlanQueryVariables } from '../graphql.ts';
-export const InspectionDayPlanDocument = {"__meta__":{"hash":"ce8a9a495c0462548caa06735891efccbcae5a5d9ba1fedb74e3b87253b2cfba"}} as unknown as DocumentNode<InspectionDayPlanQuery, InspectionDayPlanQueryVariables>;
+export const InspectionDayPlanDocument = {"__meta__":{"hash":"3f097a497c913e9adb02b4f615db264e80d32c6e062549eb841f58461ec3f5d9"}} as unknown as DocumentNode<InspectionDayPlanQuery, InspectionDayPlanQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { KeptHomesQuery, KeptHomesQueryVariables } from '../graphql.ts';
-export const KeptHomesDocument = {"__meta__":{"hash":"d8049fe10cd31068e7e320fb89aee5e9c768fcabec414aabc7beadcbfc5d5699"}} as unknown as DocumentNode<KeptHomesQuery, KeptHomesQueryVariables>;
+export const KeptHomesDocument = {"__meta__":{"hash":"7593202dcecb288cc2a35ba262625c80c74736850069efd00a6390726634a97c"}} as unknown as DocumentNode<KeptHomesQuery, KeptHomesQueryVariables>;

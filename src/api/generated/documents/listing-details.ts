@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingDetailsQuery, ListingDetailsQueryVariables } from '../graphql.ts';
-export const ListingDetailsDocument = {"__meta__":{"hash":"33c245fa2ce918f4316b0f1647fca0e884e2cc23c8cb29fa66ef75227d34048d"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;
+export const ListingDetailsDocument = {"__meta__":{"hash":"8e0d6122f1563591db8f9e68934c7b7c2eba3d8047d98a82dd85a4700d3c6f18"}} as unknown as DocumentNode<ListingDetailsQuery, ListingDetailsQueryVariables>;

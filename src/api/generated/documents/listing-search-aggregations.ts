@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingSearchAggregationsQuery, ListingSearchAggregationsQueryVariables } from '../graphql.ts';
-export const ListingSearchAggregationsDocument = {"__meta__":{"hash":"764e611d4c80c4699772dd0c59c6a9b1f082f1e63a44c3a248aa21964d4610c4"}} as unknown as DocumentNode<ListingSearchAggregationsQuery, ListingSearchAggregationsQueryVariables>;
+export const ListingSearchAggregationsDocument = {"__meta__":{"hash":"5f3de49715bc649ddddfd2949b91b81825806164d06e8519147ecaae689433fa"}} as unknown as DocumentNode<ListingSearchAggregationsQuery, ListingSearchAggregationsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingSearchQuery, ListingSearchQueryVariables } from '../graphql.ts';
-export const ListingSearchDocument = {"__meta__":{"hash":"d528febc4c160648e8ab7fd5de92418397d850e832b6715d93338b3e089a7f40"}} as unknown as DocumentNode<ListingSearchQuery, ListingSearchQueryVariables>;
+export const ListingSearchDocument = {"__meta__":{"hash":"602b98d8ba1803a5df05a95fbc833034ff5f64cb7923996b1a989175d5403b95"}} as unknown as DocumentNode<ListingSearchQuery, ListingSearchQueryVariables>;

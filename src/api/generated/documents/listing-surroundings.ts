@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingSurroundingsQuery, ListingSurroundingsQueryVariables } from '../graphql.ts';
-export const ListingSurroundingsDocument = {"__meta__":{"hash":"3b6f02c5b042f5d9fc9da97adafb626ca44137d7e77834824bdca6c4bde65d08"}} as unknown as DocumentNode<ListingSurroundingsQuery, ListingSurroundingsQueryVariables>;
+export const ListingSurroundingsDocument = {"__meta__":{"hash":"e2968c061ddbedb2bf5fe0c1fb906a812409974eb2099b878a93fdfa9b7c1626"}} as unknown as DocumentNode<ListingSurroundingsQuery, ListingSurroundingsQueryVariables>;

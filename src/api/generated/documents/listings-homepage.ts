@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ListingsHomepageQuery, ListingsHomepageQueryVariables } from '../graphql.ts';
-export const ListingsHomepageDocument = {"__meta__":{"hash":"760909471da4f9d8d92bd1fa9ddb7f4939bf08c6cc1a176364b3d921cb522441"}} as unknown as DocumentNode<ListingsHomepageQuery, ListingsHomepageQueryVariables>;
+export const ListingsHomepageDocument = {"__meta__":{"hash":"5deffda4a7911bf1648fc589bb7b8ab3c0f5d309e06bff8c6ab75be43311db8d"}} as unknown as DocumentNode<ListingsHomepageQuery, ListingsHomepageQueryVariables>;

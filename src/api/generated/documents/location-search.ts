@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { LocationSearchQuery, LocationSearchQueryVariables } from '../graphql.ts';
-export const LocationSearchDocument = {"__meta__":{"hash":"eb64e0bd1e174e96179e188f1f09502e09e811603648f6238b6e6e217ac00f63"}} as unknown as DocumentNode<LocationSearchQuery, LocationSearchQueryVariables>;
+export const LocationSearchDocument = {"__meta__":{"hash":"379c98507b0efbff8e28f2dbf29f6299c062054125a33fc39fb806587f998bbb"}} as unknown as DocumentNode<LocationSearchQuery, LocationSearchQueryVariables>;

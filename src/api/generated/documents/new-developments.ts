@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { NewDevelopmentsQuery, NewDevelopmentsQueryVariables } from '../graphql.ts';
-export const NewDevelopmentsDocument = {"__meta__":{"hash":"c795effb4f744cbb158471f9fe0c3a43ffb927a793c65f29c0e31405be0b5717"}} as unknown as DocumentNode<NewDevelopmentsQuery, NewDevelopmentsQueryVariables>;
+export const NewDevelopmentsDocument = {"__meta__":{"hash":"acae7cc930044fefaaba49fe293bef1370f050b73051eb41e8a1c41c233c6813"}} as unknown as DocumentNode<NewDevelopmentsQuery, NewDevelopmentsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OfficeMarkersQuery, OfficeMarkersQueryVariables } from '../graphql.ts';
-export const OfficeMarkersDocument = {"__meta__":{"hash":"60562db02c9edf9f763777e193485ac98cdf93c3f51a2c4e91075f0096a87aa4"}} as unknown as DocumentNode<OfficeMarkersQuery, OfficeMarkersQueryVariables>;
+export const OfficeMarkersDocument = {"__meta__":{"hash":"fc246d0cc24be93ce8dcde5a6f44094baa3d77446cb8349852ad2f686d259ede"}} as unknown as DocumentNode<OfficeMarkersQuery, OfficeMarkersQueryVariables>;

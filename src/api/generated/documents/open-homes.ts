@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OpenHomesQuery, OpenHomesQueryVariables } from '../graphql.ts';
-export const OpenHomesDocument = {"__meta__":{"hash":"22d15c4286c29c7c31af21456a4db223c1d51680c5ecb2b0ecff0aee2972b3b1"}} as unknown as DocumentNode<OpenHomesQuery, OpenHomesQueryVariables>;
+export const OpenHomesDocument = {"__meta__":{"hash":"5e2bc0dbd1661b162b3ebbb6097af4e94fe8f136f8828911fc44539807859f1a"}} as unknown as DocumentNode<OpenHomesQuery, OpenHomesQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileActivitiesQuery, ProfileActivitiesQueryVariables } from '../graphql.ts';
-export const ProfileActivitiesDocument = {"__meta__":{"hash":"cf0ffca3ceaa248a780dc3ad4fe1d7aa91949e12587f95be20602d2631cb9e9f"}} as unknown as DocumentNode<ProfileActivitiesQuery, ProfileActivitiesQueryVariables>;
+export const ProfileActivitiesDocument = {"__meta__":{"hash":"2f137ccfd79f75bdc2eb0f2756e80784c6d3fde3c796ca25bf93cc1a6b3f7817"}} as unknown as DocumentNode<ProfileActivitiesQuery, ProfileActivitiesQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileAnswersQuery, ProfileAnswersQueryVariables } from '../graphql.ts';
-export const ProfileAnswersDocument = {"__meta__":{"hash":"9b73bed2cf3a460dfe3b9baf583f4758dff9635f21890b39d2738f7ad8895ca0"}} as unknown as DocumentNode<ProfileAnswersQuery, ProfileAnswersQueryVariables>;
+export const ProfileAnswersDocument = {"__meta__":{"hash":"a8bf9053e6e25a717b6241659d88d37187d8a4c5962a71c479a4ee36fb0bc325"}} as unknown as DocumentNode<ProfileAnswersQuery, ProfileAnswersQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileFollowingQuery, ProfileFollowingQueryVariables } from '../graphql.ts';
-export const ProfileFollowingDocument = {"__meta__":{"hash":"00e03e5d043e8fa7b2f4af6b8285cbb69176a7f30ad0dffb5b012ddc7ff6f93b"}} as unknown as DocumentNode<ProfileFollowingQuery, ProfileFollowingQueryVariables>;
+export const ProfileFollowingDocument = {"__meta__":{"hash":"b2b2186f7a7dc7cdce2b9417d50c2574aabd2b8ac2a708797bc8a675ea6ce67f"}} as unknown as DocumentNode<ProfileFollowingQuery, ProfileFollowingQueryVariables>;

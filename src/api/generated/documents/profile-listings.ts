@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileListingsQuery, ProfileListingsQueryVariables } from '../graphql.ts';
-export const ProfileListingsDocument = {"__meta__":{"hash":"60866a59e8b4aa1942402fd17ccfe07555a5140f705a1515fc80c39de6cc3c2d"}} as unknown as DocumentNode<ProfileListingsQuery, ProfileListingsQueryVariables>;
+export const ProfileListingsDocument = {"__meta__":{"hash":"6c2b264236e8d42b751b61f2b2b6fcea79b2de4796a12b88b09c0490b71dbb63"}} as unknown as DocumentNode<ProfileListingsQuery, ProfileListingsQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileOfAgentQuery, ProfileOfAgentQueryVariables } from '../graphql.ts';
-export const ProfileOfAgentDocument = {"__meta__":{"hash":"32190d33bbc8f086ebfb65331ee3ef7548cdefb91386a75f3b2dd43047680e4e"}} as unknown as DocumentNode<ProfileOfAgentQuery, ProfileOfAgentQueryVariables>;
+export const ProfileOfAgentDocument = {"__meta__":{"hash":"822f092cc2c154d607dacfa2ed623be9b88c3e2a46e3984cf89aff344d8cdf33"}} as unknown as DocumentNode<ProfileOfAgentQuery, ProfileOfAgentQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileOverviewQuery, ProfileOverviewQueryVariables } from '../graphql.ts';
-export const ProfileOverviewDocument = {"__meta__":{"hash":"9cc1a887bc26fa01b394380b92e38eb032ddca2865aa9dd357431fd49e2947d2"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;
+export const ProfileOverviewDocument = {"__meta__":{"hash":"802f0645328400622ea8f9c286f11206f92f8a665c532e5bdbb3035614480850"}} as unknown as DocumentNode<ProfileOverviewQuery, ProfileOverviewQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables } from '../graphql.ts';
-export const ProfileWrittenReviewsDocument = {"__meta__":{"hash":"76195e96f4cf37c0418c6c2bc114c63e1df184e7a10ddbe4e0a33fa9896a26a4"}} as unknown as DocumentNode<ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables>;
+export const ProfileWrittenReviewsDocument = {"__meta__":{"hash":"34f36cd5eb7af4cccee53e8dd0a678449200364f3de4c7a5ffbfb5ffe69a9c0a"}} as unknown as DocumentNode<ProfileWrittenReviewsQuery, ProfileWrittenReviewsQueryVariables>;

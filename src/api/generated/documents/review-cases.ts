@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ReviewCasesQuery, ReviewCasesQueryVariables } from '../graphql.ts';
-export const ReviewCasesDocument = {"__meta__":{"hash":"f9c02efb0ab359359b26b7c8298cc8ede5c791451beb3c5acfbb7adb992bdb5f"}} as unknown as DocumentNode<ReviewCasesQuery, ReviewCasesQueryVariables>;
+export const ReviewCasesDocument = {"__meta__":{"hash":"3e2bc9d2409df8d4604a6666a63608f978472a25d339268929f9143955fc7c93"}} as unknown as DocumentNode<ReviewCasesQuery, ReviewCasesQueryVariables>;

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { SaveInspectionPlanMutation, SaveInspectionPlanMutationVariables } from '../graphql.ts';
-export const SaveInspectionPlanDocument = {"__meta__":{"hash":"f943bd38a62e4b2e8cfabc8eba9c4bed8113c1a9a60630f8141f5323a6bfd258"}} as unknown as DocumentNode<SaveInspectionPlanMutation, SaveInspectionPlanMutationVariables>;
+export const SaveInspectionPlanDocument = {"__meta__":{"hash":"6c9f25802df13197b4dd79e1466e5be50b1f6241e945baf50428a965dd33a1b8"}} as unknown as DocumentNode<SaveInspectionPlanMutation, SaveInspectionPlanMutationVariables>;

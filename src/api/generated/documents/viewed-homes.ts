@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { ViewedHomesQuery, ViewedHomesQueryVariables } from '../graphql.ts';
-export const ViewedHomesDocument = {"__meta__":{"hash":"bd33a096aca6832acdb1d810eba1dff5f9bf70d5e17aa1bfe4aca66376f932d2"}} as unknown as DocumentNode<ViewedHomesQuery, ViewedHomesQueryVariables>;
+export const ViewedHomesDocument = {"__meta__":{"hash":"898c0cd3c2c0a6923dd1d2c717dedc6bb46361e0b4ecb5c0eb702e7f6ed3e9b5"}} as unknown as DocumentNode<ViewedHomesQuery, ViewedHomesQueryVariables>;

@@ -37,6 +37,7 @@ export function SideMenuButton({ currentPath, withoutScriptHref }: Props) {
         icon={MenuIcon}
         label={sideMenuCopy.open}
         className={styles.withScript}
+        data-menu-button={sideMenuCopy.open}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onPointerEnter={code.prefetch}

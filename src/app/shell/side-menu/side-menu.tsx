@@ -5,6 +5,7 @@ import { media } from '#src/design/tokens/breakpoints.ts'
 import type { Menu, MenuLink } from '#src/shared/feature/define-feature.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { useSession } from '#src/shared/session/use-session.ts'
 import { isCurrentEntry } from '../current-entry.ts'
 import { menuLinks } from '../menu-links.ts'
 import { further } from './further-entries.css.ts'
@@ -35,6 +36,8 @@ export function SideMenu({
 
 function SideMenuSheet({ navigation, currentPath, timesPressed, onOpenChange }: Props) {
   const isOpen = useIsSideMenuOpen()
+  const session = useSession()
+  const isAgent = session.status === 'member' && session.member.isAgent
   const { open, dismiss, followLink, widenScreen } = useSideMenuCommands()
   useEffect(() => {
     if (timesPressed > 0) open()
@@ -53,7 +56,7 @@ function SideMenuSheet({ navigation, currentPath, timesPressed, onOpenChange }: 
       </li>
     ))
 
-  const memberLinks = linksOf('member')
+  const memberLinks = [...linksOf('member'), ...(isAgent ? linksOf('agentMember') : [])]
 
   return (
     <Sheet title={sideMenuCopy.menu} isOpen={isOpen} onCancel={dismiss} closeLabel={sideMenuCopy.close} side="left">

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import type { AuthDraft, AuthForm as FormName } from '#machines/auth-modal/auth-modal.machine.ts'
 import { Button } from '#src/design/button/button.tsx'
+import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
@@ -79,6 +80,7 @@ export function AuthForm({ actor, page }: Props) {
               autoComplete="new-password"
             />
           )}
+          {form === 'signUp' && <Terms />}
           <Button type="submit" isWide size="large" isBusy={isBusy}>
             {isBusy ? authCopy.submitting[form] : authCopy.submit[form]}
           </Button>
@@ -88,6 +90,20 @@ export function AuthForm({ actor, page }: Props) {
     </Stack>
   )
 }
+
+/** In tabs of their own: what was typed stays. */
+const Terms = () => (
+  <Text size="small" tone="inkSoft">
+    <span>{authCopy.agreeing}</span>{' '}
+    <Link href="/terms-of-use" target="_blank" rel="noopener">
+      {authCopy.terms}
+    </Link>{' '}
+    <span>{authCopy.and}</span>{' '}
+    <Link href="/privacy-policy" target="_blank" rel="noopener">
+      {authCopy.privacy}
+    </Link>
+  </Text>
+)
 
 /** Without scripts there is no page that mails a link. */
 const pageOf: Readonly<Record<FormName, string | undefined>> = {

@@ -6,6 +6,7 @@ import { Dialog } from '#src/design/modal/modal.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { SendConfirmation } from '#src/shared/session/send-confirmation.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { authCopy } from '#src/features/account/account.copy.ts'
 import type { AuthActor } from './auth-actor.ts'
@@ -44,7 +45,12 @@ export function Welcome({ isNew, onClose }: { isNew: boolean; onClose: () => voi
       <Notice tone="success">
         {authCopy.named(isNew ? authCopy.accountReady : authCopy.loggedIn, member?.name ?? null)}
       </Notice>
-      {isNew && email !== null && <Text>{authCopy.confirmationSent(email)}</Text>}
+      {isNew && member !== null && email !== null && (
+        <>
+          <Text>{authCopy.confirmationSent(email)}</Text>
+          <SendConfirmation username={member.username} />
+        </>
+      )}
       <Button ref={button} onClick={onClose} isWide>
         {authCopy.continue}
       </Button>

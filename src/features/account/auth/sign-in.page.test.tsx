@@ -52,4 +52,10 @@ describe('the page for logging in, as the server renders it', () => {
     expect(html).toMatch(/<form[^>]* action="\/user\/sign-up"/)
     expect(inputs(html)).toEqual(['returnTo', 'name', 'email', 'password'])
   })
+
+  it('links what one agrees to by signing up, each in a tab of its own', () => {
+    const links = [...pageAt('/user/sign-up').matchAll(/<a[^>]* href="(\/[a-z-]+)"[^>]*target="_blank"/g)]
+    expect(links.map(([, path]) => path)).toEqual(['/terms-of-use', '/privacy-policy'])
+    expect(pageAt('/user/sign-in')).not.toContain('/terms-of-use')
+  })
 })

@@ -12,14 +12,14 @@ import { signOutCopy } from '#src/features/account/account.copy.ts'
 
 export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
 
-/** Signs out whoever opens it, and says so; who logs in here again stays. */
+/** Signs out whoever comes from the portal, and says so; who comes from elsewhere presses first. Who logs in here again stays. */
 export function Page() {
   const { status } = useSession()
   const [wasOut, setWasOut] = useState(false)
   const isOut = status === 'loggedOut'
   if (isOut && !wasOut) setWasOut(true)
   useEffect(() => {
-    if (status === 'member' && !wasOut) emit('signOut.requested')
+    if (status === 'member' && !wasOut && comesFromPortal()) emit('signOut.requested')
   }, [status, wasOut])
   if (status === 'member' && wasOut) return <BackAgain />
   return (
@@ -27,9 +27,14 @@ export function Page() {
       <PageHead title={signOutCopy.title} isIndexed={false} />
       <Stack gap={24}>
         <div role="status">
-          <Heading level={1}>{isOut ? signOutCopy.signedOut : signOutCopy.signingOut}</Heading>
+          <Heading level={1}>{isOut ? signOutCopy.signedOut : signOutCopy.title}</Heading>
         </div>
         <Text size="lead">{signOutCopy.explanation}</Text>
+        {status === 'member' && (
+          <Inline>
+            <Button onClick={() => emit('signOut.requested')}>{signOutCopy.submit}</Button>
+          </Inline>
+        )}
         {isOut && (
           <Inline gap={16}>
             <Link href="/" isStandalone>
@@ -47,6 +52,13 @@ export function Page() {
       </Stack>
     </Container>
   )
+}
+
+/** A link on another site must not sign anybody out: it leads to a document of its own, with another referrer or none. */
+function comesFromPortal(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isOpenedFromPage = navigation !== undefined && new URL(navigation.name).pathname !== location.pathname
+  return isOpenedFromPage || document.referrer.startsWith(`${location.origin}/`)
 }
 
 const BackAgain = () => (

@@ -10,7 +10,7 @@ import type { BadgeName } from '#src/shared/notifications/badge-counts.ts'
 import { MenuBadge } from '#src/shared/notifications/menu-badge.tsx'
 import { menuCopy, staffCopy } from './menu.copy.ts'
 import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
-import { emit } from '#src/shared/runtime/app-events.ts'
+import { prefetchSharing, sharePage } from '#src/shared/sharing/share-page.ts'
 import * as styles from './profile-menu.css.ts'
 
 const CLAIMS_PATH = '/claim-your-agent-profile/requests'
@@ -67,14 +67,10 @@ export function ProfileMenu({ member, areFeaturesShown, onToggleFeatures, hasPag
     <>
       <p className={styles.who}>
         <strong className={styles.name}>{member.name}</strong>
-        {emailOf(member.communications)}
+        <span>{emailOf(member.communications)}</span>
       </p>
       <div className={styles.group}>
-        <MenuButton
-          label={menuCopy.share}
-          onTurn={() => emit('event.intended', 'share.requested')}
-          onPress={shareThisPage}
-        />
+        <MenuButton label={menuCopy.share} onTurn={prefetchSharing} onPress={sharePage} />
         <NavigationLink href={profilePath(member)} place="list">
           {menuCopy.profile}
         </NavigationLink>
@@ -129,8 +125,3 @@ const MenuButton = ({ label, onTurn, onPress }: MenuButtonProps) => (
     {label}
   </button>
 )
-
-function shareThisPage() {
-  const [title = document.title] = document.title.split(' | ')
-  emit('share.requested', { title, listing: null, path: location.pathname + location.search, pageType: 'portal' })
-}

@@ -5,7 +5,7 @@ import { Button } from '#src/design/button/button.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { Avatar } from '#src/shared/avatar/avatar.tsx'
-import { pictureForUpload } from './picture-for-upload.ts'
+import { base64In, pictureForUpload } from './picture-for-upload.ts'
 import { Section } from './section.tsx'
 import { avatarCopy } from './settings.copy.ts'
 import { settingsClient } from './settings-client.ts'
@@ -18,7 +18,7 @@ type Props = { member: Member; settings: Settings; onChange: (settings: Settings
 /** The member's picture: chosen, seen as it will be, then saved. */
 export function AvatarSection({ member, settings, onChange }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
-  const { outcome, isBusy, save, refuse } = useSaving()
+  const { outcome, isBusy, save, refuse, clear } = useSaving()
   const input = useRef<HTMLInputElement>(null)
 
   const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -27,6 +27,7 @@ export function AvatarSection({ member, settings, onChange }: Props) {
     if (!file) return
     const picture = await pictureForUpload(file)
     if (picture === null) return refuse(avatarCopy.unreadable)
+    clear()
     setChosen(picture)
   }
   const show = (avatar: Settings['avatar']) => {
@@ -35,7 +36,7 @@ export function AvatarSection({ member, settings, onChange }: Props) {
     emit('member.updated', { ...member, avatar })
   }
   const upload = () =>
-    void save(() => settingsClient.uploadAvatar(member.username, chosen ?? ''), {
+    void save(() => settingsClient.uploadAvatar(member.username, base64In(chosen ?? '')), {
       done: avatarCopy.saved,
       onDone: show,
     })
@@ -49,13 +50,7 @@ export function AvatarSection({ member, settings, onChange }: Props) {
     <Section title={avatarCopy.title} outcome={outcome}>
       <div className={styles.avatarRow}>
         {chosen ? (
-          <img
-            src={`data:image/jpeg;base64,${chosen}`}
-            alt={avatarCopy.preview}
-            width={120}
-            height={120}
-            className={styles.preview}
-          />
+          <img src={chosen} alt={avatarCopy.preview} width={120} height={120} className={styles.preview} />
         ) : (
           <Avatar user={{ ...member, avatar: settings.avatar }} size="large" />
         )}

@@ -2,9 +2,13 @@ const SIDE = 400
 /** Base64 characters that the contract takes, less some room. */
 const LARGEST = 190_000
 
+/** In the order in which they are tried; JPEG knows no transparency, and not every browser writes WebP. */
+const opaque = ['image/jpeg'] as const
+const transparent = ['image/webp', 'image/png', 'image/jpeg'] as const
+
 /**
- * The middle square of a picture as a JPEG in base64, at most 400 pixels a side, small enough for the contract; null for a file that the browser
- * cannot read as a picture. Drawn anew it holds nothing but the picture.
+ * The middle square of a picture as a `data:` URL, at most 400 pixels a side and as transparent as it was, small enough for the contract;
+ * null for a file that the browser cannot read as a picture. Drawn anew it holds nothing but the picture.
  */
 export async function pictureForUpload(file: Blob): Promise<string | null> {
   try {
@@ -13,10 +17,12 @@ export async function pictureForUpload(file: Blob): Promise<string | null> {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = Math.min(side, SIDE)
     const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2]
-    canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
-    for (const quality of [0.9, 0.7, 0.5]) {
-      const base64 = await base64Of(await jpegOf(canvas, quality))
-      if (base64.length <= LARGEST) return base64
+    const context = canvas.getContext('2d')
+    context?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
+    for (const type of isTransparent(context) ? transparent : opaque) {
+      if (type === 'image/jpeg') standOnWhite(context)
+      const url = urlThatFits(canvas, type)
+      if (url !== null) return url
     }
     return null
   } catch {
@@ -24,14 +30,27 @@ export async function pictureForUpload(file: Blob): Promise<string | null> {
   }
 }
 
-const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/jpeg', quality)
-  })
+/** What the contract takes of a picture's `data:` URL. */
+export const base64In = (url: string): string => url.slice(url.indexOf(',') + 1)
 
-async function base64Of(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let characters = ''
-  for (const byte of bytes) characters += String.fromCharCode(byte)
-  return btoa(characters)
+function isTransparent(context: CanvasRenderingContext2D | null): boolean {
+  const pixels = context?.getImageData(0, 0, context.canvas.width, context.canvas.height).data ?? []
+  return pixels.some((value, index) => index % 4 === 3 && value < 255)
+}
+
+/** Behind what is drawn already: a JPEG of what is transparent would be black. */
+function standOnWhite(context: CanvasRenderingContext2D | null): void {
+  if (context === null) return
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
+}
+
+/** In the best quality that fits; null where none does, and where the browser does not write that type. */
+function urlThatFits(canvas: HTMLCanvasElement, type: string): string | null {
+  for (const quality of [0.9, 0.7, 0.5]) {
+    const url = canvas.toDataURL(type, quality)
+    if (url.startsWith(`data:${type};`) && base64In(url).length <= LARGEST) return url
+  }
+  return null
 }

@@ -32,7 +32,7 @@ export function PushDevices({ push: { devices }, device: thisDevice, client, sav
               <div>
                 <Text weight="strong">
                   {each.device}
-                  {each.endpoint === thisDevice.endpoint && copy.thisOne}
+                  {each.endpoint === thisDevice.endpoint && <span>{copy.thisOne}</span>}
                 </Text>
                 <Text size="small" tone="inkSoft">
                   {copy.since(moment.format(new Date(each.createdAt)))}

@@ -39,7 +39,7 @@ export function SessionsSection({ member: { username } }: { member: Member }) {
             <li key={id} className={styles.session}>
               <Text weight="strong">
                 {device}
-                {isCurrent && sessionsCopy.thisOne}
+                {isCurrent && <span>{sessionsCopy.thisOne}</span>}
               </Text>
               <Text size="small" tone="inkSoft">
                 {sessionsCopy.times(moment.format(new Date(startedAt)), moment.format(new Date(lastSeenAt)))}

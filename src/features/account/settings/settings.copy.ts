@@ -45,11 +45,9 @@ export const detailsCopy = {
 
 export const emailStateCopy = {
   unconfirmed: (address: string) =>
-    `${address} isn’t confirmed yet. Open the link we emailed you. Until you do, you can’t replace a forgotten password.`,
+    `${address} isn’t confirmed yet. Open the link we emailed you. Until you do, we email you nothing about your alerts, and you can’t replace a forgotten password.`,
   pending: (address: string) =>
     `Waiting for you to confirm ${address}. Until then you log in with your current address.`,
-  sendAgain: 'Email the link again',
-  sent: 'The email is on its way. If it isn’t there in a few minutes, check your junk folder.',
 } as const
 
 export const passwordCopy = {

@@ -3,7 +3,7 @@ import type { Push, PushClient, SentNotification } from '#src/api/rest/push-clie
 import { type DevicePush, readDevicePush } from '#src/shared/push/device-push.ts'
 import type { PushBrowser } from '#src/shared/push/push-browser.ts'
 
-export type Notifications = { push: Push; sent: readonly SentNotification[]; device: DevicePush }
+type Notifications = { push: Push; sent: readonly SentNotification[]; device: DevicePush }
 type Reading = { status: 'loading' } | { status: 'failed' } | ({ status: 'read' } & Notifications)
 
 /** The devices of a member, this browser and what was sent; read when the section opens and after each change. */

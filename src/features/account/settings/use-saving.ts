@@ -37,6 +37,7 @@ export function useSaving() {
   }
 
   const refuse = (text: string, field: string | null = null) => setOutcome({ isGood: false, text, field })
+  const clear = () => setOutcome(null)
   const errorOf = (field: string) => (outcome && !outcome.isGood && outcome.field === field ? outcome.text : undefined)
-  return { outcome, isBusy, save, refuse, errorOf }
+  return { outcome, isBusy, save, refuse, clear, errorOf }
 }

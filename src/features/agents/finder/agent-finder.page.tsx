@@ -17,6 +17,7 @@ import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { PromotionLink } from '#src/shared/promotion/promotion-link.tsx'
 import { AgentCard } from '#src/shared/agent/agent-card.tsx'
 import { OfficeLine } from '#src/shared/agency/office-line.tsx'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
@@ -77,7 +78,7 @@ export function Page() {
               <Breadcrumbs items={trail} />
               <Heading level={1}>{copy.title}</Heading>
               <Text size="lead" tone="inkSoft">
-                {copy.lead}
+                {copy.lead} <PromotionLink />
               </Text>
               <AgentBox key={path + query} query={query} />
               <Inline gap={8}>

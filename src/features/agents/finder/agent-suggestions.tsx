@@ -10,6 +10,7 @@ import {
   comboboxOptionDetail,
   comboboxPopup,
 } from '#src/design/combobox/combobox.css.ts'
+import { leaveComposing, leaveToBrowser } from '#src/design/combobox/composing.ts'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { AGENT_FIELD_ID } from './agent-box.tsx'
 import { agentFinderCopy as copy } from './agent-finder.copy.ts'
@@ -46,7 +47,8 @@ export default function AgentSuggestions({ text, onText }: Props) {
   useFocusOfPlainField(combobox.openMenu)
   const isOpen = combobox.isOpen && shown.length > 0
   const submitWhatIsTyped = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return
+    leaveComposing(event)
+    if (event.nativeEvent.isComposing || event.key !== 'Enter' || combobox.highlightedIndex >= 0) return
     leaveToBrowser(event)
     combobox.closeMenu()
   }
@@ -83,9 +85,6 @@ export default function AgentSuggestions({ text, onText }: Props) {
     </div>
   )
 }
-
-/** Downshift would only close the list at Enter and keep the form from being sent. */
-const leaveToBrowser = (event: KeyboardEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
 
 function useFocusOfPlainField(onTaken: () => void) {
   useLayoutEffect(() => {

@@ -19,6 +19,7 @@ import { PillLink, PillLinks } from '#src/design/pill-links/pill-links.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { staleStyle } from '#src/design/stale/stale.css.ts'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { PromotionLink } from '#src/shared/promotion/promotion-link.tsx'
 import { AgentCard } from '#src/shared/agent/agent-card.tsx'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
@@ -73,7 +74,12 @@ function AgentsPage({ view, found, place, isStale }: Props) {
   const title = copy.title(view.service, place.label)
   const trail = trailOf(place)
   return (
-    <PageWithMap locationUri={place.uri} filter={ANY_OFFICE} toggleSize="small">
+    <PageWithMap
+      locationUri={place.uri}
+      filter={ANY_OFFICE}
+      agents={{ filter: variablesOf(view).filter, total: found.total }}
+      toggleSize="small"
+    >
       {(mapToggle) => (
         <Container paddingY={24}>
           <PageHead
@@ -143,7 +149,7 @@ function Orders({ view, place }: { view: AgentsView; place: Place }) {
         ))}
       </PillLinks>
       <Text size="small" tone="inkSoft">
-        {copy.explained(view.order, view.service, place.name)}
+        {copy.explained(view.order, view.service, place.name)} <PromotionLink />
       </Text>
     </Stack>
   )

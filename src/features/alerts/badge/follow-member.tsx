@@ -1,6 +1,7 @@
 import { onSessionRenewal } from '#src/api/session/renew-session.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { setBadgeCount } from '#src/shared/notifications/badge-counts.ts'
+import { countOnMenuButton } from '#src/shared/notifications/count-on-menu-button.ts'
 import { MenuBadge } from '#src/shared/notifications/menu-badge.tsx'
 import { on } from '#src/shared/runtime/app-events.ts'
 import { showInRegion } from '#src/shared/runtime/island-views.tsx'
@@ -12,6 +13,7 @@ import { readAlertCount } from './read-alert-count.ts'
 export function followMember({ queryClient, execute }: Pick<IslandContext, 'queryClient' | 'execute'>): void {
   const place = document.querySelector('[data-menu-badge="alerts"]')
   if (place) showInRegion(place, <MenuBadge name="alerts" />)
+  countOnMenuButton()
   let memberId: number | null = null
   const count = () => void readAlertCount(execute)
   const follow = () => {

@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import { AddAlertDocument } from '#src/api/generated/documents/add-alert.ts'
 import { AlertOfSearchDocument } from '#src/api/generated/documents/alert-of-search.ts'
+import { AlertPreviewDocument } from '#src/api/generated/documents/alert-preview.ts'
 import { SuggestedAlertNameDocument } from '#src/api/generated/documents/suggested-alert-name.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { Member } from '#src/api/session/member.ts'
@@ -14,7 +16,7 @@ import { publishSession } from '#src/shared/session/session-view.ts'
 import { AlertEditorSheet } from './alert-editor-sheet.tsx'
 import { newAlertActor } from './new-alert-actor.ts'
 
-type Answers = { saves?: Error[]; existing?: object | null }
+type Answers = { saves?: Error[]; existing?: object | null; searchMode?: SearchMode; place?: HTMLElement }
 
 const member: Member = {
   id: 1,
@@ -31,11 +33,12 @@ const savedAlert = { id: '7', name: 'Mine', links: { alert: '/alerts/7', edit: '
 let searches = 0
 
 /** The form over a portal that answers as it is told to; each time about another search. */
-function open({ saves = [], existing = null }: Answers = {}) {
+function open({ saves = [], existing = null, searchMode = 'buy', place }: Answers = {}) {
   const asked: { name: string; idempotencyKey: string; delivery: object; isPartlyInRange: boolean }[] = []
   let hasSaved = false
   const execute = (async (document: unknown, variables: { input: (typeof asked)[number] }) => {
     if (document === SuggestedAlertNameDocument) return { suggestedAlertName: 'Homes for sale in Fitzroy' }
+    if (document === AlertPreviewDocument) return { alertPreview: { foundInFourWeeks: 13 } }
     if (document === AlertOfSearchDocument) return { alertOfSearch: hasSaved ? savedAlert : existing }
     if (document !== AddAlertDocument) throw new Error('Nothing else is asked for here.')
     const answer = saves[asked.length]
@@ -46,8 +49,8 @@ function open({ saves = [], existing = null }: Answers = {}) {
     // Each document is answered with data of its own shape.
   }) as unknown as ExecuteDocument
   searches += 1
-  const searchParams = { ...defaultSearchParameters('buy'), price: { min: null, max: searches } }
-  const request: AlertRequest = { searchParams, position: 'results_list', place: null }
+  const searchParams = { ...defaultSearchParameters(searchMode), price: { min: null, max: searches } }
+  const request: AlertRequest = { searchParams, position: 'results_list', place: place ?? null }
   const queryClient = new QueryClient()
   const actor = newAlertActor(request, { queryClient, execute })
   const show = () =>
@@ -87,6 +90,36 @@ describe('the form of a new alert', () => {
         isPartlyInRange: false,
       },
     ])
+  })
+
+  it.each([
+    ['rent', 'when a home comes up.'],
+    ['sold', 'when a home is sold.'],
+    ['leased', 'when a home is leased.'],
+  ] as const)('says for a %s search once it is saved that we’ll be in touch %s', async (searchMode, when) => {
+    open({ searchMode })
+    await nameField()
+    press('Save alert')
+    expect(await screen.findByText(`Alert saved. We’ll be in touch ${when}`)).toBeTruthy()
+  })
+
+  it('says before it is saved how many homes it would find a week', async () => {
+    open()
+    expect(await screen.findByText('About 3 new homes a week, going by the last four weeks.')).toBeTruthy()
+  })
+
+  it('ends with Done, which closes it and gives the focus back', async () => {
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = '<button>Save this search</button>'
+    open({ place })
+    await nameField()
+    press('Save alert')
+    await screen.findByText(/^Alert saved\./)
+    press('Done')
+    await expect
+      .poll(() => [screen.queryByRole('dialog'), document.activeElement?.textContent])
+      .toEqual([null, 'Save this search'])
+    place.remove()
   })
 
   it('notifies devices where that is chosen, and offers it only to alerts that tell at once', async () => {

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
+import { AlertPreviewDocument } from '#src/api/generated/documents/alert-preview.ts'
 import { AlertOfSearchDocument } from '#src/api/generated/documents/alert-of-search.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import { ButtonLink } from '#src/design/button/button.tsx'
+import { Button, ButtonLink } from '#src/design/button/button.tsx'
+import { Link } from '#src/design/link/link.tsx'
 import { Sheet } from '#src/design/modal/modal.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
@@ -10,6 +12,7 @@ import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import type { AlertRequest } from '#src/shared/alerts/alert-request.ts'
 import { editorCopy as copy } from '../alerts.copy.ts'
+import { AlertForecast } from './alert-forecast.tsx'
 import { AlertForm } from './alert-form.tsx'
 import type { AlertEditorActor } from './new-alert-actor.ts'
 
@@ -55,33 +58,57 @@ function EditorContent({ request, actor, onClose }: Props & { onClose: () => voi
       </Stack>
     )
   }
-  if (hasExisting || isSaved) return <TheAlert request={request} actor={actor} isSaved={isSaved} onFollow={onClose} />
+  if (isSaved) return <SavedAlert request={request} actor={actor} onClose={onClose} />
+  if (hasExisting) return <ExistingAlert request={request} actor={actor} onClose={onClose} />
   return (
     <Stack gap={24}>
-      <Text>{copy.introduction}</Text>
+      <Stack gap={8}>
+        <Text>{copy.introductions[request.searchParams.searchMode]}</Text>
+        <Forecast request={request} actor={actor} />
+      </Stack>
       <AlertForm actor={actor} />
     </Stack>
   )
 }
 
-type TheAlertProps = Props & { isSaved: boolean; onFollow: () => void }
+function Forecast({ request: { searchParams }, actor }: Props) {
+  const isPartlyInRange = useSelector(actor, ({ context }) => context.draft.isPartlyInRange)
+  const { data } = useDocumentQuery(AlertPreviewDocument, { searchParams, isPartlyInRange }, { keepsPrevious: true })
+  return <AlertForecast searchMode={searchParams.searchMode} foundInFourWeeks={data?.alertPreview.foundInFourWeeks} />
+}
 
-/** The alert of the search, whether it was there before or was saved just now. */
-function TheAlert({ request: { searchParams }, actor, isSaved, onFollow }: TheAlertProps) {
-  const alertId = useSelector(actor, ({ context }) => context.alertId ?? context.existingId)
+type EndProps = Props & { onClose: () => void }
+
+/** The alert was saved just now: all is done. */
+function SavedAlert({ request: { searchParams }, actor, onClose }: EndProps) {
+  const alertId = useSelector(actor, ({ context }) => context.alertId)
+  return (
+    <Stack gap={24}>
+      <Notice tone="success">{copy.savedNew[searchParams.searchMode]}</Notice>
+      <Link href={`/alerts/${alertId}`} isStandalone onClick={onClose}>
+        {copy.showExisting}
+      </Link>
+      <Button size="large" isWide onClick={onClose}>
+        {copy.done}
+      </Button>
+    </Stack>
+  )
+}
+
+/** The alert that there was for the search before. */
+function ExistingAlert({ request: { searchParams }, actor, onClose }: EndProps) {
+  const existingId = useSelector(actor, ({ context }) => context.existingId)
   const { data } = useDocumentQuery(AlertOfSearchDocument, { searchParams })
   const alert = data?.alertOfSearch
   return (
     <Stack>
-      <Notice tone={isSaved ? 'success' : 'information'}>
-        {isSaved ? copy.savedNew : alert ? copy.existing(alert.name) : copy.existingUnnamed}
-      </Notice>
+      <Notice tone="information">{alert ? copy.existing(alert.name) : copy.existingUnnamed}</Notice>
       <Inline gap={12}>
-        <ButtonLink href={alert?.links.alert ?? `/alerts/${alertId}`} onClick={onFollow}>
+        <ButtonLink href={alert?.links.alert ?? `/alerts/${existingId}`} onClick={onClose}>
           {copy.showExisting}
         </ButtonLink>
         {alert && (
-          <ButtonLink href={alert.links.edit} variant="secondary" onClick={onFollow}>
+          <ButtonLink href={alert.links.edit} variant="secondary" onClick={onClose}>
             {copy.changeExisting}
           </ButtonLink>
         )}

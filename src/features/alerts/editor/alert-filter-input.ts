@@ -1,30 +1,25 @@
+import { alertModeOf, alertStatusOf } from '#domain/alerts/alert-filter.ts'
 import { alertSearch } from '#src/shared/alerts/alert-search.ts'
+import { filterValuesOf } from '#domain/search/filters/filter-values.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { AlertFilterInput } from '#src/api/generated/graphql.ts'
 
-/** What an alert for a search looks for. What was sold or leased there comes up again, for sale or for rent. */
+/** What an alert for a search looks for. */
 export function alertFilterInput(asked: SearchParameters): AlertFilterInput {
-  const { searchMode, locationSearchContext, bedrooms, bathrooms, carSpaces, ...search } = alertSearch(asked)
-  const { searchLocations, includeSurroundingSuburbs, officeUri, drawnArea, bounds } = locationSearchContext
-  const { context, price, propertyTypes, propertyFeatures, landSize, frontageSize, auction, inspection } = search
+  const { searchMode, context, locationSearchContext: places, ...search } = alertSearch(asked)
+  const { bedrooms, bathrooms, carSpaces, ...filters } = filterValuesOf(search)
   return {
-    searchMode: searchMode === 'rent' || searchMode === 'leased' ? 'rent' : 'buy',
+    ...filters,
+    searchMode: alertModeOf(searchMode),
+    statusTypes: [alertStatusOf(searchMode)],
     context,
-    locations: searchLocations.map(({ uri }) => uri),
-    includeSurroundingSuburbs,
-    officeUri,
-    drawnArea,
-    bounds,
-    price,
+    locations: places.searchLocations.map(({ uri }) => uri),
+    includeSurroundingSuburbs: places.includeSurroundingSuburbs,
+    officeUri: places.officeUri,
+    drawnArea: places.drawnArea,
+    bounds: places.bounds,
     beds: { only: bedrooms },
     baths: { only: bathrooms },
     carSpaces: { only: carSpaces },
-    propertyTypes,
-    propertyFeatures,
-    landSize,
-    frontageSize,
-    auction,
-    inspection,
-    isUnderOffer: search.isUnderOffer,
   }
 }

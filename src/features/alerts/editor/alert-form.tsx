@@ -13,6 +13,7 @@ import { Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { editorCopy as copy, frequencyCopy } from '../alerts.copy.ts'
+import type { Elements } from '#src/design/elements.ts'
 import { EditorProblem } from './editor-problem.tsx'
 import type { AlertEditorActor } from './new-alert-actor.ts'
 
@@ -21,8 +22,16 @@ const frequencies = (['immediately', 'daily', 'weekly'] as const satisfies Alert
   label: frequencyCopy[value].label,
 }))
 
+type Props = {
+  actor: AlertEditorActor
+  /** Whether what stands in the form besides can be saved; where it cannot, it says so. */
+  isReady?: () => boolean
+  /** What stands before the name. */
+  children?: Elements
+}
+
 /** Name, emails, notifications and how strictly the price is taken. What is typed stays in the actor, whatever happens to the form. */
-export function AlertForm({ actor }: { actor: AlertEditorActor }) {
+export function AlertForm({ actor, isReady, children }: Props) {
   const { status } = useSession()
   const draft = useSelector(actor, ({ context }) => context.draft)
   const isNew = useSelector(actor, ({ context }) => context.alertId === null)
@@ -32,8 +41,9 @@ export function AlertForm({ actor }: { actor: AlertEditorActor }) {
   // Devices are notified by alerts that tell at once, and by no others.
   const tellsAtOnce = draft.frequency === 'immediately'
   const change = (part: Partial<AlertDraft>) => actor.send({ type: 'draft.changed', draft: { ...draft, ...part } })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isReady?.() === false || !hasReadableSizes(event.currentTarget)) return
     // Until it is known who is there, the server says whether somebody is.
     actor.send({ type: 'alert.submitted', isMember: status !== 'loggedOut' })
     if (draft.name.trim() === '') document.getElementById(id)?.focus()
@@ -41,6 +51,7 @@ export function AlertForm({ actor }: { actor: AlertEditorActor }) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={24}>
+        {children}
         <TextField
           id={id}
           label={copy.name}
@@ -99,4 +110,11 @@ export function AlertForm({ actor }: { actor: AlertEditorActor }) {
       </Stack>
     </form>
   )
+}
+
+/** The browser says at the field what is no size. */
+function hasReadableSizes(form: HTMLFormElement): boolean {
+  const unreadable = form.querySelector<HTMLInputElement>('input[pattern]:invalid')
+  unreadable?.closest('details')?.setAttribute('open', '')
+  return unreadable?.reportValidity() ?? true
 }

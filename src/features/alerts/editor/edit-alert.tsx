@@ -2,37 +2,38 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { createActor, fromPromise } from 'xstate'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import {
+  type AlertDraft,
   alertEditorMachine,
   type EditedAlert,
   type PreparedAlert,
   type SaveAlertOutput,
 } from '#machines/alert-editor/alert-editor.machine.ts'
 import { AlertToEditDocument } from '#src/api/generated/documents/alert-to-edit.ts'
-import type { AlertToEditQuery } from '#src/api/generated/graphql.ts'
-import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
+import { AlertPreviewDocument } from '#src/api/generated/documents/alert-preview.ts'
+import { documentQuery, useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
-import { Heading, Text } from '#src/design/text/text.tsx'
+import { Heading } from '#src/design/text/text.tsx'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { refreshAlerts } from '../alert-queries.ts'
 import { alertsCopy, editorCopy as copy, matchesCopy } from '../alerts.copy.ts'
 import { PrivatePage } from '#src/shared/session/private-page.tsx'
-import { AlertForm } from './alert-form.tsx'
+import type { AlertToEdit } from './edited-search.ts'
+import { EditedAlertForm } from './edited-alert-form.tsx'
 import type { AlertEditorActor } from './new-alert-actor.ts'
 import { saveAlert } from './save-alert.ts'
 
-type Alert = NonNullable<AlertToEditQuery['alert']>
-
 /** What a member changes of an alert. When the session ends meanwhile, what they typed stays until they are back. */
 export function EditAlert({ alertId }: { alertId: string }) {
-  const [alert, setAlert] = useState<Alert | null>(null)
+  const [alert, setAlert] = useState<AlertToEdit | null>(null)
   if (alert) return <ReadAlertForm alert={alert} />
   return (
     <PrivatePage title={copy.editTitle} logIn={matchesCopy.logIn}>
@@ -41,7 +42,7 @@ export function EditAlert({ alertId }: { alertId: string }) {
   )
 }
 
-function ReadAlert({ id, onRead }: { id: string; onRead: (alert: Alert) => void }) {
+function ReadAlert({ id, onRead }: { id: string; onRead: (alert: AlertToEdit) => void }) {
   const { data, error, refetch } = useDocumentQuery(AlertToEditDocument, { id })
   const alert = data?.alert
   useEffect(() => {
@@ -62,7 +63,7 @@ function ReadAlert({ id, onRead }: { id: string; onRead: (alert: Alert) => void 
   )
 }
 
-function ReadAlertForm({ alert }: { alert: Alert }) {
+function ReadAlertForm({ alert }: { alert: AlertToEdit }) {
   const execute = useExecute()
   const queryClient = useQueryClient()
   const [actor] = useState(() => startEditing(alert, { execute, queryClient }))
@@ -77,7 +78,7 @@ function ReadAlertForm({ alert }: { alert: Alert }) {
             {copy.back}
           </Link>
         </Stack>
-        <AlertForm actor={actor} />
+        <EditedAlertForm alert={alert} actor={actor} />
         <div role="status">
           {isSaved && (
             <Notice tone="success" role="none">
@@ -85,18 +86,6 @@ function ReadAlertForm({ alert }: { alert: Alert }) {
             </Notice>
           )}
         </div>
-        <Stack gap={8}>
-          <Heading level={2} size="lead">
-            {copy.searchOf}
-          </Heading>
-          <Text>{alert.description}</Text>
-          <Text size="small" tone="inkSoft">
-            {copy.changeSearch}
-          </Text>
-          <Link href={alert.links.search} isStandalone>
-            {copy.openSearch}
-          </Link>
-        </Stack>
       </Stack>
     </Container>
   )
@@ -104,18 +93,23 @@ function ReadAlertForm({ alert }: { alert: Alert }) {
 
 type Surroundings = { execute: ExecuteDocument; queryClient: QueryClient }
 
-function startEditing(alert: Alert, { execute, queryClient }: Surroundings): AlertEditorActor {
-  const { id, name, frequency, isByEmail, isByPush, isPartlyInRange } = alert
+function startEditing(alert: AlertToEdit, { execute, queryClient }: Surroundings): AlertEditorActor {
+  const { id, name, suggestedName, frequency, isByEmail, isByPush, isPartlyInRange } = alert
+  const nameOf = async (draft: AlertDraft, searchParams: SearchParameters) => {
+    const variables = { searchParams, isPartlyInRange: draft.isPartlyInRange }
+    return (await queryClient.fetchQuery(documentQuery(execute, AlertPreviewDocument, variables))).alertPreview
+      .suggestedName
+  }
   const logic = alertEditorMachine.provide({
     actors: {
       // A known alert is called as it is called.
       prepareAlert: fromPromise<PreparedAlert>(() => Promise.resolve({ suggestedName: name, existingId: null })),
       saveAlert: fromPromise<SaveAlertOutput, EditedAlert>(({ input, signal }) =>
-        saveAlert(execute, input, { search: null, signal }),
+        saveAlert(execute, input, { search: null, nameOf, signal }),
       ),
     },
     actions: { tellSaved: () => void refreshAlerts(queryClient), keepPending: () => {} },
   })
-  const draft = { name, frequency, isByEmail, isByPush, isPartlyInRange }
-  return createActor(logic, { input: { alertId: id, draft, idempotencyKey: '' } }).start()
+  const draft = { name, frequency, isByEmail, isByPush, isPartlyInRange, search: null }
+  return createActor(logic, { input: { alertId: id, draft, suggestedName, idempotencyKey: '' } }).start()
 }

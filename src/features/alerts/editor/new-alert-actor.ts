@@ -17,7 +17,7 @@ import { readSession } from '#src/shared/session/session-view.ts'
 import { refreshAlerts } from '../alert-queries.ts'
 import { pendingCopy } from '../alerts.copy.ts'
 import { showAlertNotice } from '../pending/alert-notice.tsx'
-import { pendingAlert } from '../pending/pending-alert-actor.tsx'
+import { pendingAlert } from '../pending/pending-alert-actor.ts'
 import { keepUnsavedAlert } from '../pending/unsaved-alert.ts'
 import { saveAlert } from './save-alert.ts'
 
@@ -55,8 +55,16 @@ function startNewAlert(request: AlertRequest, surroundings: Surroundings): Alert
       keepPending: (_, kept) => keepPending(request, kept, surroundings),
     },
   })
-  const draft = { name: '', frequency: 'immediately', isByEmail: true, isByPush: false, isPartlyInRange: true } as const
-  return createActor(logic, { input: { alertId: null, draft, idempotencyKey: newIdempotencyKey() } }).start()
+  const draft = {
+    name: '',
+    frequency: 'immediately',
+    isByEmail: true,
+    isByPush: false,
+    isPartlyInRange: true,
+    search: null,
+  } as const
+  const input = { alertId: null, draft, suggestedName: null, idempotencyKey: newIdempotencyKey() }
+  return createActor(logic, { input }).start()
 }
 
 async function prepareAlert(
@@ -73,7 +81,7 @@ async function prepareAlert(
 
 /** From here on it is the pending alert's to create it; the dialog for signing in leads there. */
 function keepPending(request: AlertRequest, { draft, idempotencyKey }: EditedAlert, surroundings: Surroundings) {
-  const { name, isPartlyInRange, ...delivery } = draft
+  const { name, isPartlyInRange, frequency, isByEmail, isByPush } = draft
   const session = readSession()
   const wasMember = session.status === 'member'
   keepUnsavedAlert({
@@ -81,13 +89,13 @@ function keepPending(request: AlertRequest, { draft, idempotencyKey }: EditedAle
     searchParams: request.searchParams,
     pageElementPosition: request.position,
     idempotencyKey,
-    delivery,
+    delivery: { frequency, isByEmail, isByPush },
     isPartlyInRange,
     memberId: wasMember ? session.member.id : null,
   })
   // A machine may not send to another from within an action.
   queueMicrotask(() => {
-    pendingAlert(surroundings).send({ type: 'alert.kept' })
+    pendingAlert(surroundings).send({ type: 'submission.kept' })
     emit('auth.requested', { form: wasMember ? 'signIn' : 'signUp', position: 'other' })
   })
   showAlertNotice({

@@ -11,6 +11,7 @@ import { aboveCardLink, card } from '#src/design/card/card.css.ts'
 import { CardLink } from '#src/design/card/card.tsx'
 import { Icon } from '#src/design/icon/icon.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { media } from '#src/design/tokens/breakpoints.ts'
 import { Photo } from '#src/shared/listing/photo.tsx'
 import { NotificationBadge } from '#src/shared/notifications/notification-badge.tsx'
 import { useAlertCommands, useChangeOf } from '../alert-changes.provider.tsx'
@@ -30,7 +31,7 @@ export function AlertCard({ alert }: { alert: AlertCard_AlertFragment }) {
           <Photo
             photo={coverPhoto}
             widths={[320, 640]}
-            sizes="(min-width: 720px) 360px, 100vw"
+            sizes={`${media.medium} 360px, 100vw`}
             ratio="3:2"
             isDecorative
           />
@@ -67,9 +68,9 @@ export function AlertCard({ alert }: { alert: AlertCard_AlertFragment }) {
 
 function CardActions({ alert: { id, name, links, isPaused } }: { alert: AlertCard_AlertFragment }) {
   const { request } = useAlertCommands()
-  const { change } = useChangeOf(id)
-  const press = (kind: AlertChangeKind) => request({ alertId: id, name, kind })
-  const isSwitching = change?.kind === 'pause' || change?.kind === 'resume'
+  const { kind } = useChangeOf(id)
+  const press = (wanted: AlertChangeKind) => request({ id, name, kind: wanted })
+  const isSwitching = kind === 'pause' || kind === 'resume'
   const switching = isPaused ? copy.resume : copy.pause
   const quiet = { variant: 'quiet', size: 'small' } as const
   return (
@@ -93,7 +94,7 @@ function CardActions({ alert: { id, name, links, isPaused } }: { alert: AlertCar
         {...quiet}
         icon={TrashIcon}
         aria-label={copy.of(copy.delete, name)}
-        isBusy={change?.kind === 'delete'}
+        isBusy={kind === 'delete'}
         onClick={() => press('delete')}
       >
         {copy.delete}

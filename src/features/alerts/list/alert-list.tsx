@@ -4,6 +4,8 @@ import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { SendConfirmation } from '#src/shared/session/send-confirmation.tsx'
+import { useSession } from '#src/shared/session/use-session.ts'
 import { useAlertCommands, useDeletedAlerts, useReadingState } from '../alert-changes.provider.tsx'
 import { alertsCopy as copy } from '../alerts.copy.ts'
 import { AlertCard } from './alert-card.tsx'
@@ -17,7 +19,7 @@ export function AlertList() {
   const { readAgain } = useAlertCommands()
   const { data } = useDocumentQuery(AlertsDocument, {}, { isEnabled: state === 'loaded' })
   const deleted = useDeletedAlerts()
-  const alerts = data?.alerts.results.filter(({ id }) => deleted.every(({ alertId }) => alertId !== id))
+  const alerts = data?.alerts.results.filter(({ id }) => deleted.every((each) => each.id !== id))
   return (
     <Stack gap={24}>
       {state === 'error' && (
@@ -32,6 +34,7 @@ export function AlertList() {
           </Stack>
         </Notice>
       )}
+      {alerts?.some(({ isByEmail, isEmailConfirmed }) => isByEmail && !isEmailConfirmed) && <UnconfirmedEmail />}
       <DeletedAlerts />
       {!alerts && state !== 'error' && <CardSkeletons />}
       {alerts?.length === 0 && <NoAlerts />}
@@ -45,6 +48,19 @@ export function AlertList() {
         </ul>
       )}
     </Stack>
+  )
+}
+
+function UnconfirmedEmail() {
+  const session = useSession()
+  if (session.status !== 'member') return null
+  return (
+    <Notice tone="warning" role="none">
+      <Stack gap={8}>
+        <span>{copy.unconfirmedEmail}</span>
+        <SendConfirmation username={session.member.username} />
+      </Stack>
+    </Notice>
   )
 }
 

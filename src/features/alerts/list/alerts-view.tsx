@@ -3,12 +3,13 @@ import { Container } from '#src/design/container/container.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading } from '#src/design/text/text.tsx'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { Introduction } from '#src/shared/member-list/introduction.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { alertsCopy as copy } from '../alerts.copy.ts'
 import { MemberAlerts } from '../parts.tsx'
 import { hasUnsavedAlert } from '../pending/has-unsaved-alert.ts'
-import { AlertsIntroduction } from './alerts-introduction.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
 
 const pendingAlerts = deferredCode(() => import('./pending-alerts.tsx'))
 
@@ -25,7 +26,9 @@ export function AlertsView() {
         {session.status === 'member' ? (
           <MemberAlerts key={session.member.id} />
         ) : (
-          <AlertsIntroduction isKnown={session.status === 'loggedOut'} />
+          <Introduction copy={copy} isKnown={session.status === 'loggedOut'}>
+            <CardSkeletons />
+          </Introduction>
         )}
       </Stack>
     </Container>

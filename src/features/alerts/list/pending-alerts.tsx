@@ -7,7 +7,7 @@ import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { hidePageNotice } from '#src/shared/notice/page-notice.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { alertsCopy, pendingCopy as copy } from '../alerts.copy.ts'
-import { pendingAlert } from '../pending/pending-alert-actor.tsx'
+import { pendingAlert } from '../pending/pending-alert-actor.ts'
 import { onUnsavedAlerts, readUnsaved, unsavedAlerts } from '../pending/unsaved-alert.ts'
 
 /** The alerts that this browser keeps until their member is logged in, with the way to let go of them. */
@@ -18,7 +18,7 @@ export function PendingAlerts() {
   const queryClient = useQueryClient()
   const [latest, ...others] = kept === null ? [] : unsavedAlerts()
   if (latest === undefined) return null
-  const tell = (type: 'alert.dropped' | 'creation.requested') => {
+  const tell = (type: 'submission.dropped' | 'submission.requested') => {
     pendingAlert({ execute, queryClient }).send({ type })
     hidePageNotice()
   }
@@ -32,11 +32,11 @@ export function PendingAlerts() {
         </span>
         <Inline gap={8}>
           {isMember && (
-            <Button size="small" variant="secondary" onClick={() => tell('creation.requested')}>
+            <Button size="small" variant="secondary" onClick={() => tell('submission.requested')}>
               {alertsCopy.tryAgain}
             </Button>
           )}
-          <Button size="small" variant="quiet" onClick={() => tell('alert.dropped')}>
+          <Button size="small" variant="quiet" onClick={() => tell('submission.dropped')}>
             {copy.drop}
           </Button>
         </Inline>

@@ -18,13 +18,13 @@ import { ChangeFailure } from '../change-failure.tsx'
 export function AlertHead({ alert }: { alert: AlertHead_AlertFragment }) {
   const { id, name, description, links, unseenListingCount } = alert
   const { request } = useAlertCommands()
-  const { change, failure } = useChangeOf(id)
+  const { kind, failure } = useChangeOf(id)
   const [hasMarked, setHasMarked] = useState(false)
   const markSeen = () => {
     setHasMarked(true)
-    request({ alertId: id, name, kind: 'markSeen' })
+    request({ id, name, kind: 'markSeen' })
   }
-  const isMarked = hasMarked && change === null && failure === null && unseenListingCount === 0
+  const isMarked = hasMarked && kind === null && failure === null && unseenListingCount === 0
   return (
     <Stack>
       <PageHead title={name} isIndexed={false} />
@@ -38,7 +38,7 @@ export function AlertHead({ alert }: { alert: AlertHead_AlertFragment }) {
       </Text>
       <Inline gap={12}>
         {(unseenListingCount > 0 || hasMarked) && (
-          <Button icon={CheckIcon} isBusy={change?.kind === 'markSeen'} onClick={markSeen}>
+          <Button icon={CheckIcon} isBusy={kind === 'markSeen'} onClick={markSeen}>
             {copy.markSeen}
           </Button>
         )}

@@ -40,7 +40,7 @@ describe('alerts that wait for their member', () => {
     const { asked, execute } = portal()
     expect(await createPendingAlerts({ execute, memberId: 1 })).toEqual({
       ok: true,
-      alert: { alertId: '7', name: 'second', path: '/alerts/7' },
+      created: { id: '7', name: 'second', path: '/alerts/7' },
     })
     expect([asked, localStorage.getItem('unsavedAlert')]).toEqual([['key-of-first', 'key-of-second'], null])
   })
@@ -58,7 +58,7 @@ describe('alerts that wait for their member', () => {
     keepUnsavedAlert(unsaved('first'))
     const { asked, execute } = portal()
     const outcomes = await Promise.all([1, 2].map(() => createPendingAlerts({ execute, memberId: 1 })))
-    expect([asked.length, outcomes[1]]).toEqual([1, { ok: true, alert: null }])
+    expect([asked.length, outcomes[1]]).toEqual([1, { ok: true, created: null }])
   })
 
   it('are for nobody but the member for whom they were tried first', async () => {

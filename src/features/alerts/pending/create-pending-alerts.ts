@@ -1,8 +1,9 @@
-import type { CreatedAlert, CreatePendingOutput } from '#machines/pending-alert/pending-alert.machine.ts'
+import type { CreatedAlert } from '#machines/pending-alert/pending-alert.machine.ts'
+import type { SubmissionOutput } from '#machines/pending-submission/pending-submission.ts'
 import { AddAlertDocument } from '#src/api/generated/documents/add-alert.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
-import { refusalOf } from '../alert-problem.ts'
+import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
 import { alertFilterInput } from '../editor/alert-filter-input.ts'
 import { claimUnsavedAlert, removeUnsavedAlert, type UnsavedAlert, unsavedAlerts } from './unsaved-alert.ts'
 
@@ -18,7 +19,7 @@ type Parts = {
  * Creates what waits for its member, the first first, in one tab at a time. An alert leaves storage after the portal has it: where
  * the page ends in between, the next try carries the same key and is answered with the alert that is there.
  */
-export function createPendingAlerts(parts: Parts): Promise<CreatePendingOutput> {
+export function createPendingAlerts(parts: Parts): Promise<SubmissionOutput<CreatedAlert>> {
   return aloneInBrowser(LOCK, async () => {
     let created: CreatedAlert | null = null
     for (let next = firstOf(parts.memberId); next !== undefined; next = firstOf(parts.memberId)) {
@@ -29,7 +30,7 @@ export function createPendingAlerts(parts: Parts): Promise<CreatePendingOutput> 
       created = outcome
     }
     if (created === null && unsavedAlerts().length > 0) return { ok: false, reason: 'OF_ANOTHER' }
-    return { ok: true, alert: created }
+    return { ok: true, created }
   })
 }
 
@@ -44,10 +45,10 @@ async function createOne(alert: UnsavedAlert, { execute, signal }: Parts): Promi
   const input = { name: alertName, filter, delivery, isPartlyInRange, idempotencyKey }
   try {
     const { addAlert } = await execute(AddAlertDocument, { input }, { signal })
-    return { alertId: addAlert.alert.id, name: addAlert.alert.name, path: addAlert.alert.links.alert }
+    return { id: addAlert.alert.id, name: addAlert.alert.name, path: addAlert.alert.links.alert }
   } catch (problem) {
-    const reason = refusalOf(problem)
-    if (reason === null) throw problem
-    return { reason: reason === 'SESSION_ENDED' ? 'SESSION_ENDED' : 'REFUSED' }
+    const refusal = refusalOf(problem)
+    if (refusal === null) throw problem
+    return { reason: refusal.reason === 'SESSION_ENDED' ? 'SESSION_ENDED' : 'REFUSED' }
   }
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { unsubscribeFromAlert } from '#src/api/rest/unsubscribe-from-alert.ts'
+import { readUnsubscription, unsubscribeFromAlert } from '#src/api/rest/unsubscribe-from-alert.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
@@ -35,27 +35,47 @@ export function UnsubscribeView() {
 
 type Outcome = 'open' | 'busy' | 'done' | 'badToken' | 'unreachable'
 
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ')
+
 type Copy = typeof unsubscribeCopy | typeof unsubscribeOfCollectionsCopy
 
 function Unsubscribe({ token, copy }: { token: string; copy: Copy }) {
   const [outcome, setOutcome] = useState<Outcome>('open')
+  const [names, setNames] = useState<readonly string[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const read = async () => {
+      const result = await readUnsubscription(token, { signal: leaving.signal })
+      if (leaving.signal.aborted) return
+      if (result.ok) setNames(result.data.map(({ name }) => name))
+      // Without an answer it can still be stopped; whoever presses hears of what fails then.
+      else if (outcomeOf(result) === 'badToken') setOutcome((before) => (before === 'open' ? 'badToken' : before))
+    }
+    void read()
+    return () => leaving.abort()
+  }, [token])
   const stop = async () => {
     setOutcome('busy')
-    setOutcome(await unsubscribeFromAlert(token).then(outcomeOf))
+    const result = await unsubscribeFromAlert(token)
+    if (result.ok) setNames(result.data.map(({ name }) => name))
+    setOutcome(outcomeOf(result))
   }
   return (
     <>
       <div role="status">
         {outcome === 'done' && (
           <Notice tone="success" role="none">
-            {copy.done}
+            {names.length === 0 ? copy.done : copy.doneWith(quoted(names))}
           </Notice>
         )}
       </div>
       {(outcome === 'badToken' || outcome === 'unreachable') && <Notice tone="danger">{copy[outcome]}</Notice>}
       {outcome !== 'done' && outcome !== 'badToken' && (
         <>
-          <Text size="lead">{copy.introduction}</Text>
+          <Text size="lead" weight="strong">
+            {names.length === 0 ? copy.question : copy.questionOf(quoted(names))}
+          </Text>
+          <Text>{copy.introduction}</Text>
           <div>
             <Button size="large" isBusy={outcome === 'busy'} onClick={() => void stop()}>
               {outcome === 'busy' ? copy.stopping : copy.stop}

@@ -1,4 +1,5 @@
-import type { ChangeCollectionOutput, CollectionChange } from '#machines/collections/collections.machine.ts'
+import type { ChangeOutput } from '#machines/change-queue/change-queue.ts'
+import type { CollectionChange } from '#machines/collections/collections.machine.ts'
 import { AddCollectionInviteDocument } from '#src/api/generated/documents/add-collection-invite.ts'
 import { AddCollectionsDocument } from '#src/api/generated/documents/add-collections.ts'
 import { DeleteCollectionDocument } from '#src/api/generated/documents/delete-collection.ts'
@@ -10,19 +11,18 @@ import { UpdateCollectionDocument } from '#src/api/generated/documents/update-co
 import { UpdateCollectionTellingDocument } from '#src/api/generated/documents/update-collection-telling.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { refusalOf } from '../collection-problem.ts'
+import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
 
 type Surroundings = { execute: ExecuteDocument; member: Pick<Member, 'id' | 'username'> }
 
 /** Changes one collection; rejects when nobody can tell whether it was changed. */
 export async function changeCollection(
   surroundings: Surroundings,
-  change: CollectionChange | undefined,
+  change: CollectionChange,
   signal: AbortSignal,
-): Promise<ChangeCollectionOutput> {
-  if (change === undefined) throw new Error('There is nothing to change.')
+): Promise<ChangeOutput> {
   try {
-    return { ok: true, collectionId: await call(surroundings, change, { signal }) }
+    return { ok: true, id: await call(surroundings, change, { signal }) }
   } catch (problem) {
     const refusal = refusalOf(problem)
     if (refusal === null) throw problem
@@ -35,7 +35,7 @@ async function call(
   change: CollectionChange,
   options: { signal: AbortSignal },
 ): Promise<string> {
-  const { collectionId } = change
+  const { id: collectionId } = change
   const update = (input: { name?: string; isPublic?: boolean; coverListingId?: number }) =>
     execute(UpdateCollectionDocument, { collectionId, input }, options)
   switch (change.kind) {

@@ -1,6 +1,5 @@
-import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
-import { printColours } from '#src/design/tokens/colours.ts'
 import { fontWeight, radius, space, textSize } from '#src/design/tokens/scales.ts'
 
 export const notInPrint = style({ '@media': { print: { display: 'none' } } })
@@ -12,8 +11,6 @@ const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`html:has(${printsAsSheet})${selector}`, { '@media': { print: rule } })
 
 onPaper('', {
-  vars: assignVars(colour, printColours),
-  colorScheme: 'light',
   background: colour.paper,
   fontSize: '9px',
 })

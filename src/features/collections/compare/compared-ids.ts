@@ -1,6 +1,6 @@
 /** How many homes are compared. */
-export const FEWEST_COMPARED = 2
-export const MOST_COMPARED = 4
+const FEWEST_COMPARED = 2
+const MOST_COMPARED = 4
 
 const LARGEST_ID = 2_147_483_647
 

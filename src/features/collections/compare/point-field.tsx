@@ -5,6 +5,7 @@ import { PointOfPlaceDocument } from '#src/api/generated/documents/point-of-plac
 import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { Chip } from '#src/design/chip/chip.tsx'
 import { comboboxFrame, comboboxOption, comboboxPopup } from '#src/design/combobox/combobox.css.ts'
+import { leaveComposing } from '#src/design/combobox/composing.ts'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { compareCopy as copy } from './compare.copy.ts'
@@ -53,10 +54,9 @@ export function PointField() {
       <div className={comboboxFrame}>
         <TextField
           hint={copy.pointHint}
-          autoComplete="off"
           error={hasFailed ? copy.pointFailed : undefined}
           maxLength={LONGEST_QUERY}
-          {...combobox.getInputProps()}
+          {...combobox.getInputProps({ onKeyDownCapture: leaveComposing })}
           // Controlled inputs must change in the event itself, or the caret jumps.
           onInput={({ currentTarget }) => setText(currentTarget.value)}
           label={copy.point}

@@ -1,5 +1,5 @@
 // The styles of what the server renders for members; its code comes later.
-import '../changes/deleted-collections.css.ts'
+import '#src/shared/member-list/deletions.css.ts'
 import './reactions.css.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, useEffect } from 'react'
@@ -13,7 +13,7 @@ import { useRequestContext } from '#src/shared/request-context/request-context.t
 import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { collectionCopy as copy } from '../collection.copy.ts'
-import { knownSession } from '../current-member.ts'
+import { knownSession } from '#src/shared/session/current-member.ts'
 import * as styles from './collection-frame.css.ts'
 import { CollectionView } from './collection-view.tsx'
 import { LoadingFailed } from './loading-failed.tsx'

@@ -12,12 +12,14 @@ type Props = {
   collection: CollectionView_CollectionFragment
   /** In place of the name alone. */
   title?: ReactNode
+  /** Where the link alone would not do; in place of sharing it. */
+  onShare?: (() => void) | undefined
   actions?: ReactNode
 }
 
 /** What the collection is called, whose it is and who sees it, with what can be done with it. */
-export function CollectionHead({ collection, title, actions }: Props) {
-  const { name, canonicalUri, listingCount, isPublic, role } = collection
+export function CollectionHead({ collection, title, onShare, actions }: Props) {
+  const { name, listingCount, isPublic, role } = collection
   return (
     <Stack gap={12}>
       {title ?? <Heading level={1}>{name}</Heading>}
@@ -29,10 +31,9 @@ export function CollectionHead({ collection, title, actions }: Props) {
         <Button
           variant="secondary"
           icon={ShareIcon}
+          aria-haspopup={onShare && 'dialog'}
           onPointerEnter={() => void emit('event.intended', 'share.requested')}
-          onClick={() =>
-            emit('share.requested', { title: name, listing: null, path: canonicalUri, pageType: 'portal' })
-          }
+          onClick={onShare ?? (() => shareLinkOf(collection))}
         >
           {copy.share}
         </Button>
@@ -41,6 +42,9 @@ export function CollectionHead({ collection, title, actions }: Props) {
     </Stack>
   )
 }
+
+export const shareLinkOf = ({ name, canonicalUri }: CollectionView_CollectionFragment): boolean =>
+  emit('share.requested', { title: name, listing: null, path: canonicalUri })
 
 function peopleText({ contributors: { owner, collaborators } }: CollectionView_CollectionFragment): string | null {
   const names = collaborators.map(({ name }) => name).join(', ')

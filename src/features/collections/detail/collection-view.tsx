@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CollectionHome_HomeFragment, CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
+import type { Elements } from '#src/design/elements.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
@@ -41,7 +42,7 @@ type Props = {
   /** Null where nobody is logged in. */
   memberId: number | null
   /** The head of whoever may change the collection. */
-  head?: ReactNode
+  head?: Elements
   Parts?: HomeParts
 }
 

@@ -11,7 +11,7 @@ export function CompareBar({ canonicalUri, listingIds, onClear }: Props) {
       {listingIds.length > 0 && (
         <div className={styles.compareChoice}>
           {listingIds.length === 1 ? (
-            copy.compareOne
+            <span>{copy.compareOne}</span>
           ) : (
             <ButtonLink href={`${canonicalUri}/compare?ids=${listingIds.join(',')}`}>
               {copy.compareSelected(listingIds.length)}

@@ -11,13 +11,15 @@ import { IconButton } from '#src/design/icon-button/icon-button.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
 import { Heading } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
-import { emit } from '#src/shared/runtime/app-events.ts'
+import { emit, on } from '#src/shared/runtime/app-events.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { useUnsentText } from '#src/shared/storage/unsent-text.ts'
 import { ChangeFailure } from '../changes/change-failure.tsx'
 import { useChangeOf, useCollectionCommands } from '../changes/collection-changes.provider.tsx'
 import { collectionCopy as copy } from '../collection.copy.ts'
+import { inspectionsPath } from '../inspection-day/inspections-path.ts'
+import { PrivateShare } from '../sharing/private-share.tsx'
 import { CollectionHead } from './collection-head.tsx'
 import * as styles from './collection.css.ts'
 import { usePresentMember } from './present-member.ts'
@@ -30,15 +32,23 @@ type Props = { collection: CollectionView_CollectionFragment }
 export function MemberHead({ collection }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWished, setIsWished] = useState(false)
+  const [isSharing, setIsSharing] = useState(false)
   const PeopleSheet = useCodeOnIntent(peopleSheet, isWished, (retry) => emit('code.missing', retry))?.PeopleSheet
   const { failure } = useChangeOf(collection.id)
   const session = useSession()
+  const { isPublic } = collection
   const wish = () => setIsWished(true)
+  const openPeople = () => {
+    wish()
+    setIsOpen(true)
+  }
+  useEffect(() => (isPublic ? undefined : on('pageShare.requested', () => setIsSharing(true))), [isPublic])
   return (
     <>
       <CollectionHead
         collection={collection}
         title={<CollectionName collection={collection} />}
+        onShare={isPublic ? undefined : () => setIsSharing(true)}
         actions={
           <>
             <Button
@@ -47,20 +57,23 @@ export function MemberHead({ collection }: Props) {
               aria-haspopup="dialog"
               onPointerEnter={wish}
               onFocus={wish}
-              onClick={() => {
-                wish()
-                setIsOpen(true)
-              }}
+              onClick={openPeople}
             >
               {copy.people}
             </Button>
-            <ButtonLink href="/collections/inspections" variant="secondary" icon={CalendarIcon}>
+            <ButtonLink href={inspectionsPath(collection.uri)} variant="secondary" icon={CalendarIcon}>
               {copy.inspections}
             </ButtonLink>
           </>
         }
       />
-      {failure && !isOpen && <ChangeFailure failure={failure} />}
+      {failure && !isOpen && !isSharing && <ChangeFailure failure={failure} />}
+      <PrivateShare
+        collection={collection}
+        isOpen={isSharing}
+        onClose={() => setIsSharing(false)}
+        onInvite={openPeople}
+      />
       {PeopleSheet && session.status === 'member' && (
         <PeopleSheet collection={collection} member={session.member} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
@@ -117,7 +130,7 @@ function NameForm({ collection: { id, name }, onClose }: NameProps) {
     if (newName === null) return field.current?.focus()
     if (newName === name) return close()
     setSent(newName)
-    request({ kind: 'rename', collectionId: id, name, newName })
+    request({ kind: 'rename', id, name, newName })
   }
   return (
     <form noValidate onSubmit={submit} className={styles.name}>

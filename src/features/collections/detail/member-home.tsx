@@ -61,7 +61,7 @@ function CoverButton({ listingId, address, collection: { id, name, role, coverLi
       aria-label={copy.coverOf(address)}
       aria-pressed={isCover}
       disabled={kind !== null}
-      onClick={() => request({ kind: 'chooseCover', collectionId: id, name, listingId })}
+      onClick={() => request({ kind: 'chooseCover', id, name, listingId })}
     >
       {isCover ? copy.isCover : copy.asCover}
     </Button>

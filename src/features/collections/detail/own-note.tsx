@@ -56,7 +56,7 @@ export function OwnNote({ home: { listingId, ownNote } }: { home: CollectionHome
       summary={
         <Text as="span" size="small" lines={1}>
           <strong>{copy.title}</strong>
-          {summary !== '' && `: ${summary}`}
+          {summary !== '' && <span>{`: ${summary}`}</span>}
         </Text>
       }
     >

@@ -5,6 +5,7 @@ import { SaveCollectionReactionDocument } from '#src/api/generated/documents/sav
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
+import { on } from '#src/shared/runtime/app-events.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
 import { PresentMemberProvider } from './present-member.ts'
 import { Reactions } from './reactions.tsx'
@@ -128,5 +129,23 @@ describe('what is said of a home', () => {
     await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]?.input).toEqual({ comment: 'The garden!', reactionType: 'like', baseVersion: 1 })
     expect(screen.getByText('The garden!', { exact: false })).toBeTruthy()
+  })
+
+  it('is counted when it is given, and not when it is taken back', async () => {
+    const counted: string[] = []
+    const stops = (['listing.rated', 'listing.commented'] as const).map((name) =>
+      on(name, (event) => void counted.push(`${name} ${event.listingId - listingId}`)),
+    )
+    open()
+    fireEvent.click(screen.getByRole('button', { name: 'Like' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Like' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Comment' }))
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'The garden!' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Change comment' }))
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    for (const stop of stops) stop()
+    expect(counted).toEqual(['listing.rated 0', 'listing.commented 0'])
   })
 })

@@ -10,6 +10,7 @@ import { control } from '#src/design/field/field.css.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import { emit } from '#src/shared/runtime/app-events.ts'
 import type { HomeCollection } from './home-collection.ts'
 import { reactionCopy as copy } from '../collection.copy.ts'
 import { useHomeCommands, useOwnText } from './home-changes.ts'
@@ -65,6 +66,16 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
   } = useOwnDraft(memberId, `comment ${collectionId} ${listingId}`, savedText)
   const react = (said: Partial<Said> & { baseVersion: number }) =>
     change({ kind: 'react', listingId, collectionId, reactionType, comment, ...said })
+  const rate = (pressed: ReactionType) => {
+    const isTakenBack = reactionType === pressed
+    react({ reactionType: isTakenBack ? null : pressed, baseVersion })
+    if (!isTakenBack) emit('listing.rated', { listingId })
+  }
+  const say = (text: string) => {
+    react({ comment: text, baseVersion: draftVersion })
+    if (text !== '') emit('listing.commented', { listingId })
+    type(null)
+  }
   const open = () => {
     setWasPressed(true)
     type(comment)
@@ -83,7 +94,7 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
             size="small"
             variant={reactionType === each ? 'primary' : 'secondary'}
             aria-pressed={reactionType === each}
-            onClick={() => react({ reactionType: reactionType === each ? null : each, baseVersion })}
+            onClick={() => rate(each)}
           >
             {copy[each]}
           </Button>
@@ -94,17 +105,7 @@ function OwnReaction({ home: { listingId, reactions }, collectionId, memberId }:
           </Button>
         )}
       </Inline>
-      {draft !== null && (
-        <CommentForm
-          draft={draft}
-          isFocused={wasPressed}
-          onDraft={type}
-          onSave={(text) => {
-            react({ comment: text, baseVersion: draftVersion })
-            type(null)
-          }}
-        />
-      )}
+      {draft !== null && <CommentForm draft={draft} isFocused={wasPressed} onDraft={type} onSave={say} />}
       {entry && <UnsentChange entry={entry} />}
     </>
   )
@@ -166,7 +167,7 @@ function Reaction({ reaction, name }: { reaction: Reactions_ReactionFragment; na
       {reactionType && <Icon drawing={reactionType === 'like' ? ThumbsUpIcon : ThumbsDownIcon} size="small" />}
       <Text as="span" size="small" hasLineBreaks>
         <strong>{said}</strong>
-        {comment !== '' && `: ${comment}`}
+        {comment !== '' && <span>{`: ${comment}`}</span>}
       </Text>
     </li>
   )

@@ -10,7 +10,7 @@ export const sorts = [
 export const views = ['grid', 'list', 'map'] as const
 export const filters = ['all', 'likedByAll', 'mine', 'inspections', 'offMarket'] as const
 
-export type CollectionViewKind = (typeof views)[number]
+type CollectionViewKind = (typeof views)[number]
 export type HomeFilter = (typeof filters)[number]
 /** How the homes of a collection are shown; it stands in the query string. */
 export type ViewChoice = { sort: CollectionSort; view: CollectionViewKind; only: HomeFilter }

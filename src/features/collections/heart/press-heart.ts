@@ -6,7 +6,7 @@ import { keepPendingTracking } from '#src/shared/collections/pending-tracking.ts
 import { readConsent } from '#src/shared/consent/consent.ts'
 import { preparePageNotice } from '#src/shared/notice/page-notice.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
-import { currentMember, knownSession } from '../current-member.ts'
+import { currentMember, knownSession } from '#src/shared/session/current-member.ts'
 import { pendingCollection } from '../pending/pending-collection-actor.ts'
 import { followSaved } from './follow-saved.ts'
 import { heartCopy as copy } from './heart.copy.ts'
@@ -36,6 +36,6 @@ export async function pressHeart(listingId: number, context: IslandContext): Pro
 function keepForMember(listingId: number, memberId: number, context: IslandContext): void {
   if (!keepPending(listingId, memberId)) return showRefusalNotice(copy.notSaved, listingId)
   if (readConsent() === 'given') keepPendingTracking('AddToCollection', listingId, pageTypeOf(location.pathname))
-  pendingCollection(context).send({ type: 'home.kept' })
+  pendingCollection(context).send({ type: 'submission.kept' })
   if (!navigator.onLine) showWaitingNotice(copy.keptForMember)
 }

@@ -26,7 +26,7 @@ export function pressWithoutMember(listingId: number, surroundings: Surroundings
 function keep(listingId: number, surroundings: Surroundings): void {
   if (!keepPending(listingId, null)) return showWaitingNotice(copy.full(MOST_PENDING_LISTINGS), 'signUp')
   if (readConsent() === 'given') keepPendingTracking('AddToCollection', listingId, pageTypeOf(location.pathname))
-  pendingCollection(surroundings).send({ type: 'home.kept' })
+  pendingCollection(surroundings).send({ type: 'submission.kept' })
   showWaitingNotice(copy.keptHere, 'signUp', () => {
     if (dropPending(listingId)) dropPendingTracking(listingId)
     hidePageNotice()

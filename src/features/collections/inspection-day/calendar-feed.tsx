@@ -75,8 +75,8 @@ export function CalendarFeed() {
           )}
         </Inline>
         <div role="status">
-          {outcome === 'copied' && copy.copied}
-          {outcome === 'notCopied' && copy.notCopied}
+          {outcome === 'copied' && <span>{copy.copied}</span>}
+          {outcome === 'notCopied' && <span>{copy.notCopied}</span>}
         </div>
       </Stack>
     </section>

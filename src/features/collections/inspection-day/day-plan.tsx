@@ -1,10 +1,11 @@
 import DownloadIcon from 'lucide-react/icons/download'
+import NavigationIcon from 'lucide-react/icons/navigation'
 import RouteIcon from 'lucide-react/icons/route'
 import { calendarFile } from '#domain/calendar/calendar-file.ts'
 import type { Visit } from '#domain/collections/inspection-day.ts'
 import { weekdayText } from '#domain/time/written-day.ts'
 import type { DayPlan_PlanFragment, PlannedVisit_ListingFragment } from '#src/api/generated/graphql.ts'
-import { Button } from '#src/design/button/button.tsx'
+import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
@@ -12,22 +13,32 @@ import { offerFile } from '#src/shared/files/offer-file.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { inspectionDayCopy as copy } from './inspection-day.copy.ts'
 import * as styles from './inspection-day.css.ts'
-import { openTimesOn } from './open-days.ts'
+import { byListingType, openTimesOn } from './open-days.ts'
+import { directionsThrough } from './directions.ts'
 import { OtherHomes } from './other-homes.tsx'
 import { planEvents } from './plan-calendar.ts'
 import { PlannedVisit } from './planned-visit.tsx'
 import { useDayPlan } from './use-day-plan.ts'
 
 type Listing = PlannedVisit_ListingFragment
-type Props = { date: string; plan: DayPlan_PlanFragment; listings: readonly Listing[] }
+type Props = {
+  date: string
+  /** Whose day it is; null for the member's own. */
+  collectionId: string | null
+  plan: DayPlan_PlanFragment
+  listings: readonly Listing[]
+}
 
 /** The visits of a day in their order, and the homes that are not part of it. */
-export function DayPlan({ date, plan, listings }: Props) {
+export function DayPlan({ date, collectionId, plan, listings }: Props) {
   const openTimes = openTimesOn(listings, date)
-  const day = useDayPlan(plan, openTimes)
+  const day = useDayPlan(plan, openTimes, collectionId)
   const byId = new Map([...plan.stops.map(({ listing }) => listing), ...listings].map((each) => [each.id, each]))
   const closed = new Set(plan.stops.filter(({ isStillOpen }) => !isStillOpen).map(keyOf))
   const others = openTimes.filter(({ listingId }) => day.visits.every((visit) => visit.listingId !== listingId))
+  const groups = byListingType(day.visits, byId)
+  const before = (visit: Visit) => day.visits[day.visits.indexOf(visit) - 1]
+  const route = day.visits.flatMap(({ listingId }) => byId.get(listingId) ?? [])
   return (
     <Stack gap={32}>
       <section aria-labelledby="inspection-plan">
@@ -39,20 +50,26 @@ export function DayPlan({ date, plan, listings }: Props) {
             {copy.method}
           </Text>
           {day.visits.length === 0 && <Text>{copy.none}</Text>}
-          <ol className={styles.visits}>
-            {day.visits.map((visit, index) => (
-              <PlannedVisit
-                key={visit.listingId}
-                visit={visit}
-                isFirst={index === 0}
-                listing={byId.get(visit.listingId)}
-                openTimes={openTimes.filter(({ listingId }) => listingId === visit.listingId)}
-                isClosed={closed.has(keyOf(visit))}
-                onChoose={day.add}
-                onDrop={() => day.drop(visit.listingId)}
-              />
-            ))}
-          </ol>
+          {groups.map(({ listingType, homes }) => (
+            <Stack key={listingType}>
+              {groups.length > 1 && <Heading level={3}>{copy.listingTypes[listingType]}</Heading>}
+              <ol className={styles.visits}>
+                {homes.map((visit, index) => (
+                  <PlannedVisit
+                    key={visit.listingId}
+                    visit={visit}
+                    isFirst={before(visit) === undefined}
+                    after={before(visit) === homes[index - 1] ? undefined : byId.get(before(visit)?.listingId ?? 0)}
+                    listing={byId.get(visit.listingId)}
+                    openTimes={openTimes.filter(({ listingId }) => listingId === visit.listingId)}
+                    isClosed={closed.has(keyOf(visit))}
+                    onChoose={day.add}
+                    onDrop={() => day.drop(visit.listingId)}
+                  />
+                ))}
+              </ol>
+            </Stack>
+          ))}
           <Saving day={day} />
           <Inline gap={12} className={styles.notInPrint}>
             <Button isBusy={day.outcome === 'busy'} onClick={day.save}>
@@ -68,6 +85,18 @@ export function DayPlan({ date, plan, listings }: Props) {
                 {copy.file}
               </Button>
             )}
+            {directionsThrough(route).map(({ from, to, href }, _, { length }) => (
+              <ButtonLink
+                key={href}
+                href={href}
+                variant="secondary"
+                icon={NavigationIcon}
+                target="_blank"
+                rel="noopener nofollow"
+              >
+                {length === 1 ? copy.directions : copy.directionsTo(from, to)}
+              </ButtonLink>
+            ))}
           </Inline>
         </Stack>
       </section>
@@ -82,7 +111,8 @@ function Saving({ day }: { day: ReturnType<typeof useDayPlan> }) {
   return (
     <>
       <Text size="small" role="status">
-        {isSaved ? copy.saved : copy.unsaved} {isFull && copy.tooMany}
+        {outcome === 'changed' ? copy.changedElsewhere : isSaved ? copy.saved : copy.unsaved}{' '}
+        {isFull && <span>{copy.tooMany}</span>}
       </Text>
       {outcome === 'failed' && <Notice tone="danger">{copy.saveFailed}</Notice>}
       {outcome === 'sessionEnded' && (

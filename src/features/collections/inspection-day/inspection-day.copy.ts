@@ -2,6 +2,8 @@ import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
 import { MOST_INSPECTION_STOPS } from '#domain/collections/collection-limits.ts'
 import { INSPECTION_SPEED, VISIT_MINUTES } from '#domain/collections/inspection-day.ts'
 
+import type { ListingType } from '#src/api/generated/graphql.ts'
+
 export const inspectionDayCopy = {
   title: 'Inspection day',
   titleOf: (day: string) => `Inspections on ${day}`,
@@ -12,6 +14,9 @@ export const inspectionDayCopy = {
   tryAgain: 'Try again',
   collections: 'My Collections',
   what: 'Pick a day, and we put the open times of your saved homes in an order that can be done.',
+  ofCollection: (name: string) => `Homes in “${name}”. Everyone who’s in it sees and changes this plan.`,
+  allHomes: 'Plan with all my saved homes',
+  missingCollection: 'There’s no collection here that you can plan with',
   days: 'Days with inspections',
   dayLink: (day: string, homes: string) => `${day}, ${homes}`,
   otherDay: 'Another day',
@@ -21,12 +26,13 @@ export const inspectionDayCopy = {
   missingDay: 'There’s no such day',
 
   plan: 'Your plan',
-  method: `Ways are straight lines at ${INSPECTION_SPEED} km/h, visits take ${VISIT_MINUTES} minutes. Roads take longer, so leave yourself some time.`,
+  method: `Allows ${VISIT_MINUTES} minutes for each inspection, and for each drive the distance as the crow flies at ${INSPECTION_SPEED} km/h. The drive by road is longer, so leave yourself some time.`,
   none: 'Nothing is planned for this day.',
   suggest: 'Suggest an order',
   save: 'Save plan',
   saved: 'Your plan is saved.',
   unsaved: 'Not saved yet.',
+  changedElsewhere: 'This plan has just been changed somewhere else.',
   saveFailed: 'We couldn’t save your plan. It’s still here, so please try again.',
   tooMany: `A day has at most ${MOST_INSPECTION_STOPS} stops.`,
   conflict: collectionErrors.changedMeanwhile,
@@ -38,6 +44,7 @@ export const inspectionDayCopy = {
   open: (from: string, until: string) => `Open ${from} – ${until}`,
   way: (kilometres: string, minutes: number) => `${kilometres} km in a straight line, about ${minutes} min`,
   unknownWay: (minutes: number) => `Distance not known, about ${minutes} min`,
+  after: (address: string, way: string) => `After ${address}: ${way}`,
   late: (minutes: number) => `You’d be ${minutes} min late for this one.`,
   moved: 'This inspection was moved or cancelled.',
   hidden: 'Ask the agent for the street address.',
@@ -45,6 +52,7 @@ export const inspectionDayCopy = {
   drop: 'Drop',
   dropHome: (address: string) => `Drop ${address}`,
 
+  listingTypes: { sale: 'For sale', rental: 'For rent' } satisfies Record<ListingType, string>,
   others: 'Also open that day',
   clashes: (addresses: string) => `Clashes with ${addresses}`,
   add: 'Add',
@@ -54,6 +62,8 @@ export const inspectionDayCopy = {
   file: 'Download the day (.ics)',
   fileName: (date: string) => `inspections-${date}.ics`,
   calendarName: (day: string) => `Inspections ${day}`,
+  directions: 'Directions',
+  directionsTo: (from: string, to: string) => (from === to ? `Directions to ${to}` : `Directions, ${from} to ${to}`),
   event: (address: string) => `Inspection: ${address}`,
   planned: (time: string) => `Planned visit: ${time}`,
   feed: 'Calendar link',

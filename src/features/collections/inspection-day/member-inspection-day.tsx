@@ -1,10 +1,11 @@
 import { RetryNotice } from '#src/design/notice/retry-notice.tsx'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
 import { weekdayText } from '#domain/time/written-day.ts'
+import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
 import { InspectionDayPlanDocument } from '#src/api/generated/documents/inspection-day-plan.ts'
-import type { PlannedVisit_ListingFragment } from '#src/api/generated/graphql.ts'
+import type { CollectionView_CollectionFragment, PlannedVisit_ListingFragment } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { ButtonLink } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
@@ -19,41 +20,77 @@ import { CalendarFeed } from './calendar-feed.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { inspectionDayCopy as copy } from './inspection-day.copy.ts'
 import * as styles from './inspection-day.css.ts'
+import { inspectionsPath } from './inspections-path.ts'
 import { openDays } from './open-days.ts'
+import { planVariables } from './use-day-plan.ts'
 import { useOpenHomes } from './use-open-homes.ts'
 
 type Listings = readonly PlannedVisit_ListingFragment[]
 
 /** The days on which the member's saved homes are open, and the plan of one of them. */
-export const MemberInspectionDay = ({ member, date }: { member: Member; date: string | null }) => (
-  <KeptHomes memberId={member.id} isAroundPage>
-    <InspectionDay date={date} />
-  </KeptHomes>
-)
+export function MemberInspectionDay({ member, date }: { member: Member; date: string | null }) {
+  const uri = new URLSearchParams(useSearch()).get('collection')
+  return (
+    <KeptHomes memberId={member.id} isAroundPage>
+      {uri === null ? (
+        <InspectionDay date={date} collection={null} />
+      ) : (
+        <DayOfCollection key={uri} uri={uri} date={date} />
+      )}
+    </KeptHomes>
+  )
+}
 
-function InspectionDay({ date }: { date: string | null }) {
-  const { listings, hasFailed, retry } = useOpenHomes()
+function DayOfCollection({ uri, date }: { uri: string; date: string | null }) {
+  const { data, error, refetch } = useDocumentQuery(CollectionDetailDocument, { uri })
+  const collection = data?.collection
+  if (collection?.role === 'owner' || collection?.role === 'collaborator') {
+    return <InspectionDay date={date} collection={collection} />
+  }
+  return (
+    <Container paddingY={32}>
+      <Stack gap={24}>
+        <Heading level={1}>{data ? copy.missingCollection : copy.title}</Heading>
+        {error && <Failure onRetry={() => void refetch()} />}
+        {!error && !data && <Text role="status">{copy.loading}</Text>}
+        {data && (
+          <Link href="/collections/inspections" isStandalone>
+            {copy.allHomes}
+          </Link>
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+type DayProps = { date: string | null; collection: CollectionView_CollectionFragment | null }
+
+function InspectionDay({ date, collection }: DayProps) {
+  const { listings: allListings, hasFailed, retry } = useOpenHomes()
+  const listings =
+    allListings && (collection ? allListings.filter(({ id }) => collection.listingIds.includes(id)) : allListings)
   const days = openDays(listings ?? [])
   const shown = date ?? days[0]?.date ?? null
   return (
     <Container paddingY={32}>
       <Stack gap={24}>
-        <div className={styles.notInPrint}>
-          <Link href="/collections" isStandalone>
-            {copy.collections}
-          </Link>
-        </div>
-        <Stack gap={8}>
-          <Heading level={1}>{shown === null ? copy.title : copy.titleOf(weekdayText(shown))}</Heading>
-          <Text>{copy.what}</Text>
-        </Stack>
+        <DayHead shown={shown} collection={collection} />
         {hasFailed && <Failure onRetry={retry} />}
         {!listings && !hasFailed && <Text role="status">{copy.loading}</Text>}
         {listings && (
           <>
-            <Days days={days} shown={shown} />
+            <Days days={days} shown={shown} uri={collection?.uri ?? null} />
             {days.length === 0 && <NoDays />}
-            {shown !== null && <Day key={shown} date={shown} listings={listings} />}
+            {shown !== null && (
+              <Day key={shown} date={shown} collectionId={collection?.id ?? null} listings={listings} />
+            )}
+            {collection && (
+              <div className={styles.notInPrint}>
+                <Link href={inspectionsPath(null, shown ?? undefined)} isStandalone>
+                  {copy.allHomes}
+                </Link>
+              </div>
+            )}
             <CalendarFeed />
           </>
         )}
@@ -62,12 +99,31 @@ function InspectionDay({ date }: { date: string | null }) {
   )
 }
 
-function Days({ days, shown }: { days: ReturnType<typeof openDays>; shown: string | null }) {
+function DayHead({ shown, collection }: { shown: string | null } & Pick<DayProps, 'collection'>) {
+  return (
+    <>
+      <div className={styles.notInPrint}>
+        <Link href={collection?.canonicalUri ?? '/collections'} isStandalone>
+          {collection?.name ?? copy.collections}
+        </Link>
+      </div>
+      <Stack gap={8}>
+        <Heading level={1}>{shown === null ? copy.title : copy.titleOf(weekdayText(shown))}</Heading>
+        {collection && <Text weight="strong">{copy.ofCollection(collection.name)}</Text>}
+        <Text>{copy.what}</Text>
+      </Stack>
+    </>
+  )
+}
+
+type DaysProps = { days: ReturnType<typeof openDays>; shown: string | null; uri: string | null }
+
+function Days({ days, shown, uri }: DaysProps) {
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState(shown ?? '')
   const go = (date: string) => {
     setTyped(date)
-    if (isCalendarDate(date)) navigate(`/collections/inspections/${date}`)
+    if (isCalendarDate(date)) navigate(inspectionsPath(uri, date))
   }
   return (
     <div className={styles.days}>
@@ -77,7 +133,7 @@ function Days({ days, shown }: { days: ReturnType<typeof openDays>; shown: strin
             {days.map(({ date, homeCount }) => (
               <li key={date}>
                 <ButtonLink
-                  href={`/collections/inspections/${date}`}
+                  href={inspectionsPath(uri, date)}
                   size="small"
                   variant={date === shown ? 'primary' : 'secondary'}
                   aria-current={date === shown ? 'page' : undefined}
@@ -99,11 +155,11 @@ function Days({ days, shown }: { days: ReturnType<typeof openDays>; shown: strin
   )
 }
 
-function Day({ date, listings }: { date: string; listings: Listings }) {
-  const { data, error, refetch } = useDocumentQuery(InspectionDayPlanDocument, { date })
+function Day({ date, collectionId, listings }: { date: string; collectionId: string | null; listings: Listings }) {
+  const { data, error, refetch } = useDocumentQuery(InspectionDayPlanDocument, planVariables(date, collectionId))
   if (error) return <Failure onRetry={() => void refetch()} />
   if (!data) return <Text role="status">{copy.loading}</Text>
-  return <DayPlan date={date} plan={data.inspectionPlan} listings={listings} />
+  return <DayPlan date={date} collectionId={collectionId} plan={data.inspectionPlan} listings={listings} />
 }
 
 const Failure = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openDays, openTimesOn } from './open-days.ts'
+import { byListingType, openDays, openTimesOn } from './open-days.ts'
 
 const home = (id: number, ...times: string[]) => ({
   id,
@@ -27,4 +27,17 @@ it('a day has the open times of its homes', () => {
     [2, '2026-11-28T12:00:00+10:00'],
   ])
   expect(openTimesOn(homes, '2026-11-30')).toEqual([])
+})
+
+it('puts rentals apart from homes for sale, each in the order of the day', () => {
+  const listings = new Map([
+    [1, { listingType: 'sale' as const }],
+    [2, { listingType: 'rental' as const }],
+    [3, { listingType: 'sale' as const }],
+  ])
+  const groups = byListingType([{ listingId: 2 }, { listingId: 3 }, { listingId: 1 }], listings)
+  expect(groups).toEqual([
+    { listingType: 'rental', homes: [{ listingId: 2 }] },
+    { listingType: 'sale', homes: [{ listingId: 3 }, { listingId: 1 }] },
+  ])
 })

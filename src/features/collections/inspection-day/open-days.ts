@@ -16,6 +16,17 @@ export const openTimesOf = ({ id, inspections, location: { latLong } }: Listing)
 export const openTimesOn = (listings: readonly Listing[], date: string): OpenTime[] =>
   listings.flatMap(openTimesOf).filter((openTime) => dayOfOpenTime(openTime) === date)
 
+type Typed = Pick<PlannedVisit_ListingFragment, 'listingType'>
+
+/** What is of homes for sale apart from what is of rentals; those that come first are named first. */
+export const byListingType = <Home extends { listingId: number }>(
+  homes: readonly Home[],
+  listings: ReadonlyMap<number, Typed>,
+): { listingType: Typed['listingType']; homes: Home[] }[] =>
+  [...Map.groupBy(homes, ({ listingId }) => listings.get(listingId)?.listingType ?? 'sale')].map(
+    ([listingType, group]) => ({ listingType, homes: group }),
+  )
+
 /** The days on which homes are open, and how many; the next one first. */
 export function openDays(listings: readonly Listing[]): { date: string; homeCount: number }[] {
   const homes = new Map<string, Set<number>>()

@@ -12,6 +12,7 @@ const listings: Listings = new Map([
       id: 1,
       canonicalUri: '/homes/12-smith-street-fitzroy-vic-3065/1',
       stateCode: 'VIC',
+      listingType: 'sale',
       priceDetails: { shortDescription: '$1,200,000' },
       address: {
         shortAddress: '12 Smith Street',

@@ -1,9 +1,9 @@
 import type { CalendarEvent } from '#domain/calendar/calendar-file.ts'
+import { eventUid } from '#domain/calendar/event-uid.ts'
 import type { Visit } from '#domain/collections/inspection-day.ts'
-import { timeZoneOf } from '#domain/lookups/states.ts'
 import type { PlannedVisit_ListingFragment } from '#src/api/generated/graphql.ts'
 import { inspectionDayCopy as copy } from './inspection-day.copy.ts'
-import { timeText } from './visit-times.ts'
+import { timeText, timeZoneOfHome } from './visit-times.ts'
 
 type Setting = {
   listings: ReadonlyMap<number, PlannedVisit_ListingFragment>
@@ -17,18 +17,18 @@ export function planEvents(visits: readonly Visit[], { listings, origin, now }: 
   return visits.flatMap((visit) => {
     const listing = listings.get(visit.listingId)
     if (listing === undefined) return []
-    const { address, canonicalUri, stateCode, agents, office, location, priceDetails } = listing
+    const { address, canonicalUri, agents, office, location, priceDetails } = listing
     const start = new Date(visit.startsAt)
     const url = origin + canonicalUri
     return {
-      uid: `inspection-${visit.listingId}-${start.getTime()}@${new URL(origin).hostname}`,
+      uid: eventUid({ kind: 'inspection', listingId: visit.listingId, start }, origin),
       start,
       end: new Date(visit.endsAt),
-      timeZone: timeZoneOf(stateCode),
+      timeZone: timeZoneOfHome(listing),
       summary: copy.event(address.longAddress),
       location: address.longAddress,
       description: [
-        copy.planned(copy.arrive(timeText(visit.arrivesAt, stateCode), timeText(visit.leavesAt, stateCode))),
+        copy.planned(copy.arrive(timeText(visit.arrivesAt, listing), timeText(visit.leavesAt, listing))),
         priceDetails.shortDescription,
         [agents[0]?.name, office.name].filter(Boolean).join(', '),
         ...(location.isHidden ? [copy.hidden] : []),

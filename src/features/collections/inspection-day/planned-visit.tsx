@@ -13,6 +13,8 @@ import { timeText } from './visit-times.ts'
 type Props = {
   visit: Visit
   isFirst: boolean
+  /** The stop before, where the list does not show it right above. */
+  after?: PlannedVisit_ListingFragment | undefined
   listing: PlannedVisit_ListingFragment | undefined
   /** All times on that day at which the home is open. */
   openTimes: readonly OpenTime[]
@@ -23,11 +25,11 @@ type Props = {
 }
 
 /** One stop: when one is there, when the home is open, and the way from the stop before. */
-export function PlannedVisit({ visit, isFirst, listing, openTimes, isClosed, onChoose, onDrop }: Props) {
+export function PlannedVisit({ visit, isFirst, after, listing, openTimes, isClosed, onChoose, onDrop }: Props) {
   if (listing === undefined) return null
-  const { address, canonicalUri, location, media, priceDetails, stateCode } = listing
+  const { address, canonicalUri, location, media, priceDetails } = listing
   const [photo] = media.photos
-  const time = (instant: number | string) => timeText(instant, stateCode)
+  const time = (instant: number | string) => timeText(instant, listing)
   return (
     <li className={styles.visit}>
       <Text weight="strong" isTabular className={styles.visitTime}>
@@ -45,7 +47,7 @@ export function PlannedVisit({ visit, isFirst, listing, openTimes, isClosed, onC
         </Text>
         {!isFirst && (
           <Text size="small" tone="inkSoft">
-            {wayText(visit)}
+            {after ? copy.after(after.address.shortAddress, wayText(visit)) : wayText(visit)}
           </Text>
         )}
         {location.isHidden && (

@@ -5,9 +5,13 @@ export type PlannedStop = { listingId: number; startsAt: string; endsAt: string 
 /** `baseVersion`: that of the saved plan which was changed, 0 for none. */
 export type UnsavedPlan = { stops: readonly PlannedStop[]; baseVersion: number }
 
-/** What a member changed of the plan of a day and has not saved, in this browser; `date` as YYYY-MM-DD. */
-export const unsavedPlan = (memberId: number, date: string): StoredValue<UnsavedPlan | null> =>
-  storedValue(`inspectionPlan:${memberId}:${date}`, unsavedPlanFrom)
+/** What a member changed of a day of their own or of a collection and has not saved, in this browser; `date` as YYYY-MM-DD. */
+export const unsavedPlan = (
+  memberId: number,
+  date: string,
+  collectionId: string | null,
+): StoredValue<UnsavedPlan | null> =>
+  storedValue(`inspectionPlan:${memberId}:${date}${collectionId === null ? '' : `:${collectionId}`}`, unsavedPlanFrom)
 
 /** A plan of storage as far as it can be one; null for anything else. */
 export function unsavedPlanFrom(found: unknown): UnsavedPlan | null {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MOST_INSPECTION_STOPS } from '#domain/collections/collection-limits.ts'
 import { type OpenTime, orderInspections, suggestInspections } from '#domain/collections/inspection-day.ts'
 import { InspectionDayPlanDocument } from '#src/api/generated/documents/inspection-day-plan.ts'
@@ -7,15 +7,15 @@ import { SaveInspectionPlanDocument } from '#src/api/generated/documents/save-in
 import type { DayPlan_PlanFragment } from '#src/api/generated/graphql.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { documentQuery, useExecute } from '#src/api/graphql/document-query.ts'
-import { currentMember } from '../current-member.ts'
+import { currentMember } from '#src/shared/session/current-member.ts'
 import { openTimesOf } from './open-days.ts'
 import { type PlannedStop, type UnsavedPlan, unsavedPlan } from './unsaved-plan.ts'
 
 type Plan = DayPlan_PlanFragment
-type Outcome = 'none' | 'busy' | 'saved' | 'failed' | 'conflict' | 'sessionEnded'
+type Outcome = 'none' | 'changed' | 'busy' | 'saved' | 'failed' | 'conflict' | 'sessionEnded'
 
 /** The stops of a plan with where they are. */
-export const stopsOf = ({ stops }: Plan): OpenTime[] =>
+const stopsOf = ({ stops }: Plan): OpenTime[] =>
   stops.map(({ listingId, startsAt, endsAt, listing }) => ({
     listingId,
     startsAt,
@@ -25,12 +25,13 @@ export const stopsOf = ({ stops }: Plan): OpenTime[] =>
 
 /**
  * A day that is worked on, from what was changed here before and not saved, what was saved, or else what is suggested, until it is saved
- * again. What is changed stays in this browser until then (docs/product.md 15.49).
+ * again. What is changed stays in this browser until then (docs/product.md 15.49). What is saved elsewhere meanwhile is shown at once,
+ * or, where something here is not saved, beside it.
  */
-export function useDayPlan(plan: Plan, openTimes: readonly OpenTime[]) {
+export function useDayPlan(plan: Plan, openTimes: readonly OpenTime[], collectionId: string | null) {
   const execute = useExecute()
   const queryClient = useQueryClient()
-  const [unsaved] = useState(() => unsavedPlan(currentMember()?.id ?? 0, plan.date))
+  const [unsaved] = useState(() => unsavedPlan(currentMember()?.id ?? 0, plan.date, collectionId))
   const [stops, setStops] = useState<readonly OpenTime[]>(() => firstStops(plan, openTimes, unsaved.read()))
   const [kept, setKept] = useState(plan)
   const [baseVersion, setBaseVersion] = useState(unsaved.read()?.baseVersion ?? plan.version)
@@ -48,10 +49,10 @@ export function useDayPlan(plan: Plan, openTimes: readonly OpenTime[]) {
     setOther(null)
     unsaved.write(null)
   }
-  const query = documentQuery(execute, InspectionDayPlanDocument, { date: plan.date })
+  const query = documentQuery(execute, InspectionDayPlanDocument, planVariables(plan.date, collectionId))
   const save = async (version: number) => {
     setOutcome('busy')
-    const input = { date: plan.date, stops: visits.map(plannedStop), baseVersion: version }
+    const input = { ...planVariables(plan.date, collectionId), stops: visits.map(plannedStop), baseVersion: version }
     try {
       const { saveInspectionPlan } = await execute(SaveInspectionPlanDocument, { input }, {})
       queryClient.setQueryData(query.queryKey, saveInspectionPlan)
@@ -68,6 +69,18 @@ export function useDayPlan(plan: Plan, openTimes: readonly OpenTime[]) {
     setOther(read?.inspectionPlan ?? null)
     setOutcome(read === null ? 'failed' : 'conflict')
   }
+  useEffect(() => {
+    if (plan.version <= kept.version || outcome === 'busy') return
+    if (unsaved.read() === null) {
+      setStops(stopsOf(plan))
+      take(plan)
+      setOutcome('changed')
+    } else {
+      setOther(plan)
+      setOutcome('conflict')
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- how it is taken may change with every render
+  }, [plan])
   return {
     visits,
     outcome,
@@ -86,6 +99,12 @@ export function useDayPlan(plan: Plan, openTimes: readonly OpenTime[]) {
     },
   }
 }
+
+/** What a day of a member's own, or of a collection, is asked for with. */
+export const planVariables = (date: string, collectionId: string | null) => ({
+  date,
+  ...(collectionId !== null && { collectionId }),
+})
 
 /** Where a home of an unsaved plan is not open on that day any more and was not saved either, it is left out. */
 function firstStops(plan: Plan, openTimes: readonly OpenTime[], unsaved: UnsavedPlan | null): readonly OpenTime[] {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { createActorContext } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -10,8 +9,8 @@ import {
 } from '#machines/invitation/invitation.machine.ts'
 import { OpenedInvitationDocument } from '#src/api/generated/documents/opened-invitation.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
+import { announceCollections } from '#src/shared/collections/collections-channel.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
-import { refreshCollections } from '../collection-queries.ts'
 import { answerInvitation } from './answer-invitation.ts'
 
 const Invitation = createActorContext(invitationMachine)
@@ -26,7 +25,6 @@ type Props = {
 /** Runs one invitation for the views below it. */
 export function InvitationProvider({ uniqueIdentifier, known, children }: Props) {
   const execute = useExecute()
-  const queryClient = useQueryClient()
   const [logic] = useState(() =>
     invitationMachine.provide({
       actors: {
@@ -39,7 +37,7 @@ export function InvitationProvider({ uniqueIdentifier, known, children }: Props)
           { answer: InvitationAnswer; invitation: OpenedInvitation | null }
         >(async ({ input, signal }) => {
           const output = await answerInvitation(execute, input, signal)
-          if (output.ok) void refreshCollections(queryClient)
+          if (output.ok) announceCollections(input.invitation?.collectionId ?? null)
           return output
         }),
       },

@@ -4,6 +4,7 @@ import { card } from '#src/design/card/card.css.ts'
 import { CardLink } from '#src/design/card/card.tsx'
 import { Icon } from '#src/design/icon/icon.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
+import { media } from '#src/design/tokens/breakpoints.ts'
 import { Photo } from '#src/shared/listing/photo.tsx'
 import { collectionsCopy as copy, homesText } from '../collections.copy.ts'
 import * as styles from './collections.css.ts'
@@ -22,7 +23,7 @@ export function CollectionCard({ collection }: { collection: CollectionCard_Coll
               photo={photo}
               // Cropped to a tall place, it is shown wider than its place is.
               widths={index === 0 || others.length === 1 ? [640] : [320, 640]}
-              sizes="(min-width: 720px) 360px, 100vw"
+              sizes={`${media.medium} 360px, 100vw`}
               ratio="3:2"
               isDecorative
             />

@@ -30,7 +30,7 @@ export function CollectionList({ username }: { username: string }) {
   const { data } = useDocumentQuery(CollectionsDocument, { username }, { isEnabled })
   const invitations = useDocumentQuery(CollectionInvitationsDocument, {}, { isEnabled }).data?.collectionInvitations
   const deleted = useDeletedCollections()
-  const own = data?.collections.results.filter(({ id }) => deleted.every(({ collectionId }) => collectionId !== id))
+  const own = data?.collections.results.filter(({ id }) => deleted.every((each) => each.id !== id))
   const shared = data?.collections.shared ?? []
   return (
     <Stack gap={32}>

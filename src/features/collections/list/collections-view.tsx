@@ -4,11 +4,12 @@ import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading } from '#src/design/text/text.tsx'
+import { Introduction } from '#src/shared/member-list/introduction.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { collectionsCopy as copy } from '../collections.copy.ts'
 import { MemberCollections } from '../parts.tsx'
-import { CollectionsIntroduction } from './collections-introduction.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
 
 const pendingHomes = deferredCode(() => import('./pending-homes.tsx'))
 
@@ -26,7 +27,9 @@ export function CollectionsView() {
         {session.status === 'member' ? (
           <MemberCollections key={session.member.id} member={session.member} />
         ) : (
-          <CollectionsIntroduction isKnown={session.status === 'loggedOut'} />
+          <Introduction copy={copy} isKnown={session.status === 'loggedOut'}>
+            <CardSkeletons />
+          </Introduction>
         )}
       </Stack>
     </Container>

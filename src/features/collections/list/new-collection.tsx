@@ -17,7 +17,7 @@ export function NewCollection({ username }: { username: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [key, setKey] = useState(newIdempotencyKey)
   const made = useLastChange()
-  const isMade = made?.change.collectionId === key
+  const isMade = made?.change.id === key
   const [unsent, setUnsent] = useUnsentText(username, 'new collection')
   useEffect(() => {
     if (made?.change.kind === 'add') setUnsent(null)
@@ -57,7 +57,7 @@ function NameForm({ text, onType, idempotencyKey, onCancel }: FormProps) {
     const newName = collectionNameOf(text)
     setIsMissing(newName === null)
     if (newName === null) return document.getElementById(id)?.focus()
-    request({ kind: 'add', collectionId: idempotencyKey, name: newName, newName, isPublic: false, idempotencyKey })
+    request({ kind: 'add', id: idempotencyKey, name: newName, newName, isPublic: false, idempotencyKey })
   }
   return (
     <form noValidate onSubmit={submit}>

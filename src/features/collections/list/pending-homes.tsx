@@ -58,11 +58,11 @@ export function PendingHomes() {
                   </Button>
                 </>
               ) : (
-                <Button size="small" variant="secondary" onClick={() => actor.send({ type: 'creation.requested' })}>
+                <Button size="small" variant="secondary" onClick={() => actor.send({ type: 'submission.requested' })}>
                   {collectionsCopy.tryAgain}
                 </Button>
               )}
-              <Button size="small" variant="quiet" onClick={() => actor.send({ type: 'homes.dropped' })}>
+              <Button size="small" variant="quiet" onClick={() => actor.send({ type: 'submission.dropped' })}>
                 {copy.drop}
               </Button>
             </Inline>

@@ -5,6 +5,7 @@ import { CollectionsDocument } from '#src/api/generated/documents/collections.ts
 import { InspectionDayPlanDocument } from '#src/api/generated/documents/inspection-day-plan.ts'
 import { OpenHomesDocument } from '#src/api/generated/documents/open-homes.ts'
 import { SavedHomesDocument } from '#src/api/generated/documents/saved-homes.ts'
+import type { CollectionHome_HomeFragment } from '#src/api/generated/graphql.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import type { Member } from '#src/api/session/member.ts'
@@ -12,7 +13,7 @@ import { readSaved } from '#src/shared/collections/saved-listings.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { on } from '#src/shared/runtime/app-events.ts'
 import { runOnIdle } from '#src/shared/runtime/run-when.ts'
-import { currentMember } from '../current-member.ts'
+import { currentMember } from '#src/shared/session/current-member.ts'
 import { homesOfPage } from '../detail/use-homes.ts'
 import { openDays } from '../inspection-day/open-days.ts'
 import { callsOf } from '../inspection-day/use-open-homes.ts'
@@ -63,24 +64,40 @@ async function keepAll(execute: ExecuteDocument, member: Member, collectionId: n
   await keepPages()
   const collections = readSaved()?.collections ?? []
   const chosen = collections.filter(({ id }) => collectionId === null || Number(id) === collectionId)
-  await Promise.all([
+  const [homes] = await Promise.all([
+    Promise.all(chosen.slice(0, MOST_COLLECTIONS).map((collection) => keepCollection(execute, collection))),
     execute(CollectionsDocument, { username: member.username }),
     execute(CollectionInvitationsDocument, {}),
     keepDays(execute),
-    ...chosen.slice(0, MOST_COLLECTIONS).map((collection) => keepCollection(execute, collection)),
   ])
+  await keepPagesOf(homes.flat(), collectionId === null)
   if (collectionId === null) noteAllKept()
 }
 
-async function keepCollection(execute: ExecuteDocument, { uri }: { uri: string }): Promise<void> {
+type Home = CollectionHome_HomeFragment
+
+/** Answers its homes, the one that was added last first. */
+async function keepCollection(execute: ExecuteDocument, { uri }: { uri: string }): Promise<Home[]> {
   const { collection } = await execute(CollectionDetailDocument, { uri })
   const total = collection?.listingCount ?? 0
+  const found: Home[] = []
   for (let page = 0; page < PAGES_OF_HOMES; page += 1) {
     const homes = homesOfPage(uri, 'added', page)
-    if (page > 0 && homes.paging.skip >= total) return
+    if (page > 0 && homes.paging.skip >= total) break
     // oxlint-disable-next-line no-await-in-loop -- in the background nothing is asked for in a burst
-    await execute(CollectionHomesDocument, homes)
+    const answer = await execute(CollectionHomesDocument, homes)
+    found.push(...(answer.collection?.listings.results ?? []))
   }
+  return found
+}
+
+/** Has the service worker keep the pages of homes too, those that were saved last first. */
+async function keepPagesOf(homes: readonly Home[], isAll: boolean): Promise<void> {
+  if (!('serviceWorker' in navigator) || !navigator.onLine) return
+  const sorted = homes.toSorted((one, other) => Date.parse(other.addedAt) - Date.parse(one.addedAt))
+  const paths = [...new Set(sorted.map(({ listing }) => listing.canonicalUri))]
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ kind: 'keep-homes', paths, isAll })
 }
 
 /** The open times of saved homes, and the plans of the days that come next. */

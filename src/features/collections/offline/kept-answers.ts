@@ -1,4 +1,4 @@
-import { currentMember } from '../current-member.ts'
+import { currentMember } from '#src/shared/session/current-member.ts'
 import { keptFor, noteKeptFor } from './keeping.ts'
 
 const PREFIX = 'saved-homes-'

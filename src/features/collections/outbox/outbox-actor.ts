@@ -6,7 +6,7 @@ import { announceCollections } from '#src/shared/collections/collections-channel
 import { notePlace, setUnsentPlaces } from '#src/shared/collections/saved-listings.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
-import { currentMember, followMember } from '../current-member.ts'
+import { currentMember, followMember } from '#src/shared/session/current-member.ts'
 import { OUTBOX_PREFIX } from './has-unsent-changes.ts'
 import { sendChange } from './send-change.ts'
 import { isUnsent, persistOutbox, removeStored, takeOutbox } from './stored-outbox.ts'

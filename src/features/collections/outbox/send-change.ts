@@ -6,7 +6,7 @@ import { UpdateListingInCollectionsDocument } from '#src/api/generated/documents
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { refusalOf } from '../collection-problem.ts'
+import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
 import { readCurrent } from './read-current.ts'
 
 export type SendingParts = {

@@ -64,7 +64,7 @@ describe('homes that wait for their member', () => {
     const outcome = await createPendingCollection({ execute, member: lena })
     expect(outcome).toMatchObject({
       ok: true,
-      collection: { collectionId: '7', name: 'My homes', listingIds: [14, 12] },
+      created: { id: '7', name: 'My homes', listingIds: [14, 12] },
     })
     expect(made.map(({ name, listingIds }) => [name, listingIds])).toEqual([['My homes', [14, 12]]])
     expect([readPending(), localStorage.getItem('pendingCollection')]).toEqual([null, null])
@@ -84,7 +84,7 @@ describe('homes that wait for their member', () => {
     keepPending(12, null)
     const { made, execute } = portal()
     const outcomes = await Promise.all([1, 2].map(() => createPendingCollection({ execute, member: lena })))
-    expect([made.length, outcomes[1]]).toEqual([1, { ok: true, collection: null }])
+    expect([made.length, outcomes[1]]).toEqual([1, { ok: true, created: null }])
   })
 
   it('are for nobody but the member for whom they were tried first', async () => {
@@ -123,7 +123,7 @@ describe('homes that wait for their member', () => {
     const { made, added, execute } = portal({ collections: [{ id: '3', name: 'By the sea' }] })
     const outcome = await createPendingCollection({ execute, member: lena })
     expect([made, added]).toEqual([[], [12]])
-    expect(outcome).toMatchObject({ collection: { collectionId: '3', name: 'By the sea' } })
+    expect(outcome).toMatchObject({ created: { id: '3', name: 'By the sea' } })
   })
 
   it('get a name that the member does not have, and are not held up by a home that is no more', async () => {

@@ -44,13 +44,13 @@ it('hands over a home that is kept while the collections are read', async () => 
   const { given, execute } = portal(() => void keepPending(12, null))
   const output = await createPendingCollection({ execute, member })
   expect(given.toSorted()).toEqual([11, 12])
-  expect(output).toMatchObject({ ok: true, collection: { collectionId: '7' } })
+  expect(output).toMatchObject({ ok: true, created: { id: '7' } })
   expect(readPending()).toBeNull()
 })
 
 it('creates nothing of homes that are let go of while the collections are read', async () => {
   keepPending(11, null)
   const { given, execute } = portal(() => void dropPending(11))
-  expect(await createPendingCollection({ execute, member })).toEqual({ ok: true, collection: null })
+  expect(await createPendingCollection({ execute, member })).toEqual({ ok: true, created: null })
   expect(given).toEqual([])
 })

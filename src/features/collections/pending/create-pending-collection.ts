@@ -1,7 +1,5 @@
-import type {
-  CreatedCollection,
-  CreatePendingCollectionOutput,
-} from '#machines/pending-collection/pending-collection.machine.ts'
+import type { CreatedCollection } from '#machines/pending-collection/pending-collection.machine.ts'
+import type { SubmissionOutput } from '#machines/pending-submission/pending-submission.ts'
 import { AddCollectionsDocument } from '#src/api/generated/documents/add-collections.ts'
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
 import { UpdateListingInCollectionsDocument } from '#src/api/generated/documents/update-listing-in-collections.ts'
@@ -12,7 +10,7 @@ import { newIdempotencyKey } from '#src/api/random-key.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { type PendingCollection, readPending, writePending } from '#src/shared/collections/pending-collection.ts'
 import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
-import { refusalOf } from '../collection-problem.ts'
+import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
 import { firstCollectionName } from './first-collection-name.ts'
 
 type Parts = { execute: ExecuteDocument; member: Pick<Member, 'id' | 'username'>; signal?: AbortSignal }
@@ -22,15 +20,15 @@ type Parts = { execute: ExecuteDocument; member: Pick<Member, 'id' | 'username'>
  * ends in between, the next try asks for the same under the same key and is answered with the collection that is there. What the
  * member saved before there was a first collection goes to the one that was used last, if there is one by now.
  */
-export const createPendingCollection = (parts: Parts): Promise<CreatePendingCollectionOutput> =>
+export const createPendingCollection = (parts: Parts): Promise<SubmissionOutput<CreatedCollection>> =>
   aloneInBrowser(
     'collections-pending',
     async () => {
       const pending = readPending()
-      if (pending === null) return { ok: true, collection: null }
+      if (pending === null) return { ok: true, created: null }
       if (pending.memberId !== null && pending.memberId !== parts.member.id) return { ok: false, reason: 'OF_ANOTHER' }
       try {
-        return { ok: true, collection: await handOver(parts) }
+        return { ok: true, created: await handOver(parts) }
       } catch (problem) {
         const refusal = refusalOf(problem)
         if (refusal === null) throw problem
@@ -50,7 +48,7 @@ async function handOver(parts: Parts): Promise<CreatedCollection | null> {
   const rest = readPending()
   if (rest !== null) writePending({ ...rest, memberId: member.id, collectionId: id })
   await addRest(id, parts)
-  return { collectionId: id, name, path: canonicalUri, listingIds: pending.listingIds }
+  return { id, name, path: canonicalUri, listingIds: pending.listingIds }
 }
 
 type Collections = SavedListingsQuery['collections']

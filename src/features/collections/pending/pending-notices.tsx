@@ -1,17 +1,15 @@
 import type { CreatedCollection } from '#machines/pending-collection/pending-collection.machine.ts'
 import { Link } from '#src/design/link/link.tsx'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
-import { hidePageNotice, preparePageNotice, showPageNotice } from '#src/shared/notice/page-notice.tsx'
+import { hidePageNotice, showPageNotice } from '#src/shared/notice/page-notice.tsx'
 import { showSavedNotice } from '../heart/saved-notice.tsx'
 import { pendingCopy as copy } from './pending.copy.ts'
-
-/** The place for what is to be said stands empty until then. */
-export const preparePendingNotices = (): void => void preparePageNotice()
 
 /** Says where the homes are now. */
 export function showHandedOver(collection: CreatedCollection, surroundings: Pick<IslandContext, 'execute'>): void {
   const [listingId, ...others] = collection.listingIds
-  if (listingId !== undefined && others.length === 0) return showSavedNotice({ listingId, ...collection }, surroundings)
+  if (listingId !== undefined && others.length === 0)
+    return showSavedNotice({ listingId, collectionId: collection.id, ...collection }, surroundings)
   showPageNotice({
     tone: 'success',
     children: (

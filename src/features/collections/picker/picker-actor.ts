@@ -9,7 +9,7 @@ import {
 } from '#machines/collection-picker/collection-picker.machine.ts'
 import { collectionsOf, readSaved } from '#src/shared/collections/saved-listings.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
-import { currentMember, followMember } from '../current-member.ts'
+import { currentMember, followMember } from '#src/shared/session/current-member.ts'
 import { readSavedListings } from '../heart/read-saved.ts'
 import { createTypedCollection, saveChoice, tellChoice } from './save-choice.ts'
 

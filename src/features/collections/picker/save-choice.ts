@@ -13,8 +13,8 @@ import { announceCollections } from '#src/shared/collections/collections-channel
 import { collectionsOf, noteMade, setSavedIn } from '#src/shared/collections/saved-listings.ts'
 import { showPageNotice } from '#src/shared/notice/page-notice.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
-import { refusalOf } from '../collection-problem.ts'
-import { currentMember } from '../current-member.ts'
+import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
+import { currentMember } from '#src/shared/session/current-member.ts'
 import { pickerCopy as copy } from './picker.copy.ts'
 
 type Parts = { execute: ExecuteDocument; signal: AbortSignal }

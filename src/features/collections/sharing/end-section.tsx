@@ -17,7 +17,7 @@ export function EndSection({ collection: { id, name, role } }: { collection: Col
           variant="secondary"
           icon={LogOutIcon}
           isBusy={kind === 'leave'}
-          onClick={() => request({ kind: 'leave', collectionId: id, name })}
+          onClick={() => request({ kind: 'leave', id, name })}
         >
           {copy.leave}
         </Button>
@@ -33,7 +33,7 @@ export function EndSection({ collection: { id, name, role } }: { collection: Col
         variant="danger"
         icon={TrashIcon}
         isBusy={kind === 'delete'}
-        onClick={() => request({ kind: 'delete', collectionId: id, name })}
+        onClick={() => request({ kind: 'delete', id, name })}
       >
         {copy.delete}
       </Button>

@@ -37,7 +37,7 @@ export function InviteForm({ collection: { id, name }, member }: Props) {
     setProblems(read.ok ? [] : read.problems)
     if (!read.ok) return document.getElementById(fieldId)?.focus()
     setSent({ emails: read.emails, isDone: false })
-    request({ kind: 'invite', collectionId: id, name, emails: read.emails })
+    request({ kind: 'invite', id, name, emails: read.emails })
   }
   return (
     <Section title={copy.invite}>

@@ -31,7 +31,7 @@ type InviteProps = { invite: PendingInvites_InviteFragment; collection: Collecti
 function Invite({ invite: { email, expiresAt, isExpired }, collection: { id, name } }: InviteProps) {
   const { request } = useCollectionCommands()
   const { kind } = useChangeOf(id)
-  const change = { collectionId: id, name, emails: [email] }
+  const change = { id, name, emails: [email] }
   return (
     <>
       <div>

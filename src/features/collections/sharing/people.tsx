@@ -32,9 +32,7 @@ export function People({ collection: { id, name, role, contributors }, member }:
                 variant="quiet"
                 aria-label={copy.removePerson(person.name)}
                 isBusy={kind === 'removeCollaborator'}
-                onClick={() =>
-                  request({ kind: 'removeCollaborator', collectionId: id, name, memberId: person.memberId })
-                }
+                onClick={() => request({ kind: 'removeCollaborator', id, name, memberId: person.memberId })}
               >
                 {copy.remove}
               </Button>

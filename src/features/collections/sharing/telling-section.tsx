@@ -10,14 +10,7 @@ export function TellingSection({ collection }: { collection: CollectionView_Coll
   const { request } = useCollectionCommands()
   const { kind } = useChangeOf(id)
   const tell = (telling: { isByEmail?: boolean; isByPush?: boolean }) =>
-    request({
-      kind: 'tell',
-      collectionId: id,
-      name,
-      isByEmail: isTellingByEmail,
-      isByPush: isTellingByPush,
-      ...telling,
-    })
+    request({ kind: 'tell', id, name, isByEmail: isTellingByEmail, isByPush: isTellingByPush, ...telling })
   return (
     <Section title={copy.telling}>
       <CheckboxField

@@ -22,9 +22,7 @@ export function VisibilitySection({ collection: { id, name, role, isPublic, cont
           name="isPublic"
           checked={isPublic}
           disabled={kind !== null}
-          onChange={({ currentTarget }) =>
-            request({ kind: 'publish', collectionId: id, name, isPublic: currentTarget.checked })
-          }
+          onChange={({ currentTarget }) => request({ kind: 'publish', id, name, isPublic: currentTarget.checked })}
         />
       )}
       {self && (
@@ -33,9 +31,7 @@ export function VisibilitySection({ collection: { id, name, role, isPublic, cont
           name="isNamed"
           checked={self.isNamed}
           disabled={kind !== null}
-          onChange={({ currentTarget }) =>
-            request({ kind: 'beNamed', collectionId: id, name, isNamed: currentTarget.checked })
-          }
+          onChange={({ currentTarget }) => request({ kind: 'beNamed', id, name, isNamed: currentTarget.checked })}
         />
       )}
     </Section>

@@ -13,8 +13,8 @@ export function ArticleDate({ article: { publishedOn, modifiedOn, minutes } }: {
           {articlesCopy.updated}
           <time dateTime={modifiedOn}>{longDayText(modifiedOn)}</time>
         </>
-      )}{' '}
-      {`· ${articlesCopy.minutes(minutes)}`}
+      )}
+      <span>{` · ${articlesCopy.minutes(minutes)}`}</span>
     </Text>
   )
 }

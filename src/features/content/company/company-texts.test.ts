@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { articleFronts } from '#domain/content/article-fronts.ts'
 import { companyPages } from '#domain/content/company-pages.ts'
 import { contentPaths } from '#domain/content/content-paths.ts'
+import { isByPromotion, type SortOption, sortOptionNames, sortOptions } from '#domain/lookups/sort-options.ts'
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
 import type { TextModule } from '#src/shared/prose/deferred-texts.ts'
 import { companyText } from './company-texts.ts'
@@ -35,6 +36,17 @@ it('names every cookie in the privacy policy, as the browser has it under HTTPS'
     '__Host-auth',
     '__Host-accessToken',
     '__Secure-refresh',
+    '__Host-browser',
     '__Secure-social',
   ])
+})
+
+it('says of every order whether promotion counts in it, on the page that all others link to', async () => {
+  const { text } = await companyText('homely-plus').load()
+  const words = (id: string) => JSON.stringify(text.sections.find((section) => section.id === id))
+  const isNamedIn = (id: string, mark: string) => (option: SortOption) =>
+    words(id).includes(mark + sortOptions[option].displayName + mark)
+  expect(sortOptionNames.filter(isNamedIn('what-changes', '**'))).toEqual(sortOptionNames.filter(isByPromotion))
+  const others = sortOptionNames.filter((option) => !isByPromotion(option))
+  expect(others.filter(isNamedIn('what-stays', ''))).toEqual(others)
 })

@@ -2,11 +2,13 @@ import { EnquiryCountDocument } from '#src/api/generated/documents/enquiry-count
 import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { setBadgeCount } from '#src/shared/notifications/badge-counts.ts'
+import { countOnMenuButton } from '#src/shared/notifications/count-on-menu-button.ts'
 import { on } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 
 /** From the first agent on: how many enquiries wait unread, counted anew when some came or were read, and none for others. */
 export function followAgent({ execute }: Pick<IslandContext, 'execute'>): void {
+  countOnMenuButton()
   const count = async () => {
     const session = readSession()
     if (session.status !== 'member' || !session.member.isAgent) return setBadgeCount('enquiries', 0)

@@ -27,7 +27,7 @@ export function Description({ listing: { description: text, summary } }: { listi
           className={classNames(button({ variant: 'quiet', size: 'small' }), styles.readMore)}
           aria-expanded="false"
           aria-controls={TEXT_ID}
-          data-action="more"
+          data-action="readMore"
         >
           <span>{listingCopy.description.more}</span>
           <span>{listingCopy.description.less}</span>

@@ -11,6 +11,7 @@ export function DirectionsLink({ to }: { to: string }) {
       rel="noopener nofollow"
       variant="secondary"
       icon={DirectionsIcon}
+      data-track="ExternalLinkClick"
     >
       {listingCopy.location.directions}
     </ButtonLink>

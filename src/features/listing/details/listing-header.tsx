@@ -29,6 +29,11 @@ export function ListingHeader({ listing }: { listing: ListingHeader_ListingFragm
       <Heading level={1} className={styles.address}>
         {summary.address.longAddress}
       </Heading>
+      {summary.building && (
+        <Text>
+          {copy.inBuilding} <Link href={summary.building.canonicalUri}>{summary.building.name}</Link>
+        </Text>
+      )}
       <div className={styles.price}>
         <Text size="title" weight="strong" isTabular>
           {summary.priceDetails.longDescription}

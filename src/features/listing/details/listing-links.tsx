@@ -1,5 +1,5 @@
 import type { ListingTrackingEvent } from '#domain/lookups/tracking-events.ts'
-import { externalLink } from '#domain/text/external-link.ts'
+import { mediaLink } from '#domain/text/external-link.ts'
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import type { ListingLinks_ListingFragment } from '#src/api/generated/graphql.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
@@ -65,11 +65,11 @@ function Links({ title, links }: { title: string; links: readonly Titled[] }) {
         {links.map((link) => (
           <li key={link.title + link.url}>
             <Link
-              href={externalLink(link.url)}
+              href={mediaLink(link.url)}
               rel="noopener nofollow"
               target="_blank"
               isStandalone
-              data-track={link.track}
+              data-track={link.track ?? 'ExternalLinkClick'}
             >
               {link.title}
               <Icon drawing={ExternalLinkIcon} size="small" label={copy.opensInNewTab} />
@@ -92,7 +92,7 @@ function Words({ title, content, by, rating }: { title: string; content: string;
         <figcaption>
           <Text as="span" size="small" tone="inkSoft">
             {by}
-            {rating !== undefined && copy.rating(rating)}
+            {rating !== undefined && <span>{copy.rating(rating)}</span>}
           </Text>
         </figcaption>
       </figure>

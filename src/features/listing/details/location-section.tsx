@@ -11,6 +11,7 @@ import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import * as styles from '#src/features/listing/listing.css.ts'
 import { MapInPage } from './map-in-page.tsx'
 import { SCHOOLS_SHOWN, SchoolsTable } from './schools-table.tsx'
+import { StreetViewLink } from './street-view-link.tsx'
 
 const { location: copy, schools: schoolsCopy } = listingCopy
 
@@ -32,6 +33,7 @@ export function LocationSection({ listing }: { listing: LocationSection_ListingF
               {location.isHidden ? copy.openMapOfSuburb : copy.openMap}
             </Button>
           )}
+          {location.latLong && !location.isHidden && <StreetViewLink latLong={location.latLong} />}
           <DirectionsLink to={address.longAddress} />
         </Inline>
         <Link href={`/${suburb.uri}`} isStandalone>

@@ -37,8 +37,8 @@ export function SchoolsTable({ schools }: { schools: readonly SchoolsTable_Schoo
                   <span aria-hidden="true" className={styles.schoolNumber}>
                     {index + 1}
                   </span>
-                )}{' '}
-                {name}
+                )}
+                <span>{` ${name}`}</span>
               </th>
               <td>{copy.sectors[sector]}</td>
               <td>{[copy.levels[level], copy.intakes[gender]].filter(Boolean).join(', ')}</td>

@@ -48,4 +48,9 @@ globalStyle(`${foldingTable}[data-folded] tbody > tr:nth-child(n + 6)`, {
 })
 globalStyle(`${table} thead th`, { color: colour.inkSoft, ...textSize.caption })
 globalStyle(`${table} tbody th`, { fontWeight: fontWeight.strong })
-globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0, textAlign: 'end', whiteSpace: 'nowrap' })
+globalStyle(`${table} tr > :last-child`, {
+  paddingInlineEnd: 0,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
+})

@@ -29,11 +29,14 @@ export const brandGround = style({
 
 export const logo = style({ position: 'relative', width: space[64], padding: space[4] })
 
-export const agent = style({ display: 'flex', alignItems: 'center', gap: space[12] })
+export const agent = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] })
+
+/** Goes under the portrait where larger text leaves no room beside it. */
+export const agentName = style({ flex: '1 1 8rem', minWidth: 0 })
 
 export const portrait = style({ width: space[64], flexShrink: 0 })
 
-export const contactLinks = style({ display: 'flex', gap: space[8] })
+export const contactLinks = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 /** Stays at the lower edge of a small screen; the page ends above it. */
 export const contactBar = style({
@@ -42,6 +45,8 @@ export const contactBar = style({
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'flex',
+  // Larger text takes a second line.
+  flexWrap: 'wrap',
   gap: space[8],
   padding: `${space[8]} ${space[16]} max(${space[8]}, env(safe-area-inset-bottom))`,
   background: colour.surface,
@@ -50,6 +55,6 @@ export const contactBar = style({
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 })
 
-globalStyle(`${contactBar} > *`, { flex: 1 })
+globalStyle(`${contactBar} > *`, { flex: '1 0 auto' })
 // On a phone the drawing beside the word would be squeezed away.
 globalStyle(`${contactBar} :is(a, button)`, { paddingInline: space[4] })

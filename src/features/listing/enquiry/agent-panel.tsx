@@ -30,9 +30,9 @@ export function AgentPanel({ listing }: Props) {
                   <Photo photo={agent.portrait} widths={[160]} sizes="64px" ratio="1:1" corners="large" isDecorative />
                 </div>
               )}
-              <div>
+              <div className={styles.agentName}>
                 <Heading level={2} size="small">
-                  <Link href={`/agent/${agent.username}`} isQuiet>
+                  <Link href={`/agent/${agent.username}`} isQuiet data-track="AgentProfileClick">
                     {agent.name}
                   </Link>
                 </Heading>
@@ -72,7 +72,13 @@ export function AgentPanel({ listing }: Props) {
               {copy.sold}
             </Link>
             {office.website && (
-              <Link href={office.website} rel="noopener nofollow" target="_blank" isStandalone>
+              <Link
+                href={office.website}
+                rel="noopener nofollow"
+                target="_blank"
+                isStandalone
+                data-track="ExternalLinkClick"
+              >
                 {copy.website}
               </Link>
             )}

@@ -1,5 +1,6 @@
 import { imageUrl } from '#domain/images/image-url.ts'
 import type { GalleryGrid_ListingFragment, Photo_PhotoFragment } from '#src/api/generated/graphql.ts'
+import { media } from '#src/design/tokens/breakpoints.ts'
 import { Photo } from '#src/shared/listing/photo.tsx'
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import * as styles from './gallery-grid.css.ts'
@@ -63,7 +64,7 @@ const shares: Readonly<Record<number, readonly [number, number]>> = {
 /** The page is at most 76rem wide between its gutters; on a phone the first picture stands alone. */
 function sizesOf(count: number, index: number): string {
   const share = shares[count]?.[index === 0 ? 0 : 1] ?? 1
-  return `(min-width: 1280px) ${Math.ceil(76 * 16 * share)}px, (min-width: 641px) ${Math.ceil(100 * share)}vw, 100vw`
+  return `${media.widest} ${Math.ceil(76 * 16 * share)}px, ${media.tablet} ${Math.ceil(100 * share)}vw, 100vw`
 }
 
 type PhotoLinkProps = {

@@ -1,5 +1,5 @@
 import { type GallerySection, gallerySections } from '#machines/gallery/gallery.machine.ts'
-import { externalLink } from '#domain/text/external-link.ts'
+import { mediaLink } from '#domain/text/external-link.ts'
 import type { GallerySlides_ListingFragment, Photo_PhotoFragment } from '#src/api/generated/graphql.ts'
 import { galleryCopy } from './gallery.copy.ts'
 
@@ -13,7 +13,7 @@ export type Slides = Record<GallerySection, Slide[]>
 const picture = (photo: Photo_PhotoFragment): Slide => ({ kind: 'picture', photo })
 const link =
   (title: string, poster: Photo_PhotoFragment | undefined) =>
-  ({ url }: { url: string }): Slide => ({ kind: 'link', title, url: externalLink(url), poster })
+  ({ url }: { url: string }): Slide => ({ kind: 'link', title, url: mediaLink(url), poster })
 
 /** All there is to see of a home. */
 export const slidesOf = ({ summary, floorPlans }: GallerySlides_ListingFragment): Slides => ({

@@ -1,6 +1,6 @@
 import PlayIcon from 'lucide-react/icons/play'
 import type { ListingTrackingEvent } from '#domain/lookups/tracking-events.ts'
-import { externalLink } from '#domain/text/external-link.ts'
+import { mediaLink } from '#domain/text/external-link.ts'
 import type { MediaTiles_ListingFragment } from '#src/api/generated/graphql.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
@@ -33,7 +33,7 @@ export function MediaTiles({ listing: { summary } }: { listing: MediaTiles_Listi
           return (
             <a
               key={url}
-              href={externalLink(url)}
+              href={mediaLink(url)}
               target="_blank"
               rel="noopener nofollow"
               className={styles.mediaTile}

@@ -1,5 +1,5 @@
 import { isOfFewSamples, type Median } from '#domain/market/medians.ts'
-import { priceLabel } from '#domain/price/price-labels.ts'
+import { roundedPriceLabel } from '#domain/price/price-labels.ts'
 import type { LocationDescription_OverviewFragment } from '#src/api/generated/graphql.ts'
 import { locationCopy } from './location.copy.ts'
 
@@ -14,4 +14,4 @@ export function locationDescription(overview: LocationDescription_OverviewFragme
 }
 
 const reliableLabel = (median: Median | undefined, mode: 'buy' | 'rent'): string | null =>
-  median === undefined || isOfFewSamples(median) ? null : priceLabel(median.value, mode)
+  median === undefined || isOfFewSamples(median) ? null : roundedPriceLabel(median.value, mode)

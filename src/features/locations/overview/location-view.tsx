@@ -1,4 +1,5 @@
-import { states, timeZoneOf } from '#domain/lookups/states.ts'
+import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { states } from '#domain/lookups/states.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { LocationView_OverviewFragment } from '#src/api/generated/graphql.ts'
@@ -32,7 +33,7 @@ type ViewedLocation = LocationView_OverviewFragment['location']
 export function LocationView({ overview }: { overview: LocationView_OverviewFragment }) {
   const { location } = overview
   const { madeAt } = useRequestContext()
-  const today = calendarDateOf(madeAt, timeZoneOf(location.stateCode))
+  const today = calendarDateOf(madeAt, timeZoneOfPlace(location))
   return (
     <Container>
       <PageHead
@@ -91,9 +92,7 @@ function Whereabouts({ location }: { location: ViewedLocation }) {
   return (
     <Text size="lead" tone="inkSoft">
       {locationCopy.kinds[type]} {above && <Link href={`/${above.uri}`}>{above.name}</Link>}
-      {above && ', '}
-      {state.name}
-      {postcode && ` ${postcode}`}
+      <span>{`${above ? ', ' : ''}${state.name}${postcode ? ` ${postcode}` : ''}`}</span>
     </Text>
   )
 }

@@ -139,12 +139,16 @@ export const lines = style({ borderTop: `1px solid ${colour.line}` })
 
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[16],
   paddingBlock: space[8],
   borderBottom: `1px solid ${colour.line}`,
 })
+
+// In larger text the end goes onto a line of its own.
+globalStyle(`${line} > :first-child`, { flex: '1 1 8rem', minWidth: 0 })
 
 export const lineEnd = style({
   ...textSize.small,

@@ -1,12 +1,19 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { fontWeight, space, textSize } from '#src/design/tokens/scales.ts'
 
 export const figure = style({ minWidth: 0 })
 
 export const caption = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[8] })
+globalStyle(`${caption} > *`, { minWidth: 0, maxWidth: '100%' })
 
-export const legend = style({ ...textSize.small, display: 'flex', gap: space[16], color: colour.inkSoft })
+export const legend = style({
+  ...textSize.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[16],
+  color: colour.inkSoft,
+})
 
 export const legendEntry = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] })
 

@@ -1,5 +1,5 @@
 import { isOfFewSamples, type Median } from '#domain/market/medians.ts'
-import { priceLabel } from '#domain/price/price-labels.ts'
+import { roundedPriceLabel } from '#domain/price/price-labels.ts'
 import { classNames } from '#src/design/class-names.ts'
 import { Heading } from '#src/design/text/text.tsx'
 import { type Scale, scaleFor } from './chart-scale.ts'
@@ -160,4 +160,4 @@ function descriptionOf(title: string, rows: readonly MedianRow[], market: Market
 }
 
 const labelOf = (median: Median | null, market: Market): string =>
-  median === null ? '' : priceLabel(median.value, market === 'sale' ? 'buy' : 'rent')
+  median === null ? '' : roundedPriceLabel(median.value, market === 'sale' ? 'buy' : 'rent')

@@ -5,7 +5,7 @@ export type Medians = MedianSeries_MediansFragment
 
 export type Market = 'sale' | 'rent'
 
-export const periods = ['yearly', 'quarterly', 'monthly'] as const satisfies readonly MedianPeriod[]
+const periods = ['yearly', 'quarterly', 'monthly'] as const satisfies readonly MedianPeriod[]
 
 /** One time with what is known of it; the houses and the units of a chart stand beside each other in time. */
 export type MedianRow = {

@@ -69,7 +69,7 @@ function Cells({ median }: { median: Median | null }) {
       <td className={classNames(styles.cell, styles.value)}>{formatDollars(median.value)}</td>
       <td className={classNames(styles.cell, styles.soft)}>
         {median.sampleCount}
-        {isOfFewSamples(median) && ` ${copy.few}`}
+        {isOfFewSamples(median) && <span>{` ${copy.few}`}</span>}
       </td>
     </>
   )

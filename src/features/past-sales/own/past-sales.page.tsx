@@ -1,14 +1,12 @@
 import { useSearch } from 'wouter'
 import { hasClaim } from '#domain/permissions/claims.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Container } from '#src/design/container/container.tsx'
+import { AgentPrivatePage } from '#src/shared/agent-pages/agent-private-page.tsx'
 import type { PageProps } from '#src/shared/feature/define-feature.ts'
-import { PrivatePage } from '#src/shared/session/private-page.tsx'
 import { ownCopy as copy } from '../past-sales.copy.ts'
 import { OwnPastSales } from './own-past-sales.tsx'
 
-/** What an agent entered is known to the browser alone: the server renders the frame. */
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
+export { prepareAgentPrivatePage as preparePage } from '#src/shared/agent-pages/agent-private-page.tsx'
 
 /** The past sales of an agent, for the agent and for staff; `sale` says which is in the form, `page` which are listed. */
 export function Page({ params: { username = '' } }: PageProps) {
@@ -16,7 +14,7 @@ export function Page({ params: { username = '' } }: PageProps) {
   const open = /^(?:new|\d{1,9})$/.exec(search.get('sale') ?? '')?.[0] ?? null
   const page = Number(/^[1-9]\d{0,2}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
   return (
-    <PrivatePage title={copy.title} logIn={copy.logIn}>
+    <AgentPrivatePage username={username} title={copy.title} logIn={copy.logIn}>
       {(member) => (
         <Container width="reading" paddingY={48}>
           <OwnPastSales
@@ -28,6 +26,6 @@ export function Page({ params: { username = '' } }: PageProps) {
           />
         </Container>
       )}
-    </PrivatePage>
+    </AgentPrivatePage>
   )
 }

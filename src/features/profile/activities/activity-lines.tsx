@@ -33,8 +33,8 @@ export const ActivityLines = ({ activities }: { activities: readonly Activity[] 
           )}
           <Text size="small" tone="inkSoft">
             <time dateTime={activity.occurredAt}>{longDayText(activity.occurredAt.slice(0, DAY_LENGTH))}</time>
-            {activity.listing && ` · ${activity.listing.priceDetails.shortDescription}`}
-            {activity.question && ` · ${activity.question.location.name}`}
+            {activity.listing && <span>{` · ${activity.listing.priceDetails.shortDescription}`}</span>}
+            {activity.question && <span>{` · ${activity.question.location.name}`}</span>}
           </Text>
         </div>
       </li>

@@ -23,7 +23,6 @@ const profile = (rest: Partial<ProfileFrame_ProfileFragment> = {}): ProfileFrame
     name: 'Mia Chen',
     phone: '0491 570 156',
     jobTitle: 'Sales agent',
-    tier: 'gold',
     hasLeft: false,
     office: { uri: 'hill-and-co', name: 'Hill & Co', address: '1 Hill Street', phone: null },
     reviewSummary: { count: 0, rating: null },

@@ -25,7 +25,6 @@ const profile = (hasLeft: boolean): ProfileFrame_ProfileFragment => ({
     name: 'Otto Reed',
     phone: '0491 570 156',
     jobTitle: 'Sales agent',
-    tier: 'gold',
     hasLeft,
     office: { uri: 'hill-and-co', name: 'Hill & Co', address: '1 Hill Street', phone: null },
     reviewSummary: { count: 18, rating: 4.6 },
@@ -48,7 +47,6 @@ it('tells where an agent works, how to call them and what clients say', () => {
   expect(markup).toContain('href="tel:0491570156"')
   expect(markup).toContain('4.6')
   expect(markup).toContain('18 reviews')
-  expect(markup).toContain('Gold profile')
   expect(markup).not.toContain('no longer with')
 })
 

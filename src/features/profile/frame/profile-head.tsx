@@ -29,11 +29,6 @@ export function ProfileHead({ profile }: Props) {
           <Heading level={1}>{name}</Heading>
           <Place profile={profile} />
           {agent && <AgentRating summary={agent.reviewSummary} />}
-          {agent !== null && agent.tier !== 'basic' && (
-            <Text size="small" tone="inkSoft">
-              {copy.tier(agent.tier)}. {copy.tierMeans}
-            </Text>
-          )}
           {agent === null ? null : <AgentContact agent={agent} />}
           <Website website={profile.website} />
           <FollowButton

@@ -24,9 +24,16 @@ export function AgentFacts({ name, agent, description }: Props) {
         </Part>
       )}
       {!isClaimed && (
-        <Text size="small" tone="inkSoft">
-          {copy.unclaimed}
-        </Text>
+        <Stack gap={8}>
+          <Text size="small" tone="inkSoft">
+            {copy.unclaimed}
+          </Text>
+          <div>
+            <Link href={`/claim-your-agent-profile/find?${new URLSearchParams({ q: name })}`} isStandalone>
+              {copy.isThisYou}
+            </Link>
+          </div>
+        </Stack>
       )}
       {videos.length > 0 && <Videos videos={videos} />}
       {awards.length > 0 && <Awards awards={awards} />}

@@ -30,7 +30,7 @@ it('tells each figure with its period and the number of sales that it is of', ()
     'Homes sold 14',
     'Homes leased 0',
     'Median sale price $1,240,000 from 12 sales',
-    'Days on market, in the middle 31 days from 14 sales',
+    'Median days on market 31 days from 14 sales',
     'Share of sales in Fitzroy 22.4% from 9 sales',
     'against the price guide 4.2% above the guide from 11 sales',
   ]) {
@@ -60,7 +60,7 @@ it('tells of reviews once there are any, of imported ones apart', () => {
     '4.6 out of 5 from 18 reviews',
     '5 stars 12',
     '1 star 0',
-    '9 match a sale',
+    '9 are verified',
     '3 more were imported',
   ]) {
     expect(text).toContain(part)

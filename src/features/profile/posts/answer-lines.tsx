@@ -21,7 +21,7 @@ export const AnswerLines = ({ answers }: { answers: readonly AnswerLines_AnswerF
         </Text>
         <Text size="small" tone="inkSoft">
           {copy.about(location.name)} · <time dateTime={postedAt}>{longDayText(postedAt.slice(0, DAY_LENGTH))}</time>
-          {votes > 0 && ` · ${copy.votes(votes)}`}
+          {votes > 0 && <span>{` · ${copy.votes(votes)}`}</span>}
         </Text>
       </li>
     ))}

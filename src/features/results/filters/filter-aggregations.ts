@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react'
 import type { SearchCounts } from '#domain/search/search-count-text.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { ListingSearchAggregationsDocument } from '#src/api/generated/documents/listing-search-aggregations.ts'
 import type { FilterForm_AggregationsFragment } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-
-/** Milliseconds without another change after which the figures of a draft are read. */
-const SETTLED_AFTER = 250
+import { useSettled } from '#src/shared/runtime/use-settled.ts'
 
 /** The figures of a search, whatever its page. */
 export const aggregationsQuery = (execute: ExecuteDocument, search: SearchParameters) =>
@@ -37,14 +34,3 @@ const firstPageOf = (search: SearchParameters): SearchParameters => ({
   ...search,
   paging: { ...search.paging, skip: 0 },
 })
-
-/** A value once it has not changed for a moment. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    if (settled === value) return
-    const timer = setTimeout(() => setSettled(value), SETTLED_AFTER)
-    return () => clearTimeout(timer)
-  }, [settled, value])
-  return settled
-}

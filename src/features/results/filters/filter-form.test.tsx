@@ -8,7 +8,7 @@ import { defaultSearchParameters, type SearchParameters } from '#domain/search/s
 import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
 import { anySearch } from '#tests/support/any-search.ts'
 import { FilterForm } from './filter-form.tsx'
-import { readSearchForm } from '#src/features/results/form/search-form-fields.ts'
+import { readSearchForm } from '#src/shared/search-filters/search-form-fields.ts'
 
 const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { withoutFilters } from '#domain/search/change-search.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Sheet } from '#src/design/modal/modal.tsx'
 import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
 import { useFilterAggregations } from './filter-aggregations.ts'
-import { filtersCopy } from './filters.copy.ts'
-import { FILTER_FORM_ID, FilterForm } from './filter-form.tsx'
-import * as styles from './filter-form.css.ts'
+import { filtersCopy } from '#src/shared/search-filters/filters.copy.ts'
+import { FilterForm } from './filter-form.tsx'
+import * as styles from '#src/shared/search-filters/filter-form.css.ts'
 import { forgetFilters, keepFilters, keptFilters } from './kept-filters.ts'
 import { showHomesWords } from './show-homes-words.ts'
 
@@ -19,16 +19,23 @@ type Props = {
   onClose: () => void
 }
 
-/** The filters over the results. What is chosen counts only once it is shown; a reload finds it again, Escape drops it. */
+/** The filters over the results. What is chosen counts only once it is shown; a reload and Back find it again, Escape drops it. */
 export default function FilterSheet({ parameters, address, isOpen, onClose }: Props) {
   const [start, setStart] = useState(() => ({ search: keptFilters(address) ?? parameters, timesCleared: 0 }))
   const [draft, setDraft] = useState(start.search)
+  const formId = useId()
   const { counts, aggregations } = useFilterAggregations(draft)
-  useEffect(() => keepFilters(address, draft), [address, draft])
+  useEffect(() => {
+    if (isOpen) keepFilters(address, draft, true)
+  }, [isOpen, address, draft])
   useEffect(() => forgetFilters, [])
 
   const close = () => {
     forgetFilters()
+    onClose()
+  }
+  const goBack = () => {
+    keepFilters(address, draft, false)
     onClose()
   }
   const clear = () => {
@@ -42,6 +49,7 @@ export default function FilterSheet({ parameters, address, isOpen, onClose }: Pr
       title={filtersCopy.title}
       isOpen={isOpen}
       onCancel={close}
+      onBack={goBack}
       side="right"
       width="wide"
       closeLabel={filtersCopy.close}
@@ -50,7 +58,7 @@ export default function FilterSheet({ parameters, address, isOpen, onClose }: Pr
           <Button variant="quiet" onClick={clear}>
             {filtersCopy.clearAll}
           </Button>
-          <Button type="submit" form={FILTER_FORM_ID}>
+          <Button type="submit" form={formId}>
             {words}
           </Button>
           <div role="status" className={styles.sheetStatus}>
@@ -61,6 +69,7 @@ export default function FilterSheet({ parameters, address, isOpen, onClose }: Pr
     >
       <FilterForm
         key={start.timesCleared}
+        id={formId}
         parameters={start.search}
         draft={draft}
         aggregations={aggregations}

@@ -6,19 +6,26 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { reportMissing } from '#src/shared/runtime/missing-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { isMapOverList } from '#src/shared/map/map-in-view.ts'
 import { ButtonLink } from '#src/design/button/button.tsx'
 import { resultsCopy } from '#src/features/results/results.copy.ts'
-import { keptFilters } from './kept-filters.ts'
+import { areFiltersKeptOpen } from './kept-open.ts'
 import { FilterCount } from '#src/features/results/parts.ts'
 
 const filterSheet = deferredCode(() => import('./filter-sheet.tsx'))
 
+type Props = {
+  parameters: SearchParameters
+  /** Whether it stands on the map. Filters that were open before a reload open again with the button that is in view. */
+  isOnMap?: boolean
+}
+
 /** Opens the filters, whose code comes when the visitor turns to them. Without JavaScript it leads to a page of filters. */
-export function FiltersButton({ parameters }: { parameters: SearchParameters }) {
+export function FiltersButton({ parameters, isOnMap = false }: Props) {
   const address = formatSearchUrl(parameters, { hasResults: true }) ?? ''
   const wasOpen = useSyncExternalStore(
     never,
-    () => keptFilters(address) !== null,
+    () => isMapOverList() === isOnMap && areFiltersKeptOpen(address),
     () => false,
   )
   const [opening, setOpening] = useState<{ count: number; isOpen: boolean } | null>(null)
@@ -38,7 +45,7 @@ export function FiltersButton({ parameters }: { parameters: SearchParameters }) 
           setOpening({ count: count + 1, isOpen: true })
         }}
       >
-        {resultsCopy.filters}
+        <span>{resultsCopy.filters}</span>
         {hasFilters(parameters) && <FilterCount parameters={parameters} />}
       </ButtonLink>
       {FilterSheet && (

@@ -21,7 +21,7 @@ describe('the filters in force', () => {
       'House',
       'Unit',
       'Studio, 3, 5+ bed',
-      '$500,000 - $1.3M',
+      '$500,000 - $1.25M',
       'Not under offer',
     ])
   })

@@ -4,44 +4,60 @@ import { type PropertyType, propertyTypes } from '#domain/lookups/property-types
 import { formatArea } from '#domain/land/area.ts'
 import { priceRangeLabel } from '#domain/price/price-range-labels.ts'
 import { weekdayText } from '#domain/time/written-day.ts'
-import type { EventFilter, Range, SearchParameters } from '#domain/search/search-parameters.ts'
-import { chipsCopy } from './filters.copy.ts'
+import type { EventFilter } from '#domain/search/filters/days.ts'
+import type { Range } from '#domain/search/filters/range.ts'
+import {
+  type FilterName,
+  filtersInOrderOf,
+  type FilterValues,
+  searchFilters,
+} from '#domain/search/filters/search-filters.ts'
+import type { SearchMode } from '#domain/lookups/search-modes.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { chipsCopy } from '#src/shared/search-filters/filters.copy.ts'
 
 export type FilterInForce = { label: string; without: SearchParameters }
-
-const OPEN: Range = { min: null, max: null }
-const NO_DAYS: EventFilter = { dates: [], forthcoming: false }
 
 /** Every filter of a search in words, each with the search that is left when it goes; the pages start over. */
 export function filtersInForce(search: SearchParameters): FilterInForce[] {
   const parameters = { ...search, paging: { ...search.paging, skip: 0 } }
-  const { propertyTypes: types, propertyFeatures: features, bedrooms, bathrooms, carSpaces } = parameters
-  return [
-    ...typeChoices(types).map(({ label, chosen }) => ({
+  const chipsOf = <Name extends FilterName>(name: Name): FilterInForce[] =>
+    chips[name](search[name], search.searchMode).map(({ label, rest }) => ({
       label,
-      without: { ...parameters, propertyTypes: types.filter((type) => !chosen.includes(type)) },
-    })),
-    ...one(countsLabel(bedrooms, 'bed'), { ...parameters, bedrooms: [] }),
-    ...one(countsLabel(bathrooms, 'bath'), { ...parameters, bathrooms: [] }),
-    ...one(countsLabel(carSpaces, 'car'), { ...parameters, carSpaces: [] }),
-    ...one(priceRangeLabel(parameters.price, parameters.searchMode), { ...parameters, price: OPEN }),
-    ...one(rangeLabel(parameters.landSize, formatArea, 'land'), { ...parameters, landSize: OPEN }),
-    ...one(
-      rangeLabel(parameters.frontageSize, (metres) => `${metres} m`, 'frontage'),
-      {
-        ...parameters,
-        frontageSize: OPEN,
-      },
-    ),
-    ...features.map((feature) => ({
-      label: propertyFeatures[feature].displayName,
-      without: { ...parameters, propertyFeatures: features.filter((other) => other !== feature) },
-    })),
-    ...one(eventLabel(parameters.inspection, chipsCopy.inspection), { ...parameters, inspection: NO_DAYS }),
-    ...one(eventLabel(parameters.auction, chipsCopy.auction), { ...parameters, auction: NO_DAYS }),
-    ...one(parameters.isUnderOffer ? null : chipsCopy.notUnderOffer, { ...parameters, isUnderOffer: true }),
-  ]
+      without: { ...parameters, [name]: rest },
+    }))
+  return filtersInOrderOf(chips).flatMap(chipsOf)
 }
+
+/** A part of a filter that goes by itself, and what is left of the filter then. */
+type Chip<Value> = { label: string; rest: Value }
+
+/** In the order in which they are shown. */
+const chips: { [Name in FilterName]: (value: FilterValues[Name], mode: SearchMode) => Chip<FilterValues[Name]>[] } = {
+  propertyTypes: (types) =>
+    typeChoices(types).map(({ label, chosen }) => ({ label, rest: types.filter((type) => !chosen.includes(type)) })),
+  bedrooms: (counts) => chipOf('bedrooms', countsLabel(counts, 'bed')),
+  bathrooms: (counts) => chipOf('bathrooms', countsLabel(counts, 'bath')),
+  carSpaces: (counts) => chipOf('carSpaces', countsLabel(counts, 'car')),
+  price: (price, mode) => chipOf('price', priceRangeLabel(price, mode)),
+  landSize: (size) => chipOf('landSize', rangeLabel(size, formatArea, 'land')),
+  frontageSize: (size) =>
+    chipOf(
+      'frontageSize',
+      rangeLabel(size, (metres) => `${metres} m`, 'frontage'),
+    ),
+  propertyFeatures: (features) =>
+    features.map((feature) => ({
+      label: propertyFeatures[feature].displayName,
+      rest: features.filter((other) => other !== feature),
+    })),
+  inspection: (events) => chipOf('inspection', eventLabel(events, chipsCopy.inspection)),
+  auction: (events) => chipOf('auction', eventLabel(events, chipsCopy.auction)),
+  isUnderOffer: (isIncluded) => chipOf('isUnderOffer', isIncluded ? null : chipsCopy.notUnderOffer),
+}
+
+const chipOf = <Name extends FilterName>(name: Name, label: string | null): Chip<FilterValues[Name]>[] =>
+  label === null ? [] : [{ label, rest: searchFilters[name].none }]
 
 type TypeChoice = { label: string; chosen: readonly PropertyType[] }
 
@@ -54,9 +70,6 @@ function typeChoices(types: readonly PropertyType[]): TypeChoice[] {
     ...single.map((type) => ({ label: propertyTypes[type].displayName, chosen: [type] })),
   ]
 }
-
-const one = (label: string | null, without: SearchParameters): FilterInForce[] =>
-  label === null ? [] : [{ label, without }]
 
 function countsLabel(counts: readonly number[], noun: string): string | null {
   if (counts.length === 0) return null

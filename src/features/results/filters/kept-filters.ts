@@ -1,16 +1,15 @@
+import { KEPT_FILTERS_KEY as KEY } from './kept-open.ts'
 import { parseSearchUrl, formatSearchUrl } from '#domain/search/search-url.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 
-/** What is chosen in the open filter sheet of an address, kept for the tab so that it survives a reload. */
-type KeptFilters = { of: string; draft: string }
+/** What is chosen in the filter sheet of an address and not shown yet, kept for the tab so that it survives a reload and Back. */
+type KeptFilters = { of: string; draft: string; isOpen: boolean }
 
-const KEY = 'openFilters'
-
-export function keepFilters(of: string, draft: SearchParameters): void {
+export function keepFilters(of: string, draft: SearchParameters, isOpen: boolean): void {
   const address = formatSearchUrl(draft, { hasResults: true })
   if (address === null) return
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ of, draft: address } satisfies KeptFilters))
+    sessionStorage.setItem(KEY, JSON.stringify({ of, draft: address, isOpen } satisfies KeptFilters))
   } catch {
     // Without storage the choices live as long as the page.
   }
@@ -26,21 +25,11 @@ export function forgetFilters(): void {
 
 /** The choices that were kept for this address; null when there are none. */
 export function keptFilters(of: string): SearchParameters | null {
-  const kept = storedText()
-  if (kept === null) return null
   try {
-    const { of: ownAddress, draft } = JSON.parse(kept) as Partial<KeptFilters> // what is read is checked below
+    const { of: ownAddress, draft } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<KeptFilters> // what is read is checked below
     if (ownAddress !== of || typeof draft !== 'string') return null
     const reading = parseSearchUrl(draft)
     return reading.ok ? reading.parameters : null
-  } catch {
-    return null
-  }
-}
-
-function storedText(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
   } catch {
     return null
   }

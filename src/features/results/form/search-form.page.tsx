@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect, useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Button } from '#src/design/button/button.tsx'
@@ -14,9 +15,11 @@ import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { SearchBox } from '#src/shared/search-box/search-box.tsx'
 import { searchFormQuery } from './resolve-search-form.ts'
 import { searchFormCopy } from './search-form.copy.ts'
-import { readSearchForm } from './search-form-fields.ts'
+import { readSearchForm } from '#src/shared/search-filters/search-form-fields.ts'
+import { UnreadableForm } from './unreadable-form.tsx'
 
 export const preparePage: PreparePage = async ({ search }, { queryClient, execute }) => {
+  if (readSearchForm(new URLSearchParams(search)).unreadable.length > 0) return { status: 400 }
   const resolved = await queryClient.fetchQuery(searchFormQuery(search, execute))
   return resolved.redirectTo === null ? { status: 404 } : { status: 302, redirectTo: resolved.redirectTo }
 }
@@ -25,10 +28,15 @@ export const preparePage: PreparePage = async ({ search }, { queryClient, execut
 export function Page() {
   const search = useSearch()
   const execute = useExecute()
-  const { data, error, refetch } = useQuery(searchFormQuery(search, execute))
-  const { queries, parameters } = readSearchForm(new URLSearchParams(search))
+  // The map stays in view where it was searched from.
+  const state: unknown = useHistoryState()
+  const form = new URLSearchParams(search)
+  const { queries, parameters, unreadable } = readSearchForm(form)
+  const isReadable = unreadable.length === 0
+  const { data, error, refetch } = useQuery({ ...searchFormQuery(search, execute), enabled: isReadable })
   const typed = queries.join('; ')
-  if (data && data.redirectTo !== null) return <Redirect to={data.redirectTo} replace />
+  if (!isReadable) return <UnreadableForm form={form} mode={parameters.searchMode} unreadable={unreadable} />
+  if (data && data.redirectTo !== null) return <Redirect to={data.redirectTo} replace state={state} />
   if (data) {
     return (
       <NotFound title={notFoundCopy.place} searchText={typed} mode={parameters.searchMode}>

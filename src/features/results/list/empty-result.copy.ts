@@ -1,9 +1,16 @@
+import type { SearchMode } from '#domain/lookups/search-modes.ts'
+
 /** Every sentence where a search finds nothing. */
 export const emptyResultCopy = {
   title: 'Widen your search',
   nothingAnywhere: 'Nothing like it nearby',
   advice: 'Try another suburb, or fewer filters.',
-  tellMe: 'Tell me when one comes up',
+  tellMe: {
+    buy: 'Tell me when one comes up',
+    rent: 'Tell me when one comes up',
+    sold: 'Tell me when one is sold',
+    leased: 'Tell me when one is leased',
+  } satisfies Record<SearchMode, string>,
   ways: 'Searches that find homes',
   upTo: (price: string): string => `Up to ${price}`,
   from: (price: string): string => `From ${price}`,

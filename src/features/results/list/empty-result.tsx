@@ -36,7 +36,7 @@ export function EmptyResult({ parameters }: { parameters: SearchParameters }) {
         <SaveAlertButton
           searchParams={parameters}
           position="empty_result"
-          label={emptyResultCopy.tellMe}
+          label={emptyResultCopy.tellMe[parameters.searchMode]}
           variant="primary"
         />
       </Stack>

@@ -1,6 +1,7 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import { Fragment, memo, startTransition, useCallback, useEffect, useState } from 'react'
 import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
+import { isPromoted } from '#domain/listing/is-promoted.ts'
 import { isByPromotion } from '#domain/lookups/sort-options.ts'
 import { hasFilters } from '#domain/search/change-search.ts'
 import { formatSearchCount } from '#domain/search/search-count-text.ts'
@@ -101,11 +102,7 @@ function Cards({ parameters, result, listings }: CardsProps) {
           {resultsCopy.nearby(formatSearchCount(result.total - result.chosenTotal))}
         </Heading>
       )}
-      <KeptCard
-        listing={listing}
-        isFirstInView={index === 0}
-        isPromoted={showsPromotion && listing.tierType !== 'basic'}
-      />
+      <KeptCard listing={listing} isFirstInView={index === 0} isPromoted={showsPromotion && isPromoted(listing)} />
     </Fragment>
   ))
 }

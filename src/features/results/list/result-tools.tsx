@@ -1,18 +1,33 @@
+import ShareIcon from 'lucide-react/icons/share-2'
 import { type SortOption, sortOptions, sortOptionsOfMode } from '#domain/lookups/sort-options.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { Button } from '#src/design/button/button.tsx'
 import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
 import { NavigationLink } from '#src/design/link/link.tsx'
+import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
+import { prefetchSharing, sharePage } from '#src/shared/sharing/share-page.ts'
 import { FiltersButton } from '#src/features/results/filters/filters-button.tsx'
 import { chooseOrder, sortedAddress } from './chosen-order.ts'
 import * as styles from '#src/features/results/results.css.ts'
 import { resultsCopy } from '#src/features/results/results.copy.ts'
 
-/** The filters and the order. Without JavaScript the filters are a page of their own. */
+/** The filters, sharing and the order. Without JavaScript the filters are a page of their own. */
 export function ResultTools({ parameters }: { parameters: SearchParameters }) {
   const key = JSON.stringify(parameters)
   return (
     <div className={styles.tools}>
       <FiltersButton key={`filters ${key}`} parameters={parameters} />
+      <Button
+        variant="quiet"
+        icon={ShareIcon}
+        title={resultsCopy.share}
+        className={styles.share}
+        onPointerEnter={prefetchSharing}
+        onFocus={prefetchSharing}
+        onClick={sharePage}
+      >
+        <VisuallyHidden>{resultsCopy.share}</VisuallyHidden>
+      </Button>
       <SortMenu key={`sort ${key}`} parameters={parameters} />
     </div>
   )

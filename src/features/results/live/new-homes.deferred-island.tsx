@@ -1,20 +1,25 @@
-import type { ResultOf } from '@graphql-typed-document-node/core'
+import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core'
+import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { stateCodeOf, stateCodes } from '#domain/lookups/states.ts'
 import type { LiveTopic } from '#domain/live/live-topics.ts'
 import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
 import { MatchingListingsDocument } from '#src/api/generated/documents/matching-listings.ts'
+import { NewListingsDocument } from '#src/api/generated/documents/new-listings.ts'
 import { Button } from '#src/design/button/button.tsx'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
-import { activeQuery, watchQueries } from '#src/shared/live/active-query.ts'
+import { type ActiveQuery, activeQuery, watchQueries } from '#src/shared/live/active-query.ts'
 import { focusHeading, liveRegion } from '#src/shared/live/live-region.ts'
 import * as styles from '#src/shared/live/live-notice.css.ts'
 import { wantTopics } from '#src/shared/live/wanted-topics.ts'
 import { on } from '#src/shared/runtime/app-events.ts'
+import { addArrivedListings } from '#src/shared/storage/arrived-listings.ts'
 import { showInRegion } from '#src/shared/runtime/island-views.tsx'
 import { newHomesCopy } from './new-homes.copy.ts'
 import { newHomes } from './new-homes.ts'
+import { withArrived } from './with-arrived.ts'
 
 type Results = ResultOf<typeof ListingSearchDocument>
+type Search = NonNullable<ActiveQuery<Results, VariablesOf<typeof ListingSearchDocument>>>
 
 /** Tells whoever has results open of homes that came since; the results stay as they are until they ask for them. */
 export default function startNewHomes({ queryClient, execute }: Pick<IslandContext, 'queryClient' | 'execute'>): void {
@@ -40,9 +45,29 @@ export default function startNewHomes({ queryClient, execute }: Pick<IslandConte
 
   async function readAgain(): Promise<void> {
     const search = shown()
-    if (search !== null) await queryClient.refetchQueries({ queryKey: search.queryKey, exact: true })
+    const ids = homes.found().slice(0, SEARCH_PAGE_SIZE)
+    if (search !== null) {
+      await queryClient.refetchQueries({ queryKey: search.queryKey, exact: true })
+      await putOnTop(ids, search).catch(() => {})
+    }
     homes.clear()
     focusHeading()
+    scrollTo({ top: 0 })
+  }
+
+  async function putOnTop(listingIds: number[], { queryKey, variables: { searchParams } }: Search): Promise<void> {
+    const ofPlacesAlone = { ...searchParams.locationSearchContext, includeSurroundingSuburbs: false }
+    const chosen = { ...searchParams, locationSearchContext: ofPlacesAlone }
+    const [{ listingsById }, { matchingListingIds }] = await Promise.all([
+      execute(NewListingsDocument, { listingIds }),
+      execute(MatchingListingsDocument, { searchParams: chosen, listingIds }),
+    ])
+    const arrived = { listings: listingsById, chosenIds: new Set(matchingListingIds) }
+    addArrivedListings(listingIds)
+    queryClient.setQueryData<Results>(
+      queryKey,
+      (data) => data && withArrived(data, arrived, searchParams.paging?.skip ?? 0),
+    )
   }
 
   watchQueries(queryClient, () => {

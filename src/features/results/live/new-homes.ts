@@ -10,6 +10,8 @@ export type NewHomesParts = {
 
 export type NewHomes = {
   hear(change: { listingId: number; kind: ListingChangeKind }): void
+  /** Those that are counted. */
+  found(): readonly number[]
   /** Another search, or the same one read again: what was found counts no more. */
   clear(): void
 }
@@ -48,6 +50,7 @@ export function newHomes({ findMatching, onCount, later }: NewHomesParts): NewHo
       heard.add(listingId)
       schedule()
     },
+    found: () => [...matching],
     clear() {
       stop?.()
       stop = null

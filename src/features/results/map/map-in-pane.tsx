@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
+import { useMapTop } from '#src/shared/map/use-map-top.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 
 const resultsMap = deferredCode(() => import('./results-map.tsx'))
@@ -10,6 +11,7 @@ type Props = { pane: RefObject<HTMLElement | null>; parameters: SearchParameters
 
 /** The map, once its pane is in view and the page has nothing else to do, or a word that it did not come. */
 export function MapInPane({ pane, parameters }: Props) {
+  useMapTop(pane)
   const [timesWished, setTimesWished] = useState(0)
   const [missingWish, setMissingWish] = useState<number>()
   const ResultsMap = useCodeOnIntent(resultsMap, timesWished, () => setMissingWish(timesWished))?.default

@@ -1,16 +1,18 @@
-import type { Map as MapLibreMap } from 'maplibre-gl'
 import PencilIcon from 'lucide-react/icons/pencil'
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { formatSearchCount } from '#domain/search/search-count-text.ts'
+import { formatSearchCount, homeCountText } from '#domain/search/search-count-text.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { Text } from '#src/design/text/text.tsx'
+import type { NamedPlace } from '#src/shared/search-box/named-place.ts'
+import { SearchBox } from '#src/shared/search-box/search-box.tsx'
 import { SaveAlertButton } from '#src/shared/alerts/save-alert-button.tsx'
 import type { MapOutline } from '#src/shared/map/map-outlines.ts'
-import { withMapInView } from '#src/shared/map/map-in-view.ts'
+import { useIsMapInView, withMapInView } from '#src/shared/map/map-in-view.ts'
+import { FiltersButton } from '../filters/filters-button.tsx'
 import { addressOfSearch, searchOfPlaces, shapeOf } from './map-address.ts'
 import {
   useIsDrawing,
@@ -22,29 +24,37 @@ import {
 } from './map-search.provider.tsx'
 import { copy } from './map.copy.ts'
 import * as styles from '#src/shared/map/map-tools.css.ts'
-import { ShapeEditor } from './shape-editor.tsx'
-import { useEscape } from '#src/shared/map/use-escape.ts'
 
 type Props = {
-  map: MapLibreMap
   parameters: SearchParameters
+  /** The places of the search; undefined while they are not known. */
+  places: readonly NamedPlace[] | undefined
   outlines: readonly MapOutline[]
   /** How many homes of the search have a place; null as long as that is not known. */
   total: number | null
 }
 
 const MOST_PINS = 5000
+const ON_MAP = { fieldId: 'search-box-on-map', navigation: withMapInView }
 
 /** What can be done with the map, and what it says: over the map, so that the map keeps its size. */
-export function MapTools({ map, parameters, outlines, total }: Props) {
+export function MapTools({ parameters, places, outlines, total }: Props) {
   const isDrawing = useIsDrawing()
   const isEditing = useIsEditing()
+  const isMapInView = useIsMapInView()
   const [hasDrawn, setHasDrawn] = useState(false)
   if ((isDrawing || isEditing) && !hasDrawn) setHasDrawn(true)
-  if (isEditing) return <ShapeEditor map={map} />
+  if (isEditing) return null
   return (
     <div className={styles.top}>
-      {isDrawing ? <DrawingHelp map={map} /> : <AreaTools parameters={parameters} takesFocus={hasDrawn} />}
+      <div className={styles.besideNoList}>
+        {isMapInView && <SearchBox mode={parameters.searchMode} places={places} search={parameters} onMap={ON_MAP} />}
+        <FiltersButton key={JSON.stringify(parameters)} parameters={parameters} isOnMap />
+        {total !== null && total > 0 && (
+          <span className={styles.status}>{homeCountText({ total, chosenTotal: total })}</span>
+        )}
+      </div>
+      {!isDrawing && <AreaTools parameters={parameters} takesFocus={hasDrawn} />}
       {outlines.some(({ isApproximate }) => isApproximate) && (
         <p className={styles.legend}>
           <span className={styles.shade} aria-hidden="true" />
@@ -117,30 +127,6 @@ function BackToPlaces({ parameters }: { parameters: SearchParameters }) {
     >
       {context === 'draw' ? copy.clearTheArea : copy.clearTheMapArea}
     </Button>
-  )
-}
-
-function DrawingHelp({ map }: { map: MapLibreMap }) {
-  const panel = useRef<HTMLElement>(null)
-  const { abandonDrawing, changeCorners } = useMapSearchCommands()
-  useEscape(panel, abandonDrawing)
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
-  const startWithCorner = () => {
-    const { lat, lng } = map.getCenter()
-    changeCorners([{ latitude: lat, longitude: lng }])
-  }
-  return (
-    <section ref={panel} tabIndex={-1} className={styles.plate} aria-label={copy.drawAnArea}>
-      <Text size="small">{copy.drawingHelp}</Text>
-      <div className={styles.row}>
-        <Button size="small" variant="secondary" onClick={startWithCorner}>
-          {copy.enterCorners}
-        </Button>
-        <Button size="small" variant="quiet" onClick={abandonDrawing}>
-          {copy.cancel}
-        </Button>
-      </div>
-    </section>
   )
 }
 

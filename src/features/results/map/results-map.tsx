@@ -3,18 +3,22 @@ import { useMemo, useState } from 'react'
 import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { searchModes } from '#domain/lookups/search-modes.ts'
+import { suburbLabel } from '#domain/search/place-names.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
 import { MapMarkersDocument } from '#src/api/generated/documents/map-markers.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { MapView } from '#src/shared/map/create-map.ts'
 import type { MapOutline } from '#src/shared/map/map-outlines.ts'
+import type { NamedPlace } from '#src/shared/search-box/named-place.ts'
 import PortalMap from '#src/shared/map/portal-map.tsx'
+import { DrawingPanel } from './drawing-panel.tsx'
 import { DrawTool } from './draw-tool.tsx'
 import { searchOfPins, shapeOf } from './map-address.ts'
 import { MapSearchProvider, useDrawnCorners, useIsEditing } from './map-search.provider.tsx'
 import { copy } from './map.copy.ts'
 import { MapTools } from './map-tools.tsx'
+import * as styles from './drawing-panel.css.ts'
 import { Pins } from '#src/shared/map/pins/pins.tsx'
 import { useSearchedOutlines } from './searched-outlines.ts'
 import { useSearchFollowsMap, useMapFollowsSearch } from './view-and-search.ts'
@@ -29,14 +33,20 @@ export default function ResultsMap({ parameters }: Props) {
   const { data } = useDocumentQuery(ListingSearchDocument, { searchParams: parameters }, { keepsPrevious: true })
   const places = data?.listingSearch.searchParams.locationSearchContext.searchLocations
   const outlines = useSearchedOutlines(useMemo(() => places?.map(({ id }) => id) ?? null, [places]))
+  const named = useMemo(() => places?.map((each) => ({ uri: each.uri, label: suburbLabel(each) })), [places])
   return (
     <MapSearchProvider parameters={parameters} isFollowing>
-      <SearchedMap parameters={parameters} outlines={outlines} />
+      <SearchedMap parameters={parameters} outlines={outlines} places={named} />
     </MapSearchProvider>
   )
 }
 
-function SearchedMap({ parameters, outlines }: Props & { outlines: readonly MapOutline[] | null }) {
+type SearchedMapProps = Props & {
+  outlines: readonly MapOutline[] | null
+  places: readonly NamedPlace[] | undefined
+}
+
+function SearchedMap({ parameters, outlines, places }: SearchedMapProps) {
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const found = useMarkers(parameters)
   const shape = useShownShape(parameters)
@@ -50,20 +60,23 @@ function SearchedMap({ parameters, outlines }: Props & { outlines: readonly MapO
 
   if (firstView === null) return null
   return (
-    <PortalMap
-      label={copy.mapOf(searchModes[parameters.searchMode].displayName)}
-      view={firstView}
-      outlines={shown}
-      onReady={setMap}
-    >
-      {map && (
-        <>
-          <Pins map={map} markers={found?.markers ?? null} />
-          <DrawTool map={map} />
-          <MapTools map={map} parameters={parameters} outlines={placeOutlines} total={found?.total ?? null} />
-        </>
-      )}
-    </PortalMap>
+    <div className={styles.mapAndPanel}>
+      <PortalMap
+        label={copy.mapOf(searchModes[parameters.searchMode].displayName)}
+        view={firstView}
+        outlines={shown}
+        onReady={setMap}
+      >
+        {map && (
+          <>
+            <Pins map={map} markers={found?.markers ?? null} />
+            <DrawTool map={map} />
+            <MapTools parameters={parameters} places={places} outlines={placeOutlines} total={found?.total ?? null} />
+          </>
+        )}
+      </PortalMap>
+      {map && <DrawingPanel map={map} />}
+    </div>
   )
 }
 

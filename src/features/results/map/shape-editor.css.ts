@@ -1,32 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
-import { media } from '#src/design/tokens/breakpoints.ts'
-import { floatingShadow, fontWeight, radius, space, textSize } from '#src/design/tokens/scales.ts'
-
-export const panel = style({
-  position: 'absolute',
-  insetBlockStart: space[12],
-  insetInlineStart: space[12],
-  zIndex: 6,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  width: 'min(25rem, calc(100% - 5rem))',
-  maxHeight: `calc(100% - ${space[24]})`,
-  overflowY: 'auto',
-  padding: space[16],
-  borderRadius: radius.large,
-  background: colour.surface,
-  boxShadow: floatingShadow,
-  '@media': {
-    [`not all and ${media.tablet}`]: {
-      insetBlock: `auto ${space[8]}`,
-      insetInline: space[8],
-      width: 'auto',
-      maxHeight: '50%',
-    },
-  },
-})
+import { fontWeight, space, textSize } from '#src/design/tokens/scales.ts'
 
 export const corners = style({
   overflowY: 'auto',
@@ -56,7 +30,5 @@ export const number = style({
 })
 
 export const buttons = style({ display: 'flex', alignItems: 'center', height: '2.75rem' })
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 globalStyle(`${corner} input`, { ...textSize.small, paddingInline: space[8], fontVariantNumeric: 'tabular-nums' })

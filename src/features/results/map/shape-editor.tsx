@@ -14,6 +14,7 @@ import { TextField } from '#src/design/text-field/text-field.tsx'
 import { readDegrees, withCorner, withCornerAt, withCornerEarlier, withoutCorner } from './corner-list.ts'
 import { useDrawnCorners, useIsApplying, useMapSearchCommands, useShapeProblem } from './map-search.provider.tsx'
 import { copy, shapeProblems } from './map.copy.ts'
+import * as panelStyles from './drawing-panel.css.ts'
 import * as styles from './shape-editor.css.ts'
 import { useEscape } from '#src/shared/map/use-escape.ts'
 
@@ -32,7 +33,7 @@ export function ShapeEditor({ map }: { map: MapLibreMap }) {
   const numbered = corners.map((corner, index) => ({ corner, index, number: index + 1 }))
   const centre = (): LatLong => ({ latitude: map.getCenter().lat, longitude: map.getCenter().lng })
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby={headingId}>
+    <section ref={panel} tabIndex={-1} className={panelStyles.panel} aria-labelledby={headingId}>
       <Heading level={2} size="small" id={headingId}>
         {copy.yourArea}
       </Heading>
@@ -58,7 +59,7 @@ export function ShapeEditor({ map }: { map: MapLibreMap }) {
         </Button>
       </Disclosure>
       {problem !== null && <Notice tone="danger">{shapeProblems[problem]}</Notice>}
-      <div className={styles.actions}>
+      <div className={panelStyles.actions}>
         <Button size="small" isBusy={isApplying} onClick={applyShape}>
           {copy.searchThisArea}
         </Button>

@@ -10,6 +10,7 @@ import { ApiProblem, isPassingProblem } from '#src/api/graphql/api-problem.ts'
 import { documentHash } from '#src/api/graphql/execute-document.ts'
 import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
+import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -75,7 +76,10 @@ function Case({ found, onDecided }: { found: Found; onDecided: () => void }) {
         {isHeld && <Text weight="strong">{why === '' ? copy.heldAgain : copy.held(why)}</Text>}
         {reportCount > 0 && (
           <Text weight="strong">
-            {copy.reported(reportCount, reportReasons.map((reason) => reviewsCopy.reasons[reason]).join('; '))}
+            {copy.reported(
+              reportCount,
+              reportReasons.map((reason) => reviewsCopy.reasons[reason]),
+            )}
           </Text>
         )}
         <Decision review={review} isHeld={isHeld} onDecided={onDecided} />
@@ -90,6 +94,7 @@ function Decision({ review, isHeld, onDecided }: DecisionProps) {
   const execute = useExecute()
   const [unsent, setUnsent] = useUnsentText(useMemberId(), `reason of review ${review.id}`)
   const reason = unsent ?? ''
+  const [isProofChecked, setIsProofChecked] = useState(false)
   const [state, setState] = useState<'choosing' | 'busy' | { message: string }>('choosing')
   const decide = async (decision: 'publish' | 'reject') => {
     if (state === 'busy') return
@@ -98,7 +103,7 @@ function Decision({ review, isHeld, onDecided }: DecisionProps) {
     }
     setState('busy')
     try {
-      await execute(DecideAgentReviewDocument, { reviewId: review.id, decision, reason })
+      await execute(DecideAgentReviewDocument, { reviewId: review.id, decision, reason, isProofChecked })
       setUnsent(null)
       onDecided()
     } catch (problem) {
@@ -119,6 +124,17 @@ function Decision({ review, isHeld, onDecided }: DecisionProps) {
           error={typeof state === 'object' ? state.message : undefined}
           onChange={({ currentTarget }) => setUnsent(currentTarget.value)}
         />
+        {!review.isVerified && (
+          <>
+            <Text>{review.evidence ? copy.evidence(review.evidence) : copy.noEvidence}</Text>
+            <CheckboxField
+              label={copy.proof}
+              hint={copy.proofHint}
+              checked={isProofChecked}
+              onChange={({ currentTarget }) => setIsProofChecked(currentTarget.checked)}
+            />
+          </>
+        )}
         <Inline gap={12}>
           <Button
             variant="secondary"

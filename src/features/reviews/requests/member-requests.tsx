@@ -99,7 +99,7 @@ function Request({ request, onChanged }: RequestProps) {
         </Text>
         <Text size="small" tone="inkSoft">
           {copy.sentOn(dayOf(request.requestedAt))}
-          {status === 'waiting' && `, ${copy.until(dayOf(request.expiresAt))}`}
+          {status === 'waiting' && <span>{`, ${copy.until(dayOf(request.expiresAt))}`}</span>}
         </Text>
         {review && (
           <Link href={`${agentReviewsPath(review.agent.username)}#r${review.id}`} isStandalone>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { normalisedEmail } from '#domain/members/email-address.ts'
-import { reviewAddressOf } from '#domain/reviews/review-address.ts'
+import { readFullAddress } from '#domain/locations/full-address.ts'
 import { checkReviewerName } from '#domain/reviews/check-review.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { type ServiceProvidedType, serviceTypes } from '#domain/reviews/review-types.ts'
@@ -127,7 +127,7 @@ type Errors = Partial<Record<'clientName' | 'clientEmail' | 'propertyAddress', s
 
 function errorsOf({ clientName, clientEmail, propertyAddress }: Asked): Errors {
   const [name] = checkReviewerName(clientName)
-  const isAddress = propertyAddress.trim() === '' || reviewAddressOf(propertyAddress) !== null
+  const isAddress = propertyAddress.trim() === '' || readFullAddress(propertyAddress).length > 0
   return {
     ...(name === undefined ? {} : { clientName: name.message }),
     ...(normalisedEmail(clientEmail) === null ? { clientEmail: reviewErrors.email } : {}),

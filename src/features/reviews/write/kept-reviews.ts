@@ -9,6 +9,7 @@ export const emptyReviewDraft: ReviewDraft = {
   statistics: [],
   serviceProvidedType: 'sale',
   propertyAddress: '',
+  evidence: '',
 }
 
 /** What was typed and not yet sent, in this browser; `subject` is the agent, the review that is changed, or the request. */
@@ -29,6 +30,7 @@ function draftFrom(found: unknown): ReviewDraft {
     title: text(given.title),
     content: text(given.content),
     propertyAddress: text(given.propertyAddress),
+    evidence: text(given.evidence),
     rating: starsFrom(given.rating),
     serviceProvidedType: serviceTypes.find((type) => type === given.serviceProvidedType) ?? 'sale',
     statistics: statisticTypes.flatMap((type) => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { LONGEST_CONTENT, LONGEST_TITLE } from '#domain/reviews/review-limits.ts'
+import { LONGEST_CONTENT, LONGEST_EVIDENCE, LONGEST_TITLE } from '#domain/reviews/review-limits.ts'
 import { type ReviewDraft, serviceTypes } from '#domain/reviews/review-types.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { control } from '#src/design/field/field.css.ts'
@@ -75,6 +75,7 @@ export function ReviewForm({ sendLabel, asksAbout }: Props) {
             </>
           )}
         </Field>
+        <Evidence id={`${id}evidence`} draft={draft} error={errorOf('evidence')} isBusy={isBusy} onChange={change} />
         {name !== null && (
           <TextField
             id={`${id}name`}
@@ -103,7 +104,7 @@ export function ReviewForm({ sendLabel, asksAbout }: Props) {
   )
 }
 
-type AboutProps = {
+type PartProps = {
   id: string
   draft: ReviewDraft
   error: string | undefined
@@ -111,7 +112,7 @@ type AboutProps = {
   onChange: (part: Partial<ReviewDraft>) => void
 }
 
-const About = ({ id, draft, error, isBusy, onChange }: AboutProps) => (
+const About = ({ id, draft, error, isBusy, onChange }: PartProps) => (
   <>
     <SelectField
       label={copy.service}
@@ -135,6 +136,23 @@ const About = ({ id, draft, error, isBusy, onChange }: AboutProps) => (
       onChange={({ currentTarget }) => onChange({ propertyAddress: currentTarget.value })}
     />
   </>
+)
+
+const Evidence = ({ id, draft, error, isBusy, onChange }: PartProps) => (
+  <Field id={id} label={copy.evidence} hint={copy.evidenceHint} isOptional error={error}>
+    {(wiring) => (
+      <textarea
+        {...wiring}
+        name="evidence"
+        rows={3}
+        maxLength={LONGEST_EVIDENCE}
+        className={`${control()} ${styles.note}`}
+        value={draft.evidence}
+        readOnly={isBusy}
+        onChange={({ currentTarget }) => onChange({ evidence: currentTarget.value })}
+      />
+    )}
+  </Field>
 )
 
 /** What has to be put right, with the way to each field. */

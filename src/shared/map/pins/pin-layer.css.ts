@@ -58,4 +58,5 @@ export const pin = style({
 globalStyle('article[data-is-pointed]', { outline: `2px solid ${colour.brand}`, outlineOffset: '2px' })
 
 globalStyle('[data-is-drawn-on] > .maplibregl-canvas', { cursor: 'crosshair' })
-globalStyle(`[data-is-drawn-on] ${layer}`, { display: 'none' })
+// What is drawn around stays in view, and out of the pointer's way.
+globalStyle(`[data-is-drawn-on] ${layer} *`, { pointerEvents: 'none' })

@@ -2,7 +2,7 @@
 export const pinsCopy = {
   homeOnMap: 'Home on the map',
   homesAtOnePlace: (count: number) => `${count} homes in one place`,
-  addressPrivate: 'The agent hasn’t published the address, so this marker is in the middle of the suburb.',
+  addressPrivate: 'The agent hasn’t published the address, so this marker shows the suburb, not the home.',
   cardFailed: 'We couldn’t load these homes. Close this and try again.',
   moreInList: (count: number) => `And ${count} more, all in the list.`,
   close: 'Close',

@@ -9,7 +9,7 @@ type ThingValue =
   | Thing
   | Reference
   | readonly (string | Thing | Reference)[]
-export type Reference = { '@id': string }
+type Reference = { '@id': string }
 
 /** The things that a page is about, as search engines read them: one graph, so that they can refer to each other. */
 export const structuredDataText = (things: readonly Thing[]): string =>

@@ -1,0 +1,2 @@
+/** The one page that says what promoted listings are. */
+export const PROMOTION_PATH = '/agent-centre/homely-plus'

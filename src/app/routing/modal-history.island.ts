@@ -1,0 +1,3 @@
+import { watchModalHistory } from '#src/design/modal/modal-history.ts'
+
+export default watchModalHistory

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { companyPages } from '#domain/content/company-pages.ts'
+import { companyText } from './company-texts.ts'
+
+type Existing = { part: string; proof: string; told: Readonly<Record<string, RegExp>>; denied: RegExp }
+
+/** What the portal does: where it is made, which page tells of it in which words, and words that would deny it. */
+const existing: readonly Existing[] = [
+  {
+    part: 'notifications of devices',
+    proof: 'server/platform/push/deliver-push.ts',
+    told: {
+      app: /can notify you when a home fits/,
+      'privacy-policy': /push service gave us/,
+      connect: /notify your device/,
+    },
+    denied: /no notifications/i,
+  },
+  {
+    part: 'saved homes without a connection',
+    proof: 'src/features/collections/offline/kept-homes.tsx',
+    told: {
+      app: /Without a connection you can still open the collections/,
+      'privacy-policy': /open without a connection/,
+    },
+    denied: /needs a connection\. When/,
+  },
+  {
+    part: 'alerts by email',
+    proof: 'server/modules/alerts/module.ts',
+    told: { connect: /Save a search as an \[alert\]/, 'privacy-policy': /alerts, collections/ },
+    denied: /no alerts/i,
+  },
+  {
+    part: 'following',
+    proof: 'server/modules/follows/module.ts',
+    told: { connect: /Follow an agent/, 'privacy-policy': /whom you follow and who follows you/ },
+    denied: /can.t follow/i,
+  },
+  {
+    part: 'invitations',
+    proof: 'server/modules/collections/invitations.ts',
+    told: {
+      'privacy-policy':
+        /send the invitation, which holds for 14 days, and show it to the collection.s owner and managers/,
+    },
+    denied: /only to that agent/,
+  },
+  {
+    part: 'reviews',
+    proof: 'server/modules/reviews/module.ts',
+    told: {
+      'privacy-policy': /A review is published with your name/,
+      'agent-help-centre': /ask a client for a review by email/,
+    },
+    denied: /no reviews/i,
+  },
+  {
+    part: 'comparing where reviews come from',
+    proof: 'server/modules/reviews/review-origins.ts',
+    told: {
+      'privacy-policy':
+        /compare the network and the browser that a review is sent from.+only as keyed hashes, for 30 days.+compare the email address/,
+    },
+    denied: /do(?:n.t| not) compare/i,
+  },
+  {
+    part: 'tiers on the map',
+    proof: 'server/modules/listings/search/map-markers.ts',
+    told: { 'homely-plus': /The map: where more than 5,000 homes fit/ },
+    denied: /map takes no notice of tiers/i,
+  },
+  {
+    part: 'the enquiries of an agent',
+    proof: 'server/modules/enquiries/inbox/enquiry-inbox.ts',
+    told: { 'agent-help-centre': /\[enquiries\]\(\/enquiries\)/, 'privacy-policy': /read and answer it on the portal/ },
+    denied: /only by email/i,
+  },
+  {
+    part: 'past sales',
+    proof: 'server/modules/transactions/module.ts',
+    told: { 'agent-help-centre': /enter sales from before/, 'claim-your-agent-profile': /past sales once our staff/ },
+    denied: /no past sales/i,
+  },
+]
+
+type Missing = { part: string; wouldBe: string; promised: RegExp }
+
+/** What the portal does not do: where it would be made, and words that no page may have until it is. */
+const missing: readonly Missing[] = [
+  {
+    part: 'listings from the software of offices',
+    wouldBe: 'server/modules/feeds/module.ts',
+    promised: /next upload|listings arrive through|in your software|we switch your office/i,
+  },
+  {
+    part: 'pages of staff for offices, users and listings',
+    wouldBe: 'src/features/admin/feature.ts',
+    promised: /\/admin\/|open(?:s)? soon|not open yet|aren.t open yet/i,
+  },
+  {
+    part: 'pages on social networks',
+    wouldBe: 'src/app/shell/footer-links.ts',
+    promised: /follow us|our partners/i,
+  },
+]
+
+const textOf = async (name: string): Promise<string> => JSON.stringify(await companyText(name).load())
+const root = new URL('../../../../', import.meta.url)
+const isMade = (path: string): boolean => existsSync(fileURLToPath(new URL(path, root)))
+
+describe('what the company pages say of the portal', () => {
+  it.each(existing)('tells of $part, which exists', async ({ proof, told, denied }) => {
+    expect(isMade(proof)).toBe(true)
+    for (const [name, words] of Object.entries(told)) expect(await textOf(name)).toMatch(words)
+    for (const { name } of companyPages) expect(await textOf(name)).not.toMatch(denied)
+  })
+
+  it.each(missing)('does not promise $part, which is missing', async ({ wouldBe, promised }) => {
+    expect(isMade(wouldBe)).toBe(false)
+    for (const { name } of companyPages) expect(await textOf(name)).not.toMatch(promised)
+  })
+})

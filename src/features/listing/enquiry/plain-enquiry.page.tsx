@@ -1,0 +1,66 @@
+import { useLocation, useSearch } from 'wouter'
+import { plainEnquiryPath, readPlainEnquiryPath } from '#domain/enquiries/posted-enquiry.ts'
+import { PlainEnquiryDocument } from '#src/api/generated/documents/plain-enquiry.ts'
+import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { Container } from '#src/design/container/container.tsx'
+import { Link } from '#src/design/link/link.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { enquiryCopy } from '#src/shared/enquiry/enquiry.copy.ts'
+import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
+import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { MissingListing } from '../missing-listing.tsx'
+import { answererOf } from './enquiry-contact.ts'
+import { ListingSummary } from './listing-summary.tsx'
+import { PlainEnquiryForm } from './plain-enquiry-form.tsx'
+
+/** A withdrawn home is gone, as its own page is. */
+export const preparePage: PreparePage = async ({ path }, { queryClient, execute }) => {
+  const id = readPlainEnquiryPath(path)
+  if (id === null) return { status: 404 }
+  // The server knows this one path of the form.
+  if (path !== plainEnquiryPath(id)) return { status: 301, redirectTo: plainEnquiryPath(id) }
+  const { listing } = await queryClient.fetchQuery(documentQuery(execute, PlainEnquiryDocument, { id }))
+  if (!listing) return { status: 404 }
+  return { status: listing.summary.statusType === 'removed' ? 410 : 200 }
+}
+
+/** The form that asks the agent of a home where no script runs, and what became of it. */
+export function Page() {
+  const [path] = useLocation()
+  const id = readPlainEnquiryPath(path)
+  return id === null ? <MissingListing /> : <EnquiryOfListing id={id} />
+}
+
+function EnquiryOfListing({ id }: { id: number }) {
+  const { postedEnquiry } = useRequestContext()
+  const isSent = new URLSearchParams(useSearch()).has('sent') && postedEnquiry === undefined
+  const { data, error } = useDocumentQuery(PlainEnquiryDocument, { id })
+  if (error) throw error
+  if (!data) return <LoadingPage title={enquiryCopy.titles.listing} />
+  const { listing } = data
+  if (!listing) return <MissingListing />
+  const { statusType, address, canonicalUri } = listing.summary
+  if (statusType === 'removed') return <MissingListing withdrawnAddress={address.longAddress} />
+  const answerer = answererOf(listing)
+  const title = isSent ? enquiryCopy.sentTitles.listing : enquiryCopy.titles.listing
+  return (
+    <Container width="reading" paddingY={24}>
+      <PageHead title={`${title}: ${address.longAddress}`} isIndexed={false} />
+      <Stack gap={24}>
+        <Heading level={1}>{title}</Heading>
+        <ListingSummary listing={listing} />
+        {isSent ? (
+          <Text>{enquiryCopy.sent(answerer.name, enquiryCopy.yourEmail)}</Text>
+        ) : (
+          <PlainEnquiryForm listing={listing} answerer={answerer} posted={postedEnquiry} />
+        )}
+        <Link href={canonicalUri} isStandalone>
+          {enquiryCopy.backToHome}
+        </Link>
+      </Stack>
+    </Container>
+  )
+}

@@ -1,1 +1,0 @@
-export const POSTS_ON_PAGE = 20

@@ -1,0 +1,2 @@
+/** What leads to the page about promoted listings. */
+export const promotionCopy = { whatItMeans: 'How promotion works' } as const

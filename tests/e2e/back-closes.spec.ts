@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { findHome } from './support/find-home.ts'
+import { expect, test } from './support/test.ts'
+
+const richmond = '/for-sale/richmond-vic-3121/real-estate'
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const stateOf = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(history.state))
+
+const aHome = async (page: Page): Promise<string> => {
+  const home = await findHome(
+    page.request,
+    { searchMode: 'buy' },
+    ({ location, media }) => !location.isHidden && media.photoCount > 2,
+  )
+  return home.canonicalUri
+}
+
+type Opened = {
+  name: string
+  at: (page: Page) => Promise<string>
+  open: (page: Page) => Promise<void>
+  isOnPhones?: true
+}
+
+const opened: Opened[] = [
+  {
+    name: 'the pictures of a home',
+    at: aHome,
+    open: (page) => page.locator('[data-section=photos]:visible').first().click(),
+  },
+  {
+    name: 'an enquiry',
+    at: aHome,
+    open: (page) => page.getByRole('button', { name: 'Enquire' }).locator('visible=true').first().click(),
+  },
+  { name: 'the map of a home', at: aHome, open: (page) => page.getByRole('button', { name: /map/i }).first().click() },
+  {
+    name: 'the filters',
+    at: () => Promise.resolve(richmond),
+    open: (page) => page.getByRole('link', { name: /^Filters/ }).click(),
+  },
+  {
+    name: 'the form to log in',
+    at: () => Promise.resolve(richmond),
+    open: (page) => page.getByRole('main').getByRole('button', { name: 'Save alert' }).first().click(),
+  },
+  {
+    name: 'the menu',
+    at: () => Promise.resolve(richmond),
+    open: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    isOnPhones: true,
+  },
+]
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    for (const { name, at, open, isOnPhones = false } of opened) {
+      if (isOnPhones && width > 360) continue
+      test(`Back closes ${name}, and then leaves the page`, async ({ page }) => {
+        await page.goto('/about')
+        const address = await at(page)
+        await page.goto(address)
+        await open(page)
+        await expect(dialog(page)).toBeVisible()
+        await page.goBack()
+        await expect(dialog(page)).toBeHidden()
+        await expect(page).toHaveURL(address)
+        await page.goForward()
+        await expect(page).toHaveURL(address)
+        await open(page)
+        await expect(dialog(page)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toBeHidden()
+        await expect.poll(() => stateOf(page)).not.toContain('openModals')
+        await page.goBack()
+        await expect(page).toHaveURL('/about')
+      })
+    }
+  })
+}
+
+test('what was typed and chosen is there again after Back, and a page that was left from a sheet is one step away', async ({
+  page,
+}) => {
+  await page.goto(await aHome(page))
+  await page.getByRole('button', { name: 'Enquire' }).first().click()
+  await dialog(page).getByLabel('Message').fill('May I see it on Saturday?')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Enquire' }).first().click()
+  await expect(dialog(page).getByLabel('Message')).toHaveValue('May I see it on Saturday?')
+
+  await page.goto(richmond)
+  const filters = page.getByRole('link', { name: /^Filters/ })
+  await filters.click()
+  const two = dialog(page).getByRole('group', { name: 'Bedrooms' }).getByRole('checkbox', { name: '2' })
+  await two.check()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await page.goto(richmond)
+  await expect(dialog(page)).toBeHidden()
+  await filters.click()
+  await expect(two).toBeChecked()
+  await dialog(page).getByRole('button', { name: /^Show/ }).click()
+  await expect(page).toHaveURL(`${richmond}/2-bedrooms`)
+  await page.goBack()
+  await expect(page).toHaveURL(richmond)
+  await expect(dialog(page)).toBeHidden()
+  await page.goForward()
+  await expect(page).toHaveURL(`${richmond}/2-bedrooms`)
+})
+
+test('Back goes past what was open when the page was loaded anew', async ({ page }) => {
+  await page.goto('/about')
+  const home = await aHome(page)
+  await page.goto(home)
+  await page.getByRole('button', { name: 'Enquire' }).first().click()
+  await expect(dialog(page)).toBeVisible()
+  await expect.poll(() => stateOf(page)).toContain('openModals')
+  await page.reload()
+  await expect.poll(() => stateOf(page)).not.toContain('openModals')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { findHome, type FoundHome } from './support/find-home.ts'
+import { haveSession, openWithSession } from './support/members.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+// 360 px is the width of most phones, and twice the text size what WCAG 2.2 asks for (1.4.4).
+test.use({ viewport: { width: 360, height: 740 } })
+
+const pages = {
+  results: '/for-sale/fitzroy-vic-3065/real-estate',
+  'a suburb': '/fitzroy-vic-3065',
+  'an agent': '/agent/agnes-keane',
+  'new apartments': '/new-apartments',
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`the page of ${name} holds text of twice the size`, async ({ page }) => {
+    await page.goto(address)
+    await expectWholeAtTwiceTheSize(page)
+  })
+}
+
+test('the page of a home and its enquiry form hold text of twice the size', async ({ page, request }) => {
+  const home = await findHome(request, { searchMode: 'buy' }, isWide)
+  await page.goto(home.canonicalUri)
+  await expectWholeAtTwiceTheSize(page)
+  await page.goto(`/enquire/${home.id}`)
+  await expectAccessible(page)
+  await expectWholeAtTwiceTheSize(page)
+})
+
+/** Every row of its page is as wide as rows come: a range of prices, and several marks beside the photos. */
+const isWide = (home: FoundHome) =>
+  / - /.test(home.priceDetails.longDescription) && home.videos.length > 0 && home.externalMedias.length > 0
+
+test('alerts and collections of a member hold text of twice the size', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL ?? '')
+  for (const address of ['/alerts', '/collections']) {
+    await openWithSession(page, address)
+    await expectWholeAtTwiceTheSize(page)
+  }
+})
+
+async function expectWholeAtTwiceTheSize(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0)
+  expect.soft(await page.evaluate(cutTexts), 'texts that are cut').toEqual([])
+}
+
+/** Texts that are seen in part: beyond the window, or beyond a box that neither scrolls nor says by dots that there is more. */
+function cutTexts(): string[] {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    element.getClientRects().length > 0
+  const isHiddenFromSight = ({ width, height }: DOMRect) => width <= 1 || height <= 1
+  const cut = (text: Text): boolean => {
+    const parent = text.parentElement
+    if (!parent || text.data.trim() === '' || !isShown(parent)) return false
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (isHiddenFromSight(box)) return false
+    for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around)
+      const edge = around.getBoundingClientRect()
+      if (isHiddenFromSight(edge) || style.clipPath !== 'none') return false
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.textOverflow === 'ellipsis') return false
+      if (style.webkitLineClamp !== 'none' || around.hasAttribute('data-folded')) return false
+      const isBeyond = box.right > edge.right + 1 || box.left < edge.left - 1 || box.bottom > edge.bottom + 4
+      if (/hidden|clip/.test(style.overflowX) && isBeyond) return true
+    }
+    return box.right > innerWidth + 1 || box.left < -1
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) {
+    if (walker.currentNode instanceof Text && cut(walker.currentNode)) texts.push(walker.currentNode.data.trim())
+  }
+  return texts
+}
