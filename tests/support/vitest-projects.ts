@@ -112,6 +112,7 @@ export const testProjects: TestProjectConfiguration[] = [
       include: [browserTests],
       setupFiles: [...setupFiles, './tests/support/patient-queries.ts'],
       testTimeout,
+      expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,
         headless: true,

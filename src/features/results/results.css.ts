@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, fontWeight, radius, space, textSize } from '#src/design/tokens/scales.ts'
@@ -18,12 +18,19 @@ export const searchPanel = style({
   '@media': { [narrow]: { paddingBlockStart: space[8] } },
 })
 
+export const searchLine = style({
+  display: 'flex',
+  gap: space[4],
+  '@media': { [roomy]: { display: 'none' } },
+})
+
 export const summary = style({
   ...textSize.body,
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  width: '100%',
+  flex: '1 1 auto',
+  minWidth: 0,
   minHeight: '2.75rem',
   paddingInline: space[16],
   background: colour.surface,
@@ -31,7 +38,7 @@ export const summary = style({
   borderRadius: radius.round,
   color: colour.ink,
   fontWeight: fontWeight.strong,
-  '@media': { [roomy]: { display: 'none' }, [media.withoutScript]: { display: 'none' } },
+  '@media': { [media.withoutScript]: { display: 'none' } },
 })
 
 export const summaryWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
@@ -59,7 +66,16 @@ export const tools = style({
   '@media': { [media.desktop]: { position: 'static', marginBlockStart: space[8] } },
 })
 
-export const share = style({ '@media': { [media.withoutScript]: { display: 'none' }, print: { display: 'none' } } })
+export const share = styleVariants({
+  search: { '@media': { [media.withoutScript]: { display: 'none' }, print: { display: 'none' } } },
+  tools: {
+    '@media': {
+      [narrow]: { display: 'none' },
+      [media.withoutScript]: { display: 'none' },
+      print: { display: 'none' },
+    },
+  },
+})
 
 export const sort = style({ position: 'relative', marginInlineStart: 'auto' })
 

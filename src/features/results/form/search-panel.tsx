@@ -2,6 +2,7 @@ import SearchIcon from 'lucide-react/icons/search'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type SearchMode, searchModes } from '#domain/lookups/search-modes.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
+import { ShareSearch } from '#src/features/results/list/share-search.tsx'
 import * as styles from '#src/features/results/results.css.ts'
 import { resultsCopy } from '#src/features/results/results.copy.ts'
 
@@ -19,19 +20,22 @@ export function SearchPanel({ mode, whose, children }: Props) {
   }, [isOpen])
   return (
     <div className={styles.searchPanel}>
-      <button
-        ref={line}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={PANEL_ID}
-        className={styles.summary}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <Icon drawing={SearchIcon} />
-        <span className={styles.summaryWords}>
-          {searchModes[mode].displayName} · {whose ?? resultsCopy.area}
-        </span>
-      </button>
+      <div className={styles.searchLine}>
+        <button
+          ref={line}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={PANEL_ID}
+          className={styles.summary}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon drawing={SearchIcon} />
+          <span className={styles.summaryWords}>
+            {searchModes[mode].displayName} · {whose ?? resultsCopy.area}
+          </span>
+        </button>
+        <ShareSearch beside="search" />
+      </div>
       <div
         ref={panel}
         id={PANEL_ID}

@@ -1,13 +1,10 @@
-import ShareIcon from 'lucide-react/icons/share-2'
 import { type SortOption, sortOptions, sortOptionsOfMode } from '#domain/lookups/sort-options.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { Button } from '#src/design/button/button.tsx'
 import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
 import { NavigationLink } from '#src/design/link/link.tsx'
-import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
-import { prefetchSharing, sharePage } from '#src/shared/sharing/share-page.ts'
 import { FiltersButton } from '#src/features/results/filters/filters-button.tsx'
 import { chooseOrder, sortedAddress } from './chosen-order.ts'
+import { ShareSearch } from './share-search.tsx'
 import * as styles from '#src/features/results/results.css.ts'
 import { resultsCopy } from '#src/features/results/results.copy.ts'
 
@@ -17,17 +14,7 @@ export function ResultTools({ parameters }: { parameters: SearchParameters }) {
   return (
     <div className={styles.tools}>
       <FiltersButton key={`filters ${key}`} parameters={parameters} />
-      <Button
-        variant="quiet"
-        icon={ShareIcon}
-        title={resultsCopy.share}
-        className={styles.share}
-        onPointerEnter={prefetchSharing}
-        onFocus={prefetchSharing}
-        onClick={sharePage}
-      >
-        <VisuallyHidden>{resultsCopy.share}</VisuallyHidden>
-      </Button>
+      <ShareSearch beside="tools" />
       <SortMenu key={`sort ${key}`} parameters={parameters} />
     </div>
   )
