@@ -16,6 +16,8 @@ describe('an address with its suburb', () => {
     [' 3/9  O’Connell St,  North Adelaide sa 5006 ', '3/9 O’Connell St', 'north-adelaide-sa-5006'],
     ['Unit 7, 45 Rose St, Fitzroy VIC 3065', 'Unit 7, 45 Rose St', 'fitzroy-vic-3065'],
     ['45 Rose St, Unit 7, Fitzroy VIC 3065', '45 Rose St, Unit 7', 'fitzroy-vic-3065'],
+    ['2 King St, Sydney N.S.W. 2000', '2 King St', 'sydney-nsw-2000'],
+    ['2 King St, Sydney NSW 2000, Aust.', '2 King St', 'sydney-nsw-2000'],
     ['Fitzroy VIC 3065', '', 'fitzroy-vic-3065'],
   ])('%j is of %j in %s', (text, street, suburbUri) => expect(readFullAddress(text)).toEqual([{ street, suburbUri }]))
 

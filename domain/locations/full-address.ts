@@ -6,7 +6,7 @@ export type FullAddress = { street: string; suburbUri: string }
 
 const LONGEST_ADDRESS = 200
 const MOST_WORDS_OF_SUBURB = 4
-const stateWords = [...stateCodes, ...stateCodes.map((code) => states[code].name)].join('|')
+const stateWords = stateCodes.flatMap((code) => [[...code].join(String.raw`\.?`), states[code].name]).join('|')
 const pattern = new RegExp(
   String.raw`^(?:(?<street>.+),\s*)?(?<suburb>[^,]+?)[,\s]\s*(?<state>${stateWords})\.?,?\s+(?<postcode>\d{3,4})$`,
   'i',
@@ -21,7 +21,7 @@ export function readFullAddress(text: string): FullAddress[] {
   const plain = text
     .trim()
     .replaceAll(/\s+/g, ' ')
-    .replace(/,?\s*australia\.?$/i, '')
+    .replace(/,?\s*\b(?:australia|aust?)\b\.?$/i, '')
   if (plain.length > LONGEST_ADDRESS || !plain.isWellFormed() || /\p{Cc}/u.test(plain)) return []
   const { street = '', suburb = '', state = '', postcode = '' } = pattern.exec(plain)?.groups ?? {}
   const stateCode = stateNamed(state)

@@ -13,7 +13,7 @@ export function streetKey(address: string): string {
 const partKey = (part: string): string =>
   part
     .toLowerCase()
-    .replace(/\s?(?:-|&|to)\s?/, '-')
+    .replace(/\s?(?:-|&|and|to)\s?/, '-')
     .replaceAll(/[^a-z0-9-]+/g, ' ')
 
 /** "St Georges Road": only what comes after the name is short for its kind; "Smith St N" has a direction after it. */

@@ -63,7 +63,7 @@ crest crst
 crief crf
 crook crk
 cross crss
-crossing crsg
+crossing crsg xing
 crossover crvr
 crossroad crd
 crossway cowy

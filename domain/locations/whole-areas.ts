@@ -131,6 +131,9 @@ const regionNames: readonly (readonly [
   ['QLD', ['Sunshine Coast', 'Noosa'], ['Greater Sunshine Coast']],
   ['QLD', ['Sunshine Coast'], ['Sunshine Coast', 'The Sunshine Coast', 'Sunny Coast']],
   ['QLD', ['Logan'], ['Logan', 'Logan City', 'City of Logan']],
+  ['QLD', ['Redland'], ['Redlands', 'Redland City', 'Redlands Coast']],
+  ['QLD', ['Eastern Brisbane', 'Redland'], ['Bayside Brisbane', 'Brisbane Bayside']],
+  ['QLD', ['Somerset and Lockyer'], ['Lockyer Valley', 'Somerset Region']],
   ['QLD', ['Cairns'], ['Greater Cairns', 'Cairns Region']],
   [
     'QLD',
@@ -151,6 +154,13 @@ const regionNames: readonly (readonly [
   ['NSW', ['Lower North Shore', 'Upper North Shore'], ['North Shore', 'The North Shore', 'Sydney North Shore']],
   ['NSW', ['Hills District'], ['The Hills', 'Hills Shire', 'The Hills District']],
   ['NSW', ['Sutherland Shire'], ['The Shire']],
+  ['NSW', ['South Western Sydney', 'Macarthur'], ['South West Sydney', 'Sydney South West']],
+  [
+    'NSW',
+    ['Western Sydney', 'Ryde and Parramatta', 'Penrith', 'South Western Sydney', 'Macarthur'],
+    ['Greater Western Sydney'],
+  ],
+  ['ACT', ['Woden and Weston Creek'], ['Woden Valley', 'Weston Creek']],
   ['NSW', ['Blue Mountains'], ['The Blue Mountains', 'Blueys']],
   ['NSW', ['Hunter'], ['Hunter Valley', 'The Hunter']],
   ['NSW', ['Northern Rivers', 'New England', 'Mid North Coast'], ['Northern NSW', 'Northern New South Wales']],

@@ -10,6 +10,7 @@ import {
 } from './completion-index.ts'
 import { directionsIn } from '../name-forms.ts'
 import { findInPart } from './find-in-part.ts'
+import { suburbsOfList } from './find-list.ts'
 import { FoundPlaces } from './found-places.ts'
 import { readTypedQuery, type TypedQuery } from './typed-query.ts'
 import { findWithTypingErrors } from './typing-error.ts'
@@ -85,15 +86,44 @@ function find<P extends CompletionPlace>(
   const readings = readTypedQuery(query)
   const found = new FoundPlaces(index.places, ({ kind }: P) => kinds === undefined || kinds.includes(kind))
   for (const reading of readings) if (!reading.isSecondChoice || found.size === 0) findSpelt(index, reading, found)
+  if (found.size === 0) {
+    const numbers = suburbsOfList(index, query)
+    numbers.forEach((number, at) => found.add(number, fit.name + at / 1000, everywhere, numbers.length > 1))
+  }
   if (found.size === 0) for (const reading of readings) findByPostBoxes(index, reading, found)
+  // The postcode or the state may be the mistake, the state of the postcode the right one.
+  for (const loosened of [statesOnly, postcodeOnly]) {
+    if (found.size === 0) for (const reading of readings) findSpelt(index, loosened(index, reading), found)
+  }
   const mostErrors = found.size === 0 ? 2 : 1
   if (found.size < enough) for (const reading of readings) findMisspelt(index, reading, mostErrors, found)
-  // The state or the postcode may be the mistake.
+  if (found.size === 0) findInPart(index, readings, found, { fit: fit.part, isList: /[,;]/.test(query) })
+  if (found.size === 0) for (const reading of readings) findAtPostcode(index, reading, found)
   if (found.size === 0) {
     for (const reading of readings) findSpelt(index, { ...reading, stateCodes: [], postcode: '' }, found)
   }
-  if (found.size === 0) findInPart(index, readings, found, { fit: fit.part, isList: /[,;]/.test(query) })
   return found
+}
+
+const everywhere = { stateCodes: [], postcode: '' } as const
+
+const statesOnly = ({ places }: CompletionIndex, reading: TypedQuery): TypedQuery => {
+  const { stateCodes, postcode } = reading
+  const ofPostcode = postcode.length < 4 ? [] : places.filter((place) => place.postcode === postcode)
+  const states = stateCodes.length > 0 ? stateCodes : [...new Set(ofPostcode.map(({ stateCode }) => stateCode))]
+  return { ...reading, stateCodes: states, postcode: states.length > 0 ? '' : postcode }
+}
+
+const postcodeOnly = (_: CompletionIndex, reading: TypedQuery): TypedQuery =>
+  reading.postcode.length < 4 ? reading : { ...reading, stateCodes: [] }
+
+/** A place too small to be known has the postcode of those around it: "Cradle Mountain TAS 7306". */
+function findAtPostcode<P extends CompletionPlace>(
+  index: CompletionIndex<P>,
+  reading: TypedQuery,
+  found: FoundPlaces<P>,
+): void {
+  if (reading.postcode.length === 4) findWithoutName(index, reading, found)
 }
 
 function findSpelt<P extends CompletionPlace>(

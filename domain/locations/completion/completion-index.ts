@@ -107,7 +107,14 @@ const formsWithSuburb = ({ name, suburbName }: CompletionPlace): string[] =>
 function centreForms({ kind, name, stateCode, postcode }: CompletionPlace): string[] {
   if (kind !== 'suburb' || !isCapitalCentre({ name, stateCode, postcode })) return []
   const capital = states[stateCode].capital.toLowerCase()
-  return [`${capital} cbd`, `${capital} city`, 'cbd', `${capital} inner city`, `inner city ${capital}`]
+  return [
+    `${capital} cbd`,
+    `${capital}s cbd`,
+    `${capital} city`,
+    'cbd',
+    `${capital} inner city`,
+    `inner city ${capital}`,
+  ]
 }
 
 function fromLaterWords(form: string): string[] {

@@ -19,7 +19,7 @@ export class FoundPlaces<P extends CompletionPlace> {
   }
 
   /** `isWhole`: one of several that were meant together. */
-  add(placeNumber: number, fit: number, reading: TypedQuery, isWhole = false): void {
+  add(placeNumber: number, fit: number, reading: Pick<TypedQuery, 'stateCodes' | 'postcode'>, isWhole = false): void {
     const known = this.#found.get(placeNumber)
     if (known !== undefined && known.fit <= fit) return
     const place = this.#places[placeNumber]
@@ -48,6 +48,9 @@ export class FoundPlaces<P extends CompletionPlace> {
   }
 }
 
-const isMeantBy = ({ stateCodes, postcode }: TypedQuery, place: CompletionPlace): boolean =>
+const isMeantBy = (
+  { stateCodes, postcode }: Pick<TypedQuery, 'stateCodes' | 'postcode'>,
+  place: CompletionPlace,
+): boolean =>
   (stateCodes.length === 0 || stateCodes.includes(place.stateCode)) &&
   (postcode === '' || (place.postcode ?? '').startsWith(postcode))

@@ -1,7 +1,7 @@
 import { type StateCode, stateCodeOf, stateCodes, states } from '../../lookups/states.ts'
 import { fullSpellings } from '../name-forms.ts'
 import { LONGEST_PLACE_TEXT, plainWords } from '../plain-words.ts'
-import { readStreetAddress } from '../street-address.ts'
+import { readAddressLine } from '../street-address.ts'
 
 /** One way to understand what was typed. */
 export type TypedQuery = {
@@ -38,7 +38,7 @@ const fullNames = [
  */
 export function readTypedQuery(typed: string): TypedQuery[] {
   const text = typed.slice(0, LONGEST_PLACE_TEXT).replace(postBox, '').replace(offer, ' ')
-  const { unit, number, street } = readStreetAddress(text)
+  const { unit, number, street } = readAddressLine(text)
   // A number of three or four digits may be a postcode: "3121 Richmond", "800 Darwin".
   const mayBePostcode = unit === null && number !== null && /^\d{3,4}$/.test(number)
   const texts = number === null ? [text] : mayBePostcode ? [text, street] : [street]
@@ -87,7 +87,9 @@ function wordsOf(text: string): string[] {
 
 function readingsOf(words: readonly string[]): Reading[] {
   const digits = words.filter(isPostcodeStart)
-  const [typed = ''] = digits.length === 1 ? digits : []
+  const isNamed = digits.length < words.length
+  const last = isNamed ? digits.findLast((word) => word.length === 4) : undefined
+  const typed = (digits.length === 1 ? digits[0] : last) ?? ''
   const rest = typed === '' ? words : words.filter((word) => word !== typed)
   const postcode = postcodeStart(typed)
   const readings: Reading[] = []

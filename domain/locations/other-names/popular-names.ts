@@ -1,5 +1,6 @@
 /** What people call places or parts of them that are no suburbs of their own: quarters, precincts, beaches, and names from before. */
 export const popularNames = `
+agnes-water-qld-4677 Seventeen Seventy
 albany-wa-6330 Albany City
 alice-springs-nt-0870 Alice|The Alice
 ballarat-vic-3350 Ballarat City|Sovereign Hill
@@ -14,6 +15,7 @@ broadbeach-qld-4218 Pacific Fair
 broken-hill-nsw-2880 The Silver City
 bunbury-wa-6230 Bunbury City|Bunbury CBD
 bundaberg-qld-4670 Bundy|Bundaberg CBD|Bundaberg City
+burleigh-heads-qld-4220 Burleigh|Burleigh Beach
 burswood-wa-6100 Optus Stadium|Crown Perth
 byron-bay-nsw-2481 Byron
 cairns-qld-4870 Cairns Esplanade
@@ -23,8 +25,9 @@ coffs-harbour-nsw-2450 Coffs|Coffs Jetty
 coogee-nsw-2034 Coogee Beach
 cottesloe-wa-6011 Cottesloe Beach
 cronulla-nsw-2230 Cronulla Beach
+currie-tas-7256 King Island
 dandenong-vic-3175 Dandenong CBD|Dandenong City
-darlinghurst-nsw-2010 Taylor Square
+darlinghurst-nsw-2010 Darlo|Taylor Square
 darwin-nt-0800 Darwin Waterfront
 dee-why-nsw-2099 Dee Why Beach
 devonport-tas-7310 Devonport City
@@ -43,10 +46,10 @@ greenway-act-2900 Tuggeranong Town Centre
 griffith-act-2603 Manuka
 gungahlin-act-2912 Gungahlin Town Centre
 haymarket-nsw-2000 Chinatown
-hervey-bay-qld-4655 Hervey Bay City
+hervey-bay-qld-4655 Hervey Bay City|Fraser Island|K'gari
 hobart-tas-7000 Salamanca|Salamanca Place|Sullivans Cove|Hobart Waterfront
 ipswich-qld-4305 Ipswich CBD|Ipswich City|Ipswich Central
-kalgoorlie-wa-6430 Kalgoorlie Boulder|Kalgoorlie-Boulder
+kalgoorlie-wa-6430 Kalgoorlie Boulder|Kalgoorlie-Boulder|Kal
 kingston-act-2604 Kingston Foreshore
 launceston-tas-7250 Lonnie|Launceston City|Launceston CBD|Launie
 liverpool-nsw-2170 Liverpool City
@@ -56,6 +59,7 @@ manly-nsw-2095 Manly Beach|Fairy Bower
 margaret-river-wa-6285 Margs
 maroochydore-qld-4558 Maroochy
 maroubra-nsw-2035 Maroubra Beach|Maroubra Junction
+mascot-nsw-2020 Sydney Airport
 melbourne-vic-3000 Chinatown Melbourne|Federation Square|Queen Victoria Market|St Kilda Road
 milsons-point-nsw-2061 Luna Park
 mooloolaba-qld-4557 Mooloolaba Beach
@@ -65,7 +69,7 @@ noosa-heads-qld-4567 Noosa Main Beach
 north-adelaide-sa-5006 Adelaide Oval
 north-bondi-nsw-2026 Ben Buckler
 north-sydney-nsw-2060 Blues Point|Lavender Bay
-paddington-nsw-2021 Five Ways
+paddington-nsw-2021 Five Ways|Paddo
 palmerston-nt-0830 Palmerston City
 parramatta-nsw-2150 Parra|Parramatta City
 penrith-nsw-2750 Penrith City
@@ -85,8 +89,10 @@ southbank-vic-3006 South Wharf|Crown Casino
 surfers-paradise-qld-4217 Surfers
 surry-hills-nsw-2010 Strawberry Hills
 sydney-nsw-2000 Barangaroo|Darling Harbour|Circular Quay|Walsh Bay|Dawes Point|Opera House|Sydney Opera House
+tiwi-nt-0810 Casuarina|Casuarina Square
 torquay-vic-3228 Bells Beach
-victor-harbor-sa-5211 Victor Harbour
+tullamarine-vic-3043 Melbourne Airport
+victor-harbor-sa-5211 Victor Harbour|Victor
 wagga-wagga-nsw-2650 Wagga
 wentworth-point-nsw-2127 Homebush Bay
 werribee-vic-3030 Werribee City

@@ -40,6 +40,19 @@ describe('a text about a home whose address is hidden', () => {
     ["8 O'Connell Street", 'O’Connell Street and Oconnell St', 'Fitzroy and Fitzroy'],
     ['12', 'Number 12', 'Number 12'],
     ['9 Esplanade', 'near the Esplanade', 'near the Fitzroy'],
+    ['106 Rose Street, Unit 14', 'See Unit 14, 106 Rose St', 'See Fitzroy'],
+    ['Townhouse 3/20 Rose Street', 'just off Rose Street', 'just off Fitzroy'],
+    ['Villa 14/106 Rose Street', '14/106 Rose St', 'Fitzroy'],
+    ['Rear 106 Rose Street', 'in Rose Street', 'in Fitzroy'],
+    ['No. 106 Rose Street', 'No. 106 Rose Street', 'Fitzroy'],
+    ['Wren House, 12 Rose Street', 'Wren House in Rose Street', 'Wren House in Fitzroy'],
+    ['12 Rose St', '12 Rose Street', 'Fitzroy'],
+    ['12 Rose Crescent', '12 Rose Crs., 12 Rose Cr', 'Fitzroy., Fitzroy'],
+    ['12 Rose Parkway', 'Rose Pkwy', 'Fitzroy'],
+    ['12 Rose Street North', 'Rose St, Rose St Nth', 'Fitzroy, Fitzroy'],
+    ['12 Mount Rose Road', 'Mt. Rose Rd', 'Fitzroy'],
+    ['10 & 12 Rose Street', '10 & 12 Rose Street', 'Fitzroy'],
+    ['12 Rose Street', 'Built in 1920, 12 Rose Street', 'Built in 1920, Fitzroy'],
   ])('at %s, "%s", names the suburb instead of the street', (address, text, expected) => {
     expect(seen(text, address)).toBe(expected)
   })

@@ -1,4 +1,5 @@
 import { formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
+import { streetInText } from '#domain/locations/street-in-text.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { type PlaceRecord, placeLabel, positionOf } from '../locations/place-record.ts'
 import type { ListingRow } from './listing-record.ts'
@@ -62,59 +63,14 @@ export function visibleText(text: string, listing: Addressed, suburb: PlaceRecor
   return pattern === null ? text : text.replaceAll(pattern, suburb.name)
 }
 
-const shortForms: Readonly<Record<string, string>> = {
-  avenue: 'ave?',
-  boulevard: 'bl?vd',
-  circuit: 'cct',
-  close: 'cl',
-  court: 'ct',
-  crescent: 'cres',
-  drive: 'dr',
-  grove: 'gr',
-  highway: 'hwy',
-  lane: 'ln',
-  parade: 'pde',
-  place: 'pl',
-  road: 'rd',
-  square: 'sq',
-  street: 'st',
-  terrace: 'tce',
-}
-
 const patterns = new Map<string, RegExp | null>()
 const KEPT_PATTERNS = 5000
 
-/** The street of an address, its number before it or not: "3/12 Smith Street" also matches "Smith St". */
 function streetPattern(streetAddress: string): RegExp | null {
   const kept = patterns.get(streetAddress)
   if (kept !== undefined) return kept
   if (patterns.size >= KEPT_PATTERNS) patterns.clear()
-  const words = streetWords(streetAddress)
-  const pattern = words.length === 0 ? null : patternOf(words)
+  const pattern = streetInText(streetAddress)
   patterns.set(streetAddress, pattern)
   return pattern
 }
-
-const beforeNumber = /^(?:unit|lot|shop|apartment|suite|flat|level)$/i
-
-/** "Unit 3, 12A O'Connell Street" is Oconnell, Street. */
-function streetWords(streetAddress: string): string[] {
-  const words = (streetAddress.split(',').at(-1) ?? '').trim().split(/[\s-]+/)
-  const first = words.findIndex((word) => !/\d/.test(word) && !beforeNumber.test(word))
-  return words
-    .slice(first === -1 ? words.length : first)
-    .map((word) => word.replaceAll(/[^\p{Letter}\d]/gu, ''))
-    .filter((word) => word !== '')
-}
-
-function patternOf(words: readonly string[]): RegExp {
-  const last = words.at(-1)?.toLowerCase() ?? ''
-  const short = shortForms[last]
-  const ending = short === undefined ? spelt(last) : `(?:${spelt(last)}|${short})`
-  const street = [...words.slice(0, -1).map(spelt), ending].join(String.raw`[\s-]+`)
-  const numbers = String.raw`(?:(?:(?:unit|lot|apartment)\s+)?[\da-z]*\d[\da-z]*(?:\s*[/-]\s*\d+[a-z]?)?[\s,-]+)?`
-  return new RegExp(String.raw`\b${numbers}${street}\b`, 'gi')
-}
-
-/** The letters of a word, with an apostrophe between any two or not. */
-const spelt = (word: string): string => [...word].join("['’]?")

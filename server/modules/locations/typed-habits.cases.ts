@@ -122,4 +122,63 @@ QLD 4217 | gold-coast-qld-4217 +4
 houses for sale in Sale | sale-vic-3850
 houses for rent in Fitzroy North | fitzroy-north-vic-3068
 richmond to rent | richmond-vic-3121
+unit3/12 smith st fitzroy | smith-street-fitzroy-vic-3065
+Suite 401, Level 4, 12 Smith Street, Fitzroy VIC 3065 | smith-street-fitzroy-vic-3065
+Level 4, 401/12 Smith Street Fitzroy | smith-street-fitzroy-vic-3065
+Shop 1 & 2, 12 Smith St Fitzroy | smith-street-fitzroy-vic-3065
+Penthouse, 12 Smith Street, Fitzroy | smith-street-fitzroy-vic-3065
+Ground Floor, 12 Smith Street Fitzroy | smith-street-fitzroy-vic-3065
+Lot 5 (12) Smith Street Fitzroy | smith-street-fitzroy-vic-3065
+Lots 5 & 6 Smith Street Fitzroy | smith-street-fitzroy-vic-3065
+Site 7 near 12 Unknown Lane, Fitzroy VIC 3065 | fitzroy-vic-3065
+hoppers xing | hoppers-crossing-vic-3029
+inner west of sydney | inner-west-nsw
+Upper North Shore Sydney | upper-north-shore-nsw
+north shore, Sydney | lower-north-shore-nsw +1
+Bayside Melbourne | bayside-vic
+Bayside Brisbane | eastern-brisbane-qld +1
+South West Sydney | south-western-sydney-nsw +1
+Greater Western Sydney | western-sydney-nsw +4
+Macarthur region | macarthur-nsw
+St George area | st-george-nsw
+Woden Valley | woden-and-weston-creek-act
+Lockyer Valley | somerset-and-lockyer-qld
+Redlands | redland-qld
+burleigh | burleigh-heads-qld-4220
+Casuarina NT 0810 | tiwi-nt-0810
+Seventeen Seventy | agnes-water-qld-4677
+King Island TAS | currie-tas-7256
+Tooronga VIC 3146 | glen-iris-vic-3146
+Cradle Mountain TAS 7306 | sheffield-tas-7306
+Upper Ferntree Gully VIC 3156 | ferntree-gully-vic-3156
+Newtown 3121 | newtown-vic-3220
+Newtown VIC 3121 | newtown-vic-3220
+Fitzroy NSW 3065 | fitzroy-vic-3065
+Richmond, Cremorne | richmond-vic-3121 cremorne-vic-3121
+Richmond, Cremorne, VIC 3121 | richmond-vic-3121 cremorne-vic-3121
+Fitzroy, Carlton, Collingwood | fitzroy-vic-3065 carlton-vic-3053 collingwood-vic-3066
+Kew East, Nth Fitzroy | kew-east-vic-3102 fitzroy-north-vic-3068
+Labrador, Southport | labrador-qld-4215 southport-qld-4215
+Bondi, Bronte, Coogee NSW | bondi-nsw-2026 bronte-nsw-2024 coogee-nsw-2034
+Richmond and Cremorne | richmond-vic-3121 cremorne-vic-3121
+Richmond & Cremorne | richmond-vic-3121 cremorne-vic-3121
+Richmond / Cremorne | richmond-vic-3121 cremorne-vic-3121
+Richmond + Cremorne | richmond-vic-3121 cremorne-vic-3121
+Richmond, Cremorne and Hawthorn | richmond-vic-3121 cremorne-vic-3121 hawthorn-vic-3122
+Richmond VIC 3121, Hawthorn VIC 3122 | richmond-vic-3121 hawthorn-vic-3122
+Richmond 3121, Hawthorn 3122 | richmond-vic-3121 hawthorn-vic-3122
+Richmond NSW, Hawthorn VIC | richmond-nsw-2753 hawthorn-vic-3122
+3065, 3068 | fitzroy-vic-3065 fitzroy-north-vic-3068 clifton-hill-vic-3068
+3121, 3122 | richmond-vic-3121 +4
+Newtown Inner West | newtown-nsw-2042
+Geelong and Ballarat | geelong-vic-3220 ballarat-vic-3350
+Haymarket/Chinatown | haymarket-nsw-2000
+Wren House, 5/12 Smith Street, Fitzroy VIC 3065 | smith-street-fitzroy-vic-3065
+c/- 12 Smith Street Fitzroy | smith-street-fitzroy-vic-3065
+Address: 12 Smith Street, Fitzroy | smith-street-fitzroy-vic-3065
+Melbourne's CBD | melbourne-vic-3000
+Sydney Northern Beaches | northern-beaches-nsw
+Gold Coast hinterland | gold-coast-qld
+Melbourne Airport | tullamarine-vic-3043
+Paddo | paddington-nsw-2021
 `

@@ -1,0 +1,62 @@
+import { readStreetAddress } from './street-address.ts'
+import { shortDirections } from './short-directions.ts'
+import { shortStreetTypes, streetTypeOf } from './street-types.ts'
+
+const NUMBER = String.raw`[a-z]{0,3}\d{1,5}[a-z]?`
+const dwelling = String.raw`(?:unit|lot|apartment|apt\.?|villa|townhouse|suite|shop|flat|level|no\.?)\s*${NUMBER}[\s,/]+`
+const numbers = String.raw`(?:${dwelling})?(?:${NUMBER}(?:\s*(?:[/\\&-]|\bto\b|\band\b)\s*${NUMBER})?[\s,-]+)?`
+
+/**
+ * Where a text names the street of an address, its number before it or not, long or short: "3/12 Smith Street" also stands in "Smith St".
+ * Null for an address without a street.
+ */
+export function streetInText(streetAddress: string): RegExp | null {
+  const words = nameOf(streetAddress)
+    .split(/[\s-]+/)
+    .map((word) => word.replaceAll(/[^\p{Letter}\d]/gu, '').toLowerCase())
+    .filter((word) => word !== '')
+  if (!words.some((word) => /\p{Letter}/u.test(word))) return null
+  const direction = words.length > 2 ? shortFormsOfDirection(words.at(-1) ?? '') : null
+  const named = direction === null ? words : words.slice(0, -1)
+  const street = named.map((word, at) =>
+    oneOf(at === named.length - 1 ? formsOfType(word) : (formsOfWord(word) ?? [word])),
+  )
+  const end = direction === null ? '' : String.raw`(?:[\s-]+${oneOf(direction)})?`
+  return new RegExp(String.raw`\b(?:${numbers})${street.join(String.raw`\.?[\s-]+`)}${end}\b`, 'gi')
+}
+
+/** What follows the number: of "Wren House, 12 Smith Street, Tower 2" the street. */
+function nameOf(streetAddress: string): string {
+  const whole = readStreetAddress(streetAddress)
+  if (whole.number !== null || whole.unit !== null) return firstPart(whole.street)
+  const parts = streetAddress.split(',').map(readStreetAddress)
+  return (parts.find(({ number }) => number !== null) ?? parts.at(-1))?.street ?? ''
+}
+
+const firstPart = (street: string): string => street.split(',', 1).join()
+
+const beforeName = [
+  ['mount', 'mt'],
+  ['saint', 'st'],
+] as const
+
+const formsOfWord = (word: string): readonly string[] | undefined =>
+  beforeName.find((forms) => forms.some((form) => form === word))
+
+function formsOfType(word: string): string[] {
+  const full = streetTypeOf(word) ?? word
+  return [full, ...shortStreetTypes.flatMap(([short, name]) => (name === full ? [short] : []))]
+}
+
+function shortFormsOfDirection(word: string): string[] | null {
+  const full = shortDirections.get(word) ?? word
+  const short = [...shortDirections].flatMap(([each, direction]) => (direction === full ? [each] : []))
+  return short.length === 0 ? null : [full, ...short]
+}
+
+/** The longest first, the letters of a word with an apostrophe between any two or not. */
+const oneOf = (words: readonly string[]): string =>
+  `(?:${words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => [...word].join("['’]?"))
+    .join('|')})`
