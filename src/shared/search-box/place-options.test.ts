@@ -13,6 +13,12 @@ it('offers all suburbs of a postcode at once, the first three by name', () => {
   )
 })
 
+it('offers all places of a list by their names', () => {
+  expect(wholeOption('richmond, cremorne', [suburb('Richmond'), suburb('Cremorne')])).toMatchObject([
+    { kind: 'typed', label: 'All of these: Richmond, Cremorne' },
+  ])
+})
+
 it('offers nothing more where one place is meant', () => {
   expect(wholeOption('richmond', [suburb('Richmond'), suburb('Richmond Hill', false)])).toEqual([])
 })

@@ -92,11 +92,12 @@ export function wholeOption(
     ]
   }
   const names = meant.map(({ label }) => label.split(',', 1).join())
+  const isList = names.every((name) => query.toLowerCase().includes(name.toLowerCase()))
   return [
     {
       kind: 'typed',
       key: 'all',
-      label: suggestionsCopy.allOf(query, names),
+      label: isList ? suggestionsCopy.allThese(names) : suggestionsCopy.allOf(query, names),
       detail: suggestionsCopy.several[first.type],
     },
   ]
