@@ -1,3 +1,4 @@
+import { type CollectionFilter, doesHomeFit, ofContributors } from '#domain/collections/collection-filter.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { comingInspections } from '../search/listing-facts.ts'
@@ -31,6 +32,27 @@ export function homesOf({ collectionListings, listings }: World, { id }: Collect
       const listing = known.get(entry.listingId)
       return listing === undefined ? [] : [{ entry, listing }]
     })
+}
+
+/** Those that fit a filter, as the one who asks may see them. */
+export function fittingHomes(
+  world: World,
+  { collection, role, caller }: OpenCollection,
+  only: CollectionFilter,
+): CollectedHome[] {
+  if (ofContributors.has(only) && role === 'reader') return []
+  return homesOf(world, collection).filter(({ entry, listing }) =>
+    doesHomeFit(
+      {
+        isOwn: caller !== null && entry.memberId === caller.id,
+        isLikedByAll: isLikedByAll(world, collection, entry),
+        isAvailable: listing.statusType === 'available',
+        inspectionStarts: inspectionsOf(world, listing).map(({ startsAt }) => startsAt.getTime()),
+      },
+      only,
+      world.now.getTime(),
+    ),
+  )
 }
 
 /** In another order; those that were added last first where it does not decide. */
@@ -90,8 +112,6 @@ export function homeView(
 ) {
   const isReader = role === 'reader'
   const reactions = isReader ? [] : reactionsTo(world, entry)
-  const likes = reactions.filter(({ reactionType }) => reactionType === 'like')
-  const contributors = contributorsOf(world, collection)
   const zone = timeZoneOfPlace(placeById(world, listing.suburbId))
   return {
     listingId: entry.listingId,
@@ -107,9 +127,15 @@ export function homeView(
       modifiedAt: modifiedAt.toISOString(),
       version,
     })),
-    isLikedByAll: contributors.length > 1 && contributors.length === likes.length,
+    isLikedByAll: !isReader && isLikedByAll(world, collection, entry),
     ownNote: caller === null ? null : noteView(world, caller.id, listing),
   }
+}
+
+function isLikedByAll(world: World, collection: CollectionRecord, entry: CollectionListingRecord): boolean {
+  const likes = reactionsTo(world, entry).filter(({ reactionType }) => reactionType === 'like')
+  const contributors = contributorsOf(world, collection)
+  return contributors.length > 1 && contributors.length === likes.length
 }
 
 /** The price as cards show it. */

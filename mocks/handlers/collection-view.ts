@@ -1,3 +1,4 @@
+import type { CollectionFilter } from '#domain/collections/collection-filter.ts'
 import { collectionUrl } from '#domain/collections/collection-url.ts'
 import { AVATAR_SIZE_LARGE, IMAGE_DEVICE_PIXEL_RATIO } from '#domain/lookups/limits.ts'
 import { requireWithin } from '../refusal.ts'
@@ -5,13 +6,13 @@ import type { CollectionInviteRecord, ContributorRecord } from '../world/collect
 import type { MemberRecord } from '../world/members.ts'
 import type { World } from '../world/world.ts'
 import { contributorsOf, type OpenCollection } from './collection-access.ts'
-import { type CollectionSort, homesOf, homeView, sortedHomes } from './collection-homes.ts'
+import { type CollectionSort, fittingHomes, homesOf, homeView, sortedHomes } from './collection-homes.ts'
 import { avatarOf } from './person-avatar.ts'
 
 const LARGEST_TAKE = 100
 const LARGEST_SKIP = 10_000
 
-type Part = { sortBy: CollectionSort; paging: { skip: number; take: number } }
+type Part = { sortBy: CollectionSort; only: CollectionFilter; paging: { skip: number; take: number } }
 
 /** A collection as the contract shows it to the one who opened it. */
 export function collectionView(world: World, open: OpenCollection, imageCount = 3) {
@@ -37,11 +38,12 @@ export function collectionView(world: World, open: OpenCollection, imageCount = 
       : null,
     listingCount: homes.length,
     listingIds: homes.map(({ listing }) => listing.id),
-    listings({ sortBy, paging }: Part) {
+    listings({ sortBy, only, paging }: Part) {
       requireWithin('take', paging.take, 1, LARGEST_TAKE)
       requireWithin('skip', paging.skip, 0, LARGEST_SKIP)
-      const part = sortedHomes(world, homes, sortBy).slice(paging.skip, paging.skip + paging.take)
-      return { total: homes.length, paging, results: part.map((home) => homeView(world, open, home)) }
+      const fitting = fittingHomes(world, open, only)
+      const part = sortedHomes(world, fitting, sortBy).slice(paging.skip, paging.skip + paging.take)
+      return { total: fitting.length, paging, results: part.map((home) => homeView(world, open, home)) }
     },
     contributors: () => contributorsView(world, open),
     isTellingByEmail: own?.isTellingByEmail ?? false,

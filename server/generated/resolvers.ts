@@ -171,6 +171,7 @@ export type ResolversTypes = {
   ClaimableAgent: ResolverTypeWrapper<ClaimableRow>;
   Collection: ResolverTypeWrapper<CollectionView>;
   CollectionContributors: ResolverTypeWrapper<ContributorsView>;
+  CollectionFilter: Types.CollectionFilter;
   CollectionIdPayload: ResolverTypeWrapper<Types.CollectionIdPayload>;
   CollectionInvitation: ResolverTypeWrapper<InvitationView>;
   CollectionInvite: ResolverTypeWrapper<Types.CollectionInvite>;
@@ -970,7 +971,7 @@ export type CollectionResolvers<ContextType = GraphContext, ParentType extends R
   isTellingByPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listingIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  listings?: Resolver<ResolversTypes['CollectionListings'], ParentType, ContextType, RequireFields<Types.CollectionListingsArgs, 'paging' | 'sortBy'>>;
+  listings?: Resolver<ResolversTypes['CollectionListings'], ParentType, ContextType, RequireFields<Types.CollectionListingsArgs, 'only' | 'paging' | 'sortBy'>>;
   modifiedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pendingInvites?: Resolver<Array<ResolversTypes['CollectionInvite']>, ParentType, ContextType>;

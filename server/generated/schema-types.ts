@@ -973,6 +973,7 @@ export type Collection = {
 
 /** Homes that somebody chose, alone or with others. */
 export type CollectionListingsArgs = {
+  only: CollectionFilter;
   paging: PagingInput;
   sortBy: CollectionSort;
 };
@@ -985,6 +986,19 @@ export type CollectionContributors = {
   /** To whom it belongs; null for a reader where the owner did not agree to be named. */
   owner?: Maybe<CollectionMember>;
 };
+
+/** Which homes of a collection are asked for. */
+export type CollectionFilter =
+  /** All of them. */
+  | 'all'
+  /** Those with an inspection within seven days. */
+  | 'inspections'
+  /** Those that all contributors like; none for a reader. */
+  | 'likedByAll'
+  /** Those that the caller added; none for a reader. */
+  | 'mine'
+  /** Those that are not on the market any more. */
+  | 'offMarket';
 
 /** The answer to the end of a collection, or of taking part in it. */
 export type CollectionIdPayload = {
@@ -1072,7 +1086,7 @@ export type CollectionListings = {
   paging: Paging;
   /** Those of this part. */
   results: Array<CollectionListing>;
-  /** How many there are in all. */
+  /** How many of them there are, in this part and beyond it. */
   total: Scalars['Int']['output'];
 };
 

@@ -9,29 +9,20 @@ import { paceOfMachine } from './support/plain-pages.ts'
 const paceBefore = await paceOfMachine()
 /** Four times the machine of the records; less on one that is slower by itself. */
 const SLOWER = Number(process.env.SLOWER ?? (4 * paceBefore).toFixed(1))
-const HOMES = 500
-const HOMES_A_PAGE = 25
+/** A full page. */
+const HOMES = 100
 const OPENINGS = 9
 /** Each on a page of its own. Whatever else the machine does makes a task longer and never shorter, so the least is the page's own. */
 const ROUNDS = 3
 /** The first times the server has not compiled what makes the page, and does what it does once it has started. */
 const OPENINGS_BEFORE = 3
-/** Milliseconds until a page that was opened, or grew, has come to rest. */
+/** Milliseconds until a page that was opened has come to rest. */
 const REST = 2000
 /** Pixels and milliseconds of one turn of a wheel. */
 const STEP = 500
 const BETWEEN_STEPS = 60
-const BETWEEN_LOOKS = 100
 
 const interactions: Record<string, (page: Page) => Promise<void>> = {
-  'scrolling the first homes': scrollThrough,
-  '"Show more", until all are shown': async (page) => {
-    for (let shown = HOMES_A_PAGE; shown < HOMES; shown += HOMES_A_PAGE) {
-      await page.locator('button:not([aria-busy])', { hasText: 'Show more' }).click()
-      const wanted = Math.min(shown + HOMES_A_PAGE, HOMES)
-      while ((await homesOf(page).count()) < wanted) await page.waitForTimeout(BETWEEN_LOOKS)
-    }
-  },
   [`scrolling all ${HOMES}, there and back`]: async (page) => {
     await scrollThrough(page)
     await scrollThrough(page, -1)

@@ -13,12 +13,11 @@ test('a private collection comes with the page for its member alone, before any 
   const { path, addresses } = await collectionOf(owner, 'Dora’s secret', 8)
   const { page } = owner
 
-  await test.step('its first homes are there without the modules of the page, and the place of the others', async () => {
+  await test.step('its homes are there without the modules of the page', async () => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(path)
     await expect(home(page, 1).getByRole('heading', { name: addresses[1] ?? '' })).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(6)
-    expect((await home(page, 7).boundingBox())?.height).toBeGreaterThan(500)
+    await expect(page.getByRole('article')).toHaveCount(8)
     await expect(home(page, 0).getByRole('button', { name: 'Dislike', exact: true })).toBeVisible()
     await expect(page).toHaveTitle(/^Dora’s secret \|/)
     await page.unroute('**/assets/*.js')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { collectionOf, mailedTo, someone } from './support/collection-members.ts'
+import { collectionOf, longCollectionOf, mailedTo, someone } from './support/collection-members.ts'
 import { account, focusWindow, openWithSession } from './support/members.ts'
 import { pictureWidths } from './support/picture-widths.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -232,6 +232,17 @@ test('a public collection is read by anyone, without scripts too, and says no na
     await expect.poll(async () => (await pictureWidths(page)).length).toBe(3)
     expect((await pictureWidths(page)).filter(({ came, stands }) => came < stands)).toEqual([])
   }
+
+  await test.step('a long one goes on at an address of its own', async () => {
+    const long = await longCollectionOf(owner, 101)
+    await reader.goto(long)
+    await expect(reader.locator('main li article')).toHaveCount(100)
+    await reader.getByRole('navigation', { name: 'Pages of homes' }).getByRole('link', { name: 'Next' }).click()
+    await expect(reader).toHaveURL(`${long}?page=2`)
+    await expect(reader.locator('main li article')).toHaveCount(1)
+    expect((await reader.goto(`${long}?page=3`))?.status()).toBe(404)
+    await expect(reader.getByText('This collection has no homes on this page.')).toBeVisible()
+  })
   for (const context of [owner.context, plain]) await context.close()
 })
 

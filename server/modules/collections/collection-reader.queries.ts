@@ -1,12 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type {
-  ContributorRow,
-  InviteRow,
-  NoteRow,
-  ReactionRow,
-  SavedListingRow,
-  SortOfHomes,
-} from './collection-record.ts'
+import type { ContributorRow, InviteRow, NoteRow, ReactionRow } from './collection-record.ts'
 
 const prepared = { isPrepared: true }
 
@@ -111,64 +104,3 @@ const SELECT_NOTES = `
     kept.modified_at as "modifiedAt"
   from unnest($1::int[], $2::int[]) as asked (member_id, listing_id)
   join listing_note kept using (member_id, listing_id)`
-
-const ROW = `
-  home.listing_id as "listingId", home.added_by as "addedBy", home.added_at as "addedAt", home.price_text as "priceText"`
-
-/** A part of the homes of a collection. `now` decides which inspections are still to come. */
-export const homesOfPage = (
-  database: Database,
-  collectionId: number,
-  { sortBy, skip, take, now }: { sortBy: SortOfHomes; skip: number; take: number; now: Date },
-): Promise<SavedListingRow[]> =>
-  sortBy === 'nextInspection'
-    ? database.query<SavedListingRow>(BY_INSPECTION, [collectionId, skip, take, now])
-    : database.query<SavedListingRow>(PAGES[sortBy], [collectionId, skip, take])
-
-const WITH_LISTING = `
-  select ${ROW} from collection_listing home join listing on listing.id = home.listing_id where home.collection_id = $1`
-
-/** Of a withheld price the table has no figure. */
-const PAGES: Readonly<Record<Exclude<SortOfHomes, 'nextInspection'>, string>> = {
-  added: `
-    select ${ROW} from collection_listing home
-    where home.collection_id = $1 order by home.position desc offset $2 limit $3`,
-  priceLowToHigh: `${WITH_LISTING}
-    order by listing.price_from nulls last, home.position desc offset $2 limit $3`,
-  priceHighToLow: `${WITH_LISTING}
-    order by listing.price_to desc nulls last, home.position desc offset $2 limit $3`,
-  reactions: `
-    select ${ROW}
-    from collection_listing home
-    left join (
-      select said.listing_id, count(*) as likes
-      from collection_reaction said
-      join collection_contributor own on own.collection_id = said.collection_id and own.member_id = said.member_id
-      where said.collection_id = $1 and said.reaction_type = 'like'
-      group by said.listing_id
-    ) as liked on liked.listing_id = home.listing_id
-    where home.collection_id = $1
-    order by coalesce(liked.likes, 0) desc, home.position desc offset $2 limit $3`,
-}
-
-const BY_INSPECTION = `
-  select ${ROW}
-  from collection_listing home
-  join listing on listing.id = home.listing_id
-  left join lateral (
-    select min(starts_at) as starts_at from listing_inspection
-    where listing_inspection.listing_id = home.listing_id and ends_at > $4 and listing.status_type = 'available'
-  ) as next on true
-  where home.collection_id = $1
-  order by next.starts_at nulls last, home.position desc offset $2 limit $3`
-
-/** One home of a collection. */
-export async function findHome(
-  database: Database,
-  collectionId: number,
-  listingId: number,
-): Promise<SavedListingRow | null> {
-  const text = `select ${ROW} from collection_listing home where home.collection_id = $1 and home.listing_id = $2`
-  const [row] = await database.query<SavedListingRow>(text, [collectionId, listingId])
-  return row ?? null
-}

@@ -3,21 +3,20 @@ import { batched } from '#server/platform/work/batched.ts'
 import {
   contributorsOf,
   countHomes,
-  findHome,
   homeNumbers,
-  homesOfPage,
   notesOn,
   pendingInvites,
   photographedHomes,
   reactionsTo,
 } from './collection-reader.queries.ts'
+import { type AskedPage, countFitting, findHome, homesOfPage } from './collection-homes.queries.ts'
 import type {
+  AskedHomes,
   ContributorRow,
   InviteRow,
   NoteRow,
   ReactionRow,
   SavedListingRow,
-  SortOfHomes,
 } from './collection-record.ts'
 
 /** What is in collections. Who may see it is decided by those who ask. */
@@ -34,10 +33,8 @@ export type CollectionReader = {
   reactions(collectionId: number, listingId: number): Promise<readonly ReactionRow[]>
   /** An empty note of version 0 where the member keeps none. */
   note(memberId: number, listingId: number): Promise<NoteRow>
-  page(
-    collectionId: number,
-    page: { sortBy: SortOfHomes; skip: number; take: number; now: Date },
-  ): Promise<SavedListingRow[]>
+  fittingCount(collectionId: number, homes: AskedHomes): Promise<number>
+  page(collectionId: number, page: AskedPage): Promise<SavedListingRow[]>
   home(collectionId: number, listingId: number): Promise<SavedListingRow | null>
 }
 
@@ -93,6 +90,7 @@ export function collectionReader(database: Database): CollectionReader {
     invites: (id) => invites.load(id),
     reactions: (first, second) => reactions.load({ first, second }),
     note: (first, second) => notes.load({ first, second }),
+    fittingCount: (id, homes) => (homes.only === 'all' ? counts.load(id) : countFitting(database, id, homes)),
     page: (id, page) => homesOfPage(database, id, page),
     home: (id, listingId) => findHome(database, id, listingId),
   }

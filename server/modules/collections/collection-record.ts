@@ -1,6 +1,7 @@
 import type {
   CollectionReactionType,
   CollectionRole,
+  CollectionFilter,
   CollectionSort,
   ListingStage,
 } from '#server/generated/schema-types.ts'
@@ -93,6 +94,9 @@ export type InvitationView = InvitationRow & { isForYou: boolean }
 export type CollectionsOfMember = { results: CollectionView[]; shared: CollectionView[]; lastUsedId: number | null }
 
 export type SortOfHomes = CollectionSort
+
+/** Which homes of a collection a caller asks for. */
+export type AskedHomes = { only: CollectionFilter; memberId: number | null; now: Date }
 
 /** A new collection; its homes with the price that each shows now, the one that counts as added last first. */
 export type NewCollection = {

@@ -1,4 +1,5 @@
 import { shownAvatar } from '#domain/members/member-view.ts'
+import { ofContributors } from '#domain/collections/collection-filter.ts'
 import { collectionUrl } from '#domain/collections/collection-url.ts'
 import { AVATAR_SIZE_LARGE, IMAGE_DEVICE_PIXEL_RATIO } from '#domain/lookups/limits.ts'
 import type { CollectionResolvers, Resolvers } from '#server/generated/resolvers.ts'
@@ -39,13 +40,15 @@ const collectionFields: CollectionResolvers<CollectionsContext> = {
   listingIds: async ({ collection }, _arguments, { services }) => [
     ...(await services.collectionReader.homeIds(collection.id)),
   ],
-  listings: async (view, { sortBy, paging }, { services, now }) => {
+  listings: async (view, { sortBy, only, paging }, { services, now }) => {
     requireWithin('take', paging.take, 1, LARGEST_TAKE)
     requireWithin('skip', paging.skip, 0, LARGEST_SKIP)
     const { skip, take } = paging
+    if (ofContributors.has(only) && !seesInside(view)) return { view, total: 0, paging: { skip, take }, rows: [] }
+    const asked = { only, memberId: view.memberId, now }
     const [total, rows] = await Promise.all([
-      services.collectionReader.homeCount(view.collection.id),
-      services.collectionReader.page(view.collection.id, { sortBy, skip, take, now }),
+      services.collectionReader.fittingCount(view.collection.id, asked),
+      services.collectionReader.page(view.collection.id, { ...asked, sortBy, skip, take }),
     ])
     return { view, total, paging: { skip, take }, rows }
   },

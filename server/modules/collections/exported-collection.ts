@@ -26,7 +26,14 @@ export async function exportedCollection(
   const names = new Map(contributors.map(({ memberId, name }) => [memberId, name]))
   const homes: Schemas['ExportedHome'][] = []
   for (let skip = 0; ; skip += AT_ONCE) {
-    const rows = await parts.collectionReader.page(collection.id, { sortBy: 'added', skip, take: AT_ONCE, now })
+    const rows = await parts.collectionReader.page(collection.id, {
+      sortBy: 'added',
+      only: 'all',
+      memberId: null,
+      skip,
+      take: AT_ONCE,
+      now,
+    })
     homes.push(...(await exportedHomes(view, rows, { ...parts, names })))
     if (rows.length < AT_ONCE) break
   }

@@ -309,6 +309,19 @@ export type ClaimAgentInput = {
   proof: AgentClaimProof;
 };
 
+/** Which homes of a collection are asked for. */
+export type CollectionFilter =
+  /** All of them. */
+  | 'all'
+  /** Those with an inspection within seven days. */
+  | 'inspections'
+  /** Those that all contributors like; none for a reader. */
+  | 'likedByAll'
+  /** Those that the caller added; none for a reader. */
+  | 'mine'
+  /** Those that are not on the market any more. */
+  | 'offMarket';
+
 /** What somebody says of a home; given whole. */
 export type CollectionReactionInput = {
   /** The version that was changed, 0 for none: where it is another one by now, nothing is saved and the code is `CONFLICT`. Left out, the last change counts. */
@@ -1490,6 +1503,7 @@ export type CollectionHome_HomeFragment = { listingId: number, memberIdWhoAdded:
 export type CollectionHomesQueryVariables = Exact<{
   uri: string;
   sortBy: CollectionSort;
+  only: CollectionFilter;
   paging: PagingInput;
 }>;
 

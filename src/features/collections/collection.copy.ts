@@ -28,8 +28,7 @@ export const collectionCopy = {
   compareOne: 'Choose one more to compare',
   clearComparison: 'Clear',
   inspections: 'Plan inspections',
-  moreHomes: 'Show more',
-  shownOf: (shown: number, total: number) => `${shown} of ${total} homes`,
+  pages: 'Pages of homes',
   newHomes: (count: number) => (count === 1 ? '1 new home' : `${count} new homes`),
   empty: 'No homes in here yet.',
   emptyAdvice: 'Press the heart on a home and choose this collection. The people you invite can add homes too.',
@@ -37,10 +36,11 @@ export const collectionCopy = {
   find: 'Find homes',
   noneOfFilter: 'None of the homes fit this filter.',
   allOfFilter: 'Show all homes',
+  noneOnPage: 'This collection has no homes on this page.',
+  firstPage: 'Show the first page',
   loadingHomes: 'Loading homes…',
-  homesFailed: 'We couldn’t load more homes. Check your connection and try again.',
+  homesFailed: 'We couldn’t load these homes. Check your connection and try again.',
   homes: 'Homes',
-  homesFromTo: (from: number, to: number) => (from === to ? `Home ${from}` : `Homes ${from} to ${to}`),
   map: 'Map',
 } as const
 

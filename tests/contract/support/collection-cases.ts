@@ -15,7 +15,7 @@ const AGNES_PRIVATE = 'p2c6d4h3j5fs'
 const AGNES_PUBLIC = 'g3l2u4i7o6aq'
 const DELETED = 'm2n4b6v7c3xz'
 const firstPage = { skip: 0, take: 25 }
-const homes = (rest: object = {}) => ({ uri: LENAS, sortBy: 'added', paging: firstPage, ...rest })
+const homes = (rest: object = {}) => ({ uri: LENAS, sortBy: 'added', only: 'all', paging: firstPage, ...rest })
 const invitation = (id: number) => ({ uniqueIdentifier: mockInviteIdentifier(id) })
 
 /** What is read of collections and of invitations to them. */
@@ -63,6 +63,11 @@ export const collectionCases: Record<string, DocumentCase> = {
       ['the dearest first', homes({ sortBy: 'priceHighToLow' }), 'FOUND'],
       ['those that most like first', homes({ sortBy: 'reactions' }), 'FOUND'],
       ['the next inspection first', homes({ sortBy: 'nextInspection' }), 'FOUND'],
+      ...['likedByAll', 'mine', 'inspections', 'offMarket'].flatMap((only): NonNullable<DocumentCase['more']> => [
+        [`only ${only}`, homes({ only }), 'FOUND', 'omar'],
+        [`only ${only}, by nobody`, homes({ uri: OMARS_PUBLIC, only }), 'FOUND', null],
+      ]),
+      ['another filter', homes({ only: 'blue' }), 'BAD_INPUT'],
       ['a part', homes({ paging: { skip: 2, take: 2 } }), 'FOUND'],
       ['past the last', homes({ paging: { skip: 100, take: 25 } }), 'FOUND'],
       ['too many', homes({ paging: { skip: 0, take: 101 } }), 'BAD_INPUT'],

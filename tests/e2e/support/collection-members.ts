@@ -5,6 +5,7 @@ import { expect } from './test.ts'
 
 /** Of everybody made here. */
 export const OWN_PASSWORD = 'a heron in the reeds'
+const LARGEST_PAGE = 100
 const results = '/for-sale/richmond-vic-3121/real-estate'
 
 type Someone = { context: BrowserContext; email: string; username: string; page: Page }
@@ -78,16 +79,41 @@ export async function collectionOf(
   const ids = await cards.evaluateAll((all) => all.map((card) => Number(card.getAttribute('data-listing-id'))))
   const listingIds = [...new Set(ids)].slice(0, homes)
   const addresses = await cards.evaluateAll((all) => all.map((card) => card.querySelector('h2')?.textContent ?? ''))
+  const path = await madeCollection({ context, username }, { name, isPublic, listingIds })
+  return { path, listingIds, addresses }
+}
+
+/** A public collection of a member with so many homes; its path. */
+export async function longCollectionOf({ context, username }: Someone, homes: number): Promise<string> {
+  const listingIds: number[] = []
+  while (listingIds.length < homes) {
+    const paging = { skip: listingIds.length, take: Math.min(LARGEST_PAGE, homes - listingIds.length) }
+    const data = await ask(
+      context,
+      'query ($search: SearchParamsInput!) { listingSearch(searchParams: $search) { results { id } } }',
+      { search: { searchMode: 'buy', locationSearchContext: {}, paging } },
+    )
+    // The document asks for no more than this.
+    const { listingSearch } = data as { listingSearch: { results: { id: number }[] } }
+    listingIds.push(...listingSearch.results.map(({ id }) => id))
+  }
+  return madeCollection({ context, username }, { name: 'Many homes', isPublic: true, listingIds })
+}
+
+type Made = { name: string; isPublic: boolean; listingIds: readonly number[] }
+
+async function madeCollection(
+  { context, username }: Pick<Someone, 'context' | 'username'>,
+  made: Made,
+): Promise<string> {
+  const idempotencyKey = `key-of-${username}-${made.name}`.replaceAll(' ', '-')
   const data = await ask(
     context,
     `mutation ($username: String!, $items: [AddCollectionInput!]!) {
       addCollections(username: $username, items: $items) { items { canonicalUri } } }`,
-    {
-      username,
-      items: [{ name, isPublic, listingIds, idempotencyKey: `key-of-${username}-${name}`.replaceAll(' ', '-') }],
-    },
+    { username, items: [{ ...made, idempotencyKey }] },
   )
   // The document asks for no more than this.
   const { addCollections } = data as { addCollections: { items: { canonicalUri: string }[] } }
-  return { path: addCollections.items[0]?.canonicalUri ?? '', listingIds, addresses }
+  return addCollections.items[0]?.canonicalUri ?? ''
 }

@@ -2,4 +2,4 @@
 /* eslint-disable */
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { CollectionHomesQuery, CollectionHomesQueryVariables } from '../graphql.ts';
-export const CollectionHomesDocument = {"__meta__":{"hash":"9d789c13c8e7b86f36d706e93a9e1af91ce4f236a993f676143445fa964c7117"}} as unknown as DocumentNode<CollectionHomesQuery, CollectionHomesQueryVariables>;
+export const CollectionHomesDocument = {"__meta__":{"hash":"188645a9f20681ffd478e25f886495e1b66b08e48b3fc6d29a326f67b8805460"}} as unknown as DocumentNode<CollectionHomesQuery, CollectionHomesQueryVariables>;

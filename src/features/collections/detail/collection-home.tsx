@@ -9,7 +9,6 @@ import { homeCopy as copy } from '../collection.copy.ts'
 import type { HomeParts } from './collection-view.tsx'
 import * as styles from './collection.css.ts'
 import { HomeRow } from './home-row.tsx'
-import { layOutAhead } from './lay-out-ahead.ts'
 
 type Home = CollectionHome_HomeFragment
 
@@ -27,7 +26,7 @@ type Props = {
 }
 
 const KeptCard = memo(ListingCard)
-/** In one, two or three columns (`home-groups.css.ts`). */
+/** In one, two or three columns (`collection.css.ts`). */
 const PICTURE_WIDTH = '(min-width: 1090px) 390px, (min-width: 712px) 50vw, 100vw'
 
 /** A collection may show hundreds of them: one that did not change is not rendered again. */
@@ -43,7 +42,7 @@ function PlainCollectionHome({ home, view, isFirstInView, isGone, collection, Pa
   )
   const day = shortDayText(addedAt.slice(0, 10))
   return (
-    <li ref={layOutAhead} className={styles.home[view]} data-is-gone={isGone || undefined} data-shows-hidden>
+    <li className={styles.home[view]} data-is-gone={isGone || undefined} data-shows-hidden>
       <div className={styles.card[view]}>
         {view === 'list' ? (
           <HomeRow listing={listing} />

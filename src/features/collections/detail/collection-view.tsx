@@ -1,12 +1,15 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CollectionHome_HomeFragment, CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import { Container } from '#src/design/container/container.tsx'
 import type { Elements } from '#src/design/elements.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
+import { Pagination } from '#src/design/pagination/pagination.tsx'
 import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
+import { staleStyle } from '#src/design/stale/stale.css.ts'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import * as liveStyles from '#src/shared/live/live-notice.css.ts'
@@ -18,13 +21,9 @@ import { CollectionHome } from './collection-home.tsx'
 import * as styles from './collection.css.ts'
 import { CompareBar } from './compare-bar.tsx'
 import type { HomeCollection } from './home-collection.ts'
-import { fitsFilter } from './home-filter.ts'
-import { HomeGroups } from './home-groups.tsx'
-import { group } from './home-groups.css.ts'
 import { LazyMap } from './lazy-map.tsx'
 import { useCanonicalPath } from './use-canonical-path.ts'
-import { useGrowingList } from './use-growing-list.ts'
-import { HOMES_A_PAGE, type Homes, useHomes } from './use-homes.ts'
+import { HOMES_ON_PAGE, type Homes, useHomes } from './use-homes.ts'
 import { formatViewChoice, readViewChoice, type ViewChoice } from './view-choice.ts'
 import { ViewTools } from './view-tools.tsx'
 
@@ -52,9 +51,8 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
   const [compared, setCompared] = useState<readonly number[]>([])
   const { uri, name, canonicalUri, listingIds, listingCount } = collection
   const view = choice.view === 'list' ? 'list' : 'grid'
-  const homes = useHomes({ uri, sortBy: choice.sort, listingIds })
-  const filtered = useFiltered(homes, choice, memberId)
-  const shown = useGrowingList(filtered, memberId === null ? HOMES_A_PAGE : HOMES_OF_FIRST_VIEW)
+  const [path] = useLocation()
+  const homes = useHomes({ uri, choice, listingIds })
   const { id, role, contributors, coverListingId } = collection
   const homeCollection = useMemo<HomeCollection>(
     () => ({ id, name, role, contributors, coverListingId }),
@@ -66,6 +64,10 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
       setCompared((ids) => [...ids.filter((each) => each !== listingId), ...(isCompared ? [listingId] : [])]),
     [],
   )
+  const takeFresh = () => {
+    homes.takeFresh()
+    if (choice.page > 1) choose({ page: 1 })
+  }
   return (
     <Container paddingY={32}>
       <PageHead title={name} description={homesText(listingCount)} canonicalPath={canonicalUri} isIndexed={false} />
@@ -85,72 +87,53 @@ export function CollectionView({ collection, memberId, head, Parts }: Props) {
               {homes.homes === null ? (
                 <HomeSkeletons />
               ) : (
-                <HomeGroups
-                  homes={filtered.slice(0, Math.max(shown.length, HOMES_A_PAGE))}
-                  view={view}
-                  isStale={homes.isStale}
-                >
-                  {(home, index) =>
-                    index < shown.length ? (
-                      <CollectionHome
-                        key={home.listingId}
-                        home={home}
-                        view={view}
-                        isFirstInView={index < 2}
-                        isGone={homes.homes?.gone.has(home.listingId) ?? false}
-                        isCompared={compared.includes(home.listingId)}
-                        isComparisonFull={compared.length >= MOST_COMPARED}
-                        onCompare={compare}
-                        collection={homeCollection}
-                        Parts={Parts}
-                      />
-                    ) : (
-                      <li key={home.listingId} aria-hidden className={styles.place[view]} />
-                    )
-                  }
-                </HomeGroups>
+                <ul aria-label={copy.homes} className={classNames(styles.homes[view], homes.isStale && staleStyle)}>
+                  {homes.homes.shown.map((home, index) => (
+                    <CollectionHome
+                      key={home.listingId}
+                      home={home}
+                      view={view}
+                      isFirstInView={index < 2}
+                      isGone={homes.homes?.gone.has(home.listingId) ?? false}
+                      isCompared={compared.includes(home.listingId)}
+                      isComparisonFull={compared.length >= MOST_COMPARED}
+                      onCompare={compare}
+                      collection={homeCollection}
+                      Parts={Parts}
+                    />
+                  ))}
+                </ul>
               )}
             </div>
-            <Emptiness collection={collection} choice={choice} choose={choose} homes={homes} count={filtered.length} />
-            <MoreHomes homes={homes} total={listingCount} />
+            <Emptiness collection={collection} choice={choice} choose={choose} homes={homes} />
+            {homes.hasFailed && <HomesFailed onRetry={homes.retry} />}
+            <Pagination
+              label={copy.pages}
+              page={choice.page}
+              pageCount={Math.ceil((homes.total ?? 0) / HOMES_ON_PAGE)}
+              hrefForPage={(page) => path + formatViewChoice({ ...choice, page })}
+            />
           </>
         )}
       </Stack>
       <CompareBar canonicalUri={canonicalUri} listingIds={compared} onClear={() => setCompared([])} />
-      <FreshHomes homes={homes} />
+      <FreshHomes count={homes.homes?.freshCount ?? 0} onTake={takeFresh} />
     </Container>
   )
 }
 
 const MOST_COMPARED = 4
-/** What fills a usual screen: a member's homes have many parts, and the others follow frame by frame. Who is no member may have no scripts. */
-const HOMES_OF_FIRST_VIEW = 6
 
 /** What stands in the query string, and how it is changed without a step in the history. */
 function useViewChoice(): [ViewChoice, (changed: Partial<ViewChoice>) => void] {
   const search = useSearch()
   const [path, navigate] = useLocation()
   const choice = readViewChoice(search)
-  return [choice, (changed) => navigate(path + formatViewChoice({ ...choice, ...changed }), { replace: true })]
-}
-
-/** The homes that a filter shows; further ones are read until a page is full, or none is left. */
-function useFiltered(homes: Homes, { only }: ViewChoice, memberId: number | null) {
-  const [now] = useState(() => Date.now())
-  const shown = homes.homes?.shown ?? []
-  const filtered = only === 'all' ? shown : shown.filter((home) => fitsFilter(home, only, { memberId, now }))
-  const wantsMore =
-    only !== 'all' && filtered.length < HOMES_A_PAGE && homes.hasMore && !homes.isFetching && !homes.hasFailed
-  const { showMore } = homes
-  useEffect(() => {
-    if (wantsMore) showMore()
-    // oxlint-disable-next-line react/exhaustive-deps -- how more are read may change with every render, whether they are wanted does not
-  }, [wantsMore])
-  return filtered
+  return [choice, (changed) => navigate(path + formatViewChoice({ ...choice, page: 1, ...changed }), { replace: true })]
 }
 
 const HomeSkeletons = () => (
-  <div className={group.grid}>
+  <div className={styles.homes.grid}>
     {[1, 2, 3].map((home) => (
       <Skeleton key={home} ratio="1:1" />
     ))}
@@ -162,18 +145,18 @@ type EmptinessProps = {
   choice: ViewChoice
   choose: (changed: Partial<ViewChoice>) => void
   homes: Homes
-  count: number
 }
 
 /** Where no home is shown: why, and the way on. */
-function Emptiness({ collection: { role, listingCount }, choice, choose, homes, count }: EmptinessProps) {
-  if (count > 0 || homes.homes === null || homes.isFetching || homes.hasMore) return null
+function Emptiness({ collection: { role, listingCount }, choice, choose, homes }: EmptinessProps) {
+  if (homes.homes === null || homes.homes.shown.length > 0 || homes.isStale) return null
   if (listingCount > 0) {
-    return choice.only === 'all' ? null : (
+    const isPastLast = choice.page > 1
+    return (
       <Inline gap={12} role="status">
-        {copy.noneOfFilter}
-        <Button size="small" variant="secondary" onClick={() => choose({ only: 'all' })}>
-          {copy.allOfFilter}
+        {isPastLast ? copy.noneOnPage : copy.noneOfFilter}
+        <Button size="small" variant="secondary" onClick={() => choose(isPastLast ? { page: 1 } : { only: 'all' })}>
+          {isPastLast ? copy.firstPage : copy.allOfFilter}
         </Button>
       </Inline>
     )
@@ -189,39 +172,21 @@ function Emptiness({ collection: { role, listingCount }, choice, choose, homes, 
   )
 }
 
-function MoreHomes({ homes, total }: { homes: Homes; total: number }) {
-  const shown = homes.homes?.shown.length ?? 0
-  return (
-    <>
-      {homes.hasFailed && (
-        <Notice tone="danger">
-          <Inline gap={12}>
-            {copy.homesFailed}
-            <Button size="small" variant="secondary" onClick={homes.retry}>
-              {copy.tryAgain}
-            </Button>
-          </Inline>
-        </Notice>
-      )}
-      {homes.hasMore && (
-        <Stack gap={8} alignItems="center">
-          <Text size="small" tone="inkSoft" role="status">
-            {copy.shownOf(shown, total)}
-          </Text>
-          <Button variant="secondary" isBusy={homes.isFetching} onClick={homes.showMore}>
-            {copy.moreHomes}
-          </Button>
-        </Stack>
-      )}
-    </>
-  )
-}
+const HomesFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Notice tone="danger">
+    <Inline gap={12}>
+      {copy.homesFailed}
+      <Button size="small" variant="secondary" onClick={onRetry}>
+        {copy.tryAgain}
+      </Button>
+    </Inline>
+  </Notice>
+)
 
 /** Tells of homes that others have added since; nothing moves until the visitor wants it. */
-function FreshHomes({ homes }: { homes: Homes }) {
-  const count = homes.homes?.freshCount ?? 0
+function FreshHomes({ count, onTake }: { count: number; onTake: () => void }) {
   const take = () => {
-    homes.takeFresh()
+    onTake()
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus()

@@ -14,16 +14,14 @@ export const tools = style({
 
 /** Beyond the screen a home is not laid out until it comes near. */
 const oneHome = style({ contentVisibility: 'auto', selectors: { '&[data-is-gone]': { opacity: 0.75 } } })
-const heights = { grid: '40rem', list: '12rem' }
-
 export const home = styleVariants({
-  grid: [oneHome, { display: 'flex', flexDirection: 'column', containIntrinsicBlockSize: `auto ${heights.grid}` }],
+  grid: [oneHome, { display: 'flex', flexDirection: 'column', containIntrinsicBlockSize: 'auto 40rem' }],
   list: [
     oneHome,
     {
       display: 'grid',
       gap: space[16],
-      containIntrinsicBlockSize: `auto ${heights.list}`,
+      containIntrinsicBlockSize: 'auto 12rem',
       paddingBlockEnd: space[24],
       borderBlockEnd: `1px solid ${colour.line}`,
       '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
@@ -31,8 +29,14 @@ export const home = styleVariants({
   ],
 })
 
-/** Keeps the place of a home that is not rendered yet. */
-export const place = styleVariants(heights, (minBlockSize) => ({ minBlockSize }))
+export const homes = styleVariants({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+    gap: `${space[32]} ${space[24]}`,
+  },
+  list: { display: 'grid', gap: space[24] },
+})
 
 export const card = styleVariants({ grid: { display: 'grid' }, list: {} })
 

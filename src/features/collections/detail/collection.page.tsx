@@ -25,8 +25,13 @@ export const preparePage: PreparePage = async (request, { queryClient, execute }
     }
     return { status: 200 }
   }
-  const [{ collection }] = await Promise.all([queryClient.ensureQueryData(detail), queryClient.ensureQueryData(homes)])
-  return collection ? atItsPath(collection.canonicalUri, request) : { status: 200 }
+  const [{ collection }, found] = await Promise.all([
+    queryClient.ensureQueryData(detail),
+    queryClient.ensureQueryData(homes),
+  ])
+  if (!collection) return { status: 200 }
+  const isPastLast = readViewChoice(request.search).page > 1 && found.collection?.listings.results.length === 0
+  return isPastLast ? { status: 404 } : atItsPath(collection.canonicalUri, request)
 }
 
 export const prepareMemberView: PrepareMemberView = async (request, { queryClient, execute }) => {
@@ -46,7 +51,7 @@ function queriesOf({ params, search }: PageRequest, execute: ExecuteDocument) {
   const uri = params['uri'] ?? ''
   return {
     detail: documentQuery(execute, CollectionDetailDocument, { uri }),
-    homes: documentQuery(execute, CollectionHomesDocument, homesOfPage(uri, readViewChoice(search).sort, 0)),
+    homes: documentQuery(execute, CollectionHomesDocument, homesOfPage(uri, readViewChoice(search))),
   }
 }
 

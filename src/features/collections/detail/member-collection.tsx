@@ -35,7 +35,7 @@ export const MemberCollection = ({ memberId, uri }: Props) => (
   <KeptHomes memberId={memberId} isAroundPage>
     <CollectionChangesProvider
       read={async ({ execute, queryClient }) => {
-        const firstHomes = homesOfPage(uri, readViewChoice(location.search).sort, 0)
+        const firstHomes = homesOfPage(uri, readViewChoice(location.search))
         const detail = documentQuery(execute, CollectionDetailDocument, { uri })
         const homes = documentQuery(execute, CollectionHomesDocument, firstHomes)
         // What is there already is shown before it is read again.

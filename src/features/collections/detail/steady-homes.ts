@@ -2,7 +2,7 @@ type Home = { listingId: number }
 
 /** The homes of a collection as they stand on the page, whatever others do to it meanwhile. */
 export type SteadyHomes<Item extends Home> = {
-  /** Of which collection, in which order. */
+  /** Of which collection and page, in which order. */
   key: string
   /** All that were in the collection when the order was taken. */
   known: ReadonlySet<number>
@@ -20,13 +20,13 @@ export type LatestHomes<Item extends Home> = {
   key: string
   /** The numbers of all homes of the collection. */
   listingIds: readonly number[]
-  /** Those that were read so far, in their order. */
+  /** Those of the page, in their order. */
   homes: readonly Item[]
 }
 
 /**
  * What is shown after the homes were read again: nothing moves. A home that was changed is changed in its place, one that was removed
- * keeps it, further ones that were asked for follow, and those that came since wait until the visitor asks for them.
+ * keeps it, and those that came since wait until the visitor asks for them.
  */
 export function steadied<Item extends Home>(
   state: SteadyHomes<Item> | null,
@@ -39,9 +39,7 @@ export function steadied<Item extends Home>(
   }
   if (state.source.homes === homes && state.source.listingIds === listingIds) return state
   const byId = new Map(homes.map((home) => [home.listingId, home]))
-  const standing = new Set(state.shown.map(({ listingId }) => listingId))
-  const further = homes.filter(({ listingId }) => state.known.has(listingId) && !standing.has(listingId))
-  const shown = [...state.shown.map((home) => byId.get(home.listingId) ?? home), ...further]
+  const shown = state.shown.map((home) => byId.get(home.listingId) ?? home)
   const present = new Set(listingIds)
   return {
     ...state,

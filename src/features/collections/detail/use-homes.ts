@@ -1,78 +1,62 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
-import type { CollectionHome_HomeFragment, CollectionHomesQuery, CollectionSort } from '#src/api/generated/graphql.ts'
-import { documentQuery, useExecute } from '#src/api/graphql/document-query.ts'
+import type { CollectionHome_HomeFragment, CollectionHomesQueryVariables } from '#src/api/generated/graphql.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { type SteadyHomes, steadied } from './steady-homes.ts'
+import type { ViewChoice } from './view-choice.ts'
 
-/** As many as a page of results has. */
-export const HOMES_A_PAGE = 25
+/** As many as the portal answers at once. */
+export const HOMES_ON_PAGE = 100
 
-/** What a page of a collection's homes is asked for with; the first is 0. */
-export const homesOfPage = (uri: string, sortBy: CollectionSort, page: number) => ({
+/** What the homes of one page are asked for with. */
+export const homesOfPage = (
+  uri: string,
+  { sort, only, page }: Pick<ViewChoice, 'sort' | 'only' | 'page'>,
+): CollectionHomesQueryVariables => ({
   uri,
-  sortBy,
-  paging: { skip: page * HOMES_A_PAGE, take: HOMES_A_PAGE },
+  sortBy: sort,
+  only,
+  paging: { skip: (page - 1) * HOMES_ON_PAGE, take: HOMES_ON_PAGE },
 })
 
 type Input = {
   uri: string
-  sortBy: CollectionSort
-  /** Null until the collection is known. */
-  listingIds: readonly number[] | null
+  choice: ViewChoice
+  /** The numbers of all homes of the collection. */
+  listingIds: readonly number[]
 }
 
 export type Homes = {
-  /** Null until the first are there. */
+  /** Null until they are there. */
   homes: SteadyHomes<CollectionHome_HomeFragment> | null
-  /** Whether another order is on its way. */
+  /** How many fit what is chosen, on this page and beyond it; null until it is known. */
+  total: number | null
+  /** Whether others were chosen, which are on their way. */
   isStale: boolean
-  isFetching: boolean
   hasFailed: boolean
-  hasMore: boolean
-  showMore: () => void
   /** Takes those that came since, and the order that they have with the portal. */
   takeFresh: () => void
   retry: () => void
 }
 
-/** The homes of a collection, page by page, each in its place until the visitor wants it otherwise. */
-export function useHomes({ uri, sortBy, listingIds }: Input): Homes {
-  const execute = useExecute()
-  const key = `${uri} ${sortBy}`
-  const [asked, setAsked] = useState({ key, pages: 1 })
-  const pages = asked.key === key ? asked.pages : 1
-  const { homes, isFetching, hasFailed, retry } = useQueries({
-    queries: Array.from({ length: pages }, (_, page) =>
-      documentQuery(execute, CollectionHomesDocument, homesOfPage(uri, sortBy, page)),
-    ),
-    combine: combined,
+/** The homes of one page of a collection, each in its place until the visitor wants it otherwise. */
+export function useHomes({ uri, choice, listingIds }: Input): Homes {
+  const variables = homesOfPage(uri, choice)
+  const key = JSON.stringify(variables)
+  const { data, isPlaceholderData, isError, refetch } = useDocumentQuery(CollectionHomesDocument, variables, {
+    keepsPrevious: true,
   })
+  const listings = data?.collection?.listings
   const [steady, setSteady] = useState<SteadyHomes<CollectionHome_HomeFragment> | null>(null)
-  const next = steadied(steady, homes === null || listingIds === null ? null : { key, listingIds, homes })
+  const latest = listings && !isPlaceholderData ? { key, listingIds, homes: listings.results } : null
+  const next = steadied(steady, latest)
   if (next !== steady) setSteady(next)
-  const shownCount = next === null ? 0 : next.shown.length
   return {
     homes: next,
+    total: listings?.total ?? null,
     isStale: next !== null && next.key !== key,
-    isFetching,
-    hasFailed,
-    hasMore: next !== null && shownCount < next.known.size,
-    showMore: () => setAsked({ key, pages: pages + 1 }),
+    hasFailed: isError,
     takeFresh: () => setSteady(null),
-    retry,
-  }
-}
-
-/** Outside the hook, so that what it makes stays the same while its queries do. */
-function combined(results: UseQueryResult<CollectionHomesQuery>[]) {
-  const isRead = results[0]?.data !== undefined
-  return {
-    homes: isRead ? results.flatMap(({ data }) => data?.collection?.listings.results ?? []) : null,
-    isFetching: results.some((result) => result.isFetching),
-    hasFailed: results.some(({ isError }) => isError),
-    retry: () => {
-      for (const result of results) if (result.isError) void result.refetch()
-    },
+    retry: () => void refetch(),
   }
 }

@@ -1,3 +1,4 @@
+import { type CollectionFilter, collectionFilters } from '#domain/collections/collection-filter.ts'
 import type { CollectionSort } from '#src/api/generated/graphql.ts'
 
 export const sorts = [
@@ -8,30 +9,39 @@ export const sorts = [
   'nextInspection',
 ] as const satisfies readonly CollectionSort[]
 export const views = ['grid', 'list', 'map'] as const
-export const filters = ['all', 'likedByAll', 'mine', 'inspections', 'offMarket'] as const
 
 type CollectionViewKind = (typeof views)[number]
-export type HomeFilter = (typeof filters)[number]
 /** How the homes of a collection are shown; it stands in the query string. */
-export type ViewChoice = { sort: CollectionSort; view: CollectionViewKind; only: HomeFilter }
+export type ViewChoice = {
+  sort: CollectionSort
+  view: CollectionViewKind
+  only: CollectionFilter
+  /** The first is 1. */
+  page: number
+}
 
-const usual: ViewChoice = { sort: 'added', view: 'grid', only: 'all' }
+export const usualView: ViewChoice = { sort: 'added', view: 'grid', only: 'all', page: 1 }
 
-/** Reads a query string; what it does not know is as usual. */
+/** Reads a query string; what it does not know is as usualView. */
 export function readViewChoice(search: string): ViewChoice {
   const query = new URLSearchParams(search)
   return {
-    sort: sorts.find((each) => each === query.get('sort')) ?? usual.sort,
-    view: views.find((each) => each === query.get('view')) ?? usual.view,
-    only: filters.find((each) => each === query.get('only')) ?? usual.only,
+    sort: sorts.find((each) => each === query.get('sort')) ?? usualView.sort,
+    view: views.find((each) => each === query.get('view')) ?? usualView.view,
+    only: collectionFilters.find((each) => each === query.get('only')) ?? usualView.only,
+    page: readPage(query.get('page')),
   }
 }
 
 /** The query string with its question mark; what is usual is left out. */
 export function formatViewChoice(choice: ViewChoice): string {
-  const names = ['only', 'sort', 'view'] as const
+  const names = ['only', 'page', 'sort', 'view'] as const
   const query = new URLSearchParams(
-    names.filter((name) => choice[name] !== usual[name]).map((name) => [name, choice[name]]),
+    names.filter((name) => choice[name] !== usualView[name]).map((name) => [name, String(choice[name])]),
   )
   return query.size === 0 ? '' : `?${query}`
 }
+
+/** A collection has at most 10,000 homes. */
+const readPage = (text: string | null): number =>
+  /^(?:[1-9]\d?|100)$/.test(text ?? '') ? Number(text) : usualView.page

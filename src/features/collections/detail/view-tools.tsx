@@ -1,17 +1,16 @@
+import { collectionFilters, ofContributors } from '#domain/collections/collection-filter.ts'
 import type { CollectionRole } from '#src/api/generated/graphql.ts'
 import { SegmentedControl } from '#src/design/segmented-control/segmented-control.tsx'
 import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { viewCopy as copy } from '../collection.copy.ts'
 import * as styles from './collection.css.ts'
-import { filters, type HomeFilter, sorts, type ViewChoice, views } from './view-choice.ts'
+import { sorts, type ViewChoice, views } from './view-choice.ts'
 
 type Props = { choice: ViewChoice; role: CollectionRole; onChoose: (changed: Partial<ViewChoice>) => void }
 
 const sortOptions = sorts.map((value) => ({ value, label: copy.sorts[value] }))
 const viewOptions = views.map((value) => ({ value, label: copy[value] }))
-const filterOptions = filters.map((value) => ({ value, label: copy.filters[value] }))
-/** What readers are not told of cannot be asked for by them. */
-const ofTakingPart: ReadonlySet<HomeFilter> = new Set(['likedByAll', 'mine'])
+const filterOptions = collectionFilters.map((value) => ({ value, label: copy.filters[value] }))
 
 /** How the homes are shown: grid, list or map, in which order, and which of them. */
 export function ViewTools({ choice, role, onChoose }: Props) {
@@ -30,10 +29,10 @@ export function ViewTools({ choice, role, onChoose }: Props) {
         <>
           <SelectField
             label={copy.filter}
-            options={isReader ? filterOptions.filter(({ value }) => !ofTakingPart.has(value)) : filterOptions}
+            options={isReader ? filterOptions.filter(({ value }) => !ofContributors.has(value)) : filterOptions}
             value={choice.only}
             onChange={({ currentTarget: { value } }) =>
-              onChoose({ only: filters.find((each) => each === value) ?? 'all' })
+              onChoose({ only: collectionFilters.find((each) => each === value) ?? 'all' })
             }
           />
           <SelectField
