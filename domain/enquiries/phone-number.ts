@@ -5,8 +5,8 @@ const overseasNumber = /^\+(?!61)[1-9]\d{7,14}$/
 
 /**
  * A telephone number in the form people read: "0412 345 678", "(03) 9123 4567", "1300 123 456", "13 12 34", and "+64 21 123 4567" for
- * one of another country, which begins with +, 00 or 0011. Spaces, dots, hyphens, brackets and Australia's own +61, with or without "(0)",
- * may stand anywhere they usually do; null for what is no number.
+ * one of another country, which begins with +, 00 or 0011. Spaces, dots, hyphens, brackets, the signs of direction of copied
+ * numbers and Australia's own +61, with or without "(0)", may stand anywhere they usually do; null for what is no number.
  */
 export function readPhoneNumber(text: string): string | null {
   const compact = text.replaceAll(separators, '').replace(/^00(?:11)?(?=[1-9])/, '+')
@@ -16,7 +16,7 @@ export function readPhoneNumber(text: string): string | null {
   return specialNumber.test(digits) ? specialForm(digits) : null
 }
 
-const separators = /[\s().\u2010-\u2015/-]+/g
+const separators = /[\s\p{Cf}().\u2010-\u2015/-]+/gu
 
 /** Grouped as it was typed: each country has its own groups. */
 const overseasForm = (text: string): string =>

@@ -8,6 +8,8 @@ describe('an email address', () => {
     ["o'hara@mail.example.com.au", "o'hara@mail.example.com.au"],
     ['søren@example.org', 'søren@example.org'],
     ['zoe\u0308@example.org', 'zoë@example.org'],
+    ['\u202Amia@example.org\u202C', 'mia@example.org'],
+    ['mi\u200Ba@example.org\uFEFF', 'mia@example.org'],
     ['a@b.cd', 'a@b.cd'],
     ['a.b-c_d@x1-y2.z3.co', 'a.b-c_d@x1-y2.z3.co'],
     ['a@xn--p1-ab.xn--p1', 'a@xn--p1-ab.xn--p1'],
@@ -21,6 +23,8 @@ describe('an email address', () => {
   it.each([
     '',
     'mia',
+    'mi\0a@example.org',
+    'mi\u0085a@example.org',
     'mia@',
     '@example.org',
     'mia@example',

@@ -10,14 +10,18 @@ const TOP_LEVELS = [
 ].join('|')
 
 const SHORT_LINKS =
-  't\\.me|wa\\.me|m\\.me|fb\\.me|line\\.me|signal\\.me|paypal\\.me|youtu\\.be|lnkd\\.in|redd\\.it|amzn\\.to|dlvr\\.it|spoti\\.fi'
+  't\\.co|j\\.mp|a\\.co|g\\.co|t\\.me|wa\\.me|m\\.me|fb\\.me|line\\.me|signal\\.me|paypal\\.me|youtu\\.be|lnkd\\.in|redd\\.it|amzn\\.to|dlvr\\.it|spoti\\.fi'
 
 const LINK = new RegExp(
   [
     String.raw`[a-z]:\/\/\S`,
     String.raw`\bwww\.\S`,
     String.raw`\b(?:${SHORT_LINKS})\b`,
-    String.raw`(?:\p{L}[\p{L}\d-]|\d\p{L})\.(?:${TOP_LEVELS})\b(?!@)`,
+    String.raw`(?<![\p{L}\d-])(?=[\d-]*\p{L})[\p{L}\d-]{2,}\.(?:${TOP_LEVELS})\b(?!@)`,
+    // "365.com", and "x.com" without a name to speak of; others of one letter have a path ("t.ly/a").
+    String.raw`(?<![\p{L}\d.,$-])(?:\d{2,}|\p{L})\.com\b`,
+    String.raw`(?<![\p{L}\d.,$-])[\p{L}\d]\.(?:${TOP_LEVELS})\/[\p{L}\d]`,
+    String.raw`[\p{L}\d]{2}\.(?:xn--[\p{L}\d]|(?:рф|рус)(?!\p{L}))`,
     // Whatever the name ends in: "example.zip/a".
     String.raw`[\p{L}\d]{2}\.\p{L}{2,24}(?::\d+)?\/[\p{L}\d]`,
   ].join('|'),
@@ -46,7 +50,10 @@ export const plainlyWritten = (text: string): string =>
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/[。․]/g, '.')
     .replaceAll(/\p{Nd}|[\u2776-\u2793\u24f5-\u24fd]/gu, (digit) => asciiDigit(digit.codePointAt(0) ?? 0))
-    .replaceAll(/\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*|\s+dot\s+(?=com\b|net\b|org\b|au\b)/gi, '.')
+    .replaceAll(
+      /(?<!\s)(?:\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*|\s+dot\s+(?=com\b|net\b|org\b|au\b)|\s+\.\s*(?=com\b|net\b|org\b))|\.\s+(?=com\b)/gi,
+      '.',
+    )
 
 /** Whether a text that was `plainlyWritten` leads elsewhere. */
 export const hasLink = (plain: string): boolean => LINK.test(plain.replaceAll(new RegExp(EMAIL, 'giu'), ' '))

@@ -10,6 +10,12 @@ describe('what nobody sees', () => {
     ['Rich\u00ADmond', 'Richmond'],
     ['a\u{E0041}b', 'ab'],
     ['\u3164', ''],
+    ['Mia\uE000 Chen\u{10FFFD}', 'Mia Chen'],
+    ['Mia\uFDD0\uFFFF\u009F', 'Mia'],
+    ['a\u{1BCA0}\u{13430}b', 'ab'],
+    ['\uFE0F\uFE01', ''],
+    ['a\u{E0150}\u{E0151}\u{E0152}b', 'a\u{E0150}b'],
+    ['\u2800', ' '],
   ])('goes: %j becomes %j', (typed, text) => {
     expect(visibleText(typed)).toBe(text)
   })
@@ -18,6 +24,7 @@ describe('what nobody sees', () => {
     'Two lines\n\tand a tab\r\n',
     'Zoë O’Brien – 李明',
     'A family 👨‍👩‍👧‍👦, a 🧑🏽‍🚀, ❤️‍🔥 and 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    '❤︎ 1️⃣ 葛\u{E0100}飾',
     'می‌خواهم',
     'क्‍ष',
   ])('stays where it says something: %j', (text) => {

@@ -1,6 +1,9 @@
-/** Letters without a form, and signs that turn the direction of what follows. */
+/** What has no form, what turns the direction of what follows, what is no character, and what means something in one place only. */
 const INVISIBLE =
-  /[\u034F\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}]/gu
+  /[[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Co}\u0080-\u009F\uFFF9-\uFFFB\u{13430}-\u{1343F}]--[\uFE00-\uFE0F\u{E0000}-\u{E01EF}\u200C\u200D]]/gv
+/** They choose the form of the sign before them; others could carry any text unseen. */
+const FORM_OF_NOTHING = /(?<![\p{L}\p{N}\p{P}\p{S}])[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+const BLANK_SIGN = /\u2800/g
 /** Between the parts of an emoji, and between letters of scripts that are read otherwise without them. */
 const USEFUL_JOINERS =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200C\u200D](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])/u
@@ -12,7 +15,12 @@ const MAY_NEED_WORK = /[^\t\n\r -~\u00A1-\u00AC\u00AE-\u024F]/
 /** A text without what nobody sees in it. Line breaks, tabs, emoji and the joiners of scripts that need them stay. */
 export function visibleText(text: string): string {
   if (!MAY_NEED_WORK.test(text)) return text
-  return text.replaceAll(INVISIBLE, '').replaceAll(JOINERS, '$1').replaceAll(TAGS, '$1')
+  return text
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(JOINERS, '$1')
+    .replaceAll(TAGS, '$1')
+    .replaceAll(FORM_OF_NOTHING, '')
+    .replaceAll(BLANK_SIGN, ' ')
 }
 
 /** What no caller may send, whatever the contract; `field` is where, as in "input.name". */

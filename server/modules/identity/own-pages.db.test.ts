@@ -135,6 +135,18 @@ describe('a form that is sent while no script runs', () => {
     expect([status, place]).toEqual([303, '/user/sign-up?failed=details&returnTo=%2F'])
   })
 
+  it('keeps nothing that nobody sees, and takes no NUL', async () => {
+    const { email } = mia
+    const form = { name: 'M\u200Bia \u202EChen', email: `\u202A${email}\u202C`, password: PASSWORD, returnTo: '/' }
+    expect(await send('/user/sign-up', form)).toEqual([303, '/', session])
+    expect(await portal.database.query('select name, email from member')).toEqual([{ name: 'Mia Chen', email }])
+    for (const field of ['name', 'email', 'password'] as const) {
+      const [status, place] = await send('/user/sign-up', { ...form, [field]: `a\0${form[field]}` })
+      expect([field, status, place]).toEqual([field, 303, '/user/sign-up?failed=details&returnTo=%2F'])
+    }
+    expect((await send('/user/sign-in', { ...form, email: `a\0${email}` }))[1]).toContain('failed=details')
+  })
+
   it('is not taken from pages of other sites', async () => {
     const [status] = await send(
       '/user/sign-in',

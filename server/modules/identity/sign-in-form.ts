@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { returnPath } from '#domain/members/return-path.ts'
+import { UnusableInput, visibleInput } from '#domain/text/visible-text.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import type { SignedIn } from './identity-service.ts'
@@ -23,7 +24,7 @@ export function signInForms(options: Options): FastifyPluginAsync {
   ) => {
     const fields = fieldsOf(request.body)
     try {
-      await begin(request, reply, await signIn(fields))
+      await begin(request, reply, await signIn(visibleFields(fields)))
       return await reply.redirect(returnPath(fields.returnTo), 303)
     } catch (error) {
       if (!(error instanceof PortalError)) throw error
@@ -56,6 +57,17 @@ function fieldsOf(body: unknown): Fields {
     email: read('email'),
     password: read('password'),
     returnTo: read('returnTo') || '/',
+  }
+}
+
+/** As the contract takes them of a script. */
+function visibleFields(fields: Fields): Fields {
+  const read = (name: keyof Fields): string => String(visibleInput(fields[name], name))
+  try {
+    return { name: read('name'), email: read('email'), password: read('password'), returnTo: fields.returnTo }
+  } catch (error) {
+    if (!(error instanceof UnusableInput)) throw error
+    throw new PortalError('BAD_INPUT', error.message, { field: error.field })
   }
 }
 
