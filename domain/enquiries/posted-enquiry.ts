@@ -12,6 +12,7 @@ export function readPlainEnquiryPath(path: string): number | null {
 
 /** A form that was sent and not taken, as its page shows it again. */
 export type PostedEnquiry = {
+  kind: 'listing' | 'development'
   draft: EnquiryDraft
   errors: readonly DraftError[]
   /** What is wrong with none of its fields. */

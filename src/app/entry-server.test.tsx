@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
+import type { PostedEnquiry } from '#domain/enquiries/posted-enquiry.ts'
 import type { RunDocument } from '#src/api/graphql/execute-in-process.ts'
 import { renderMemberView, renderPage } from './entry-server.tsx'
 import type { PageState } from './page-state.ts'
@@ -26,14 +28,14 @@ const emptySearch = (canonicalUri: string) => ({
   },
 })
 
-async function render(address: string, runDocument: RunDocument) {
-  const page = await renderedPage(address, runDocument)
+async function render(address: string, runDocument: RunDocument, postedEnquiry?: PostedEnquiry) {
+  const page = await renderedPage(address, runDocument, postedEnquiry)
   if (page.redirectTo !== null) return page
   // Written by renderPage of the same module.
   return { ...page, body: new TextDecoder().decode(page.body), state: JSON.parse(page.state) as PageState }
 }
 
-function renderedPage(address: string, runDocument: RunDocument) {
+function renderedPage(address: string, runDocument: RunDocument, postedEnquiry?: PostedEnquiry) {
   const [path = '/', search = ''] = address.split('?')
   return renderPage({
     path,
@@ -42,7 +44,7 @@ function renderedPage(address: string, runDocument: RunDocument) {
     queryTimeoutMilliseconds: 20,
     lastLocationUri: null,
     prefersNewest: false,
-    requestContext,
+    requestContext: postedEnquiry === undefined ? requestContext : { ...requestContext, postedEnquiry },
   })
 }
 
@@ -76,6 +78,23 @@ describe('a page rendered on the server', () => {
     const page = await render('/buy/fitzroy-vic-3065', finds(emptySearch('/for-sale/fitzroy-vic-3065/real-estate')))
     expect(page).toEqual({ redirectTo: '/for-sale/fitzroy-vic-3065/real-estate', status: 301 })
   })
+
+  it.each([fails('UNAVAILABLE'), neverAnswers])(
+    'shows a form again with all that was typed, also where its home cannot be read',
+    async (runDocument) => {
+      const draft = { ...emptyEnquiryDraft, name: 'Ada', email: 'ada@example.com', phone: '0491 570 156' }
+      const posted = { kind: 'listing', errors: [], failure: 'unreachable' } as const
+      const wish = { message: 'Is it quiet?', topics: ['priceGuide'], wantsInspection: true } as const
+      const page = await render('/enquire/1', runDocument, { ...posted, draft: { ...draft, ...wish } })
+      if (page.redirectTo !== null) throw new Error('expected a page')
+      expect(page.status).toBe(200)
+      for (const value of ['Ada', 'ada@example.com', '0491 570 156']) expect(page.body).toContain(`value="${value}"`)
+      expect(page.body).toContain('>Is it quiet?</textarea>')
+      expect(page.body).toMatch(/<input[^>]*name="topics"[^>]*checked=""[^>]*value="priceGuide"/)
+      expect(page.body).toMatch(/<input[^>]*name="wantsInspection"[^>]*checked=""/)
+      expect(page.body).toContain('Send it again: the agent will get it only once.')
+    },
+  )
 
   it('says which amounts of a form it cannot read, with what was typed and all the rest', async () => {
     const form = 'location=fitzroy-vic-3065&bedrooms=3&priceMin=cheap&landMin=500+metres'

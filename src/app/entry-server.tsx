@@ -62,12 +62,14 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const execute = executeInProcess(request.runDocument, request.queryTimeoutMilliseconds)
   const { route, params } = findRoute(request.path)
   const page = await route.page.load()
-  const outcome = await outcomeOf(() => page.preparePage({ ...request, params }, { queryClient, execute }))
+  const isOfForm = request.requestContext.postedEnquiry !== undefined
+  const prepare = () => page.preparePage({ ...request, params }, { queryClient, execute })
+  const outcome = await outcomeOf(prepare, { isOfForm })
   if ('redirectTo' in outcome) return { redirectTo: outcome.redirectTo, status: outcome.status }
 
   const { state, url, app, isWhole } = await toRender(request, { queryClient, execute }, outcome.status === 503)
   const render = () => splitHead(renderToString(app))
-  const isOfEverybody = outcome.status === 200 && request.requestContext.postedEnquiry === undefined
+  const isOfEverybody = outcome.status === 200 && !isOfForm
   const markup = isWhole && isOfEverybody ? markupCache.markupOf(url, state, render) : encoded(render())
   queryClient.clear()
   return {
@@ -142,11 +144,15 @@ export const inlineScripts: Record<'head' | 'endOfBody' | 'memberHead' | 'member
   memberEndOfBody,
 }
 
-async function outcomeOf(prepare: () => Promise<PageOutcome>): Promise<PageOutcome | { status: 503 }> {
+/** What was typed into a form is shown again whatever its page could not read. */
+async function outcomeOf(
+  prepare: () => Promise<PageOutcome>,
+  { isOfForm }: { isOfForm: boolean },
+): Promise<PageOutcome | { status: 503 }> {
   try {
     return await prepare()
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem
-    return problem.code === 'TIMED_OUT' ? { status: 200 } : { status: 503 }
+    return problem.code === 'TIMED_OUT' || isOfForm ? { status: 200 } : { status: 503 }
   }
 }

@@ -114,6 +114,19 @@ describe('the enquiry form without a script', () => {
     expect(await stored()).toEqual([])
   })
 
+  it('asks about a new home as its own form does', async () => {
+    const development = { ...ada, kind: 'development', buyerKind: 'investor' }
+    expect((await post(development)).statusCode).toBe(400)
+    expect(shown).toMatchObject({ kind: 'development', errors: [], draft: { buyerKind: 'investor' } })
+    await portal.world.database.query(`update listing set listing_class = 'newDevelopment' where id = 1`)
+    expect((await post({ ...development, message: ' ' })).statusCode).toBe(400)
+    expect(shown?.errors).toEqual([{ field: 'message', message: 'Write a message.' }])
+    expect((await post(development)).statusCode).toBe(303)
+    expect(await portal.world.database.query('select kind, details from enquiry')).toEqual([
+      { kind: 'development', details: { buyerKind: 'investor' } },
+    ])
+  })
+
   it('is at no other path', async () => {
     expect((await post(ada, {}, '/enquire/x')).statusCode).toBe(404)
   })

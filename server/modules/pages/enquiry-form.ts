@@ -40,7 +40,7 @@ export const enquiryForm: FastifyPluginAsync<Options> = async (app, { clock, pub
     const draft = readPostedEnquiry(request.body ?? {})
     const kind = request.body?.kind === 'development' ? 'development' : 'listing'
     const errors = checkEnquiryDraft(draft, kind)
-    if (errors.length > 0) return sendPage(request, reply, refused(draft, { status: 400, errors }))
+    if (errors.length > 0) return sendPage(request, reply, refused(draft, { kind, status: 400, errors }))
     const answer = await app.inject({
       method: 'POST',
       url: kind === 'development' ? '/rest/listing/enquiries/developerlisting' : '/rest/listing/enquiry',
@@ -52,7 +52,11 @@ export const enquiryForm: FastifyPluginAsync<Options> = async (app, { clock, pub
       return sendPage(
         request,
         reply,
-        refused(draft, { status: answer.statusCode, errors: errorsIn(answer.json<{ errors?: ProblemError[] }>()) }),
+        refused(draft, {
+          kind,
+          status: answer.statusCode,
+          errors: errorsIn(answer.json<{ errors?: ProblemError[] }>()),
+        }),
       )
     }
     const sent = await sentMarks.of(listingId)
@@ -76,7 +80,7 @@ function sameSender({ headers, host }: FastifyRequest): Record<string, string> {
   return { host, ...(through === undefined ? {} : { 'x-forwarded-for': [through].flat().join(', ') }) }
 }
 
-type About = { kind: 'listing' | 'development'; listingId: number; day: string }
+type About = Pick<PostedEnquiry, 'kind'> & { listingId: number; day: string }
 
 /** The same form of the same day has the same key, so that sending it twice creates nothing twice. */
 function inputOf(draft: EnquiryDraft, { kind, listingId, day }: About) {
@@ -98,12 +102,15 @@ function inputOf(draft: EnquiryDraft, { kind, listingId, day }: About) {
   return { ...input, idempotencyKey }
 }
 
-function refused(draft: EnquiryDraft, { status, errors }: { status: number; errors: readonly DraftError[] }): Posted {
+function refused(
+  draft: EnquiryDraft,
+  { kind, status, errors }: Pick<PostedEnquiry, 'kind' | 'errors'> & { status: number },
+): Posted {
   // Emptied, so that the next press sends it.
   const shown = { ...draft, honeypot: '' }
-  if (status === 400) return { status, enquiry: { draft: shown, errors, failure: null } }
+  if (status === 400) return { status, enquiry: { kind, draft: shown, errors, failure: null } }
   const failure = status === 429 ? 'tooMany' : status === 404 || status === 410 ? 'gone' : 'unreachable'
-  return { status: status >= 400 ? status : 503, enquiry: { draft: shown, errors: [], failure } }
+  return { status: status >= 400 ? status : 503, enquiry: { kind, draft: shown, errors: [], failure } }
 }
 
 const fields = ['name', 'email', 'phone', 'message'] as const

@@ -1,8 +1,7 @@
 import { enquiryLengths } from '#domain/enquiries/check-enquiry.ts'
 import { buyerKinds, emptyEnquiryDraft, type DraftField } from '#domain/enquiries/enquiry-draft.ts'
 import { plainEnquiryPath, type PostedEnquiry } from '#domain/enquiries/posted-enquiry.ts'
-import { enquiryTopics, topicsFor } from '#domain/lookups/enquiry-topics.ts'
-import type { EnquiryModal_ListingFragment } from '#src/api/generated/graphql.ts'
+import { type EnquiryTopic, enquiryTopics } from '#domain/lookups/enquiry-topics.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { ChoicePills } from '#src/design/choice-pills/choice-pills.tsx'
@@ -18,10 +17,17 @@ import { enquiryCopy as copy } from '#src/shared/enquiry/enquiry.copy.ts'
 import * as styles from '#src/shared/enquiry/enquiry.css.ts'
 import { Honeypot } from '#src/shared/enquiry/honeypot.tsx'
 
-type Props = { listing: EnquiryModal_ListingFragment; answerer: Answerer; posted: PostedEnquiry | undefined }
+type Props = {
+  listingId: number
+  kind: PostedEnquiry['kind']
+  /** What can be asked about. */
+  topics: readonly EnquiryTopic[]
+  answerer: Answerer
+  posted: PostedEnquiry | undefined
+}
 
 /** The fields of the enquiry form as a browser sends them by itself; after an error with what was typed. */
-export function PlainEnquiryForm({ listing, answerer, posted }: Props) {
+export function PlainEnquiryForm({ listingId, kind, topics, answerer, posted }: Props) {
   const draft = posted?.draft ?? emptyEnquiryDraft
   const errors = posted?.errors ?? []
   const errorOf = (field: DraftField) => errors.find((error) => error.field === field)?.message
@@ -32,12 +38,11 @@ export function PlainEnquiryForm({ listing, answerer, posted }: Props) {
     error: errorOf(field),
   })
   const { message, ...messageError } = { message: draft.message, error: errorOf('message') }
-  const isDevelopment = listing.summary.info.listingClass === 'newDevelopment'
   return (
-    <form method="post" action={plainEnquiryPath(listing.id)} noValidate>
+    <form method="post" action={plainEnquiryPath(listingId)} noValidate>
       <Stack>
         {posted && <PostedErrors posted={posted} answerer={answerer} />}
-        <input type="hidden" name="kind" value={isDevelopment ? 'development' : 'listing'} />
+        <input type="hidden" name="kind" value={kind} />
         <TextField {...text('name')} label={copy.name} autoComplete="name" required />
         <TextField
           {...text('email')}
@@ -49,7 +54,7 @@ export function PlainEnquiryForm({ listing, answerer, posted }: Props) {
           required
         />
         <TextField {...text('phone')} label={copy.phone} type="tel" autoComplete="tel" isOptional />
-        {isDevelopment ? (
+        {kind === 'development' ? (
           <ChoicePills
             label={copy.buyerKind}
             isOptional
@@ -59,15 +64,14 @@ export function PlainEnquiryForm({ listing, answerer, posted }: Props) {
           />
         ) : (
           <>
-            <ChoicePills
-              label={copy.topics}
-              name="topics"
-              options={topicsFor(listing.summary.listingType).map((value) => ({
-                value,
-                label: enquiryTopics[value].displayName,
-              }))}
-              defaultValues={draft.topics}
-            />
+            {topics.length > 0 && (
+              <ChoicePills
+                label={copy.topics}
+                name="topics"
+                options={topics.map((value) => ({ value, label: enquiryTopics[value].displayName }))}
+                defaultValues={draft.topics}
+              />
+            )}
             <CheckboxField label={copy.inspection} name="wantsInspection" defaultChecked={draft.wantsInspection} />
           </>
         )}

@@ -1,8 +1,10 @@
 import { useLocation, useSearch } from 'wouter'
-import { plainEnquiryPath, readPlainEnquiryPath } from '#domain/enquiries/posted-enquiry.ts'
+import { plainEnquiryPath, type PostedEnquiry, readPlainEnquiryPath } from '#domain/enquiries/posted-enquiry.ts'
+import { topicsFor } from '#domain/lookups/enquiry-topics.ts'
 import { PlainEnquiryDocument } from '#src/api/generated/documents/plain-enquiry.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import type { Elements } from '#src/design/elements.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
@@ -12,7 +14,7 @@ import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { MissingListing } from '../missing-listing.tsx'
-import { answererOf } from './enquiry-contact.ts'
+import { answererOf, unknownAnswerer } from './enquiry-contact.ts'
 import { ListingSummary } from './listing-summary.tsx'
 import { PlainEnquiryForm } from './plain-enquiry-form.tsx'
 
@@ -38,6 +40,7 @@ function EnquiryOfListing({ id }: { id: number }) {
   const { postedEnquiry } = useRequestContext()
   const isSent = new URLSearchParams(useSearch()).has('sent') && postedEnquiry === undefined
   const { data, error } = useDocumentQuery(PlainEnquiryDocument, { id })
+  if (!data && postedEnquiry) return <UnreadListing id={id} posted={postedEnquiry} />
   if (error) throw error
   if (!data) return <LoadingPage title={enquiryCopy.titles.listing} />
   const { listing } = data
@@ -46,21 +49,50 @@ function EnquiryOfListing({ id }: { id: number }) {
   if (statusType === 'removed') return <MissingListing withdrawnAddress={address.longAddress} />
   const answerer = answererOf(listing)
   const title = isSent ? enquiryCopy.sentTitles.listing : enquiryCopy.titles.listing
+  const { listingType, info } = listing.summary
+  const kind = info.listingClass === 'newDevelopment' ? 'development' : 'listing'
   return (
-    <Container width="reading" paddingY={24}>
-      <PageHead title={`${title}: ${address.longAddress}`} isIndexed={false} />
-      <Stack gap={24}>
-        <Heading level={1}>{title}</Heading>
-        <ListingSummary listing={listing} />
-        {isSent ? (
-          <Text>{enquiryCopy.sent(answerer.name, enquiryCopy.yourEmail)}</Text>
-        ) : (
-          <PlainEnquiryForm listing={listing} answerer={answerer} posted={postedEnquiry} />
-        )}
-        <Link href={canonicalUri} isStandalone>
-          {enquiryCopy.backToHome}
-        </Link>
-      </Stack>
-    </Container>
+    <EnquiryPage title={title} headTitle={`${title}: ${address.longAddress}`}>
+      <ListingSummary listing={listing} />
+      {isSent ? (
+        <Text>{enquiryCopy.sent(answerer.name, enquiryCopy.yourEmail)}</Text>
+      ) : (
+        <PlainEnquiryForm
+          listingId={id}
+          kind={kind}
+          topics={topicsFor(listingType)}
+          answerer={answerer}
+          posted={postedEnquiry}
+        />
+      )}
+      <Link href={canonicalUri} isStandalone>
+        {enquiryCopy.backToHome}
+      </Link>
+    </EnquiryPage>
   )
 }
+
+/** Nothing is known of the home for now, and what was typed is still there. */
+const UnreadListing = ({ id, posted }: { id: number; posted: PostedEnquiry }) => (
+  <EnquiryPage title={enquiryCopy.titles.listing}>
+    <PlainEnquiryForm
+      listingId={id}
+      kind={posted.kind}
+      topics={posted.draft.topics}
+      answerer={unknownAnswerer}
+      posted={posted}
+    />
+  </EnquiryPage>
+)
+
+type PageProps = { title: string; headTitle?: string; children: Elements }
+
+const EnquiryPage = ({ title, headTitle = title, children }: PageProps) => (
+  <Container width="reading" paddingY={24}>
+    <PageHead title={headTitle} isIndexed={false} />
+    <Stack gap={24}>
+      <Heading level={1}>{title}</Heading>
+      {children}
+    </Stack>
+  </Container>
+)
