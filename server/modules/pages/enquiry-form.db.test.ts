@@ -116,7 +116,7 @@ describe('the enquiry form without a script', () => {
 
   it('asks about a new home as its own form does', async () => {
     const development = { ...ada, kind: 'development', buyerKind: 'investor' }
-    expect((await post(development)).statusCode).toBe(400)
+    expect((await post(development, {}, '/enquire/3')).statusCode).toBe(400)
     expect(shown).toMatchObject({ kind: 'development', errors: [], draft: { buyerKind: 'investor' } })
     await portal.world.database.query(`update listing set listing_class = 'newDevelopment' where id = 1`)
     expect((await post({ ...development, message: ' ' })).statusCode).toBe(400)
