@@ -174,6 +174,26 @@ describe('what could be written by a program', () => {
   })
 })
 
+describe('agents who left', () => {
+  it('take no enquiries about homes of their office along, and get none of owners', async () => {
+    const { database } = enquiries
+    await database.exec(`update agent set left_on = '2026-01-01'; update office set email = 'office@agency.example'`)
+    try {
+      await enquiries.ask()
+      const body = { suburbUri: 'fitzroy-vic-3065', streetAddress: '9 Gore Street', ...enquirerWords }
+      const asked = { ...body, idempotencyKey: freshKey() }
+      await enquiries.call('createSellerEnquiry', '/listing/enquiries/seller', { body: asked })
+      expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+        'office@agency.example',
+        'help@homely.example',
+      ])
+      expect(await database.query('select agent_id as id from enquiry order by id')).toEqual([{ id: 1 }, { id: null }])
+    } finally {
+      await database.exec('update agent set left_on = null; update office set email = null')
+    }
+  })
+})
+
 describe('the other enquiries', () => {
   it('to an agent go to the agent', async () => {
     const body = { agentId: 1, reason: 'selling', ...enquirerWords, idempotencyKey: freshKey() }
