@@ -32,6 +32,9 @@ describe('a name of the portal or its staff', () => {
     'Help Desk',
     'root',
     'moderator',
+    'Moderators',
+    'Admins',
+    'Help Centre',
   ])('is %j', (name) => {
     expect(isPortalName(name)).toBe(true)
     expect(

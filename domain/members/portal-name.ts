@@ -44,7 +44,7 @@ function lookOf(name: string): string {
 
 const PORTAL = lookOf('homely')
 const roles =
-  'admin administrator administration moderator staff support supportteam helpdesk help customerservice customersupport customercare webmaster postmaster root system security official noreply team'
+  'admin admins administrator administrators administration moderator moderators staff support supportteam helpdesk helpcentre helpcenter help customerservice customersupport customercare webmaster postmaster root system security official noreply team'
     .split(' ')
     .map(lookOf)
 const anyRole = roles.join('|')

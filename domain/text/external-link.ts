@@ -1,4 +1,4 @@
-const SAFE_SCHEME = /^(?:https?|mailto|tel|sms):/i
+const SAFE_SCHEME = /^(?:https?:\/\/|mailto:|tel:|sms:)/i
 
 /** Its colon parts host and port; a scheme has no dot that could stand here. */
 const HOST_AND_PORT = /^[a-z\d-]+(?:\.[a-z\d-]+)+:\d{1,5}(?:[/?#]|$)/i
@@ -9,7 +9,7 @@ const HOST_AND_PORT = /^[a-z\d-]+(?:\.[a-z\d-]+)+:\d{1,5}(?:[/?#]|$)/i
  */
 export const externalLink = (link: string): string => {
   if (/^[/\\]/.test(link)) return 'about:blank'
-  if (!link.includes(':') || HOST_AND_PORT.test(link)) return `http://${link}`
+  if (!/^[^/?#]*:/.test(link) || HOST_AND_PORT.test(link)) return `http://${link}`
   return SAFE_SCHEME.test(link) ? link : 'about:blank'
 }
 

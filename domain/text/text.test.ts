@@ -7,7 +7,7 @@ describe('an external link', () => {
   it('without a colon gets http:// before it', () => {
     expect(externalLink('example.com/a')).toBe('http://example.com/a')
   })
-  it.each(['www.example.com:8080', 'example.com:8080/a?b=c', '203.0.113.7:80#top'])(
+  it.each(['www.example.com:8080', 'example.com:8080/a?b=c', '203.0.113.7:80#top', 'example.com/a:b?at=10:30'])(
     'with a port gets it too: %s',
     (link) => {
       expect(externalLink(link)).toBe(`http://${link}`)
@@ -27,6 +27,8 @@ describe('an external link', () => {
     'data:text/html,x',
     'vbscript:x',
     'a.b:alert(1)',
+    'https:evil.example',
+    'http:/evil.example',
   ])('leads nowhere: %j', (link) => {
     expect(externalLink(link)).toBe('about:blank')
     expect(mediaLink(link)).toBe('about:blank')
