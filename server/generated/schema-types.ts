@@ -2791,7 +2791,7 @@ export type NewBuilding = {
   __typename?: 'NewBuilding';
   /** The building, with its apartments on the market. */
   project: NewProject;
-  /** Its apartments that are sold, the latest first. */
+  /** Its apartments that are sold, the latest first, at most 500. */
   sold: Array<ListingSummary>;
 };
 
@@ -2823,7 +2823,7 @@ export type NewDevelopmentsFilter = {
 /** A building whose apartments its developer sells new. */
 export type NewProject = {
   __typename?: 'NewProject';
-  /** Its apartments on the market, the cheapest first. */
+  /** Its apartments on the market, the cheapest first, at most 500. */
   apartments: Array<ListingSummary>;
   /** The URL of its page in the portal, `/new-apartments/{suburb}/{name}`; null when its name has no Latin letter or digit. */
   canonicalUri?: Maybe<Scalars['String']['output']>;

@@ -224,6 +224,19 @@ describe('a building of new apartments', () => {
     expect(project.apartments).toEqual([])
     expect(answered).toEqual(sold)
   })
+  it('has 500 apartments in a list at most', async () => {
+    const { database } = portal.world
+    const copies = (table: string, key: string) =>
+      database.query(
+        `insert into ${table} select (jsonb_populate_record(${table}, jsonb_build_object('${key}', 700000 + number, 'project_name', 'Tower'))).*
+         from ${table}, generate_series(1, 501) number where ${table}.${key} = 1`,
+      )
+    await copies('listing', 'id')
+    await copies('listing_search', 'listing_id')
+    const { apartments } = (await building('fitzroy-vic-3065', 'tower')).project
+    expect([apartments.length, apartments.at(-1)?.id]).toEqual([500, 700_500])
+    await database.query(`delete from listing where project_name = 'Tower'`)
+  })
   it.each([
     ['fitzroy-vic-3065', 'loft-lane'],
     ['atlantis-vic-9999', 'wren-house'],

@@ -42,10 +42,15 @@ const IN_A_PROJECT = `
 const NEW_APARTMENTS = `${IN_A_PROJECT} and search.mode = 1`
 
 const BY_PRICE = 'search.listing_id order by listing.price_from, search.listing_id'
+const BY_COMPLETION = 'search.listing_id order by listing.completed_on desc nulls last, search.listing_id desc'
+
+/** Apartments of a building in each of its lists. */
+const MOST_APARTMENTS = 500
+const first = (sorted: string): string => `(${sorted})[:${MOST_APARTMENTS}]`
 
 const SELECT_PAGE = `
   select listing.project_name as name, search.suburb_id as "suburbId",
-    array_agg(${BY_PRICE}) as "listingIds"
+    ${first(`array_agg(${BY_PRICE})`)} as "listingIds"
   ${NEW_APARTMENTS} and ($1::int[] is null or search.suburb_id = any($1::int[]))
   group by listing.project_name, search.suburb_id
   order by max(search.boost) desc, max(search.listed_at) desc, max(search.listing_id) desc
@@ -53,12 +58,8 @@ const SELECT_PAGE = `
 
 const SELECT_BUILDINGS = `
   select listing.project_name as name,
-    coalesce(array_agg(${BY_PRICE}) filter (where search.mode = 1), '{}') as "listingIds",
-    coalesce(
-      array_agg(search.listing_id order by listing.completed_on desc nulls last, search.listing_id desc)
-        filter (where search.mode = 3),
-      '{}'
-    ) as "soldIds"
+    coalesce(${first(`array_agg(${BY_PRICE}) filter (where search.mode = 1)`)}, '{}') as "listingIds",
+    coalesce(${first(`array_agg(${BY_COMPLETION}) filter (where search.mode = 3)`)}, '{}') as "soldIds"
   ${IN_A_PROJECT} and search.mode in (1, 3) and listing.suburb_id = $1
   group by listing.project_name
   order by listing.project_name`
