@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectGoodEverywhere } from './support/looks.ts'
 import { haveSession } from './support/members.ts'
-import { expect, test } from './support/test.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 
 type Agent = { username: string; name: string; phone: string }
 
@@ -48,6 +47,11 @@ test('what was typed to an agent survives closing, a reload, signing in and a lo
   })
   const agent = await openAgent(page)
   await openForm(page, agent)
+  await send(page).click()
+  await expect(page.getByRole('group', { name: 'Problems with your enquiry' })).toBeFocused()
+  await page.getByRole('link', { name: 'Choose what it’s about.' }).click()
+  await expect(dialog(page).getByLabel('It’s about')).toBeFocused()
+  await expectAccessible(page)
   await fill(page, words)
   await dialog(page).getByLabel('It’s about').selectOption('Selling a home')
   await page.keyboard.press('Escape')
@@ -70,16 +74,6 @@ test('what was typed to an agent survives closing, a reload, signing in and a lo
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(words.Name)
 })
 
-test('what is missing is named, leads to its field, and is said accessibly', async ({ page }) => {
-  const agent = await openAgent(page)
-  await openForm(page, agent)
-  await send(page).click()
-  await expect(page.getByRole('group', { name: 'Problems with your enquiry' })).toBeFocused()
-  await page.getByRole('link', { name: 'Choose what it’s about.' }).click()
-  await expect(dialog(page).getByLabel('It’s about')).toBeFocused()
-  await expectGoodEverywhere(page)
-})
-
 test('an owner asks an agent for an appraisal of a home', async ({ page }) => {
   const agent = await openAgent(page)
   await page.getByRole('button', { name: `Request an appraisal from ${agent.name}` }).click()
@@ -99,21 +93,6 @@ test('an owner asks an agent for an appraisal of a home', async ({ page }) => {
     phone: null,
   })
   await expect(dialog(page).getByRole('status')).toContainText(`emailing it to ${agent.name}`)
-})
-
-test('an enquiry about a home of a new development goes to its developer, with for whom it would be', async ({
-  page,
-}) => {
-  const query = '{ newDevelopments { projects { apartments { canonicalUri } } } }'
-  const { data } = await (await page.request.post('/graphql', { data: { query } })).json()
-  await page.goto(data.newDevelopments.projects[0].apartments[0].canonicalUri)
-  await page.getByRole('button', { name: 'Enquire' }).first().click()
-  await fill(page, words)
-  await dialog(page).getByRole('checkbox', { name: 'Investor' }).check()
-  const asked = page.waitForRequest('**/rest/listing/enquiries/developerlisting')
-  await send(page).click()
-  expect((await asked).postDataJSON()).toMatchObject({ buyerKind: 'investor', message: words.Message })
-  await expect(dialog(page).getByRole('status')).toContainText('We have your enquiry')
 })
 
 test('an enquiry, a call and a sight of an agent are counted once each', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { connectivityPaths } from '../support/connectivity-model.ts'
+import { tours } from '../support/machine-paths.ts'
 import { connectionNotice, openAfterLoad, stopTime } from './support/after-load.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,24 +16,30 @@ const words: Record<string, string | RegExp> = {
   '"onlineAgain"': 'You’re back online.',
 }
 
-const targetOf = (source: string, type: string) =>
-  connectivityPaths.find((path) => path.source === source && path.event.type === type)?.target ?? source
-
-for (const { name, steps, event, target } of connectivityPaths) {
-  test(`the page walks ${name}`, async ({ page, expectComplaint }) => {
-    // What the page fetches for later may be under way when the connection goes.
-    expectComplaint(/ERR_INTERNET_DISCONNECTED/)
-    await openAfterLoad(page, '/')
-    await stopTime(page)
-    let state = '"online"'
-    for (const step of [...steps, event]) {
-      await causes[step.type]?.(page)
-      state = targetOf(state, step.type)
-      await expect(connectionNotice(page)).toHaveText(words[state] ?? '')
-    }
-    expect(state).toBe(target)
-  })
-}
+test('the machine comes after the load event, and the page walks every transition', async ({
+  page,
+  expectComplaint,
+}) => {
+  // What the page fetches for later may be under way when the connection goes.
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  const files = new Set<string>()
+  page.on('request', (request) => files.add(new URL(request.url()).pathname))
+  const machines = () => [...files].filter((path) => path.includes('/machines-'))
+  const loaded = page.waitForEvent('load')
+  await page.goto('/', { waitUntil: 'commit' })
+  await loaded
+  expect(machines()).toEqual([])
+  await connectionNotice(page).waitFor({ state: 'attached' })
+  expect(machines()).toHaveLength(1)
+  await page.locator('html[data-hydrated=all]').waitFor({ state: 'attached' })
+  await stopTime(page)
+  for (const { name, event, target } of tours(connectivityPaths, { longest: 50 }).flat()) {
+    await test.step(name, async () => {
+      await causes[event.type]?.(page)
+      await expect(connectionNotice(page)).toHaveText(words[target] ?? '')
+    })
+  }
+})
 
 test('a search that failed while the visitor was offline is read again when they are back', async ({
   page,
@@ -50,15 +57,4 @@ test('a search that failed while the visitor was offline is read again when they
   await page.unroute('**/graphql')
   await page.context().setOffline(false)
   await expect(heading).toContainText('homes for sale in Richmond, VIC 3121')
-})
-
-test('no machine is loaded before the load event', async ({ page }) => {
-  const files = new Set<string>()
-  page.on('request', (request) => files.add(new URL(request.url()).pathname))
-  const loaded = page.waitForEvent('load')
-  await page.goto('/', { waitUntil: 'commit' })
-  await loaded
-  expect([...files].filter((path) => path.includes('/machines-'))).toEqual([])
-  await connectionNotice(page).waitFor({ state: 'attached' })
-  expect([...files].filter((path) => path.includes('/machines-'))).toHaveLength(1)
 })

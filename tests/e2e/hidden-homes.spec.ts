@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import documents from '#src/api/generated/persisted-documents.json' with { type: 'json' }
 import { expectSomebody, openWithSession, signOut } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,8 +8,6 @@ declare global {
 }
 
 const results = '/for-sale/fitzroy-vic-3065/real-estate'
-/** Documents are asked for by their hash. */
-const [hashOfHide = ''] = Object.entries(documents).find(([, text]) => text.startsWith('mutation HideListings')) ?? []
 const PASSWORD = 'a heron in the reeds'
 
 const cards = (page: Page) => page.getByRole('main').locator('article[data-listing-id]:visible')
@@ -226,49 +223,4 @@ test('what is hidden while nobody is logged in goes to who logs in, once, and is
     await page.goto(results)
     await expect(card(page, id)).toBeVisible()
   })
-})
-
-test('a member’s home is hidden without a connection, and on the server when it returns', async ({
-  page,
-  context,
-  baseURL,
-  expectComplaint,
-}) => {
-  expectComplaint(/Failed to (?:fetch|load resource)|ERR_FAILED|aborted/)
-  await signUp(context, baseURL, 'Otto')
-  await openWithSession(page, results)
-  await expectSomebody(page)
-  await expect.poll(() => keptOf(page, 'anonymous').then((ids) => ids ?? [])).toEqual([])
-  // Its code is there.
-  const undone = await hide(page, 0)
-  await card(page, undone)
-    .getByRole('button', { name: /^Undo hiding / })
-    .click()
-  await expect.poll(() => hiddenOfMember(page)).toEqual([])
-  let lost = 0
-  await page.route('**/graphql', (route) => {
-    if (route.request().postData()?.includes(hashOfHide)) lost += 1
-    return route.abort()
-  })
-  const id = await hide(page, 1)
-  await expect.poll(() => lost).toBeGreaterThan(0)
-  await page.unroute('**/graphql')
-  expect(await hiddenOfMember(page)).toEqual([])
-  await page.evaluate(() => void window.dispatchEvent(new Event('online')))
-  await expect.poll(() => hiddenOfMember(page)).toEqual([Number(id)])
-})
-
-test('a button that is pressed before its code is there hides the home then', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(results, { waitUntil: 'commit' })
-  const id = await idOf(page, 1)
-  await hideButton(page, id).click()
-  await expect(hideButton(page, id)).toHaveCSS('cursor', 'progress')
-  release()
-  await expect(card(page, id).getByRole('button', { name: /^Undo hiding / })).toBeVisible()
 })

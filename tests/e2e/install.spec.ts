@@ -13,7 +13,10 @@ const offerInstallation = (outcome: 'accepted' | 'dismissed') => {
   return offer.defaultPrevented
 }
 
-test('the portal can be installed: the browser finds nothing missing in its manifest', async ({ page }) => {
+test('the portal can be installed: nothing is missing in its manifest, and each picture is small and as large as it says', async ({
+  page,
+  request,
+}) => {
   await page.goto('/app')
   const browser = await page.context().newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
@@ -28,11 +31,10 @@ test('the portal can be installed: the browser finds nothing missing in its mani
     'narrow',
     'wide',
   ])
-})
 
-test('every picture of the manifest is there, small and as large as it says', async ({ page, request }) => {
-  await page.goto('/app')
-  const { icons, screenshots } = await (await request.get('/site.webmanifest')).json()
+  const answer = await request.get('/site.webmanifest')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const { icons, screenshots } = await answer.json()
   for (const { src, sizes } of [...icons, ...screenshots]) {
     const response = await request.get(src)
     expect(response.status()).toBe(200)
@@ -45,9 +47,13 @@ test('every picture of the manifest is there, small and as large as it says', as
     }, src)
     expect(measured).toBe(sizes)
   }
+  for (const src of ['/apple-touch-icon.png', '/site-image.jpg'])
+    expect((await request.get(src)).status(), src).toBe(200)
 })
 
-test('the badges of the footer lead to the app, which offers to install it', async ({ page }) => {
+test('the badges of the footer lead to the app, which offers to install it, and has the steps for who declines or gets no offer', async ({
+  page,
+}) => {
   await page.goto('/')
   expect(await page.evaluate(offerInstallation, 'accepted' as const)).toBe(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Get the app for Android' }).click()
@@ -56,9 +62,7 @@ test('the badges of the footer lead to the app, which offers to install it', asy
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'true')
   await expect(page.getByRole('status').filter({ hasText: 'Homely is installed.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
-})
 
-test('who declines is told of the other way, and who gets no offer has the steps', async ({ page }) => {
   await page.goto('/app')
   await expect(page.getByText('Find your device below')).toBeVisible()
   for (const device of ['iPhone and iPad', 'Android phones and tablets', 'Mac'])

@@ -6,6 +6,8 @@ test('an office has its head over its homes, with ways to call and to its other 
   expect(response?.status()).toBe(200)
   await expect(page).toHaveURL(`/real-estate-agency/${uri}/properties-for-sale`)
   const tabs = page.getByRole('navigation', { name: /^Homes from / })
+  const name = (await tabs.getAttribute('aria-label'))?.replace('Homes from ', '')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`for sale by ${name}`)
   await expect(tabs.getByRole('link')).toHaveText(['For sale', 'For rent', 'Sold'])
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
   await expectAccessible(page)

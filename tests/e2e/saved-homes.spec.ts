@@ -93,36 +93,6 @@ test('homes saved while logged out wait over a reload and are one collection of 
   expect(counts).toHaveLength(1)
 })
 
-test('homes that wait are saved once, although two tabs are open and the first answer is lost', async ({
-  page,
-  context,
-  baseURL,
-  expectComplaint,
-}) => {
-  test.slow()
-  expectComplaint(/Failed to load resource/)
-  await openWithSession(page, results)
-  await hearts(page).nth(0).click()
-  await expect(saved(page)).toHaveCount(1)
-  let lost = 0
-  await context.route('**/graphql', async (route) => {
-    const isCreation = route.request().postData()?.includes('"My homes"') ?? false
-    if (!isCreation || lost > 0) return route.continue()
-    lost += 1
-    // The server makes it, and the answer gets lost.
-    await route.fetch()
-    return route.abort()
-  })
-  await signUp(context, baseURL, 'Dora')
-  const other = await context.newPage()
-  await Promise.all([openWithSession(page, results), openWithSession(other, results)])
-  await expect.poll(() => lost).toBe(1)
-  await page.evaluate(() => void window.dispatchEvent(new Event('online')))
-  await expect.poll(() => kept(page, 'pendingCollection')).toBeNull()
-  await page.goto('/collections')
-  await expect(page.getByRole('main').getByRole('link', { name: 'My homes' })).toHaveCount(1)
-})
-
 test('a member saves a home, takes that back, and chooses collections, which other tabs show', async ({
   page,
   context,

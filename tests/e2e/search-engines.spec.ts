@@ -104,13 +104,3 @@ test('searches with filters in the query are not to be found, nor pages that are
     expect(metaIn(html, 'og:title')).toBeUndefined()
   }
 })
-
-test('icons and the manifest are there', async ({ request }) => {
-  const manifest = await request.get('/site.webmanifest')
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
-  // Drawn by `npm run icons`.
-  const { icons } = (await manifest.json()) as { icons: { src: string }[] }
-  for (const { src } of [...icons, { src: '/apple-touch-icon.png' }, { src: '/site-image.jpg' }]) {
-    expect((await request.get(src)).status(), src).toBe(200)
-  }
-})

@@ -13,6 +13,12 @@ async function addPlace(page: Page, typed: string, label: string) {
 
 test('several suburbs are named on the home page and searched together', async ({ page }) => {
   await page.goto('/')
+  await test.step('all suburbs of a postcode are offered as one', async () => {
+    await field(page).click()
+    await page.getByRole('combobox').fill('3121')
+    await expect(page.getByRole('option', { name: /^All of 3121: Richmond, / })).toBeVisible()
+    await page.getByRole('combobox').fill('')
+  })
   await addPlace(page, 'richmond', 'Richmond, VIC 3121')
   await addPlace(page, 'carlton n', 'Carlton North, VIC 3054')
   await addPlace(page, 'fitzroy', 'Fitzroy, VIC 3065')
@@ -39,27 +45,18 @@ test('places are added and removed over the results, with the arrow keys too, an
   await expect(page.getByRole('heading', { level: 1 })).toContainText('in Carlton, VIC 3053')
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Remove Richmond, VIC 3121' })).toBeVisible()
-})
 
-test('all suburbs of a postcode are searched by one option', async ({ page }) => {
-  await page.goto('/')
-  await field(page).click()
-  await page.getByRole('combobox').fill('3121')
-  await page.getByRole('option', { name: /^All of 3121: Richmond, / }).click()
-  await expect(page).toHaveURL(/^[^?]*\/for-sale\/richmond-vic-3121\/real-estate\?suburbs=.*-vic-3121/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Richmond')
-})
-
-test('the suburbs around are switched off and on beside the box', async ({ page }) => {
-  await page.goto('/for-sale/richmond-vic-3121/real-estate')
-  const surrounding = page.getByRole('switch', { name: 'Surrounding suburbs' })
-  await expect(surrounding).toBeChecked()
-  await surrounding.focus()
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate?surrounding=false')
-  await expect(surrounding).not.toBeChecked()
-  await surrounding.click()
-  await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate')
+  await test.step('the suburbs around are switched off and on beside the box', async () => {
+    await page.goto('/for-sale/richmond-vic-3121/real-estate')
+    const surrounding = page.getByRole('switch', { name: 'Surrounding suburbs' })
+    await expect(surrounding).toBeChecked()
+    await surrounding.focus()
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate?surrounding=false')
+    await expect(surrounding).not.toBeChecked()
+    await surrounding.click()
+    await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate')
+  })
 })
 
 test('recent searches are offered while the box is empty', async ({ page }) => {
@@ -73,11 +70,26 @@ test('recent searches are offered while the box is empty', async ({ page }) => {
   await expect(page).toHaveURL('/for-rent/carlton-vic-3053/real-estate')
 })
 
-test('what was typed stays when the place cannot be looked up, and can be tried again', async ({
+test('an address finds its home, what nobody knows is said to be unknown, and what cannot be looked up can be tried again', async ({
   page,
+  request,
   expectComplaint,
 }) => {
   expectComplaint(/Failed to load resource|server could not be reached/)
+  const home = await findHome(request, { searchMode: 'buy' }, ({ location, address }) => {
+    return !location.isHidden && /^\d+ /.test(address.shortAddress)
+  })
+  await page.goto('/')
+  await field(page).fill('qqqqqqqqqq')
+  await expect(page.getByText('We couldn’t find that place.')).toBeVisible()
+  await page.getByRole('combobox').fill(`${home.address.shortAddress} ${home.address.suburb}`)
+  await page
+    .getByRole('option', { name: /For sale$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/homes\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.address.shortAddress)
+
   await page.goto('/')
   await field(page).fill('Richmond VIC')
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -102,20 +114,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Remove Richmond, VIC 3121' }).click()
     await expect(page).toHaveURL('/for-sale/carlton-vic-3053/real-estate?bedrooms=3&suburbs=fitzroy-vic-3065')
   })
-})
-
-test('an address finds its home, and what nobody knows is said to be unknown', async ({ page, request }) => {
-  const home = await findHome(request, { searchMode: 'buy' }, ({ location, address }) => {
-    return !location.isHidden && /^\d+ /.test(address.shortAddress)
-  })
-  await page.goto('/')
-  await field(page).fill('qqqqqqqqqq')
-  await expect(page.getByText('We couldn’t find that place.')).toBeVisible()
-  await page.getByRole('combobox').fill(`${home.address.shortAddress} ${home.address.suburb}`)
-  await page
-    .getByRole('option', { name: /For sale$/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/homes\//)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.address.shortAddress)
 })

@@ -75,28 +75,6 @@ test('a session that the server ended elsewhere ends here', async ({
   await expectNobody(page)
 })
 
-test('two tabs agree at once: signing out and in', async ({ page, context, baseURL }) => {
-  await haveSession(context, baseURL ?? '')
-  const other = await context.newPage()
-  await openWithSession(page, '/')
-  await openWithSession(other, '/about-us')
-  await expectSomebody(page)
-  await expectSomebody(other)
-
-  await signOut(page)
-  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
-  await expectNobody(other)
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['browser'])
-
-  await account(page).click()
-  await page.getByRole('link', { name: 'LOG IN' }).click()
-  await page.getByLabel('Email').fill(emailOf('lena'))
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expectSomebody(other)
-  await expect(page.getByRole('heading', { name: 'You’re logged in again' })).toBeVisible()
-})
-
 test('a link on another site signs nobody out; a press does', async ({ page, context, baseURL }) => {
   await haveSession(context, baseURL ?? '')
   await openWithSession(page, '/')
@@ -111,7 +89,11 @@ test('a link on another site signs nobody out; a press does', async ({ page, con
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
 })
 
-test('two tabs whose token expired refresh it once', async ({ page, context, baseURL }) => {
+test('two tabs whose token expired refresh it once, and agree at once: signing out and in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await withoutServiceWorker(context)
   await haveSession(context, baseURL ?? '')
   const other = await context.newPage()
@@ -131,16 +113,26 @@ test('two tabs whose token expired refresh it once', async ({ page, context, bas
   await expectSomebody(page)
   await expectSomebody(other)
   expect(refreshes).toBe(1)
+
+  await signOut(page)
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
+  await expectNobody(other)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['browser'])
+
+  await account(page).click()
+  await page.getByRole('link', { name: 'LOG IN' }).click()
+  await page.getByLabel('Email').fill(emailOf('lena'))
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expectSomebody(other)
+  await expect(page.getByRole('heading', { name: 'You’re logged in again' })).toBeVisible()
 })
 
-for (const [what, change] of [
-  ['another claim', { claims: { listings_permission: ['CanManageAny'] } }],
-  ['another name that is none', { name: { html: '<b>' } }],
-] as const) {
-  test(`a kept member with ${what} is dropped and fetched anew`, async ({ page, context, baseURL }) => {
-    await haveSession(context, baseURL ?? '')
-    await openWithSession(page, '/')
-    await expectSomebody(page)
+test('a kept member that was tampered with is dropped and fetched anew', async ({ page, context, baseURL }) => {
+  await haveSession(context, baseURL ?? '')
+  await openWithSession(page, '/')
+  await expectSomebody(page)
+  for (const change of [{ claims: { listings_permission: ['CanManageAny'] } }, { name: { html: '<b>' } }]) {
     await page.evaluate((part) => {
       const member: unknown = JSON.parse(localStorage.getItem('member') ?? '{}')
       localStorage.setItem('member', JSON.stringify(Object.assign(Object(member), part)))
@@ -151,8 +143,8 @@ for (const [what, change] of [
     await account(page).click()
     await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Offices' })).toHaveCount(0)
-  })
-}
+  }
+})
 
 test('a browser whose storage is blocked still has its session', async ({ page, context, baseURL }) => {
   await page.addInitScript(() => {
@@ -245,24 +237,6 @@ test('what a member did last is answered before the session ends', async ({ page
   expect(seen.find((each) => each !== 'asked')).toBe('answered with 200')
 })
 
-test('a request that meets an expired token is repeated, and nothing typed is lost', async ({
-  page,
-  context,
-  baseURL,
-  expectComplaint,
-}) => {
-  expectComplaint(/401|A query failed/)
-  await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/settings')
-  await page.getByLabel('A few words about you').fill('Looking for a garden.')
-  const token = (await context.cookies()).find(({ name }) => name === 'accessToken')
-  if (!token) throw new Error('There is no token')
-  await context.addCookies([{ ...token, value: token.value.replace(/[^.]+$/, 'x'.repeat(43)) }])
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Your settings are saved.')).toBeVisible()
-  await expect(page.getByLabel('A few words about you')).toHaveValue('Looking for a garden.')
-})
-
 test('settings that are typed while the session ends stay until the member is back', async ({
   page,
   context,
@@ -270,18 +244,31 @@ test('settings that are typed while the session ends stay until the member is ba
   expectComplaint,
 }) => {
   expectComplaint(/401|A query failed/)
+  const words = page.getByLabel('A few words about you')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
   await haveSession(context, baseURL ?? '')
   await openWithSession(page, '/settings')
-  await page.getByLabel('A few words about you').fill('Looking for a shed.')
+
+  await test.step('a request that meets an expired token is repeated, and nothing typed is lost', async () => {
+    await words.fill('Looking for a garden.')
+    const token = (await context.cookies()).find(({ name }) => name === 'accessToken')
+    if (!token) throw new Error('There is no token')
+    await context.addCookies([{ ...token, value: token.value.replace(/[^.]+$/, 'x'.repeat(43)) }])
+    await save.click()
+    await expect(page.getByText('Your settings are saved.')).toBeVisible()
+    await expect(words).toHaveValue('Looking for a garden.')
+  })
+
+  await words.fill('Looking for a shed.')
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await save.click()
   await focusWindow(page)
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('dialog').getByLabel('Email').fill(emailOf('lena'))
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByLabel('A few words about you')).toHaveValue('Looking for a shed.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(words).toHaveValue('Looking for a shed.')
+  await save.click()
   await expect(page.getByText('Your settings are saved.')).toBeVisible()
 })

@@ -3,8 +3,16 @@ import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the search form, the filters and the pages work without JavaScript', async ({ page }) => {
+test('the menus, the search form, the filters and the pages work without JavaScript', async ({ page }) => {
   await page.goto('/')
+  await page.getByText('Blog', { exact: true }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click()
+  await expect(page).toHaveURL('/advice')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Menu, at the bottom of the page' }).click()
+  await expect(page.getByRole('navigation', { name: 'Search' })).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('textbox').fill('richmond vic')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate')
@@ -71,4 +79,13 @@ test('no button is shown that needs JavaScript', async ({ page, request }) => {
       .filter({ hasNot: page.locator('img') })
     await expect(useless, address).toHaveCount(0)
   }
+
+  await test.step('the search over the results is open on a phone, and Buy, Rent and Sold are links', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/for-sale/richmond-vic-3121/real-estate/3-bedrooms')
+    await expect(page.getByLabel('Suburb, postcode, region or street')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Buy/ })).toBeHidden()
+    await page.getByRole('navigation', { name: 'Buy, rent or sold' }).getByRole('link', { name: 'Rent' }).click()
+    await expect(page).toHaveURL('/for-rent/richmond-vic-3121/real-estate/3-bedrooms')
+  })
 })
