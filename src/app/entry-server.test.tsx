@@ -117,6 +117,8 @@ describe('a page rendered on the server', () => {
     ['/agent/nobody/settings', { agentReviews: null }, 'We couldn’t find that person'],
     ['/agent/nobody/past-sales', { agentReviews: null }, 'We couldn’t find that person'],
     ['/performance/999999', { hasPerformanceHub: true, listing: null }, 'We couldn’t find that home'],
+    ['/performance', { hasPerformanceHub: false }, 'We couldn’t find that page'],
+    ['/performance/1', { hasPerformanceHub: false, listing: null }, 'We couldn’t find that page'],
     ['/enquiries/abc', {}, 'We couldn’t find that page'],
   ])('answers %s, which exists for nobody, with 404', async (address, data, title) => {
     const page = await render(address, finds(data))

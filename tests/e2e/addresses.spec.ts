@@ -18,9 +18,7 @@ test('an address leads to its one form', async ({ request }) => {
     expect.soft(response.status(), asked).toBe(status)
     expect.soft(response.headers()['location'], asked).toBe(answered)
   }
-})
-
-test('a mode alone leads to the place of the last visit', async ({ request }) => {
+  // A mode alone leads to the place of the last visit.
   const response = await request.get('/for-rent', {
     ...noRedirect,
     headers: { cookie: 'lastLocation=hobart-tas-7000' },

@@ -28,19 +28,18 @@ test('agents of a suburb are found from the header, in an order that is explaine
   const names = await cards.getByRole('heading', { level: 3 }).allTextContents()
   expect(names.length).toBeGreaterThan(3)
   expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'en-AU')))
-})
 
-test('agents are narrowed down by agency and videos, and what nobody fits can be cleared', async ({ page }) => {
-  await openAfterLoad(page, RICHMOND)
-  const form = page.getByRole('form', { name: 'Filter agents' })
-  await form.getByLabel('Has videos').check()
-  await form.getByLabel('Rating').selectOption('4 stars or more')
-  await form.getByRole('button', { name: 'Show agents' }).click()
-  await expect(page).toHaveURL(`${RICHMOND}?rating=4&videos=true`)
-  await expect(form.getByLabel('Has videos')).toBeChecked()
-  await form.getByRole('link', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL(RICHMOND)
-  await expect(page.locator('section[aria-busy="false"] article').first()).toBeVisible()
+  await test.step('they are narrowed down, and what was chosen can be cleared', async () => {
+    const form = page.getByRole('form', { name: 'Filter agents' })
+    await form.getByLabel('Has videos').check()
+    await form.getByLabel('Rating').selectOption('4 stars or more')
+    await form.getByRole('button', { name: 'Show agents' }).click()
+    await expect(page).toHaveURL(/\?rating=4.*videos=true$/)
+    await expect(form.getByLabel('Has videos')).toBeChecked()
+    await form.getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page).not.toHaveURL(/rating|videos/)
+    await expect(cards.first()).toBeVisible()
+  })
 })
 
 test('an agent and an agency are found by name without JavaScript', async ({ browser, baseURL }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mailedTo, someone } from './support/collection-members.ts'
 import { expectGoodEverywhere } from './support/looks.ts'
 import { haveSession } from './support/members.ts'
-import { expect, test } from './support/test.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 
 type Found = { username: string; name: string; office: string }
 
@@ -42,13 +42,13 @@ test('an agent claims a profile by a mail to the office, and then changes what i
   await page.getByRole('button', { name: 'Claim this profile' }).click()
   await expect(page.getByText('You’ll get an email as soon as the office answers.')).toBeVisible()
   await expect(page.getByRole('heading', { name: `${agent.name}: Waiting` })).toBeVisible()
-  await expectGoodEverywhere(page)
+  await expectAccessible(page)
 
   const officeEmail = await officeAddress(agent)
   const path = await mailedTo(officeEmail, new RegExp(`(/claim-your-agent-profile/office/\\S+)`))
   await office.goto(path)
   await expect(office.getByText(`(${email}) asks to manage the profile of ${agent.name}.`)).toBeVisible()
-  await expectGoodEverywhere(office)
+  await expectAccessible(office)
   await office.getByRole('button', { name: 'Yes, give them the profile' }).click()
   await expect(office.getByText(`The profile of ${agent.name} is theirs now`)).toBeVisible()
   await office.reload()
@@ -109,21 +109,19 @@ test('a claim with a licence survives signing in and a reload, and staff decide 
   await mailedTo(member.email, /(This licence is of another person\.)/)
   await member.page.reload()
   await expect(member.page.getByRole('heading', { name: `${agent.name}: Not confirmed` })).toBeVisible()
-  await member.context.close()
-})
 
-test('staff say who is a principal of an office, and it stays so', async ({ baseURL, context, page }) => {
-  const agent = await unmanaged(page, 'Emma')
-  await haveSession(context, baseURL ?? '', 'stella')
-  await page.goto(`/agent/${agent.username}/settings`)
-  const principal = page.getByRole('checkbox', { name: /^Principal of / })
-  const wasPrincipal = await principal.isChecked()
-  await principal.setChecked(!wasPrincipal)
-  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
-  await page.reload()
-  await expect(principal).toBeChecked({ checked: !wasPrincipal })
-  await principal.setChecked(wasPrincipal)
-  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  await test.step('staff say who is a principal of an office, and it stays so', async () => {
+    await page.goto(`/agent/${agent.username}/settings`)
+    const principal = page.getByRole('checkbox', { name: /^Principal of / })
+    const wasPrincipal = await principal.isChecked()
+    await principal.setChecked(!wasPrincipal)
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+    await page.reload()
+    await expect(principal).toBeChecked({ checked: !wasPrincipal })
+    await principal.setChecked(wasPrincipal)
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  })
+  await member.context.close()
 })
 
 /** The portal tells nobody the address of an office; the demonstration makes it of the office's name. */

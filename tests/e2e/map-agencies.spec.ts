@@ -61,7 +61,12 @@ test('the map of agencies is loaded when it is wanted and stands beside the page
   await expect(page).toHaveURL(/\/real-estate-agency\/[a-z-]+\/properties-for-sale$/)
 })
 
-test('a cluster of agencies comes apart when it is pressed, and the map can be put away', async ({ page }) => {
+test('a cluster of agencies comes apart when it is pressed, where no agency is the map zooms out until one is, and it can be put away', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -25.3, longitude: 127.5 })
   await showMap(page, '/real-estate-agencies?state=vic')
   const cluster = map(page).locator('button[data-kind="cluster"]').first()
   const count = Number(await cluster.textContent())
@@ -69,6 +74,14 @@ test('a cluster of agencies comes apart when it is pressed, and the map can be p
   await cluster.dispatchEvent('click')
   await expect(here(page)).not.toHaveText(before ?? '')
   expect(count).toBeGreaterThan(1)
+  await map(page).getByRole('button', { name: 'Near me' }).click()
+  await expect(map(page).getByText('No agencies here.')).toBeVisible()
+  await expectAccessible(page)
+  const zoomOut = map(page).getByRole('button', { name: 'Zoom out to find one' })
+  await expect(async () => {
+    if (await here(page).isHidden()) await zoomOut.click({ timeout: 1000 })
+    await expect(here(page)).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Hide map' }).click()
   await expect(map(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Show map' })).toBeFocused()
@@ -76,7 +89,10 @@ test('a cluster of agencies comes apart when it is pressed, and the map can be p
 
 test('the map of a suburb follows the visitor, and stays while the list beside it is put in another order', async ({
   page,
+  expectComplaint,
 }) => {
+  test.slow()
+  expectComplaint(/Failed to load resource|ApiProblem|could not be reached/)
   await showMap(page, RICHMOND)
   const listed = await page.getByRole('heading', { level: 2, name: /^\d+ agents sell in Richmond$/ }).textContent()
   const total = listed?.split(' ')[0]
@@ -94,20 +110,19 @@ test('the map of a suburb follows the visitor, and stays while the list beside i
   await expect(page).toHaveURL(`${RICHMOND}?sort=name`)
   await expect(map(page)).toBeVisible()
   await expect(pins(page).first()).toBeAttached()
-})
 
-test('where no agency is, the map says so and zooms out until one is', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: -25.3, longitude: 127.5 })
-  await showMap(page, FINDER)
-  await map(page).getByRole('button', { name: 'Near me' }).click()
-  await expect(map(page).getByText('No agencies here.')).toBeVisible()
-  await expectAccessible(page)
-  const zoomOut = map(page).getByRole('button', { name: 'Zoom out to find one' })
-  await expect(async () => {
-    if (await here(page).isHidden()) await zoomOut.click({ timeout: 1000 })
-    await expect(here(page)).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  await test.step('agencies that do not come are told of and come when the visitor tries again', async () => {
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes(hashOfMarkers) ? route.abort() : route.continue(),
+    )
+    await map(page).getByRole('application').focus()
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowUp', { delay: 80 })
+    const said = map(page).getByRole('alert')
+    await expect(said).toContainText('We couldn’t show agencies on the map.', { timeout: 20_000 })
+    await page.unroute('**/graphql')
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await expect(said).toBeHidden()
+  })
 })
 
 test('on a phone the map lies over the page; its button and the browser’s back return to where the visitor was', async ({
@@ -125,22 +140,4 @@ test('on a phone the map lies over the page; its button and the browser’s back
   await page.goBack()
   await expect(page).toHaveURL(RICHMOND)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('agencies that do not come are told of and come when the visitor tries again', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint(/Failed to load resource|ApiProblem|could not be reached/)
-  await showMap(page, RICHMOND)
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes(hashOfMarkers) ? route.abort() : route.continue(),
-  )
-  await map(page).getByRole('application').focus()
-  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowUp', { delay: 80 })
-  const said = map(page).getByRole('alert')
-  await expect(said).toContainText('We couldn’t show agencies on the map.', { timeout: 20_000 })
-  await page.unroute('**/graphql')
-  await said.getByRole('button', { name: 'Try again' }).click()
-  await expect(said).toBeHidden()
 })

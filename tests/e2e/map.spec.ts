@@ -43,28 +43,38 @@ async function drawTriangle(page: Page) {
   await page.mouse.up()
 }
 
-test.describe('beside the list', () => {
-  test('results follow the map, and the address says where it stands', async ({ page }) => {
-    await openMap(page)
-    const before = await page.evaluate(() => history.length)
-    const bottom = async () => {
-      const box = await canvas(page).boundingBox()
-      return (box?.y ?? 0) + (box?.height ?? 0)
-    }
-    await expect.poll(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
-    await pressMap(page, 'ArrowRight')
-    await expect(page).toHaveURL(/bounds=(-?\d+\.\d{5},?){4}&context=map&lat=-?\d+\.\d{5}&lng=\d+\.\d{5}&zoom=[\d.]+/)
-    expect(await page.evaluate(() => history.length)).toBe(before)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('homes for sale')
-    await expect(page.getByPlaceholder('This area')).toBeVisible()
-    await expect(page.getByRole('search').getByText('Fitzroy')).toHaveCount(0)
+test('beside the list the map is searched, opens its pins, and is entered and left by the keyboard', async ({
+  page,
+}) => {
+  test.slow()
+  await openMap(page)
+  const following = page.getByLabel('Search as I move the map')
+
+  await test.step('Tab enters the map and leaves it', async () => {
+    await canvas(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(canvas(page)).not.toBeFocused()
+    await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeFocused()
   })
 
-  test('a search of the area is offered where results do not follow, and back shows the area before', async ({
-    page,
-  }) => {
-    await openMap(page)
-    await page.getByLabel('Search as I move the map').uncheck()
+  await test.step('a card of the list lifts its pin', async () => {
+    await page.locator('article[data-listing-id] a').first().focus()
+    await expect(page.locator('button[data-is-pointed]')).toHaveCount(1)
+  })
+
+  await test.step('a pin opens a card that leads to the home, and Escape closes it', async () => {
+    const card = page.getByRole('region', { name: 'Home on the map' })
+    const pin = await freePin(page)
+    await pin.click()
+    await expect(card).toBeFocused()
+    await expect(card.getByRole('link')).toHaveAttribute('href', /^\/homes\//)
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(canvas(page)).toBeFocused()
+  })
+
+  await test.step('a search of the area is offered where results do not follow, and back shows the area before', async () => {
+    await following.uncheck()
     await pressMap(page, 'ArrowRight')
     await areaOffer(page).click()
     await expect(page).toHaveURL(/context=map/)
@@ -79,104 +89,94 @@ test.describe('beside the list', () => {
     await expect(page).toHaveURL(FITZROY)
   })
 
-  test('a pin opens a card that leads to the home, and Escape closes it', async ({ page }) => {
-    await openMap(page)
-    const card = page.getByRole('region', { name: 'Home on the map' })
-    const pin = await freePin(page)
-    await pin.click()
-    await expect(card).toBeFocused()
-    await expect(card.getByRole('link')).toHaveAttribute('href', /^\/homes\//)
-    await page.keyboard.press('Escape')
-    await expect(card).toBeHidden()
-    await expect(canvas(page)).toBeFocused()
-  })
-
-  test('a card of the list lifts its pin, and a pin marks its card', async ({ page }) => {
-    await openMap(page)
-    await page.locator('article[data-listing-id] a').first().focus()
-    await expect(page.locator('button[data-is-pointed]')).toHaveCount(1)
-  })
-
-  test('pins that do not come are said to be missing and can be asked for again', async ({ page, expectComplaint }) => {
-    expectComplaint(/Failed to load resource/)
-    await openMap(page)
-    await page.route('**/graphql', (route) => route.abort())
+  await openMap(page)
+  await test.step('results follow the map, and the address says where it stands', async () => {
+    await following.check()
+    const before = await page.evaluate(() => history.length)
+    const bottom = async () => {
+      const box = await canvas(page).boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    await expect.poll(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
     await pressMap(page, 'ArrowRight')
-    const alert = page.getByText('We couldn’t show homes on the map.')
-    await expect(alert).toBeVisible({ timeout: 20_000 })
-    await page.unroute('**/graphql')
-    await page.getByRole('region', { name: 'Map', exact: true }).getByRole('button', { name: 'Try again' }).click()
-    await expect(alert).toBeHidden()
-    await expect(pins(page).first()).toBeAttached()
-  })
-
-  test('more homes than there can be pins are told with their true number', async ({ page }) => {
-    await openMap(page, `${FITZROY}?bounds=-44.00000,112.00000,-10.00000,154.00000&context=map&lat=-30&lng=140&zoom=4`)
-    await expect(
-      page.getByText(/^Showing 5,000 of \d+,\d{3} homes\. Zoom in or search a smaller area\.$/),
-    ).toBeVisible()
-  })
-
-  test('Tab enters the map and leaves it', async ({ page }) => {
-    await openMap(page)
-    await canvas(page).focus()
-    await page.keyboard.press('Tab')
-    await expect(canvas(page)).not.toBeFocused()
-    await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeFocused()
-  })
-
-  test('axe finds nothing with the map open and an area begun', async ({ page }) => {
-    await openMap(page)
-    await expectGoodEverywhere(page, wideLooks)
-    await page.getByRole('button', { name: 'Draw an area' }).click()
-    await page.getByRole('button', { name: 'Enter corners' }).click()
-    await expect(editor(page)).toBeVisible()
-    await expectGoodEverywhere(page, wideLooks)
+    await expect(page).toHaveURL(/bounds=(-?\d+\.\d{5},?){4}&context=map&lat=-?\d+\.\d{5}&lng=\d+\.\d{5}&zoom=[\d.]+/)
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('homes for sale')
+    await expect(page.getByPlaceholder('This area')).toBeVisible()
+    await expect(page.getByRole('search').getByText('Fitzroy')).toHaveCount(0)
   })
 })
 
-test.describe('a shape', () => {
-  test('drawn with the pointer is searched, shown when it is opened again, and cleared', async ({ page }) => {
-    await openMap(page)
-    await page.getByRole('button', { name: 'Draw an area' }).click()
-    await expect(page.locator('[data-is-drawn-on]')).toBeAttached()
-    await expect(pins(page).first()).toBeVisible()
-    await expect(page.getByText('Draw around the area')).toBeVisible()
-    await expect(async () => {
-      await drawTriangle(page)
-      await expect(editor(page)).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await areaOffer(page).click()
-    await expect(page).toHaveURL(/context=draw&shape=/)
-    await expect(page).toHaveTitle(/^Real estate for sale in the area you drew/)
-    await page.reload()
-    await expect(page.getByRole('search').getByText('Fitzroy')).toHaveCount(0)
-    await expect(page).toHaveTitle(/^Real estate for sale in the area you drew/)
-    await page.getByRole('button', { name: 'Change the area' }).click()
-    await expect(editor(page).getByText(/^Corners \(\d+\)/)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(editor(page)).toBeHidden()
-    await page.getByRole('button', { name: 'Clear the area' }).click()
-    await expect(page).toHaveURL(FITZROY)
-  })
+test('more homes than there can be pins are told with their true number, and from afar homes are clustered by suburb', async ({
+  page,
+}) => {
+  await openMap(page, `${FITZROY}?bounds=-44.00000,112.00000,-10.00000,154.00000&context=map&lat=-30&lng=140&zoom=4`)
+  await expect(page.getByText(/^Showing 5,000 of \d+,\d{3} homes\. Zoom in or search a smaller area\.$/)).toBeVisible()
+  await openMap(
+    page,
+    `${FITZROY}?bounds=-37.95000,144.80000,-37.65000,145.20000&context=map&lat=-37.8&lng=144.98&zoom=11`,
+  )
+  await expect(page.getByRole('button', { name: /^\d+ homes in [A-Z].*: zoom in$/ }).first()).toBeAttached()
+})
 
-  test('is drawn in a panel that takes the focus and gives it back', async ({ page }) => {
-    await openMap(page)
-    const draw = page.getByRole('button', { name: 'Draw an area' })
+test('a shape drawn with the pointer is searched, shown when it is opened again, and cleared', async ({ page }) => {
+  await openMap(page)
+  await expectGoodEverywhere(page, wideLooks)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  await expect(page.locator('[data-is-drawn-on]')).toBeAttached()
+  await expect(pins(page).first()).toBeVisible()
+  await expect(page.getByText('Draw around the area')).toBeVisible()
+  await expect(async () => {
+    await drawTriangle(page)
+    await expect(editor(page)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await areaOffer(page).click()
+  await expect(page).toHaveURL(/context=draw&shape=/)
+  await expect(page).toHaveTitle(/^Real estate for sale in the area you drew/)
+  await page.reload()
+  await expect(page.getByRole('search').getByText('Fitzroy')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Real estate for sale in the area you drew/)
+  await page.getByRole('button', { name: 'Change the area' }).click()
+  await expect(editor(page).getByText(/^Corners \(\d+\)/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(editor(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Clear the area' }).click()
+  await expect(page).toHaveURL(FITZROY)
+})
+
+test('a shape is drawn with the keyboard alone, in a panel beside the map that takes the focus and gives it back', async ({
+  page,
+}) => {
+  await openMap(page)
+  const before = await pins(page).count()
+  const draw = page.getByRole('button', { name: 'Draw an area' })
+  const panel = page.getByRole('region', { name: 'Draw an area' })
+  const besideMap = async (box: Locator) => {
+    const [over, map] = await Promise.all([box.boundingBox(), canvas(page).boundingBox()])
+    expect((over?.x ?? 0) + (over?.width ?? Infinity)).toBeLessThanOrEqual(map?.x ?? 0)
+    expect(over?.x).toBeGreaterThanOrEqual(0)
+  }
+
+  await test.step('the panel takes the focus and gives it back, and every pin stays', async () => {
     await draw.press('Enter')
-    await expect(page.getByRole('region', { name: 'Draw an area' })).toBeFocused()
+    await expect(panel).toBeFocused()
+    await besideMap(panel)
     await page.keyboard.press('Escape')
     await expect(draw).toBeFocused()
     await draw.press('Enter')
     await page.getByRole('button', { name: 'Enter corners' }).press('Enter')
     await expect(editor(page)).toBeFocused()
+    await besideMap(editor(page))
+    await expect(pins(page)).toHaveCount(before)
+    await expectGoodEverywhere(page, wideLooks)
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByRole('button', { name: 'Cancel' }).press('Enter')
     await expect(draw).toBeFocused()
   })
 
-  test('is drawn with the keyboard alone, corner by corner, and says what is wrong with it', async ({ page }) => {
-    await openMap(page)
-    await page.getByRole('button', { name: 'Draw an area' }).press('Enter')
+  await test.step('corner by corner, and it is said what is wrong with it', async () => {
+    await draw.press('Enter')
     await page.getByRole('button', { name: 'Enter corners' }).press('Enter')
     const add = page.getByRole('button', { name: /Add a corner/ })
     await add.press('Enter')
@@ -197,22 +197,6 @@ test.describe('a shape', () => {
     await expect(page).toHaveURL(/context=draw&shape=/)
     await expect(editor(page)).toBeHidden()
   })
-})
-
-test('an area is drawn with the panel beside the map, and every pin stays', async ({ page }) => {
-  await openMap(page)
-  const before = await pins(page).count()
-  await page.getByRole('button', { name: 'Draw an area' }).click()
-  const panel = page.getByRole('region', { name: 'Draw an area' })
-  const besideMap = async (box: Locator) => {
-    const [over, map] = await Promise.all([box.boundingBox(), canvas(page).boundingBox()])
-    expect((over?.x ?? 0) + (over?.width ?? Infinity)).toBeLessThanOrEqual(map?.x ?? 0)
-    expect(over?.x).toBeGreaterThanOrEqual(0)
-  }
-  await besideMap(panel)
-  await panel.getByRole('button', { name: 'Enter corners' }).click()
-  await besideMap(editor(page))
-  await expect(pins(page)).toHaveCount(before)
 })
 
 test.describe('on a phone', () => {
@@ -267,7 +251,9 @@ test.describe('on a phone, the browser’s back', () => {
     await expect(canvas(page)).toBeHidden()
   }
 
-  test('returns from the map to the list, also after the map was moved', async ({ page }) => {
+  test('returns from the map to the list, also after the map was moved, and leads past the list that the button opened', async ({
+    page,
+  }) => {
     await openPhoneMap(page)
     await page.goBack()
     await expectList(page)
@@ -280,9 +266,7 @@ test.describe('on a phone, the browser’s back', () => {
     await page.goBack()
     await expectList(page)
     await expect(page).toHaveURL(FITZROY)
-  })
 
-  test('leads past the list that the button opened', async ({ page }) => {
     await page.goto('/')
     await openPhoneMap(page)
     await page.getByRole('button', { name: 'List', exact: true }).click()
@@ -302,12 +286,4 @@ test.describe('without JavaScript', () => {
     const list = await page.locator('[data-view] > div').first().boundingBox()
     expect(list?.width).toBeGreaterThan(1000)
   })
-})
-
-test('from afar homes are clustered by suburb, and the cluster says which', async ({ page }) => {
-  await openMap(
-    page,
-    `${FITZROY}?bounds=-37.95000,144.80000,-37.65000,145.20000&context=map&lat=-37.8&lng=144.98&zoom=11`,
-  )
-  await expect(page.getByRole('button', { name: /^\d+ homes in [A-Z].*: zoom in$/ }).first()).toBeAttached()
 })

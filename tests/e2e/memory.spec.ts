@@ -39,19 +39,54 @@ async function isMarkSeen(page: Page, id: string): Promise<boolean> {
 
 const firstId = async (page: Page) => (await cards(page).first().getAttribute('data-listing-id')) ?? ''
 
-test('a home that was opened is marked as viewed, on the way back and in the next visit', async ({ page }) => {
-  await page.goto(results)
+test('a first visit has no memory and no room for it; then what was searched and viewed is marked and found again', async ({
+  page,
+}) => {
+  const address = '/for-sale/fitzroy-vic-3065/real-estate'
+  const viewed = () => page.evaluate(() => localStorage.getItem('viewedListings:anonymous'))
+  const recentlyViewed = page.getByRole('heading', { name: 'Recently viewed' })
+  const searches = page.getByRole('navigation', { name: 'Recent searches' })
+
+  await test.step('nothing at first, nor of a page that is not of a home that is offered', async () => {
+    await page.goto('/homes/nowhere/999999')
+    await page.waitForFunction(() => localStorage.getItem('visit') !== null)
+    await page.goto('/')
+    await page.waitForFunction(() => localStorage.getItem('visit') !== null)
+    await expect(recentlyViewed).toHaveCount(0)
+    await expect(searches).toHaveCount(0)
+    expect(await viewed()).toBeNull()
+  })
+
+  await page.goto(address)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recentSearches')))
+    .toContain(`"address":"${address}","label":"Fitzroy, VIC 3065","mode":"buy"`)
   const id = await firstId(page)
-  expect(await markOn(page, id)).toBeNull()
-  await cards(page).first().getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/homes\//)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewedListings:anonymous'))).toBe(`[${id}]`)
-  await page.goBack()
-  await expect.poll(() => markOn(page, id)).toBe('Viewed')
-  await expect.poll(() => isMarkSeen(page, id)).toBe(true)
-  await page.reload()
-  await expect.poll(() => markOn(page, id)).toBe('Viewed')
-  expect(await page.locator(`article[data-listing-id="${id}"]`).ariaSnapshot()).toMatch(/text: .*\bViewed/)
+
+  await test.step('a home that was opened is marked as viewed, on the way back and in the next visit', async () => {
+    expect(await markOn(page, id)).toBeNull()
+    await cards(page).first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/homes\//)
+    await expect.poll(viewed).toBe(`[${id}]`)
+    await page.goBack()
+    await expect.poll(() => markOn(page, id)).toBe('Viewed')
+    await expect.poll(() => isMarkSeen(page, id)).toBe(true)
+    await page.reload()
+    await expect.poll(() => markOn(page, id)).toBe('Viewed')
+    expect(await page.locator(`article[data-listing-id="${id}"]`).ariaSnapshot()).toMatch(/text: .*\bViewed/)
+  })
+
+  await test.step('the home page has the last searches, the homes that were viewed and what is new around', async () => {
+    await page.goto('/')
+    await expect(searches.getByRole('link', { name: 'Fitzroy, VIC 3065 Buy' })).toBeVisible()
+    await recentlyViewed.scrollIntoViewIfNeeded()
+    await expect(
+      page.locator('section', { hasText: 'Recently viewed' }).locator(`[data-listing-id="${id}"]`),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'New near Fitzroy' })).toBeVisible()
+    await searches.getByRole('link').first().click()
+    await expect(page).toHaveURL(address)
+  })
 })
 
 test('what nobody viewed goes to who signs in, and is gone from view after signing out', async ({
@@ -78,14 +113,6 @@ test('what nobody viewed goes to who signs in, and is gone from view after signi
   await expectNobody(page)
   await expect(viewed).toBeHidden()
   expect(await keptOf(member)).toBe(`[${id}]`)
-})
-
-test('a page that is not of a home that is offered is no viewed home', async ({ page }) => {
-  await page.goto('/homes/nowhere/999999')
-  await page.waitForFunction(() => localStorage.getItem('visit') !== null)
-  await page.goto(results)
-  await page.waitForFunction(() => localStorage.getItem('visit') !== null)
-  expect(await page.evaluate(() => localStorage.getItem('viewedListings:anonymous'))).toBeNull()
 })
 
 test('homes listed after the end of the last visit are marked as new, and nothing moves', async ({ page }) => {
@@ -130,31 +157,4 @@ test('cards without memory: a browser that refuses storage shows the page all th
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
   await page.goBack()
   await expect.poll(() => markOn(page, id)).toBe('Viewed')
-})
-
-test('the home page has the last searches, the homes that were viewed and what is new around', async ({ page }) => {
-  await page.goto('/for-sale/fitzroy-vic-3065/real-estate')
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('recentSearches')))
-    .toContain('"address":"/for-sale/fitzroy-vic-3065/real-estate","label":"Fitzroy, VIC 3065","mode":"buy"')
-  const id = await firstId(page)
-  await cards(page).first().getByRole('link').first().click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewedListings:anonymous'))).toBe(`[${id}]`)
-  await page.goto('/')
-  const searches = page.getByRole('navigation', { name: 'Recent searches' })
-  await expect(searches.getByRole('link', { name: 'Fitzroy, VIC 3065 Buy' })).toBeVisible()
-  await page.getByRole('heading', { name: 'Recently viewed' }).scrollIntoViewIfNeeded()
-  await expect(
-    page.locator('section', { hasText: 'Recently viewed' }).locator(`[data-listing-id="${id}"]`),
-  ).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'New near Fitzroy' })).toBeVisible()
-  await searches.getByRole('link').first().click()
-  await expect(page).toHaveURL('/for-sale/fitzroy-vic-3065/real-estate')
-})
-
-test('a first visit has none of it, and no room for it', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForFunction(() => localStorage.getItem('visit') !== null)
-  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Recent searches' })).toHaveCount(0)
 })

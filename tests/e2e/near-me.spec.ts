@@ -30,24 +30,6 @@ test.describe('with the position shared', () => {
     await page.getByRole('button', { name: 'Homes near me' }).click()
     await expect(page).toHaveURL(/\/for-sale\/brunswick[a-z-]*-vic-30\d\d\/real-estate$/)
   })
-
-  test('a mode alone leads there too, where no place was visited before', async ({ page }) => {
-    await page.goto('/')
-    await page.locator('header a[href="/for-rent"]').first().click()
-    await expect(page).toHaveURL(/\/for-rent\/brunswick[a-z-]*-vic-30\d\d\/real-estate$/)
-  })
-})
-
-test.describe('far from any suburb', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: 0, longitude: 0 } })
-
-  test('a visitor is told so and can type a suburb, or start from the default place', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Homes near me' }).click()
-    await expect(saidOn(page)).toHaveText('We couldn’t find a suburb where you are. Type one instead.')
-    await page.getByRole('link', { name: 'See homes in Melbourne (CBD)' }).click()
-    await expect(page).toHaveURL('/for-sale/melbourne-vic-3000/real-estate')
-  })
 })
 
 /** The visitor, the browser and the portal, as the machine's events come from them. */

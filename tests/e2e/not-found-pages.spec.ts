@@ -21,6 +21,7 @@ const unknown: Record<string, string> = {
   '/atlantis-vic-9999/questions': 'We couldn’t find that place',
   '/richmond-vic-3121/questions?page=99': 'There’s no page 99',
   '/richmond-vic-3121/questions/no-such-question': 'We couldn’t find that question',
+  '/atlantis-vic': 'We couldn’t find that place',
   '/find/region/atlantis-vic': 'We couldn’t find that place',
   '/find-suburb?page=999': 'There’s no page 999',
   '/new-apartments?location=atlantis-vic-9999': 'We couldn’t find that place',

@@ -44,6 +44,13 @@ test('saved homes, notes and the day open without a connection, and what is done
   test.setTimeout(180_000)
   const member = await someone(browser, baseURL, 'Olive')
   const { page, context } = member
+
+  await test.step('who saves nothing gets no service worker', async () => {
+    await openWithSession(page, '/collections')
+    await expect(page.getByText('You have no collections yet.')).toBeVisible()
+    expect(context.serviceWorkers()).toEqual([])
+    expect(await keptCaches(page)).toEqual([])
+  })
   const { path, addresses } = await collectionOf(member, 'By the river', 3)
   expect(context.serviceWorkers()).toEqual([])
 
@@ -201,13 +208,4 @@ test('logging out without a connection clears what is kept as well', async ({ br
   await expect(page.getByRole('link', { name: 'Quiet streets' })).toBeHidden()
   await expect.poll(() => keptCaches(page)).toEqual([])
   await context.close()
-})
-
-test('who saves nothing gets no service worker', async ({ browser, baseURL }) => {
-  const member = await someone(browser, baseURL, 'Quinn')
-  await openWithSession(member.page, '/collections')
-  await expect(member.page.getByText('You have no collections yet.')).toBeVisible()
-  expect(member.context.serviceWorkers()).toEqual([])
-  expect(await keptCaches(member.page)).toEqual([])
-  await member.context.close()
 })

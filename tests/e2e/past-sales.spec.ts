@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { OWN_PASSWORD, someone } from './support/collection-members.ts'
 import { expectGoodEverywhere } from './support/looks.ts'
 import { authWindow, haveSession } from './support/members.ts'
-import { expect, test } from './support/test.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 
 type Agent = Awaited<ReturnType<typeof someone>> & { agent: string }
 
@@ -128,7 +128,7 @@ test('an agent enters a past sale, staff accept its proof, and a visitor sees it
       .getByRole('button', { name: /^Remove/ })
       .click()
     await expect(entry(page, street).getByRole('button', { name: 'Keep it' })).toBeFocused()
-    await expectGoodEverywhere(page)
+    await expectAccessible(page)
     await entry(page, street).getByRole('button', { name: 'Yes, remove it' }).click()
     await expect(page.getByText(`Removed: ${street}`)).toBeVisible()
     await expect(entry(page, street)).toHaveCount(0)

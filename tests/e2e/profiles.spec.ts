@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openAfterLoad } from './support/after-load.ts'
 import { someone } from './support/collection-members.ts'
 import { countedAgents } from './support/counted-agents.ts'
-import { authWindow, expectSomebody, openWithSession, PASSWORD } from './support/members.ts'
+import { authWindow, emailOf, expectSomebody, openWithSession, PASSWORD } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const agent = '/agent/agnes-keane'
@@ -66,7 +66,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what a local said of agents is a tab of theirs, with how much there is', async ({ page }) => {
+test('what a local said of agents is a tab of theirs; the homes of an agent are on a map once that is wanted', async ({
+  page,
+}) => {
   await page.goto('/agent/agnes-keane/reviews?sort=highestRating')
   const review = page
     .getByRole('article')
@@ -83,7 +85,13 @@ test('what a local said of agents is a tab of theirs, with how much there is', a
   await expectAccessible(page)
   await own.getByRole('link', { name: 'Agnes Keane' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agnes Keane')
+  await page.goto(`${agent}/listings`)
+  await page.getByRole('button', { name: 'Show map' }).click()
+  await expect(page.getByRole('application')).toBeVisible({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Hide map' }).click()
+  await expect(page.getByRole('application')).toHaveCount(0)
   await page.goto('/user/lena/reviews')
+  await expect(page.getByText(emailOf('lena'))).toHaveCount(0)
   await expect(page.getByText('Lena Local hasn’t reviewed an agent yet.')).toBeVisible()
   expect((await page.request.get('/user/lena/reviews?page=2')).status()).toBe(404)
   const moved = await page.request.get('/agent/lena/reviews?rating=5', { maxRedirects: 0 })
@@ -126,9 +134,12 @@ test('an agent is followed by a press, pressed twice as one wishes last, and wha
   baseURL,
 }) => {
   test.slow()
-  const { page, context } = await someone(browser, baseURL, 'Edda')
+  const { page, context, username } = await someone(browser, baseURL, 'Edda')
 
-  await test.step('nobody is followed yet', async () => {
+  await test.step('nobody is followed yet, and nobody follows themselves', async () => {
+    await openWithSession(page, `/user/${username}`)
+    await expect(page.getByRole('link', { name: 'Change your settings' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Follow/ })).toHaveCount(0)
     await openWithSession(page, '/following')
     await expect(page.getByText('Nothing yet. Open the profile of an agent')).toBeVisible()
   })
@@ -163,47 +174,18 @@ test('an agent is followed by a press, pressed twice as one wishes last, and wha
     await expect(page.getByRole('heading', { name: 'Following 1 person' })).toBeVisible()
   })
 
-  await test.step('following ends as it began', async () => {
+  await test.step('following ends as it began; what is pressed offline is done when the connection is back', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Agnes Keane' }).click()
     await isPressed(page, true)
     const before = await followerCount(page)
+    await context.setOffline(true)
     await followButton(page).click()
     await isPressed(page, false)
+    await expect(page.getByText('We’ll do that as soon as you’re back online.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('We’ll do that as soon as you’re back online.')).toBeHidden()
     await expect.poll(() => toldCount(page)).toBe(before - 1)
   })
-  await context.close()
-})
-
-test('what is pressed offline is done when the connection is back', async ({ browser, baseURL }) => {
-  test.slow()
-  const { page, context } = await someone(browser, baseURL, 'Fred')
-  await openWithSession(page, agent)
-  await isPressed(page, false)
-  const before = await toldCount(page)
-  await context.setOffline(true)
-  await followButton(page).click()
-  await isPressed(page, true)
-  await expect(page.getByText('We’ll do that as soon as you’re back online.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('We’ll do that as soon as you’re back online.')).toBeHidden()
-  await expect.poll(() => toldCount(page)).toBe(before + 1)
-  await context.close()
-})
-
-test('a follow whose page is left before the portal answers is sent from the next page', async ({
-  browser,
-  baseURL,
-}) => {
-  test.slow()
-  const { page, context } = await someone(browser, baseURL, 'Ilse')
-  await page.route('**/api/agent/*/followers', () => {})
-  await openWithSession(page, agent)
-  const asked = page.waitForRequest('**/api/agent/*/followers')
-  await followButton(page).click()
-  await asked
-  await page.unrouteAll()
-  await openWithSession(page, '/following')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Agnes Keane' }).first()).toBeVisible()
   await context.close()
 })
 
@@ -231,20 +213,4 @@ test.describe('with consent', () => {
     await expect(page.getByRole('link', { name })).toBeVisible()
     expect(counted).toHaveLength(1)
   })
-})
-
-test('nobody follows themselves: the own profile has no such button', async ({ browser, baseURL }) => {
-  const { page, context, username } = await someone(browser, baseURL, 'Hana')
-  await openWithSession(page, `/user/${username}`)
-  await expect(page.getByRole('link', { name: 'Change your settings' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Follow/ })).toHaveCount(0)
-  await context.close()
-})
-
-test('the homes of an agent are on a map once that is wanted', async ({ page }) => {
-  await openAfterLoad(page, `${agent}/listings`)
-  await page.getByRole('button', { name: 'Show map' }).click()
-  await expect(page.getByRole('application')).toBeVisible({ timeout: 40_000 })
-  await page.getByRole('button', { name: 'Hide map' }).click()
-  await expect(page.getByRole('application')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { account, authWindow, emailOf, expectNobody, expectSomebody, openWithSession } from './support/members.ts'
+import { account, authWindow, expectNobody, expectSomebody, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
 const FIRST_PASSWORD = 'a heron in the reeds'
@@ -138,15 +138,4 @@ test('a member: picture, own data, every session ended, a new password by mail, 
     await expectNobody(page)
     expect((await context.request.get(profile)).status()).toBe(404)
   })
-})
-
-test('agents have their profile under /agent, with their homes, and others under /user', async ({ page, request }) => {
-  await page.goto('/agent/agnes-keane')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('article[data-listing-id]').first()).toBeVisible()
-  await page.goto('/user/lena')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lena')
-  await expect(page.getByText(emailOf('lena'))).toHaveCount(0)
-  const moved = await request.get('/user/agnes', { maxRedirects: 0 })
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/agent/agnes-keane'])
 })

@@ -104,8 +104,13 @@ const isOfBrowser = ({ event }: Path, hasNativeSheet: boolean) =>
   event.type !== 'link.shortened' &&
   (event.type !== 'share.requested' || !event.isSmallScreen || event.hasNativeSheet === hasNativeSheet)
 
+const pathsOf = (hasNativeSheet: boolean) => reachable(sharingPaths.filter((path) => isOfBrowser(path, hasNativeSheet)))
+/** What a browser with a sheet does otherwise; the rest is walked in one without. */
+const ofSheets = new Set(pathsOf(true).map(({ name }) => name))
+for (const { name } of pathsOf(false)) ofSheets.delete(name)
+
 for (const hasNativeSheet of [true, false]) {
-  test(`the page walks every transition in a browser ${hasNativeSheet ? 'with' : 'without'} a sheet`, async ({
+  test(`the page walks every transition of a browser ${hasNativeSheet ? 'with' : 'without'} a sheet`, async ({
     page,
     request,
   }) => {
@@ -113,8 +118,9 @@ for (const hasNativeSheet of [true, false]) {
     await stubBrowser(page, hasNativeSheet)
     const home = await findHome(request, { searchMode: 'buy' })
     await page.goto(home.canonicalUri)
-    const paths = reachable(sharingPaths.filter((path) => isOfBrowser(path, hasNativeSheet)))
-    for (const { source, event, target } of tours(paths, { longest: paths.length * 3 }).flat()) {
+    const paths = pathsOf(hasNativeSheet)
+    const wanted = hasNativeSheet ? paths.filter(({ name }) => ofSheets.has(name)) : paths
+    for (const { source, event, target } of tours(paths, { wanted, longest: paths.length * 3 }).flat()) {
       await test.step(`${stateOf(source)} --${nameOf(event)}--> ${stateOf(target)}`, async () => {
         await cause(page, event)
         await expectState(page, target)
@@ -139,16 +145,6 @@ test('shares type, street address, rooms and price, and tells the portal of it',
   await expect
     .poll(() => page.evaluate(() => window.sharingStub.logged))
     .toEqual([{ listingId: home.id, pageType: 'listingDetails' }])
-})
-
-test('the share modal gives the focus back', async ({ page, request }) => {
-  const home = await findHome(request, { searchMode: 'rent' })
-  await page.goto(home.canonicalUri)
-  const button = page.getByRole('button', { name: 'Share', exact: true })
-  await button.click()
-  await expect(modal(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
 })
 
 test('anybody shares a search by a short link, which leads to it', async ({ page }) => {
@@ -183,4 +179,10 @@ test('a home that is shared from the profile menu is told of as from its page', 
   await expect
     .poll(() => page.evaluate(() => window.sharingStub.logged))
     .toEqual([{ listingId: home.id, pageType: 'listingDetails' }])
+  await page.keyboard.press('Escape')
+  const button = page.getByRole('button', { name: 'Share', exact: true })
+  await button.click()
+  await expect(modal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
 })
