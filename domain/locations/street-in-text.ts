@@ -2,9 +2,12 @@ import { readStreetAddress } from './street-address.ts'
 import { shortDirections } from './short-directions.ts'
 import { shortStreetTypes, streetTypeOf } from './street-types.ts'
 
+const DASH = '‐‑‒–—−-'
+const GAP = String.raw`[\s_${DASH}]+`
 const NUMBER = String.raw`[a-z]{0,3}\d{1,5}[a-z]?`
-const dwelling = String.raw`(?:unit|lot|apartment|apt\.?|villa|townhouse|suite|shop|flat|level|no\.?)\s*${NUMBER}[\s,/]+`
-const numbers = String.raw`(?:${dwelling})?(?:${NUMBER}(?:\s*(?:[/\\&-]|\bto\b|\band\b)\s*${NUMBER})?[\s,-]+)?`
+const MORE = String.raw`\s*(?:[/\\&${DASH}]|\bto\b|\band\b)\s*${NUMBER}`
+const dwelling = String.raw`(?:unit|lot|apartment|apt\.?|villa|townhouse|suite|shop|flat|level|no\.?)\s*${NUMBER}(?:\s+(?:of|at)\s+|[\s,/]+)`
+const numbers = String.raw`(?:${dwelling})?(?:${NUMBER}(?:${MORE}){0,2}[\s,_${DASH}]+)?`
 
 /**
  * Where a text names the street of an address, its number before it or not, long or short: "3/12 Smith Street" also stands in "Smith St".
@@ -12,7 +15,7 @@ const numbers = String.raw`(?:${dwelling})?(?:${NUMBER}(?:\s*(?:[/\\&-]|\bto\b|\
  */
 export function streetInText(streetAddress: string): RegExp | null {
   const words = nameOf(streetAddress)
-    .split(/[\s-]+/)
+    .split(new RegExp(GAP))
     .map((word) => word.replaceAll(/[^\p{Letter}\d]/gu, '').toLowerCase())
     .filter((word) => word !== '')
   if (!words.some((word) => /\p{Letter}/u.test(word))) return null
@@ -21,16 +24,19 @@ export function streetInText(streetAddress: string): RegExp | null {
   const street = named.map((word, at) =>
     oneOf(at === named.length - 1 ? formsOfType(word) : (formsOfWord(word) ?? [word])),
   )
-  const end = direction === null ? '' : String.raw`(?:[\s-]+${oneOf(direction)})?`
-  return new RegExp(String.raw`\b(?:${numbers})${street.join(String.raw`\.?[\s-]+`)}${end}\b`, 'gi')
+  const end = direction === null ? '' : `(?:${GAP}${oneOf(direction)})?`
+  const name = street.join(String.raw`\.?${GAP}`)
+  return new RegExp(String.raw`(?<![\p{L}\d])${numbers}${name}${end}(?![\p{L}\d])`, 'giu')
 }
 
-/** What follows the number: of "Wren House, 12 Smith Street, Tower 2" the street. */
+/** What follows the number: of "Wren House, 12 Smith Street, Tower 2" and "Unit 3 Wren House, 12 Smith Street" the street. */
 function nameOf(streetAddress: string): string {
   const whole = readStreetAddress(streetAddress)
-  if (whole.number !== null || whole.unit !== null) return firstPart(whole.street)
+  if (whole.number !== null) return firstPart(whole.street)
   const parts = streetAddress.split(',').map(readStreetAddress)
-  return (parts.find(({ number }) => number !== null) ?? parts.at(-1))?.street ?? ''
+  const numbered = parts.find(({ number }) => number !== null)
+  if (numbered !== undefined) return numbered.street
+  return whole.unit === null ? (parts.at(-1)?.street ?? '') : firstPart(whole.street)
 }
 
 const firstPart = (street: string): string => street.split(',', 1).join()

@@ -26,8 +26,9 @@ export function suburbsOfList(index: CompletionIndex, query: string): number[] {
     .map((each) => each.flat())
     .sort((one, other) => peopleOf(other) - peopleOf(one))
   const meant = inOneState[0] ?? found.flatMap((numbers) => mostPeopled(index, numbers))
-  // What stands after a comma may be the city of what stands before it.
-  const isBesideCity = query.includes(',') && (found.at(-1) ?? []).some((number) => peopleOf([number]) >= CITY)
+  // Of two names the one after a comma may be the city of the other.
+  const isPair = names.length === 2 && query.includes(',') && !/\d/.test(names.at(-1) ?? '')
+  const isBesideCity = isPair && (found.at(-1) ?? []).some((number) => peopleOf([number]) >= CITY)
   return isBesideCity ? [] : [...new Set(meant)]
 }
 

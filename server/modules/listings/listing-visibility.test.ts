@@ -53,6 +53,12 @@ describe('a text about a home whose address is hidden', () => {
     ['12 Mount Rose Road', 'Mt. Rose Rd', 'Fitzroy'],
     ['10 & 12 Rose Street', '10 & 12 Rose Street', 'Fitzroy'],
     ['12 Rose Street', 'Built in 1920, 12 Rose Street', 'Built in 1920, Fitzroy'],
+    ['10–12 Rose Street', '10–12 Rose St, 10 — 12 Rose St', 'Fitzroy, Fitzroy'],
+    ['3/10-12 Rose Street', 'See 3/10-12 Rose Street', 'See Fitzroy'],
+    ['3/12 Rose Street', 'Unit 3 of 12 Rose Street, unit 3 at 12 Rose St', 'Fitzroy, Fitzroy'],
+    ['12 Rose Street', '12_rose_street.jpg', 'Fitzroy.jpg'],
+    ['12 Église Road', 'on Église Rd', 'on Fitzroy'],
+    ['Unit 4 Wren House, 12 Rose Street', '4/12 Rose Street', 'Fitzroy'],
   ])('at %s, "%s", names the suburb instead of the street', (address, text, expected) => {
     expect(seen(text, address)).toBe(expected)
   })

@@ -170,6 +170,9 @@ Richmond 3121, Hawthorn 3122 | richmond-vic-3121 hawthorn-vic-3122
 Richmond NSW, Hawthorn VIC | richmond-nsw-2753 hawthorn-vic-3122
 3065, 3068 | fitzroy-vic-3065 fitzroy-north-vic-3068 clifton-hill-vic-3068
 3121, 3122 | richmond-vic-3121 +4
+2010, 2000 | surry-hills-nsw-2010 +5
+Surry Hills 2010, Sydney 2000 | surry-hills-nsw-2010 sydney-nsw-2000
+Southbank, Docklands, Melbourne | southbank-vic-3006 docklands-vic-3008 melbourne-vic-3000
 Newtown Inner West | newtown-nsw-2042
 Geelong and Ballarat | geelong-vic-3220 ballarat-vic-3350
 Haymarket/Chinatown | haymarket-nsw-2000
