@@ -42,7 +42,8 @@ export function collectionView(world: World, open: OpenCollection, imageCount = 
       requireWithin('take', paging.take, 1, LARGEST_TAKE)
       requireWithin('skip', paging.skip, 0, LARGEST_SKIP)
       const fitting = fittingHomes(world, open, only)
-      const part = sortedHomes(world, fitting, sortBy).slice(paging.skip, paging.skip + paging.take)
+      const order = sortBy === 'reactions' && role === 'reader' ? 'added' : sortBy
+      const part = sortedHomes(world, fitting, order).slice(paging.skip, paging.skip + paging.take)
       return { total: fitting.length, paging, results: part.map((home) => homeView(world, open, home)) }
     },
     contributors: () => contributorsView(world, open),

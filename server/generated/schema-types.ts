@@ -1172,7 +1172,7 @@ export type CollectionSort =
   | 'priceHighToLow'
   /** The cheapest first; those without a figure last. */
   | 'priceLowToHigh'
-  /** Those that most like first. */
+  /** Those that most like first; for a reader as added. */
   | 'reactions';
 
 /** How a member hears of what becomes of the homes of a collection. */

@@ -46,9 +46,11 @@ const collectionFields: CollectionResolvers<CollectionsContext> = {
     const { skip, take } = paging
     if (ofContributors.has(only) && !seesInside(view)) return { view, total: 0, paging: { skip, take }, rows: [] }
     const asked = { only, memberId: view.memberId, now }
+    // An order by likes would tell a reader of them.
+    const order = sortBy === 'reactions' && !seesInside(view) ? 'added' : sortBy
     const [total, rows] = await Promise.all([
       services.collectionReader.fittingCount(view.collection.id, asked),
-      services.collectionReader.page(view.collection.id, { ...asked, sortBy, skip, take }),
+      services.collectionReader.page(view.collection.id, { ...asked, sortBy: order, skip, take }),
     ])
     return { view, total, paging: { skip, take }, rows }
   },

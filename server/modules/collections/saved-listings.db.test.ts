@@ -184,7 +184,9 @@ describe('the homes of a collection', () => {
     for (const memberId of [CARA, null]) {
       for (const only of ['mine', 'likedByAll']) expect(await fitting(only, { memberId })).toEqual([])
       expect(await fitting('offMarket', { memberId })).toEqual([4])
+      expect(idsOf(await homes(id, 'reactions', { memberId }))).toEqual([3, 1, 2, 9, 4])
     }
+    expect(idsOf(await homes(id, 'reactions'))).toEqual([1, 2, 9, 3, 4])
     expect(await homes(id, 'priceLowToHigh', { only: 'mine', skip: 1, take: 2 })).toMatchObject({
       total: 4,
       results: [{ listingId: 1 }, { listingId: 2 }],
