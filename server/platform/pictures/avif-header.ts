@@ -43,13 +43,20 @@ function itemTypes(list: Buffer): string[] {
 
 type Box = { name: string; data: Buffer }
 
-/** The boxes that follow each other in some bytes; a length that is none ends them. */
+/** The boxes that follow each other in some bytes, as the decoder finds them; a length that is none ends them for it too. */
 function* boxes(bytes: Buffer): Generator<Box> {
   let at = 0
   while (at + 8 <= bytes.length) {
-    const length = bytes.readUInt32BE(at) || bytes.length - at
-    if (length < 8) return
-    yield { name: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, at + length) }
+    const { length, start } = extentOf(bytes, at)
+    if (length < start) return
+    yield { name: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + start, at + length) }
     at += length
   }
+}
+
+/** How long a box is, and where in it its data begin: a length of 1 says that the true one stands behind the name. */
+function extentOf(bytes: Buffer, at: number): { length: number; start: number } {
+  const length = bytes.readUInt32BE(at)
+  if (length !== 1) return { length: length || bytes.length - at, start: 8 }
+  return { length: at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : 0, start: 16 }
 }

@@ -144,6 +144,18 @@ describe('what would cost too much', () => {
     expect(await take(file)).toEqual({ ok: false, reason: 'UNREADABLE' })
   })
 
+  it('is no picture where it hides its size: an AVIF with a second description behind a box of a long length', async () => {
+    const make = neverMade()
+    const file = await red().avif({ effort: 0 }).toBuffer()
+    const at = file.indexOf('meta') - 4
+    const described = at + file.readUInt32BE(at)
+    const long = Buffer.concat([Buffer.from([0, 0, 0, 1]), Buffer.from('free'), Buffer.from([0, 0, 0, 0, 0, 0, 0, 16])])
+    const bytes = Buffer.concat([file.subarray(0, described), long, file.subarray(at)])
+    const taken = await pictureIntake({ make }).take(bytes, 'member 1', wanted)
+    expect(taken).toEqual({ ok: false, reason: 'UNREADABLE' })
+    expect(make).not.toHaveBeenCalled()
+  })
+
   it('is no picture where it asks for hundreds of passes', async () => {
     const file = await red().jpeg({ progressive: true }).toBuffer()
     const scan = file.indexOf(Buffer.from([0xff, 0xda]))
