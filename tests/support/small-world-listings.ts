@@ -12,7 +12,19 @@ export const MONTVILLE = 16
 export const SMITH_STREET = 21
 
 /** What a hidden listing must never let out: its street in any form, and its own position. */
-export const hiddenSecrets = ['rose st', 'rose-st', '45 rose', '77123', '98345', 'tulip', '66321', '91234']
+export const hiddenSecrets = [
+  'rose st',
+  'rose-st',
+  'rose_st',
+  'rose+st',
+  'rose%20st',
+  '45 rose',
+  '77123',
+  '98345',
+  'tulip',
+  '66321',
+  '91234',
+]
 
 export const smallListings: readonly SmallListing[] = [
   {
@@ -72,13 +84,25 @@ export const smallListings: readonly SmallListing[] = [
     listed_at: new Date('2026-11-01T09:00:00+11:00'),
     photos: JSON.stringify([photo('l2-a', '7/45 Rose Street from outside')]),
     floor_plans: JSON.stringify([photo('l2-plan', 'Rose St plan')]),
-    videos: JSON.stringify([{ url: 'https://video.example/2', provider: 'example', title: 'Rose Street film' }]),
-    external_links: JSON.stringify([{ url: 'https://example.com/2', title: '45 Rose Street' }]),
-    external_medias: JSON.stringify([
-      { url: 'https://tour.example/2', kind: 'virtualTour', title: 'Rose Street tour' },
+    other_features: ['Rose Street frontage'],
+    videos: JSON.stringify([
+      { url: 'https://video.example/45-rose-st', provider: 'example', title: 'Rose Street film' },
     ]),
-    documents: JSON.stringify([{ url: 'https://docs.example/2.pdf', title: '7/45 Rose St', kind: 'contract' }]),
+    external_links: JSON.stringify([
+      { url: 'https://example.com/2', title: '45 Rose Street' },
+      { url: 'https://example.com/?at=45+Rose+St', title: 'More' },
+    ]),
+    external_medias: JSON.stringify([
+      { url: 'https://tour.example/45_rose_street', kind: 'virtualTour', title: 'Rose Street tour' },
+    ]),
+    documents: JSON.stringify([{ url: 'https://a.example/45%20Rose%20St.pdf', title: 'Contract', kind: 'contract' }]),
     details: JSON.stringify({
+      buildingFeatures: ['Door on Rose St'],
+      ruralFeatures: ['Dam by Rose Street'],
+      integrations: {
+        bookInspection: 'https://book.example/45-rose-st',
+        rentalApplication: 'https://a.example/rose-st',
+      },
       agentLocationReview: { title: 'Rose St', content: 'Rose Street is quiet.', agentUsername: 'mia-chen' },
       vendorReview: { title: 'Rose Street', content: 'Rose Street was home.', rating: 4, reviewerName: 'Al' },
     }),

@@ -6,7 +6,14 @@ import type { ListingDocumentKind } from '#server/generated/schema-types.ts'
 import { requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
-import { pointOfListing, visibleStreet, visibleText } from './listing-visibility.ts'
+import {
+  pointOfListing,
+  visibleLink,
+  visibleLinks,
+  visibleStreet,
+  visibleText,
+  visibleTexts,
+} from './listing-visibility.ts'
 import { propertyTypeOf, seoOf } from './listing-words.ts'
 import { photosOf } from './photos.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
@@ -27,12 +34,12 @@ export const listingDetailResolvers: ListingResolvers<ListingsContext> = {
     postcode: suburb.postcode ?? '',
   }),
   buildingSize: ({ detail }) => detail.buildingSize,
-  buildingFeatures: ({ record }) => record.row.buildingFeatures ?? [],
-  ruralFeatures: ({ detail }) => detail.details.ruralFeatures ?? [],
+  buildingFeatures: ({ record: { row, suburb } }) => visibleTexts(row.buildingFeatures ?? [], row, suburb),
+  ruralFeatures: ({ record: { row, suburb }, detail }) => visibleTexts(detail.details.ruralFeatures ?? [], row, suburb),
   floorPlans: ({ record: { row, suburb }, detail }) => photosOf(detail.floorPlans, row, suburb),
   documents: ({ record: { row, suburb }, detail }) =>
-    detail.documents.flatMap(({ url, title, kind }) =>
-      isDocumentKind(kind) ? [{ url: mediaLink(url), title: visibleText(title, row, suburb), kind }] : [],
+    visibleLinks(detail.documents, row, suburb).flatMap(({ url, title, kind }) =>
+      isDocumentKind(kind) ? [{ url: mediaLink(url), title, kind }] : [],
     ),
   agents: ({ record }) => record.agents,
   office: ({ record }) => record.office,
@@ -57,9 +64,10 @@ export const listingDetailResolvers: ListingResolvers<ListingsContext> = {
     requireWithin('take', take, 1, 20)
     return services.places.nearestSuburbs(pointOfListing(row, suburb), take, suburb.id)
   },
-  integrations: ({ detail }) => {
+  integrations: ({ record: { row }, detail }) => {
     const { bookInspection, rentalApplication } = detail.details.integrations ?? {}
-    return { bookInspection: bookInspection ?? null, rentalApplication: rentalApplication ?? null }
+    const seen = (url: string | undefined) => (url === undefined ? null : visibleLink(url, row))
+    return { bookInspection: seen(bookInspection), rentalApplication: seen(rentalApplication) }
   },
   priceHistory: ({ record: { row }, detail }) =>
     detail.priceEvents.map((event) => ({

@@ -15,7 +15,9 @@ import {
   visibleLongAddress,
   visiblePosition,
   visibleShortAddress,
+  visibleLinks,
   visibleText,
+  visibleTexts,
   visibleUri,
 } from './listing-visibility.ts'
 import { propertyTypeOf } from './listing-words.ts'
@@ -74,27 +76,23 @@ const summary: ListingSummaryResolvers<ListingsContext> = {
           isPriceWithheld: row.isPriceWithheld,
         },
   rentalDetails: (record, _arguments, { now }) => (record.row.listingType === 'sale' ? null : rentalOf(record, now)),
-  features: ({ row }) => ({
+  features: ({ row, suburb }) => ({
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     cars: row.carSpaces,
     tags: row.features.filter(isKnownFeature),
-    extraFeatures: row.buildingFeatures ?? [],
-    otherFeatures: row.otherFeatures,
+    extraFeatures: visibleTexts(row.buildingFeatures ?? [], row, suburb),
+    otherFeatures: visibleTexts(row.otherFeatures, row, suburb),
   }),
   media: ({ row, suburb }) => photosOf(row.photos, row, suburb),
   videos: ({ row, suburb }) =>
-    row.videos.map(({ url, title }) => ({ url: mediaLink(url), title: visibleText(title, row, suburb) })),
+    visibleLinks(row.videos, row, suburb).map(({ url, title }) => ({ url: mediaLink(url), title })),
   externalLinks: ({ row, suburb }) =>
-    row.externalLinks.map(({ url, title }) => ({ url: externalLink(url), title: visibleText(title, row, suburb) })),
+    visibleLinks(row.externalLinks, row, suburb).map(({ url, title }) => ({ url: externalLink(url), title })),
   externalMedias: ({ row, suburb }) =>
-    row.externalMedias
+    visibleLinks(row.externalMedias, row, suburb)
       .filter(({ kind }) => kind === 'virtualTour')
-      .map(({ url, title }) => ({
-        url: mediaLink(url),
-        title: visibleText(title, row, suburb),
-        kind: 'virtualTour',
-      })),
+      .map(({ url, title }) => ({ url: mediaLink(url), title, kind: 'virtualTour' })),
   slugs: ({ suburb, office }) => ({ location: suburb.uri, office: office.uri }),
   stateCode: ({ suburb }) => suburb.stateCode,
   info: ({ row }) => ({ listingClass: row.listingClass }),

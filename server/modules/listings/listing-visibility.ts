@@ -63,6 +63,36 @@ export function visibleText(text: string, listing: Addressed, suburb: PlaceRecor
   return pattern === null ? text : text.replaceAll(pattern, suburb.name)
 }
 
+/** Several texts, each as visibleText gives it. */
+export const visibleTexts = (texts: readonly string[], listing: Addressed, suburb: PlaceRecord): string[] =>
+  texts.map((text) => visibleText(text, listing, suburb))
+
+/** Links with their titles. One whose own address names a hidden street is left out, for without its words it leads nowhere. */
+export const visibleLinks = <Link extends { url: string; title: string }>(
+  links: readonly Link[],
+  listing: Addressed,
+  suburb: PlaceRecord,
+): Link[] =>
+  links
+    .filter(({ url }) => visibleLink(url, listing) !== null)
+    .map((link) => ({ ...link, title: visibleText(link.title, listing, suburb) }))
+
+/** An address elsewhere; null for one that names a hidden street. */
+export function visibleLink(url: string, { isAddressHidden, streetAddress }: Addressed): string | null {
+  if (!isAddressHidden || streetAddress === null) return url
+  const pattern = streetPattern(streetAddress)
+  return pattern !== null && wordsOfLink(url).search(pattern) >= 0 ? null : url
+}
+
+function wordsOfLink(url: string): string {
+  const spaced = url.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced.replaceAll(/%\w{2}/g, ' ')
+  }
+}
+
 const patterns = new Map<string, RegExp | null>()
 const KEPT_PATTERNS = 5000
 
