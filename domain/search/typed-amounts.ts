@@ -22,14 +22,13 @@ const asFieldPattern = (size: string): string =>
 export const AREA_PATTERN = asFieldPattern(sizeOf(areaUnits))
 export const LENGTH_PATTERN = asFieldPattern(sizeOf(lengthUnits))
 
-/** The dollars of "1.2m", "$850k", "650pw" or "1,200,000"; null for what is no such price, "1" and "1.2" among them: nobody means one dollar. */
+/** The dollars of "1.2m", "$850k", "650pw" or "1,200,000"; null for what is no such price, "1.2" among them: nobody means one dollar. */
 export function typedPrice(text: string): number | null {
   const { scale, ...found } = pricePattern.exec(tidy(text))?.groups ?? {}
   const value = numberOf(found)
   if (value === null) return null
   if (scale !== undefined) return Math.round(value * (/^[kt]/.test(scale) ? 1000 : 1_000_000))
-  const isShort = value > 0 && value < (found.part === undefined ? SMALLEST : SMALLEST_WITH_CENTS)
-  return isShort ? null : Math.round(value)
+  return found.part !== undefined && value < SMALLEST_WITH_CENTS ? null : Math.round(value)
 }
 
 /** The square metres of "1ha", "500sqm", "2.5 acres" or "1,200"; null for what is no such size. */
@@ -48,8 +47,7 @@ export function typedLength(text: string): number | null {
   return value === null ? null : Math.round(value * (unit.startsWith('f') ? 0.3048 : 1))
 }
 
-/** "1", "1.2" and "99.5" are short for something larger. */
-const SMALLEST = 10
+/** "1.2" and "99.5" are short for something larger. */
 const SMALLEST_WITH_CENTS = 100
 
 const tidy = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')

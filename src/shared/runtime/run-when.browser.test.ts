@@ -9,7 +9,9 @@ beforeEach(() => {
 })
 afterEach(() => place.remove())
 
-const untilRun = () => expect.poll(() => run.mock.calls.length).toBe(1)
+async function untilRun(): Promise<void> {
+  await expect.poll(() => run.mock.calls.length).toBe(1)
+}
 
 it.each(['load', 'idle'] as const)('runs once on %s, after the page has loaded', async (when) => {
   runWhen(when, run)
