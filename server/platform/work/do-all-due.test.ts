@@ -64,3 +64,26 @@ it('begins nothing after a failure, and fails when the rest is done', async () =
   await expect(all).rejects.toThrow('away')
   expect(begun).toEqual(['fails', 'second'])
 })
+
+it('asks again when the last item ended while it was asked: its end may have made room for another', async () => {
+  const begun: string[] = []
+  const end = Promise.withResolvers<void>()
+  const second = Promise.withResolvers<readonly string[]>()
+  const answers = [Promise.resolve(['first']), second.promise, Promise.resolve(['next']), Promise.resolve([])]
+  const claim = vi.fn<() => Promise<readonly string[]>>(() => answers.shift() ?? Promise.resolve([]))
+  const all = doAllDue({
+    places: 4,
+    claim,
+    async work(item: string) {
+      begun.push(item)
+      if (item === 'first') await end.promise
+    },
+    pause: () => Promise.resolve(),
+  })
+  await vi.waitFor(() => expect(claim).toHaveBeenCalledTimes(2))
+  end.resolve()
+  await end.promise
+  setTimeout(() => second.resolve([]))
+  await all
+  expect(begun).toEqual(['first', 'next'])
+})

@@ -20,25 +20,34 @@ const shortPause = (): Promise<void> => wait(PAUSE_MS, undefined, { ref: false }
 export async function doAllDue<Item>({ places, claim, work, pause = shortPause }: DueWork<Item>): Promise<void> {
   const underWay = new Set<Promise<void>>()
   const failures: unknown[] = []
+  let endedCount = 0
   const begin = (item: Item): void => {
     const done = work(item)
       .catch((error: unknown) => void failures.push(error))
-      .finally(() => underWay.delete(done))
+      .finally(() => {
+        underWay.delete(done)
+        endedCount += 1
+      })
     underWay.add(done)
   }
   let paused: Promise<void> | null = null
+  // What ends while it is asked may make room for what was not answered.
+  let isToAskAgain = false
   do {
+    isToAskAgain = false
     // Asking costs: one answer fills many places.
     const isTime = paused === null || underWay.size <= places / 2
     if (failures.length === 0 && underWay.size < places && isTime) {
+      const endedBefore = endedCount
       const items = await claim(places - underWay.size).catch((error: unknown) => {
         failures.push(error)
         return []
       })
       items.forEach(begin)
+      isToAskAgain = endedCount > endedBefore && failures.length === 0
       paused ??= pause().finally(() => (paused = null))
     }
     if (underWay.size > 0) await Promise.race(paused === null ? underWay : [...underWay, paused])
-  } while (underWay.size > 0)
+  } while (underWay.size > 0 || isToAskAgain)
   if (failures.length > 0) throw failures[0]
 }
