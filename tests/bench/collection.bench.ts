@@ -10,7 +10,7 @@ const paceBefore = await paceOfMachine()
 /** Four times the machine of the records; less on one that is slower by itself. */
 const SLOWER = Number(process.env.SLOWER ?? (4 * paceBefore).toFixed(1))
 /** A full page. */
-const HOMES = 100
+const HOMES = 50
 const OPENINGS = 9
 /** Each on a page of its own. Whatever else the machine does makes a task longer and never shorter, so the least is the page's own. */
 const ROUNDS = 3

@@ -23,8 +23,8 @@ import { CompareBar } from './compare-bar.tsx'
 import type { HomeCollection } from './home-collection.ts'
 import { LazyMap } from './lazy-map.tsx'
 import { useCanonicalPath } from './use-canonical-path.ts'
-import { HOMES_ON_PAGE, type Homes, useHomes } from './use-homes.ts'
-import { formatViewChoice, readViewChoice, type ViewChoice } from './view-choice.ts'
+import { type Homes, useHomes } from './use-homes.ts'
+import { formatViewChoice, HOMES_ON_PAGE, readViewChoice, type ViewChoice } from './view-choice.ts'
 import { ViewTools } from './view-tools.tsx'
 
 type Collection = CollectionView_CollectionFragment

@@ -3,10 +3,7 @@ import { CollectionHomesDocument } from '#src/api/generated/documents/collection
 import type { CollectionHome_HomeFragment, CollectionHomesQueryVariables } from '#src/api/generated/graphql.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { type SteadyHomes, steadied } from './steady-homes.ts'
-import type { ViewChoice } from './view-choice.ts'
-
-/** As many as the portal answers at once. */
-export const HOMES_ON_PAGE = 100
+import { HOMES_ON_PAGE, type ViewChoice } from './view-choice.ts'
 
 /** What the homes of one page are asked for with. */
 export const homesOfPage = (

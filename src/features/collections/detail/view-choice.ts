@@ -1,4 +1,5 @@
 import { type CollectionFilter, collectionFilters } from '#domain/collections/collection-filter.ts'
+import { MOST_COLLECTION_LISTINGS } from '#domain/collections/collection-limits.ts'
 import type { CollectionSort } from '#src/api/generated/graphql.ts'
 
 export const sorts = [
@@ -19,6 +20,9 @@ export type ViewChoice = {
   /** The first is 1. */
   page: number
 }
+
+/** More would take much longer to show than a page of results. */
+export const HOMES_ON_PAGE = 50
 
 export const usualView: ViewChoice = { sort: 'added', view: 'grid', only: 'all', page: 1 }
 
@@ -42,6 +46,7 @@ export function formatViewChoice(choice: ViewChoice): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** A collection has at most 10,000 homes. */
-const readPage = (text: string | null): number =>
-  /^(?:[1-9]\d?|100)$/.test(text ?? '') ? Number(text) : usualView.page
+function readPage(text: string | null): number {
+  const page = /^[1-9]\d{0,2}$/.test(text ?? '') ? Number(text) : usualView.page
+  return page > MOST_COLLECTION_LISTINGS / HOMES_ON_PAGE ? usualView.page : page
+}

@@ -15,7 +15,7 @@ import { on } from '#src/shared/runtime/app-events.ts'
 import { runOnIdle } from '#src/shared/runtime/run-when.ts'
 import { currentMember } from '#src/shared/session/current-member.ts'
 import { homesOfPage } from '../detail/use-homes.ts'
-import { usualView } from '../detail/view-choice.ts'
+import { HOMES_ON_PAGE, usualView } from '../detail/view-choice.ts'
 import { openDays } from '../inspection-day/open-days.ts'
 import { callsOf } from '../inspection-day/use-open-homes.ts'
 import { isFreshFor, noteAllKept } from './keeping.ts'
@@ -23,6 +23,7 @@ import { keepingExecute } from './keeping-execute.ts'
 import { beginKeeping } from './kept-answers.ts'
 
 const MOST_COLLECTIONS = 20
+const MOST_PAGES = 2
 const MOST_DAYS = 7
 const LONGEST_WAIT_MS = 2000
 const SIGN_OUT_PATH = '/user/signout'
@@ -76,11 +77,18 @@ async function keepAll(execute: ExecuteDocument, member: Member, collectionId: n
 
 type Home = CollectionHome_HomeFragment
 
-/** Answers the homes of its first page, the one that was added last first. */
+/** Answers the homes of its first pages, the one that was added last first. */
 async function keepCollection(execute: ExecuteDocument, { uri }: { uri: string }): Promise<Home[]> {
-  await execute(CollectionDetailDocument, { uri })
-  const { collection } = await execute(CollectionHomesDocument, homesOfPage(uri, usualView))
-  return collection?.listings.results ?? []
+  const { collection } = await execute(CollectionDetailDocument, { uri })
+  const total = collection?.listingCount ?? 0
+  const found: Home[] = []
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    if (page > 1 && (page - 1) * HOMES_ON_PAGE >= total) break
+    // oxlint-disable-next-line no-await-in-loop -- in the background nothing is asked for in a burst
+    const answer = await execute(CollectionHomesDocument, homesOfPage(uri, { ...usualView, page }))
+    found.push(...(answer.collection?.listings.results ?? []))
+  }
+  return found
 }
 
 /** Has the service worker keep the pages of homes too, those that were saved last first. */
