@@ -7,14 +7,31 @@ const GAP = String.raw`[\s_${DASH}]+`
 const NUMBER = String.raw`[a-z]{0,3}\d{1,5}[a-z]?`
 const MORE = String.raw`\s*(?:[/\\&${DASH}]|\bto\b|\band\b)\s*${NUMBER}`
 const dwelling = String.raw`(?:unit|lot|apartment|apt\.?|villa|townhouse|suite|shop|flat|level|no\.?)\s*${NUMBER}(?:\s+(?:of|at)\s+|[\s,/]+)`
-const numbers = String.raw`(?:${dwelling})?(?:${NUMBER}(?:${MORE}){0,2}[\s,_${DASH}]+)?`
+const numbers = String.raw`(?:${dwelling})?(?:${NUMBER}(?:${MORE}){0,2}[\s,_${DASH}]*)?`
 
 /**
  * Where a text names the street of an address, its number before it or not, long or short: "3/12 Smith Street" also stands in "Smith St".
  * Null for an address without a street.
  */
 export function streetInText(streetAddress: string): RegExp | null {
+  const names = streetsOf(streetAddress).flatMap((each) => patternOf(each) ?? [])
+  return names.length === 0
+    ? null
+    : new RegExp(String.raw`(?<![\p{L}\d])${numbers}(?:${names.join('|')})(?![\p{L}\d])`, 'giu')
+}
+
+const corner = /^(?:cnr|cor|corner)\.?\s+(?:of\s+)?/i
+
+/** One address for each street: "Cnr Smith St & Rose Rd" stands in two. */
+const streetsOf = (streetAddress: string): string[] => {
+  const { unit, number, street } = readStreetAddress(streetAddress)
+  const isCorner = unit === null && number === null ? corner.test(streetAddress) : corner.test(street)
+  return isCorner ? street.replace(corner, '').split(/\s*(?:&|\/|\band\b)\s*/i) : [streetAddress]
+}
+
+function patternOf(streetAddress: string): string | null {
   const words = nameOf(streetAddress)
+    .replaceAll(spacedPrefix, '$1')
     .split(new RegExp(GAP))
     .map((word) => word.replaceAll(/[^\p{Letter}\d]/gu, '').toLowerCase())
     .filter((word) => word !== '')
@@ -25,9 +42,11 @@ export function streetInText(streetAddress: string): RegExp | null {
     oneOf(at === named.length - 1 ? formsOfType(word) : (formsOfWord(word) ?? [word])),
   )
   const end = direction === null ? '' : `(?:${GAP}${oneOf(direction)})?`
-  const name = street.join(String.raw`\.?${GAP}`)
-  return new RegExp(String.raw`(?<![\p{L}\d])${numbers}${name}${end}(?![\p{L}\d])`, 'giu')
+  return street.join(String.raw`\.?${GAP}`) + end
 }
+
+/** "O Connell" and "D Arcy" are one word, as with an apostrophe. */
+const spacedPrefix = /\b([od])\s(?=\p{Letter})/giu
 
 /** What follows the number: of "Wren House, 12 Smith Street, Tower 2" and "Unit 3 Wren House, 12 Smith Street" the street. */
 function nameOf(streetAddress: string): string {
@@ -60,9 +79,9 @@ function shortFormsOfDirection(word: string): string[] | null {
   return short.length === 0 ? null : [full, ...short]
 }
 
-/** The longest first, the letters of a word with an apostrophe between any two or not. */
+/** The longest first, the letters of a word with an apostrophe between any two or not, after the first with a space too. */
 const oneOf = (words: readonly string[]): string =>
   `(?:${words
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => [...word].join("['’]?"))
+    .map((word) => [...word].join("['’]?").replace("['’]?", "['’\\s]?"))
     .join('|')})`

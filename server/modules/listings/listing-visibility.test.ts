@@ -57,6 +57,11 @@ describe('a text about a home whose address is hidden', () => {
     ['3/10-12 Rose Street', 'See 3/10-12 Rose Street', 'See Fitzroy'],
     ['3/12 Rose Street', 'Unit 3 of 12 Rose Street, unit 3 at 12 Rose St', 'Fitzroy, Fitzroy'],
     ['12 Rose Street', '12_rose_street.jpg', 'Fitzroy.jpg'],
+    ['12 Rose Street', 'See 12Rose Street', 'See Fitzroy'],
+    ["8 O'Connell Street", 'on O Connell St', 'on Fitzroy'],
+    ['8 O Connell Street', 'on O’Connell St', 'on Fitzroy'],
+    ['Cnr Rose St & Old Mill Lane', 'between Rose Street and Old Mill Ln', 'between Fitzroy and Fitzroy'],
+    ['10 corner of Rose Street and Mount Road', '10 Rose St, Mt Rd', 'Fitzroy, Fitzroy'],
     ['12 Église Road', 'on Église Rd', 'on Fitzroy'],
     ['Unit 4 Wren House, 12 Rose Street', '4/12 Rose Street', 'Fitzroy'],
   ])('at %s, "%s", names the suburb instead of the street', (address, text, expected) => {
