@@ -57,7 +57,7 @@ export const invitationMachine = setup({
     >(missing('answerInvitation')),
   },
   actions: {
-    noteMember: assign((_, hasMember: boolean) => ({ hasMember })),
+    setMember: assign((_, hasMember: boolean) => ({ hasMember })),
     takeInvitation: assign((_, invitation: OpenedInvitation | null) => ({ invitation })),
     takeAnswer: assign((_, answer: InvitationAnswer) => ({ answer, message: '' })),
     takeOutcome: assign((_, output: AnswerInvitationOutput) =>
@@ -83,8 +83,8 @@ export const invitationMachine = setup({
     reading: {
       tags: 'busy',
       on: {
-        'member.arrived': { target: 'reading', reenter: true, actions: { type: 'noteMember', params: true } },
-        'member.left': { target: 'reading', reenter: true, actions: { type: 'noteMember', params: false } },
+        'member.arrived': { target: 'reading', reenter: true, actions: { type: 'setMember', params: true } },
+        'member.left': { target: 'reading', reenter: true, actions: { type: 'setMember', params: false } },
       },
       invoke: {
         id: 'readInvitation',
@@ -98,8 +98,8 @@ export const invitationMachine = setup({
     open: {
       initial: 'deciding',
       on: {
-        'member.arrived': { target: 'reading', actions: { type: 'noteMember', params: true } },
-        'member.left': { target: 'reading', actions: { type: 'noteMember', params: false } },
+        'member.arrived': { target: 'reading', actions: { type: 'setMember', params: true } },
+        'member.left': { target: 'reading', actions: { type: 'setMember', params: false } },
       },
       states: {
         deciding: {
@@ -145,7 +145,7 @@ export const invitationMachine = setup({
               {
                 guard: { type: 'needsLogin', params: ({ event }) => event.output },
                 target: 'loggedOut',
-                actions: { type: 'noteMember', params: false },
+                actions: { type: 'setMember', params: false },
               },
               { target: 'refused', actions: { type: 'takeOutcome', params: ({ event }) => event.output } },
             ],
@@ -176,7 +176,7 @@ export const invitationMachine = setup({
     declined: { type: 'final' },
     expired: {
       on: {
-        'member.arrived': { target: 'reading', actions: { type: 'noteMember', params: true } },
+        'member.arrived': { target: 'reading', actions: { type: 'setMember', params: true } },
         'reading.requested': 'reading',
       },
     },

@@ -57,7 +57,7 @@ export const outboxMachine = setup({
     takeAnswer: assign(({ context: { entries, sending } }, output: SendChangeOutput) => ({
       entries: afterAnswer(entries, sending?.id ?? '', output),
     })),
-    noteMember: assign((_, memberId: number | null) => ({ memberId })),
+    setMember: assign((_, memberId: number | null) => ({ memberId })),
     noteNetwork: assign((_, isOnline: boolean) => ({ isOnline })),
     noteSending: assign(({ context: { entries, memberId } }) => ({
       sending: nextEntry(entries, memberId) ?? null,
@@ -100,8 +100,8 @@ export const outboxMachine = setup({
         { type: 'persist', params: ({ context }) => context.entries },
       ],
     },
-    'member.arrived': { target: '.idle', actions: { type: 'noteMember', params: ({ event }) => event.memberId } },
-    'member.left': { target: '.idle', actions: { type: 'noteMember', params: null } },
+    'member.arrived': { target: '.idle', actions: { type: 'setMember', params: ({ event }) => event.memberId } },
+    'member.left': { target: '.idle', actions: { type: 'setMember', params: null } },
     'network.lost': { actions: { type: 'noteNetwork', params: false } },
     'network.returned': { actions: { type: 'noteNetwork', params: true } },
   },

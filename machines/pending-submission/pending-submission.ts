@@ -34,9 +34,9 @@ const pending = <Created>() =>
       finish: fromPromise<void>(missing('finish')),
     },
     actions: {
-      notePending: assign({ hasPending: true }),
+      setPending: assign({ hasPending: true }),
       forgetPending: assign({ hasPending: false, isUnfinished: false }),
-      noteMember: assign({ hasMember: true }),
+      setMember: assign({ hasMember: true }),
       forgetMember: assign({ hasMember: false }),
       noteCreated: assign({ hasPending: false, isUnfinished: true }),
       noteFinished: assign({ isUnfinished: false }),
@@ -78,11 +78,11 @@ export const createPendingSubmission = <Created>(id: string) =>
       },
       empty: {
         on: {
-          'submission.kept': { target: 'deciding', actions: 'notePending' },
-          'member.arrived': { target: 'deciding', actions: 'noteMember' },
+          'submission.kept': { target: 'deciding', actions: 'setPending' },
+          'member.arrived': { target: 'deciding', actions: 'setMember' },
         },
       },
-      waiting: { tags: 'pending', on: { 'member.arrived': { target: 'deciding', actions: 'noteMember' } } },
+      waiting: { tags: 'pending', on: { 'member.arrived': { target: 'deciding', actions: 'setMember' } } },
       creating: {
         tags: ['pending', 'busy'],
         invoke: {
@@ -118,7 +118,7 @@ export const createPendingSubmission = <Created>(id: string) =>
         on: { 'submission.requested': 'creating', 'submission.kept': 'creating' },
       },
       finishing: {
-        on: { 'submission.kept': { target: 'deciding', actions: 'notePending' } },
+        on: { 'submission.kept': { target: 'deciding', actions: 'setPending' } },
         invoke: {
           id: 'finish',
           src: 'finish',
@@ -132,7 +132,7 @@ export const createPendingSubmission = <Created>(id: string) =>
         on: {
           'network.returned': 'finishing',
           'member.arrived': 'finishing',
-          'submission.kept': { target: 'deciding', actions: 'notePending' },
+          'submission.kept': { target: 'deciding', actions: 'setPending' },
         },
       },
     },

@@ -59,7 +59,7 @@ export const reviewEditorMachine = setup({
     setErrors: assign((_, output: SendReviewOutput) => ({ errors: 'errors' in output ? output.errors : [] })),
     setMessage: assign((_, output: SendReviewOutput) => ({ message: 'message' in output ? output.message : '' })),
     clearErrors: assign({ errors: [], message: '' }),
-    noteMember: assign((_, hasMember: boolean) => ({ hasMember })),
+    setMember: assign((_, hasMember: boolean) => ({ hasMember })),
     noteSent: assign((_, output: SendReviewOutput) => ({ became: output.ok ? output.became : null })),
     keepReview: (...[, kept]: [unknown, KeptReview]) => missing(`keepReview for ${kept.idempotencyKey}`)(),
     forgetReview: missing('forgetReview'),
@@ -78,8 +78,8 @@ export const reviewEditorMachine = setup({
   context: ({ input }) => ({ ...input, errors: [], message: '', became: null }),
   initial: 'writing',
   on: {
-    'member.arrived': { actions: { type: 'noteMember', params: true } },
-    'member.left': { actions: { type: 'noteMember', params: false } },
+    'member.arrived': { actions: { type: 'setMember', params: true } },
+    'member.left': { actions: { type: 'setMember', params: false } },
   },
   states: {
     writing: {
@@ -110,7 +110,7 @@ export const reviewEditorMachine = setup({
       tags: 'editable',
       entry: [{ type: 'keepReview', params: ({ context }) => context }, 'askToSignIn'],
       on: {
-        'member.arrived': { target: 'sending', actions: { type: 'noteMember', params: true } },
+        'member.arrived': { target: 'sending', actions: { type: 'setMember', params: true } },
         'signIn.abandoned': 'writing',
         'form.changed': {
           target: 'writing',
@@ -146,7 +146,7 @@ export const reviewEditorMachine = setup({
             target: 'writing.refused',
             actions: { type: 'setMessage', params: ({ event }) => event.output },
           },
-          { target: 'awaitingMember', actions: { type: 'noteMember', params: false } },
+          { target: 'awaitingMember', actions: { type: 'setMember', params: false } },
         ],
         onError: 'writing.unreachable',
       },

@@ -23,11 +23,11 @@ export function cacheNameOf(files: readonly string[]): string {
 }
 
 /** The caches of all builds. */
-export const keptNames = async ({ caches }: OfflineWorker): Promise<string[]> =>
+export const savedCacheNames = async ({ caches }: OfflineWorker): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(PREFIX))
 
 /** Whether this browser wants pages kept: a member who saves homes is there. */
-export const isKeeping = async (worker: OfflineWorker): Promise<boolean> => (await keptNames(worker)).length > 0
+export const isKeeping = async (worker: OfflineWorker): Promise<boolean> => (await savedCacheNames(worker)).length > 0
 
 /** Whether all scripts that a page begins with are of this build. */
 export function isOfBuild(page: string, files: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { navigation, offlineWorld, type OfflineWorld, photoRequest, textOf } from '#tests/support/offline-worker.ts'
 import { cacheNameOf } from './kept-build.ts'
-import { isHomesMessage, keepHomes, keepHomesAnew, MOST_HOMES } from './offline-homes.ts'
+import { isHomesMessage, keepHomes, saveHomesAgain, MOST_HOMES } from './offline-homes.ts'
 import { answerOf, dropOtherBuilds, keepPages } from './offline-pages.ts'
 import { LARGEST_PHOTO_BYTES, MOST_PHOTOS, PHOTO_CACHE } from './offline-photos.ts'
 
@@ -47,7 +47,7 @@ describe('a saved home', () => {
 
   it('is kept with a new build before that of the old one goes', async () => {
     world.stores.set('offline-pages-old', new Map([[ash, new Response(page)]]))
-    await keepHomesAnew(world.worker)
+    await saveHomesAgain(world.worker)
     expect(keptHomes()).toEqual([ash])
     await dropOtherBuilds(world.worker)
     world.isOnline = false

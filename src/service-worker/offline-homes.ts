@@ -1,4 +1,4 @@
-import { cacheNameOf, isKeeping, isOfBuild, keptNames, type OfflineWorker } from './kept-build.ts'
+import { cacheNameOf, isKeeping, isOfBuild, savedCacheNames, type OfflineWorker } from './kept-build.ts'
 
 /** Homes that open without a connection; those that were saved last. */
 export const MOST_HOMES = 50
@@ -47,8 +47,8 @@ export async function keepHomes({ paths, isAll }: HomesMessage, worker: OfflineW
 }
 
 /** The homes that another build kept, with this one. */
-export async function keepHomesAnew(worker: OfflineWorker): Promise<void> {
-  const caches = await Promise.all((await keptNames(worker)).map((name) => worker.caches.open(name)))
+export async function saveHomesAgain(worker: OfflineWorker): Promise<void> {
+  const caches = await Promise.all((await savedCacheNames(worker)).map((name) => worker.caches.open(name)))
   const requests = await Promise.all(caches.map((cache) => cache.keys()))
   const paths = requests.flat().map(({ url }) => new URL(url).pathname)
   await keepHomes({ kind: 'keep-homes', paths: [...new Set(paths)].filter(isHomePath), isAll: false }, worker)

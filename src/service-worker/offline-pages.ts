@@ -1,4 +1,4 @@
-import { cacheNameOf, isOfBuild, keptNames, type OfflineWorker, type WaitUntil } from './kept-build.ts'
+import { cacheNameOf, isOfBuild, savedCacheNames, type OfflineWorker, type WaitUntil } from './kept-build.ts'
 import { offlineNote } from './offline-note.ts'
 import { photoOf } from './offline-photos.ts'
 
@@ -41,7 +41,7 @@ async function fetchFrame(
 
 /** Lets go of what other builds kept. */
 export async function dropOtherBuilds(worker: OfflineWorker): Promise<void> {
-  const others = (await keptNames(worker)).filter((name) => name !== cacheNameOf(worker.files))
+  const others = (await savedCacheNames(worker)).filter((name) => name !== cacheNameOf(worker.files))
   await Promise.all(others.map((name) => worker.caches.delete(name)))
 }
 

@@ -1,6 +1,6 @@
 import { type HeldSubscription, renewChanged, type SubscriptionChange } from './changed-subscription.ts'
 import { type NotificationWorker, openNotification, type OpenTab, showPush } from './notifications.ts'
-import { isHomesMessage, keepHomes, keepHomesAnew } from './offline-homes.ts'
+import { isHomesMessage, keepHomes, saveHomesAgain } from './offline-homes.ts'
 import { isKeeping, type OfflineWorker } from './kept-build.ts'
 import { answerOf, dropOtherBuilds, keepPages } from './offline-pages.ts'
 
@@ -56,7 +56,7 @@ self.addEventListener('install', (event) => {
   // Where pages are kept, a new build is used only once its own are.
   event.waitUntil(
     isKeeping(offline)
-      .then((isWished) => (isWished ? keepPages(offline).then(() => keepHomesAnew(offline)) : undefined))
+      .then((isWished) => (isWished ? keepPages(offline).then(() => saveHomesAgain(offline)) : undefined))
       .then(() => self.skipWaiting()),
   )
 })

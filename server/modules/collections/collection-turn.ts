@@ -55,11 +55,11 @@ export async function tellContributors(
   const [first = 0] = collectionIds
   const others = otherMemberIds.filter((memberId) => !known.has(memberId))
   const told = [...contributors, ...others.map((memberId) => ({ collectionId: first, memberId }))]
-  await tellMembers(events, told)
+  await publishToMembers(events, told)
 }
 
 /** Has members hear of collections; the last thing of a transaction. */
-export async function tellMembers(
+export async function publishToMembers(
   events: EventLog,
   told: readonly { collectionId: number; memberId: number }[],
 ): Promise<void> {

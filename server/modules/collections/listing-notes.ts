@@ -3,7 +3,7 @@ import type { ListingStage } from '#server/generated/schema-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { NoteRow } from './collection-record.ts'
 import { lockMember } from './collection-store.queries.ts'
-import { tellMembers, type TurnParts } from './collection-turn.ts'
+import { publishToMembers, type TurnParts } from './collection-turn.ts'
 import { requireVersion } from './kept-version.ts'
 import { isListing, lockNote, saveNote } from './listing-notes.queries.ts'
 import { collectionsWith } from './saved-listings.queries.ts'
@@ -38,7 +38,7 @@ export const listingNotes = ({ database, clock, events }: TurnParts): ListingNot
       const row: NoteRow = { ...written, version: kept.version + 1, modifiedAt: clock() }
       await saveNote(database, memberId, row)
       const collectionIds = await collectionsWith(database, memberId, listingId)
-      await tellMembers(
+      await publishToMembers(
         events,
         collectionIds.map((collectionId) => ({ collectionId, memberId })),
       )

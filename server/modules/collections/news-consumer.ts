@@ -2,7 +2,7 @@ import type { NewsJob } from '#server/modules/notifications/notification-record.
 import type { Database } from '#server/platform/database/database.ts'
 import type { DomainEvent, EventConsumer, EventLog } from '#server/platform/events/domain-event.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
-import { tellMembers } from './collection-turn.ts'
+import { publishToMembers } from './collection-turn.ts'
 import { contributorsWith, recordNews, type RecordedNews } from './news.queries.ts'
 
 /** The job that has members notified of what just became of their homes. */
@@ -32,7 +32,10 @@ export const newsConsumer = ({ database, events, jobs }: NewsConsumerParts): Eve
     if (toWrite.size > 0 || toPush.size > 0) {
       await jobs.send(COLLECTION_NEWS_JOB, { memberIds: [...toWrite], pushedMemberIds: [...toPush] } satisfies NewsJob)
     }
-    await tellMembers(events, await contributorsWith(database, [...new Set(changes.map(({ subjectId }) => subjectId))]))
+    await publishToMembers(
+      events,
+      await contributorsWith(database, [...new Set(changes.map(({ subjectId }) => subjectId))]),
+    )
   },
 })
 

@@ -1,5 +1,5 @@
 import type { EmailStop } from '#server/modules/notifications/notifications-services.ts'
-import { tellMembers, type TurnParts } from './collection-turn.ts'
+import { publishToMembers, type TurnParts } from './collection-turn.ts'
 import { namesOfCollections, stopEmails } from './contributors.queries.ts'
 import type { StopTokens } from './stop-token.ts'
 
@@ -18,7 +18,7 @@ export const stopTelling = ({
     if (telling === null) return null
     return database.transaction(async () => {
       const stopped = await stopEmails(database, telling)
-      await tellMembers(
+      await publishToMembers(
         events,
         stopped.map(({ id }) => ({ collectionId: id, memberId: telling.memberId })),
       )

@@ -10,7 +10,7 @@ import { SuggestedAlertNameDocument } from '#src/api/generated/documents/suggest
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import { newIdempotencyKey } from '#src/api/random-key.ts'
 import type { AlertRequest } from '#src/shared/alerts/alert-request.ts'
-import { noteSavedHere } from '#src/shared/alerts/saved-here.ts'
+import { addSavedHere } from '#src/shared/alerts/saved-here.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { readSession } from '#src/shared/session/session-view.ts'
@@ -49,7 +49,7 @@ function startNewAlert(request: AlertRequest, surroundings: Surroundings): Alert
     },
     actions: {
       tellSaved: (_, output) => {
-        if (output.ok) noteSavedHere(output.alertId)
+        if (output.ok) addSavedHere(output.alertId)
         void refreshAlerts(queryClient)
       },
       keepPending: (_, kept) => keepPending(request, kept, surroundings),

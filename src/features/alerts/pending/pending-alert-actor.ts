@@ -1,5 +1,5 @@
 import { type CreatedAlert, pendingAlertMachine } from '#machines/pending-alert/pending-alert.machine.ts'
-import { noteSavedHere } from '#src/shared/alerts/saved-here.ts'
+import { addSavedHere } from '#src/shared/alerts/saved-here.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { type PendingActor, startPending } from '#src/shared/member-list/start-pending.ts'
 import { refreshAlerts } from '../alert-queries.ts'
@@ -23,7 +23,7 @@ export const pendingAlert = ({ queryClient, execute }: Surroundings): PendingAct
     finish: () => Promise.all([refreshAlerts(queryClient), readAlertCount(execute)]),
     clear: removeUnsavedAlerts,
     announceCreated: (alert) => {
-      noteSavedHere(alert.id)
+      addSavedHere(alert.id)
       showAlertNotice({ tone: 'success', text: copy.created(alert.name), alert })
     },
     announceFailure: (reason) => showAlertNotice({ tone: 'danger', text: copy.failed[reason], leadsToAlerts: true }),

@@ -8,7 +8,7 @@ import { useFilterAggregations } from './filter-aggregations.ts'
 import { filtersCopy } from '#src/shared/search-filters/filters.copy.ts'
 import { FilterForm } from './filter-form.tsx'
 import * as styles from '#src/shared/search-filters/filter-form.css.ts'
-import { forgetFilters, keepFilters, keptFilters } from './kept-filters.ts'
+import { clearFilters, saveFilters, savedFilters } from './saved-filters.ts'
 import { showHomesWords } from './show-homes-words.ts'
 
 type Props = {
@@ -21,21 +21,21 @@ type Props = {
 
 /** The filters over the results. What is chosen counts only once it is shown; a reload and Back find it again, Escape drops it. */
 export default function FilterSheet({ parameters, address, isOpen, onClose }: Props) {
-  const [start, setStart] = useState(() => ({ search: keptFilters(address) ?? parameters, timesCleared: 0 }))
+  const [start, setStart] = useState(() => ({ search: savedFilters(address) ?? parameters, timesCleared: 0 }))
   const [draft, setDraft] = useState(start.search)
   const formId = useId()
   const { counts, aggregations } = useFilterAggregations(draft)
   useEffect(() => {
-    if (isOpen) keepFilters(address, draft, true)
+    if (isOpen) saveFilters(address, draft, true)
   }, [isOpen, address, draft])
-  useEffect(() => forgetFilters, [])
+  useEffect(() => clearFilters, [])
 
   const close = () => {
-    forgetFilters()
+    clearFilters()
     onClose()
   }
   const goBack = () => {
-    keepFilters(address, draft, false)
+    saveFilters(address, draft, false)
     onClose()
   }
   const clear = () => {

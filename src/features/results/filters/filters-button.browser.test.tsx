@@ -9,7 +9,7 @@ import { watchModalHistory } from '#src/design/modal/modal-history.ts'
 import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
 import { loadFilterCount } from '#src/features/results/parts.ts'
 import { FiltersButton } from './filters-button.tsx'
-import { keepFilters, keptFilters } from './kept-filters.ts'
+import { saveFilters, savedFilters } from './saved-filters.ts'
 
 const RICHMOND = '/for-sale/richmond-vic-3121/real-estate'
 const FITZROY = '/for-sale/fitzroy-vic-3065/real-estate'
@@ -82,7 +82,7 @@ it('shows what is chosen on the map, and keeps nothing for the search that follo
   await expect.poll(() => location.pathname).toBe(`${RICHMOND}/3-bedrooms`)
   rerender(buttonsAt(`${RICHMOND}/3-bedrooms`))
   expect(sheets()).toEqual([])
-  expect(keptFilters(`${RICHMOND}/3-bedrooms`)).toBeNull()
+  expect(savedFilters(`${RICHMOND}/3-bedrooms`)).toBeNull()
 })
 
 it('keeps nothing while it is closed and the map moves on', async () => {
@@ -90,7 +90,7 @@ it('keeps nothing while it is closed and the map moves on', async () => {
   await open('map')
   await userEvent.keyboard('{Escape}')
   rerender(buttonsAt(FITZROY))
-  expect(keptFilters(FITZROY)).toBeNull()
+  expect(savedFilters(FITZROY)).toBeNull()
   expect(sheets()).toEqual([])
 })
 
@@ -102,7 +102,7 @@ it.each([
 ] as const)('opens again with the button of %s (%j, %i px wide)', async (_, state, width, index) => {
   await page.viewport(width, 740)
   history.replaceState(state, '')
-  keepFilters(RICHMOND, searchOf(`${RICHMOND}/3-bedrooms`), true)
+  saveFilters(RICHMOND, searchOf(`${RICHMOND}/3-bedrooms`), true)
   render(buttonsAt(RICHMOND))
   const sheet = await screen.findByRole('dialog', { name: 'Filters' })
   expect(sheet.previousElementSibling).toBe(screen.getAllByRole('link', { name: 'Filters', hidden: true })[index])

@@ -1,4 +1,4 @@
-/** Where the filters are kept for the tab, as kept-filters.ts writes them. */
+/** Where the filters are kept for the tab, as saved-filters.ts writes them. */
 export const KEPT_FILTERS_KEY = 'openFilters'
 
 /** Whether the filters of an address were left open, as by a reload; what was chosen in them comes with their code. */
