@@ -21,15 +21,5 @@ export const listingChangeKindOf = (name: string): ListingChangeKind | null =>
 export const isNewOnMarket = (kind: ListingChangeKind): boolean =>
   kind === 'listing.published' || kind === 'listing.relisted'
 
-/** What happened to what is a member's own, each with the topic of those who hear of it. */
-export const ownChangeTopics = {
-  'alerts.changed': 'alerts',
-  'collections.changed': 'collections',
-  'enquiries.changed': 'enquiries',
-  'hiddenListings.changed': 'hiddenListings',
-} as const satisfies Record<string, OwnTopic>
-
-export type OwnChangeKind = keyof typeof ownChangeTopics
-
-/** Whether a change is of what is a member's own. */
-export const isOwnChange = (name: string): name is OwnChangeKind => Object.hasOwn(ownChangeTopics, name)
+/** What open pages are told of by name: a change of a listing, or of what is a member's own. */
+export type LiveEventKind = ListingChangeKind | `${OwnTopic}.changed`

@@ -6,7 +6,7 @@ import { alertConsumer } from '#server/modules/alerts/alert-consumer.ts'
 import { loadLocationIndex, type LocationIndex } from '#server/modules/search/location-index.ts'
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import { type Database, openDatabase } from '#server/platform/database/database.ts'
-import { eventLog } from '#server/platform/events/event-log.ts'
+import { liveChannel } from '#server/platform/live/live-channel.ts'
 import { noJobs } from '#server/platform/jobs/no-jobs.ts'
 import { prepareData } from '#server/start/prepare-data.ts'
 import { chanceOf } from '#tests/support/search-oracle/oracle-world.ts'
@@ -95,7 +95,7 @@ async function showSizes(target: Database): Promise<void> {
 
 async function measure(target: Database, locationIndex: LocationIndex): Promise<void> {
   const clock = () => now
-  const events = eventLog({ database: target, clock, jobs: noJobs, consumers: () => [] })
+  const live = liveChannel({ database: target, clock })
   let foundAt = 0
   const watched: Database = {
     ...target,
@@ -104,7 +104,7 @@ async function measure(target: Database, locationIndex: LocationIndex): Promise<
       return target.query(text, parameters, options)
     },
   }
-  const consumer = alertConsumer({ database: watched, clock, locationIndex, events, jobs: noJobs })
+  const consumer = alertConsumer({ database: watched, clock, locationIndex, live, jobs: noJobs })
   const times: number[] = []
   const findingTimes: number[] = []
   for (let id = 1; id <= LISTINGS + WARM_UP; id += 1) {

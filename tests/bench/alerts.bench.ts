@@ -108,7 +108,7 @@ async function flood() {
   const lastAskedAt = performance.now()
   await Promise.all(asked)
   const [last] = await database.query<{ id: number }>(
-    `select max(id) as id from domain_event where kind = 'listing.priceChanged'`,
+    `select max(id) as id from live_event where kind = 'listing.priceChanged'`,
   )
   // What the last change did is recorded after it.
   while (!stream.changes().some(({ id }) => Number(id) > (last?.id ?? 0))) await wait(5)

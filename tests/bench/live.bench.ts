@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { insertEvents } from '#server/platform/events/domain-events.queries.ts'
+import { liveChannel } from '#server/platform/live/live-channel.ts'
 import { portalUnderTest } from '../support/portal-under-test.ts'
 import { residentMegabytes } from './support/process-use.ts'
 
@@ -19,11 +19,9 @@ async function serve(): Promise<void> {
   const live = { mostConnections: connections + 1, mostPerNetwork: connections + 1 }
   const portal = await portalUnderTest({ live })
   const url = await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  const channel = liveChannel({ database: portal.world.database, clock: () => new Date() })
   process.on('message', () => {
-    const { database } = portal.world
-    void database.transaction(() =>
-      insertEvents(database, [{ kind: 'listing.contentChanged', subjectId: HOME, details: {} }], new Date()),
-    )
+    void channel.publish({ kind: 'listing.contentChanged', topics: [`listing:${HOME}`], data: { listingId: HOME } })
   })
   process.on('disconnect', () => process.exit())
   process.send?.(url)

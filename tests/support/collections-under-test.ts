@@ -146,14 +146,14 @@ export async function collectionsUnderTest({ jobsOver, ...options }: Options = {
     identifierFor,
     async told() {
       const rows = await database.query<{ id: number; memberId: number }>(
-        `select subject_id as id, (details ->> 'memberId')::int as "memberId" from domain_event
-         where kind = 'collections.changed' order by domain_event.id`,
+        `select (data ->> 'collectionId')::int as id, split_part(topics[1], ':', 2)::int as "memberId" from live_event
+         where kind = 'collections.changed' order by live_event.id`,
       )
       return rows.map(({ id, memberId }) => [id, memberId])
     },
     async forget() {
       clock.now = SMALL_WORLD_NOW
-      for (const table of ['collection', 'collection_news', 'alert_notification', 'mail', 'member', 'domain_event']) {
+      for (const table of ['collection', 'collection_news', 'alert_notification', 'mail', 'member', 'live_event']) {
         await database.exec(`delete from ${table}`)
       }
       for (const [id, username] of Object.entries(usernames)) {

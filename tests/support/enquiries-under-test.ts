@@ -1,4 +1,5 @@
 import { eventLog } from '#server/platform/events/event-log.ts'
+import { liveChannel } from '#server/platform/live/live-channel.ts'
 import { noJobs } from '#server/platform/jobs/no-jobs.ts'
 import { type Mail, mailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { NewEnquiry } from '#server/modules/enquiries/enquiry-record.ts'
@@ -51,8 +52,9 @@ export async function enquiriesUnderTest(): Promise<EnquiriesUnderTest> {
     store: () => {
       const clock = () => now
       const events = eventLog({ database, clock, jobs: noJobs, consumers: () => [] })
+      const live = liveChannel({ database, clock })
       const mail = mailQueue({ database, clock, jobs: noJobs })
-      return enquiryStore({ database, clock, limits, mail, events, dayCounts: dayCountsIn(database, events) })
+      return enquiryStore({ database, clock, limits, mail, live, dayCounts: dayCountsIn(database, events) })
     },
     countOf: async (table) => {
       const [row] = await database.query<{ count: number }>(`select count(*) as count from ${table}`)

@@ -4,15 +4,16 @@ import { defaultSearchParameters, type SearchParameters } from '#domain/search/s
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DomainEvent, NewDomainEvent } from '#server/platform/events/domain-event.ts'
+import type { NewLiveEvent } from '#server/platform/live/live-channel.ts'
 import { createSmallWorld, SMALL_WORLD_NOW, type SmallWorld } from '#tests/support/small-world.ts'
 import { alertConsumer } from './alert-consumer.ts'
 import type { AlertRecord } from './alert-record.ts'
 import { alertStore } from './alert-store.ts'
 
 let world: SmallWorld
-const told: { events: NewDomainEvent[]; jobs: unknown[] } = { events: [], jobs: [] }
+const told: { events: NewLiveEvent[]; jobs: unknown[] } = { events: [], jobs: [] }
 const clock = () => SMALL_WORLD_NOW
-const events = { append: async (...appended: NewDomainEvent[]) => void told.events.push(...appended) }
+const live = { publish: async (...published: NewLiveEvent[]) => void told.events.push(...published) }
 
 beforeAll(async () => {
   world = await createSmallWorld()
@@ -49,7 +50,7 @@ async function addAlert({
   keys += 1
   const searchLocations = [{ uri: `place-${keys}` }]
   const plain = defaultSearchParameters('buy')
-  const alert = await alertStore({ database: world.database, clock, events }).add(memberId, {
+  const alert = await alertStore({ database: world.database, clock, live }).add(memberId, {
     name: `Alert ${keys}`,
     search: { ...plain, locationSearchContext: { ...plain.locationSearchContext, searchLocations }, ...search },
     area,
@@ -67,7 +68,7 @@ async function addAlert({
 const consumer = (database: Database = world.database) => {
   const { locationIndex } = world.parts
   const jobs = { send: async (...job: unknown[]) => void told.jobs.push(job) }
-  return alertConsumer({ database, clock, locationIndex, events, jobs })
+  return alertConsumer({ database, clock, locationIndex, live, jobs })
 }
 
 const change = (id: number, event: NewDomainEvent): DomainEvent => ({ ...event, id, occurredAt: SMALL_WORLD_NOW })
@@ -94,7 +95,7 @@ describe('a home that comes on the market', () => {
     await consumer().handle([published(1, 1)])
     const reason = '3 bedrooms in Fitzroy; new on the market at $1.46M–$1.6M'
     expect(await found()).toEqual([first, second, bruno].map(({ id }) => [id, 1, 'listed', reason, false]))
-    expect(told.events.map(({ details }) => details)).toEqual([{ memberId: 1 }, { memberId: 2 }])
+    expect(told.events.flatMap(({ topics }) => topics)).toEqual(['alerts:1', 'alerts:2'])
     expect(told.jobs).toEqual([['alerts.found', { memberIds: [1, 2], pushedMemberIds: [] }]])
   })
 
@@ -128,7 +129,7 @@ describe('a home that comes on the market', () => {
       await world.database.exec('delete from hidden_listing')
     }
     expect((await found()).map(([alertId]) => alertId)).toEqual([bruno.id])
-    expect(told.events.map(({ details }) => details)).toEqual([{ memberId: 2 }])
+    expect(told.events.flatMap(({ topics }) => topics)).toEqual(['alerts:2'])
     expect(told.jobs).toEqual([['alerts.found', { memberIds: [2], pushedMemberIds: [] }]])
   })
 
@@ -199,7 +200,7 @@ describe('a home that comes on the market', () => {
   })
 
   it('is found by no alert that waits, was deleted or looks for rent', async () => {
-    const store = alertStore({ database: world.database, clock, events })
+    const store = alertStore({ database: world.database, clock, live })
     const paused = await addAlert()
     await store.change(1, paused.id, { isPaused: true })
     const deleted = await addAlert()

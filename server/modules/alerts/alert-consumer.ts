@@ -4,8 +4,10 @@ import type { ListingFacts } from '#domain/alerts/listing-facts.ts'
 import type { NewsJob } from '#server/modules/notifications/notification-record.ts'
 import type { LocationIndex } from '#server/modules/search/search-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { DomainEvent, DomainEventKind, EventConsumer, EventLog } from '#server/platform/events/domain-event.ts'
+import type { DomainEvent, DomainEventKind, EventConsumer } from '#server/platform/events/domain-event.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
+import type { LiveChannel } from '#server/platform/live/live-channel.ts'
+import { alertChanged } from './alert-changed.ts'
 import { alertsNearListing } from './alert-candidates.queries.ts'
 import { recordMatches } from './found-matches.queries.ts'
 import { factsOfListings } from './listing-facts.queries.ts'
@@ -17,7 +19,7 @@ export type AlertConsumerParts = {
   database: Database
   clock: () => Date
   locationIndex: Pick<LocationIndex, 'location' | 'suburbIdsAround'>
-  events: EventLog
+  live: LiveChannel
   jobs: JobQueue
 }
 
@@ -79,10 +81,6 @@ function changeOf(event: DomainEvent): ListingChange | null {
     case 'listing.contentChanged':
     case 'counts.enquired':
     case 'counts.saved':
-    case 'alerts.changed':
-    case 'collections.changed':
-    case 'enquiries.changed':
-    case 'hiddenListings.changed':
       return null
   }
 }
@@ -110,7 +108,7 @@ async function findAlerts({ event, change, listing }: Changed, found: Found, { d
 /** In the transaction of the matches: pages, mails and devices hear of them if they are kept, and only then. */
 async function tell(
   { alertOfMember, membersToWrite, membersToPush }: Found,
-  { events, jobs }: AlertConsumerParts,
+  { live, jobs }: AlertConsumerParts,
 ): Promise<void> {
   if (membersToWrite.size > 0 || membersToPush.size > 0) {
     await jobs.send(ALERT_FOUND_JOB, {
@@ -118,10 +116,5 @@ async function tell(
       pushedMemberIds: [...membersToPush],
     } satisfies NewsJob)
   }
-  if (alertOfMember.size === 0) return
-  await events.append(
-    ...[...alertOfMember].map(
-      ([memberId, subjectId]) => ({ kind: 'alerts.changed', subjectId, details: { memberId } }) as const,
-    ),
-  )
+  await live.publish(...[...alertOfMember].map(([memberId, alertId]) => alertChanged({ alertId, memberId })))
 }

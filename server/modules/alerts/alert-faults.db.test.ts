@@ -90,12 +90,12 @@ beforeAll(async () => {
     const { endpoint, p256dh, auth } = service.device(path)
     await database.query(INSERT_DEVICE, [memberId, endpoint, p256dh, auth, now])
   }
-  const noEvents = { append: () => Promise.resolve() }
+  const live = { publish: () => Promise.resolve() }
   for (const [index, wish] of wishes.entries()) {
     const { memberId, suburbId, bedrooms, mostPaid } = wish
     const plain = defaultSearchParameters('buy')
     const search = { ...plain, bedrooms, price: { min: null, max: mostPaid } }
-    const alert = await alertStore({ database, clock, events: noEvents }).add(memberId, {
+    const alert = await alertStore({ database, clock, live }).add(memberId, {
       name: `Alert ${index}`,
       search: {
         ...search,

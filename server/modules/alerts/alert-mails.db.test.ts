@@ -4,7 +4,7 @@ import { MailRefused, type OutgoingMail } from '#server/platform/mail/mail-trans
 import { type AlertMailsUnderTest, alertMailsUnderTest } from '#tests/support/alert-mails-under-test.ts'
 import { notificationsOfMember } from '#server/modules/notifications/sent-notifications.queries.ts'
 import { unsubscribeTokens } from './unsubscribe-token.ts'
-import type { NewDomainEvent } from '#server/platform/events/domain-event.ts'
+import type { NewLiveEvent } from '#server/platform/live/live-channel.ts'
 import { emailStops } from '#server/modules/notifications/email-stops.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -204,13 +204,15 @@ describe('nobody is written to', () => {
     const tokens = unsubscribeTokens(database)
     const told: unknown[] = []
     const stops = emailStops()
-    const events = { append: async (event: NewDomainEvent) => void told.push(event.subjectId) }
-    stops.add(unsubscribe({ database, tokens, events }))
+    const live = {
+      publish: async (...published: NewLiveEvent[]) => void told.push(...published.map(({ data }) => data)),
+    }
+    stops.add(unsubscribe({ database, tokens, live }))
     const { stop } = stops
     const token = await tokens.of([7])
     expect(await stop(token)).toEqual([{ id: 7, name: 'Alert <7>' }])
     expect(await stop(token)).toEqual([{ id: 7, name: 'Alert <7>' }])
-    expect(told).toEqual([7, 7])
+    expect(told).toEqual([{ alertId: 7 }, { alertId: 7 }])
     for (const bad of [
       '',
       'x',

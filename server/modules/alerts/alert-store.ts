@@ -3,8 +3,9 @@ import { ALERT_UNDO_TIME, MOST_ALERTS } from '#domain/alerts/alert-limits.ts'
 import { isSameAlertSearch } from '#domain/search/alert-match.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { EventLog } from '#server/platform/events/domain-event.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { LiveChannel } from '#server/platform/live/live-channel.ts'
+import { alertChanged } from './alert-changed.ts'
 import { markSeen } from './alert-matches.queries.ts'
 import { deletePlaces, replacePlaces } from './alert-places.queries.ts'
 import type { AlertChange, AlertRecord, NewAlert } from './alert-record.ts'
@@ -45,22 +46,20 @@ export type AlertStore = {
   purge(): Promise<void>
 }
 
-export type AlertStoreParts = { database: Database; clock: () => Date; events: EventLog }
+export type AlertStoreParts = { database: Database; clock: () => Date; live: LiveChannel }
 
 /** The alerts in the database; the changes of one member come one after the other. */
-export function alertStore({ database, clock, events }: AlertStoreParts): AlertStore {
+export function alertStore({ database, clock, live }: AlertStoreParts): AlertStore {
   const deletedAfter = () => new Date(clock().getTime() - ALERT_UNDO_TIME)
 
-  /** In one transaction, in the member's turn; what `work` says was changed is followed by others. */
+  /** In one transaction, in the member's turn; open pages hear what `work` says was changed. */
   const inTurn = <Result>(memberId: number, work: (changed: (alertId: number) => void) => Promise<Result>) =>
     database.transaction(
       async () => {
         if (!(await lockMember(database, memberId))) throw new PortalError('UNAUTHENTICATED', alertErrors.save)
         const changed: number[] = []
         const result = await work((alertId) => changed.push(alertId))
-        for (const subjectId of changed) {
-          await events.append({ kind: 'alerts.changed', subjectId, details: { memberId } })
-        }
+        await live.publish(...changed.map((alertId) => alertChanged({ alertId, memberId })))
         return result
       },
       // What is marked as seen may be found again at the same moment.

@@ -29,9 +29,9 @@ export const alertsModule = ({ origin = 'http://localhost' }: AlertsSettings) =>
   defineModule({
     name: alerts,
     dependsOn: [members, search, locations, offices, listings, notifications],
-    services: ({ database, clock, events, emailStops }) => {
-      emailStops.add(unsubscribe({ database, events, tokens: unsubscribeTokens(database) }))
-      return { alerts: alertStore({ database, clock, events }), alertReader: alertReader(database) }
+    services: ({ database, clock, live, emailStops }) => {
+      emailStops.add(unsubscribe({ database, live, tokens: unsubscribeTokens(database) }))
+      return { alerts: alertStore({ database, clock, live }), alertReader: alertReader(database) }
     },
     resolvers: { ...alertResolvers, Query: alertQueries, Mutation: alertMutations },
     operations: alertOperations,

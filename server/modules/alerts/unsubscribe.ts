@@ -1,17 +1,18 @@
 import type { EmailStop } from '#server/modules/notifications/notifications-services.ts'
-import type { EventLog } from '#server/platform/events/domain-event.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { LiveChannel } from '#server/platform/live/live-channel.ts'
+import { alertChanged } from './alert-changed.ts'
 import { namesOfAlerts, stopEmails } from './due-matches.queries.ts'
 import type { UnsubscribeTokens } from './unsubscribe-token.ts'
 
 /** Stops the emails of the alerts that a token names. */
 export const unsubscribe = ({
   database,
-  events,
+  live,
   tokens,
 }: {
   database: Database
-  events: EventLog
+  live: LiveChannel
   tokens: UnsubscribeTokens
 }): EmailStop => ({
   async read(token) {
@@ -23,9 +24,7 @@ export const unsubscribe = ({
     if (alertIds === null) return null
     return database.transaction(async () => {
       const stopped = await stopEmails(database, alertIds)
-      for (const { id, memberId } of stopped) {
-        await events.append({ kind: 'alerts.changed', subjectId: id, details: { memberId } })
-      }
+      await live.publish(...stopped.map(({ id, memberId }) => alertChanged({ alertId: id, memberId })))
       return stopped.map(({ id, name }) => ({ id, name }))
     })
   },

@@ -18,7 +18,7 @@ export type CollectionLeaver = {
 }
 
 /** Leaves collections in the database. */
-export const collectionLeaver = ({ database, clock, events }: TurnParts): CollectionLeaver => ({
+export const collectionLeaver = ({ database, clock, live }: TurnParts): CollectionLeaver => ({
   leaveAll: (memberId) =>
     database.transaction(async () => {
       const ids = await collectionIdsOf(database, memberId)
@@ -30,6 +30,6 @@ export const collectionLeaver = ({ database, clock, events }: TurnParts): Collec
       const left = (await findByIds(database, ids, memberId)).map(({ collection }) => collection.id)
       if (left.length === 0) return
       await touchCollections(database, left, clock())
-      await tellContributors({ database, events }, left)
+      await tellContributors({ database, live }, left)
     }),
 })

@@ -55,7 +55,7 @@ export type CollectionStoreParts = TurnParts & DayCountsServices & { randomBytes
 
 /** The collections in the database. */
 export function collectionStore(parts: CollectionStoreParts): CollectionStore {
-  const { database, clock, events } = parts
+  const { database, clock, live } = parts
   const deletedAfter = () => new Date(clock().getTime() - COLLECTION_UNDO_TIME)
 
   const byUri = batched<AskedCollection, FoundCollection | null>((asked) => findByUris(database, asked))
@@ -112,7 +112,7 @@ export function collectionStore(parts: CollectionStoreParts): CollectionStore {
           await requireRoom(parts, ownerId, 1)
           await setDeletedAt(database, id, null)
           await touchCollections(database, [id], clock())
-          await tellContributors({ database, events }, [id])
+          await tellContributors({ database, live }, [id])
         })
         .then(() => present(viewOf(actor, id), collectionErrors.undo)),
     purge: () => purgeCollections(database, deletedAfter()),
@@ -154,7 +154,7 @@ async function addCollections(
   memberId: number,
   items: readonly NewCollection[],
 ): Promise<CollectionView[]> {
-  const { database, events, dayCounts } = parts
+  const { database, live, dayCounts } = parts
   const ids = await database.transaction(async () => {
     if (!(await lockMember(database, memberId))) throw new PortalError('UNAUTHENTICATED', collectionErrors.update)
     const all: number[] = []
@@ -172,7 +172,7 @@ async function addCollections(
       }
       all.push(known ?? added.at(-1) ?? 0)
     }
-    if (added.length > 0) await tellContributors({ database, events }, added)
+    if (added.length > 0) await tellContributors({ database, live }, added)
     await dayCounts.record('counts.saved', [...saved], memberId)
     return all
   })

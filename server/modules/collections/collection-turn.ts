@@ -1,11 +1,11 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { EventLog } from '#server/platform/events/domain-event.ts'
+import { type LiveChannel, ofMember } from '#server/platform/live/live-channel.ts'
 import { requireRight, type Right } from './collection-rights.ts'
 import type { Actor, CollectionView } from './collection-record.ts'
 import { lockByIds, touchCollections } from './collection-store.queries.ts'
 import { contributorNumbers } from './contributors.queries.ts'
 
-export type TurnParts = { database: Database; clock: () => Date; events: EventLog }
+export type TurnParts = { database: Database; clock: () => Date; live: LiveChannel }
 
 /** What a change does besides its own rows. */
 export type Turn = {
@@ -26,7 +26,7 @@ export type TurnOptions = {
  * Those who take part hear of the change, before or after it, if it is kept.
  */
 export const inTurn = <Result>(
-  { database, clock, events }: TurnParts,
+  { database, clock, live }: TurnParts,
   { actor, id, right, message }: TurnOptions & { actor: Actor; id: number },
   work: (view: CollectionView, turn: Turn) => Promise<Result>,
 ): Promise<Result> =>
@@ -39,14 +39,14 @@ export const inTurn = <Result>(
     const result = await work(view, turn)
     if (isChanged) {
       await touchCollections(database, [id], clock())
-      await tellContributors({ database, events }, [id], [...others])
+      await tellContributors({ database, live }, [id], [...others])
     }
     return result
   })
 
 /** Has everybody hear who takes part in collections, and others of the first of them; the last thing of a transaction. */
 export async function tellContributors(
-  { database, events }: Pick<TurnParts, 'database' | 'events'>,
+  { database, live }: Pick<TurnParts, 'database' | 'live'>,
   collectionIds: readonly number[],
   otherMemberIds: readonly number[] = [],
 ): Promise<void> {
@@ -55,19 +55,19 @@ export async function tellContributors(
   const [first = 0] = collectionIds
   const others = otherMemberIds.filter((memberId) => !known.has(memberId))
   const told = [...contributors, ...others.map((memberId) => ({ collectionId: first, memberId }))]
-  await publishToMembers(events, told)
+  await publishToMembers(live, told)
 }
 
 /** Has members hear of collections; the last thing of a transaction. */
 export async function publishToMembers(
-  events: EventLog,
+  live: LiveChannel,
   told: readonly { collectionId: number; memberId: number }[],
 ): Promise<void> {
-  if (told.length === 0) return
-  await events.append(
-    ...told.map(
-      ({ collectionId, memberId }) =>
-        ({ kind: 'collections.changed', subjectId: collectionId, details: { memberId } }) as const,
-    ),
+  await live.publish(
+    ...told.map(({ collectionId, memberId }) => ({
+      kind: 'collections.changed' as const,
+      topics: [ofMember('collections', memberId)],
+      data: { collectionId },
+    })),
   )
 }

@@ -23,7 +23,7 @@ export type ListingNotes = {
 }
 
 /** Notes in the database; the changes of one member come one after the other. */
-export const listingNotes = ({ database, clock, events }: TurnParts): ListingNotes => ({
+export const listingNotes = ({ database, clock, live }: TurnParts): ListingNotes => ({
   save: (memberId, { baseVersion, ...written }) =>
     database.transaction(async () => {
       const { listingId, note, stage } = written
@@ -39,7 +39,7 @@ export const listingNotes = ({ database, clock, events }: TurnParts): ListingNot
       await saveNote(database, memberId, row)
       const collectionIds = await collectionsWith(database, memberId, listingId)
       await publishToMembers(
-        events,
+        live,
         collectionIds.map((collectionId) => ({ collectionId, memberId })),
       )
       return row

@@ -1,20 +1,21 @@
 import type { NewsJob } from '#server/modules/notifications/notification-record.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { DomainEvent, EventConsumer, EventLog } from '#server/platform/events/domain-event.ts'
+import type { DomainEvent, EventConsumer } from '#server/platform/events/domain-event.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
+import type { LiveChannel } from '#server/platform/live/live-channel.ts'
 import { publishToMembers } from './collection-turn.ts'
 import { contributorsWith, recordNews, type RecordedNews } from './news.queries.ts'
 
 /** The job that has members notified of what just became of their homes. */
 export const COLLECTION_NEWS_JOB = 'collections.news'
 
-export type NewsConsumerParts = { database: Database; events: EventLog; jobs: JobQueue }
+export type NewsConsumerParts = { database: Database; live: LiveChannel; jobs: JobQueue }
 
 /**
  * Records what became of saved homes for those who want to be told of it, and has the open pages of all who take part read them again
  * (docs/product.md, section 15.31).
  */
-export const newsConsumer = ({ database, events, jobs }: NewsConsumerParts): EventConsumer => ({
+export const newsConsumer = ({ database, live, jobs }: NewsConsumerParts): EventConsumer => ({
   name: 'collections',
   kinds: ['listing.priceChanged', 'listing.statusChanged'],
   async handle(changes) {
@@ -33,7 +34,7 @@ export const newsConsumer = ({ database, events, jobs }: NewsConsumerParts): Eve
       await jobs.send(COLLECTION_NEWS_JOB, { memberIds: [...toWrite], pushedMemberIds: [...toPush] } satisfies NewsJob)
     }
     await publishToMembers(
-      events,
+      live,
       await contributorsWith(database, [...new Set(changes.map(({ subjectId }) => subjectId))]),
     )
   },

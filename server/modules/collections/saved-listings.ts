@@ -38,7 +38,7 @@ export type SavedListings = {
 const message = collectionErrors.update
 
 /** The homes of collections in the database. */
-export function savedListings({ database, clock, events, dayCounts }: TurnParts & DayCountsServices): SavedListings {
+export function savedListings({ database, clock, live, dayCounts }: TurnParts & DayCountsServices): SavedListings {
   async function change(actor: Actor, { listingId, priceText, addTo, removeFrom }: HomeChange): Promise<void> {
     const ids = [...new Set([...addTo, ...removeFrom])]
     const found = new Map((await lockByIds(database, ids, actor.memberId)).map((each) => [each.collection.id, each]))
@@ -52,7 +52,7 @@ export function savedListings({ database, clock, events, dayCounts }: TurnParts 
     const changed = [...added, ...removed]
     if (changed.length === 0) return
     await touchCollections(database, changed, now)
-    await tellContributors({ database, events }, changed)
+    await tellContributors({ database, live }, changed)
     if (isNew && added.length > 0) await dayCounts.record('counts.saved', [listingId], memberId)
   }
 

@@ -6,9 +6,9 @@ import type { StopTokens } from './stop-token.ts'
 /** Stops the emails about the collections that a token names. */
 export const stopTelling = ({
   database,
-  events,
+  live,
   tokens,
-}: Pick<TurnParts, 'database' | 'events'> & { tokens: StopTokens }): EmailStop => ({
+}: Pick<TurnParts, 'database' | 'live'> & { tokens: StopTokens }): EmailStop => ({
   async read(token) {
     const telling = await tokens.read(token)
     return telling === null ? null : namesOfCollections(database, telling)
@@ -19,7 +19,7 @@ export const stopTelling = ({
     return database.transaction(async () => {
       const stopped = await stopEmails(database, telling)
       await publishToMembers(
-        events,
+        live,
         stopped.map(({ id }) => ({ collectionId: id, memberId: telling.memberId })),
       )
       return stopped

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { EventLog } from '#server/platform/events/domain-event.ts'
+import type { LiveChannel } from '#server/platform/live/live-channel.ts'
 import type { Mail, MailQueue } from '#server/platform/mail/mail-queue.ts'
 import { type EnquiryLimits, requireFewEnquiries, senderMarks } from './enquiry-limits.ts'
 import {
@@ -44,11 +44,11 @@ export type EnquiryStoreParts = DayCountsServices & {
   clock: () => Date
   mail: MailQueue
   limits: EnquiryLimits
-  events: EventLog
+  live: LiveChannel
 }
 
 /** Keeps enquiries with their mails in one transaction; throws TOO_MANY_REQUESTS beyond the limits. */
-export function enquiryStore({ database, clock, mail, limits, events, dayCounts }: EnquiryStoreParts): EnquiryStore {
+export function enquiryStore({ database, clock, mail, limits, live, dayCounts }: EnquiryStoreParts): EnquiryStore {
   const markOf = senderMarks(database)
 
   async function insert(enquiry: NewEnquiry, sending: Sending, senderMark: string): Promise<EnquiryReceipt> {
@@ -71,7 +71,7 @@ export function enquiryStore({ database, clock, mail, limits, events, dayCounts 
   }
 
   async function tellWhoAnswers(id: number, { agentId }: NewEnquiry): Promise<void> {
-    if (agentId !== null) await tellOfEnquiry({ database, events }, { id, agentId })
+    if (agentId !== null) await tellOfEnquiry({ database, live }, { id, agentId })
   }
 
   async function queueMails(enquiryId: number, [first, ...others]: Sending['mails']): Promise<void> {

@@ -33,8 +33,8 @@ export const enquiriesModule = ({
     services: (parts) => ({ enquiryInbox: enquiryInbox(parts) }),
     resolvers: { ...inboxResolvers, Query: inboxQueries, Mutation: inboxMutations },
     operations: (services) => {
-      const { database, clock, mail, events } = services
-      const store = enquiryStore({ database, clock, mail, limits, events, dayCounts: services.dayCounts })
+      const { database, clock, mail, live } = services
+      const store = enquiryStore({ database, clock, mail, limits, live, dayCounts: services.dayCounts })
       return enquiryOperations({
         services,
         store,

@@ -1,7 +1,7 @@
 import { MOST_HIDDEN_LISTINGS } from '#domain/collections/collection-limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { EventLog } from '#server/platform/events/domain-event.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
+import { type LiveChannel, ofMember } from '#server/platform/live/live-channel.ts'
 import type { HiddenListingPage } from './hidden-listing-record.ts'
 import {
   countHidden,
@@ -28,17 +28,18 @@ export type HiddenListingStore = {
   show(memberId: number, listingIds: readonly number[]): Promise<number[]>
 }
 
-export type HiddenListingStoreParts = { database: Database; clock: () => Date; events: EventLog }
+export type HiddenListingStoreParts = { database: Database; clock: () => Date; live: LiveChannel }
 
 /** The hidden homes in the database; the changes of one member come one after the other. */
-export function hiddenListingStore({ database, clock, events }: HiddenListingStoreParts): HiddenListingStore {
+export function hiddenListingStore({ database, clock, live }: HiddenListingStoreParts): HiddenListingStore {
   const inTurn = (memberId: number, change: () => Promise<number>) =>
     database.transaction(async () => {
       if (!(await lockMember(database, memberId))) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
       const changedCount = await change()
       const ids = await selectHiddenIds(database, memberId)
       if (changedCount > 0) {
-        await events.append({ kind: 'hiddenListings.changed', subjectId: memberId, details: { memberId } })
+        const topics = [ofMember('hiddenListings', memberId)]
+        await live.publish({ kind: 'hiddenListings.changed', topics, data: { memberId } })
       }
       return ids
     })

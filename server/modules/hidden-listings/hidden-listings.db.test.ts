@@ -24,8 +24,7 @@ const hiddenIds = async (member: number | null = ALICE) => {
   return errors === undefined ? data.hiddenListingIds : errors.map(({ extensions }) => extensions.code)
 }
 
-const changes = () =>
-  portal.database.query(`select kind, subject_id, details from domain_event where kind = 'hiddenListings.changed'`)
+const changes = () => portal.database.query(`select topics, data from live_event where kind = 'hiddenListings.changed'`)
 
 describe('hidden homes', () => {
   it('are those that a member chose, the last one first, and of that member alone', async () => {
@@ -40,7 +39,7 @@ describe('hidden homes', () => {
   })
 
   it('stay as they are when they are hidden or shown again, and unknown numbers are passed over', async () => {
-    await portal.database.exec('delete from domain_event')
+    await portal.database.exec('delete from live_event')
     await change('hideListings', [1])
     later(1)
     await change('hideListings', [2])
@@ -48,9 +47,8 @@ describe('hidden homes', () => {
     expect(await change('showListings', [3, 999_999])).toEqual([2, 1])
     expect(await changes()).toEqual(
       Array.from({ length: 2 }, () => ({
-        kind: 'hiddenListings.changed',
-        subject_id: ALICE,
-        details: { memberId: ALICE },
+        topics: [`hiddenListings:${ALICE}`],
+        data: { memberId: ALICE },
       })),
     )
   })

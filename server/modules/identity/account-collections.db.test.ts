@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 beforeEach(async () => {
   await portal.query('delete from collection')
-  await portal.query('delete from domain_event')
+  await portal.query('delete from live_event')
   await portal.forget()
   for (const name of ['Mia Chen', 'Noah Reid', 'Olga Sand']) {
     const browser = portal.browser()
@@ -143,12 +143,12 @@ describe('what is kept of collections', () => {
     expect(await portal.query('select 1 from collection_reaction')).toHaveLength(2)
     expect(await portal.query('select email from collection_invite')).toEqual([{ email: 'guest@mail.example' }])
     const told = await portal.query(
-      `select subject_id as id, (details ->> 'memberId')::int as who from domain_event where kind = 'collections.changed' order by domain_event.id`,
+      `select data ->> 'collectionId' as id, topics[1] as who from live_event where kind = 'collections.changed' order by live_event.id`,
     )
     expect(told).toEqual([
-      { id: shared, who: ids.noah },
-      { id: shared, who: ids.olga },
-      { id: visited, who: ids.noah },
+      { id: String(shared), who: `collections:${ids.noah}` },
+      { id: String(shared), who: `collections:${ids.olga}` },
+      { id: String(visited), who: `collections:${ids.noah}` },
     ])
   })
 })

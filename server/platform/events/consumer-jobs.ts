@@ -5,6 +5,7 @@ import { consumerJob } from './event-log.ts'
 import type { EventConsumer } from './domain-event.ts'
 import { followEvents, type OnDeadLetter } from './follow-events.ts'
 import { deleteDeadLettersBefore } from './dead-letters.queries.ts'
+import { deleteLiveEventsBefore } from '#server/platform/live/live-events.queries.ts'
 
 type Following = {
   database: Database
@@ -15,7 +16,7 @@ type Following = {
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The jobs in which consumers follow the changes: at each change, and every minute in case that a job was lost. Changes are kept for 30 days, dead letters for as long from then on. */
+/** The jobs in which consumers follow the changes: at each change, and every minute in case that a job was lost. Changes, and what open pages were told, are kept for 30 days, dead letters for as long from then on. */
 export async function consumerJobs({
   database,
   clock,
@@ -35,6 +36,7 @@ export async function consumerJobs({
       const before = new Date(clock().getTime() - KEPT_MS)
       await deleteEventsBefore(database, before)
       await deleteDeadLettersBefore(database, before)
+      await deleteLiveEventsBefore(database, before)
     },
     isForAll: true,
     schedule: { cron: '20 3 * * *', timeZone: 'UTC' },

@@ -12,23 +12,15 @@ type DomainEventDetails = {
   'listing.inspectionsChanged': Record<string, never>
   'listing.auctionChanged': Record<string, never>
   'listing.contentChanged': Record<string, never>
-  /** An enquiry about a listing came, and was not held. Nothing says of whom, and open pages hear nothing of it. */
+  /** An enquiry about a listing came, and was not held. Nothing says of whom. */
   'counts.enquired': Record<string, never>
   /** Somebody put a listing into a collection who had it in none; likewise. */
   'counts.saved': Record<string, never>
-  /** Of a member's alerts: one was made, changed or deleted, found a home, or was seen. */
-  'alerts.changed': { memberId: number }
-  /** Of a collection, for one of those who take part or did so until now. */
-  'collections.changed': { memberId: number }
-  /** Of an enquiry that a member may answer: it came, or something was done with it. */
-  'enquiries.changed': { memberId: number }
-  /** Of the homes that a member hides; the subject is the member. */
-  'hiddenListings.changed': { memberId: number }
 }
 
 export type DomainEventKind = keyof DomainEventDetails
 
-/** A change that is about to be recorded; `subjectId` is the number of the listing, alert, collection or member. */
+/** A change that is about to be recorded; `subjectId` is the number of the listing. */
 export type NewDomainEvent = {
   [Kind in DomainEventKind]: { kind: Kind; subjectId: number; details: DomainEventDetails[Kind] }
 }[DomainEventKind]

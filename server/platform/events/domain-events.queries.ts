@@ -1,33 +1,23 @@
+import { waitForCommitOrder } from '#server/platform/database/commit-order.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DomainEvent, NewDomainEvent } from './domain-event.ts'
 
-/** The channel on which every server process hears the number of a change. */
-export const EVENT_CHANNEL = 'domain_event'
-
-/** Records changes in their order and notifies of each; writers wait here for each other until they commit. */
+/** Records changes in their order; writers wait here for each other until they commit. */
 export async function insertEvents(database: Database, events: readonly NewDomainEvent[], now: Date): Promise<void> {
-  await database.query(LOCK_WRITERS)
+  await waitForCommitOrder(database)
   await database.query(INSERT_EVENTS, [
     events.map(({ kind }) => kind),
     events.map(({ subjectId }) => subjectId),
     events.map(({ details }) => JSON.stringify(details)),
     now,
-    EVENT_CHANNEL,
   ])
 }
 
-// Any number that nothing else locks.
-const LOCK_WRITERS = `select pg_advisory_xact_lock(2611231)`
-
 const INSERT_EVENTS = `
-  with added as (
-    insert into domain_event (kind, subject_id, details, occurred_at)
-    select event.kind, event.subject_id, event.details::jsonb, $4::timestamptz
-    from unnest($1::text[], $2::int[], $3::text[]) with ordinality as event (kind, subject_id, details, position)
-    order by event.position
-    returning id
-  )
-  select pg_notify($5, id::text) from added order by id`
+  insert into domain_event (kind, subject_id, details, occurred_at)
+  select event.kind, event.subject_id, event.details::jsonb, $4::timestamptz
+  from unnest($1::text[], $2::int[], $3::text[]) with ordinality as event (kind, subject_id, details, position)
+  order by event.position`
 
 /** Changes after a number, in their order. */
 export const eventsAfter = (database: Database, id: number, limit: number): Promise<DomainEvent[]> =>
@@ -39,12 +29,6 @@ const SELECT_AFTER = `
   where id > $1
   order by id
   limit $2`
-
-/** The number of the last change; 0 before the first. */
-export async function lastEventId(database: Database): Promise<number> {
-  const [row] = await database.query<{ id: number }>('select coalesce(max(id), 0) as id from domain_event')
-  return row?.id ?? 0
-}
 
 /** Adds the cursor of a consumer that has none, at the end: it follows what comes from now on. */
 export const addCursor = async (database: Database, consumer: string): Promise<void> =>

@@ -5,8 +5,9 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
 import { workFor } from '#server/platform/work/request-work.ts'
 import { beginningText, HEARTBEAT_TEXT, liveEventText, resyncText } from './event-stream-text.ts'
-import { isRecordedSince, type HeardSubjects, missedEvents } from './live-events.queries.ts'
-import { type Hearer, keyOfMember, type LiveHub } from './live-hub.ts'
+import { type Audience, ofMember } from './live-channel.ts'
+import { isRecordedSince, missedEvents } from './live-events.queries.ts'
+import type { Hearer, LiveHub } from './live-hub.ts'
 import { type LiveStream, openLiveStream } from './live-stream.ts'
 
 /** Who wants to hear of what, and the last event that they have. */
@@ -56,15 +57,16 @@ export function liveConnections({
     await hub.start()
     const waiting: string[] = []
     let stream: LiveStream | null = null
+    const audiences = topics.map((topic) => (isOwnTopic(topic) ? ofMember(topic, memberId ?? 0) : topic))
     const hearer: Hearer = {
-      keys: topics.map((topic) => (isOwnTopic(topic) ? keyOfMember(topic, memberId ?? 0) : topic)),
+      audiences,
       hear: (text) => (stream === null ? void waiting.push(text) : stream.write(text)),
     }
     hub.add(hearer)
     const from = hub.lastId()
     let missed: string
     try {
-      missed = lastEventId === undefined ? '' : await missedText(lastEventId, from, subjectsOf(topics, memberId))
+      missed = lastEventId === undefined ? '' : await missedText(lastEventId, from, audiences)
     } catch (error) {
       hub.remove(hearer)
       throw error
@@ -85,12 +87,12 @@ export function liveConnections({
     }
   }
 
-  async function missedText(lastEventId: string, from: number, subjects: HeardSubjects): Promise<string> {
+  async function missedText(lastEventId: string, from: number, audiences: readonly Audience[]): Promise<string> {
     const after = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
     if (after === from) return ''
     // A larger number is of another database.
     if (!(after < from) || !(await isRecordedSince(database, after))) return resyncText(from)
-    const events = await missedEvents(database, subjects, { after, upTo: from, limit: MOST_MISSED + 1 })
+    const events = await missedEvents(database, { audiences, after, upTo: from, limit: MOST_MISSED + 1 })
     return events.length > MOST_MISSED ? resyncText(from) : events.map(liveEventText).join('')
   }
 
@@ -121,16 +123,5 @@ export function liveConnections({
       isEnding = true
       for (const { stream } of open) stream.end()
     },
-  }
-}
-
-function subjectsOf(topics: readonly LiveTopic[], memberId: number | null): HeardSubjects {
-  const after = (prefix: string) =>
-    topics.filter((topic) => topic.startsWith(prefix)).map((topic) => topic.slice(prefix.length))
-  return {
-    states: after('listings:'),
-    listingIds: after('listing:').map(Number),
-    ownTopics: topics.filter(isOwnTopic),
-    memberId,
   }
 }

@@ -1,84 +1,62 @@
-import { isOwnChange, type ListingChangeKind, type OwnChangeKind, ownChangeTopics } from '#domain/live/live-event.ts'
-import type { OwnTopic } from '#domain/live/live-topics.ts'
-import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Audience, NewLiveEvent } from './live-channel.ts'
 
-/** A change as open pages may hear of it: numbers, and whom it is for. */
-export type LiveEvent = { id: number } & (
-  | { kind: ListingChangeKind; listingId: number; stateCode: StateCode | null }
-  | { kind: OwnChangeKind; subjectId: number; memberId: number }
-)
+/** The channel on which every server process learns that there is something to tell. */
+export const LIVE_CHANNEL = 'live_event'
 
-type Row = {
-  id: number
-  kind: LiveEvent['kind']
-  subjectId: number
-  stateCode: StateCode | null
-  memberId: number | null
-}
+/** A larger number was committed later. */
+export type LiveEvent = NewLiveEvent & { id: number }
 
-/** Changes after a number, in their order. */
-export const liveEventsAfter = async (database: Database, id: number, limit: number): Promise<LiveEvent[]> =>
-  (await database.query<Row>(SELECT_AFTER, [id, limit], { isPrepared: true })).map(liveEvent)
+/** Adds events in their order and notifies every server process; the writer holds the order of commits. */
+export const insertLiveEvents = async (database: Database, events: readonly NewLiveEvent[], now: Date): Promise<void> =>
+  void (await database.query(INSERT, [
+    JSON.stringify(events.map(({ kind, topics, data }) => ({ kind, topics, data }))),
+    now,
+    LIVE_CHANNEL,
+  ]))
 
-/** Only that a home is on the market which was not is told apart here; what its state was is nobody's to hear. */
-const COLUMNS = `
-  event.id, event.subject_id as "subjectId", (event.details ->> 'memberId')::int as "memberId",
-  location.state_code as "stateCode",
-  case
-    when event.kind = 'listing.statusChanged' and event.details ->> 'before' in ('completed', 'removed')
-      and event.details ->> 'after' in ('available', 'underOffer') then 'listing.relisted'
-    else event.kind
-  end as kind`
+const INSERT = `
+  with added as (
+    insert into live_event (kind, topics, data, occurred_at)
+    select
+      event.value ->> 'kind', array(select jsonb_array_elements_text(event.value -> 'topics')), event.value -> 'data', $2::timestamptz
+    from jsonb_array_elements($1::jsonb) with ordinality as event (value, position)
+    order by event.position
+    returning id
+  )
+  select pg_notify($3, max(id)::text) from added`
 
-const TABLES = `
-  domain_event event
-  left join listing on listing.id = event.subject_id and event.kind like 'listing.%'
-  left join location on location.id = listing.suburb_id`
+/** Events after a number, in their order. */
+export const liveEventsAfter = (database: Database, id: number, limit: number): Promise<LiveEvent[]> =>
+  database.query<LiveEvent>(SELECT_AFTER, [id, limit], { isPrepared: true })
 
-const SELECT_AFTER = `
-  select ${COLUMNS} from ${TABLES}
-  where event.id > $1 and event.kind not like 'counts.%'
-  order by event.id
-  limit $2`
+const SELECT_AFTER = `select id, kind, topics, data from live_event where id > $1 order by id limit $2`
 
-/** What somebody hears of. */
-export type HeardSubjects = {
-  states: readonly string[]
-  listingIds: readonly number[]
-  ownTopics: readonly OwnTopic[]
-  memberId: number | null
-}
+type Missed = { audiences: readonly Audience[]; after: number; upTo: number; limit: number }
 
-/** What of it happened after one change and up to another, in order. */
-export async function missedEvents(
-  database: Database,
-  { states, listingIds, ownTopics, memberId }: HeardSubjects,
-  { after, upTo, limit }: { after: number; upTo: number; limit: number },
-): Promise<LiveEvent[]> {
-  const ownKinds = Object.entries(ownChangeTopics).flatMap(([kind, topic]) => (ownTopics.includes(topic) ? [kind] : []))
-  const parameters = [after, upTo, states, listingIds, ownKinds, memberId, limit]
-  return (await database.query<Row>(SELECT_MISSED, parameters)).map(liveEvent)
-}
+/** What an audience missed after one event and up to another, in order. */
+export const missedEvents = (database: Database, { audiences, after, upTo, limit }: Missed): Promise<LiveEvent[]> =>
+  database.query<LiveEvent>(SELECT_MISSED, [after, upTo, audiences, limit])
 
 const SELECT_MISSED = `
-  select ${COLUMNS} from ${TABLES}
-  where event.id > $1 and event.id <= $2 and case
-    when event.kind like 'listing.%' then location.state_code = any ($3::text[]) or event.subject_id = any ($4::int[])
-    else event.kind = any ($5::text[]) and (event.details ->> 'memberId')::int = $6::int
-  end
-  order by event.id
-  limit $7`
+  select id, kind, topics, data from live_event
+  where id > $1 and id <= $2 and topics && $3::text[]
+  order by id
+  limit $4`
 
-/** Whether everything since a change is still recorded. */
+/** Whether everything since an event is still recorded. */
 export async function isRecordedSince(database: Database, id: number): Promise<boolean> {
   const [row] = await database.query<{ isThere: boolean }>(SELECT_IS_THERE, [id])
   return row?.isThere === true
 }
 
-const SELECT_IS_THERE = `select $1::bigint = 0 or exists (select from domain_event where id <= $1) as "isThere"`
+const SELECT_IS_THERE = `select $1::bigint = 0 or exists (select from live_event where id <= $1) as "isThere"`
 
-function liveEvent({ id, kind, subjectId, stateCode, memberId }: Row): LiveEvent {
-  if (isOwnChange(kind)) return { id, kind, subjectId, memberId: memberId ?? 0 }
-  return { id, kind, listingId: subjectId, stateCode }
+/** The number of the last event; 0 before the first. */
+export async function lastLiveEventId(database: Database): Promise<number> {
+  const [row] = await database.query<{ id: number }>('select coalesce(max(id), 0) as id from live_event')
+  return row?.id ?? 0
 }
+
+export const deleteLiveEventsBefore = async (database: Database, moment: Date): Promise<void> =>
+  void (await database.query('delete from live_event where occurred_at < $1', [moment]))

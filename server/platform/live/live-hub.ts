@@ -1,14 +1,11 @@
-import { ownChangeTopics } from '#domain/live/live-event.ts'
-import type { OwnTopic } from '#domain/live/live-topics.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Listening } from '#server/platform/database/driver.ts'
-import { EVENT_CHANNEL, lastEventId } from '#server/platform/events/domain-events.queries.ts'
 import { workFor } from '#server/platform/work/request-work.ts'
-import { type LiveEvent, liveEventsAfter } from './live-events.queries.ts'
+import type { Audience } from './live-channel.ts'
+import { lastLiveEventId, LIVE_CHANNEL, type LiveEvent, liveEventsAfter } from './live-events.queries.ts'
 import { liveEventText } from './event-stream-text.ts'
 
-/** Who hears of changes: `keys` are topics, or that of keyOfMember. */
-export type Hearer = { keys: readonly string[]; hear(text: string, id: number): void }
+export type Hearer = { audiences: readonly Audience[]; hear(text: string, id: number): void }
 
 export type LiveHub = {
   /** Begins to listen, once; rejects while the database does not answer. */
@@ -26,14 +23,14 @@ const AT_ONCE = 500
 
 /** Hears of changes once for the process, and tells each to all who listen for its subject. */
 export function liveHub(database: Database, onError: (error: unknown) => void): LiveHub {
-  const hearers = new Map<string, Set<Hearer>>()
+  const hearers = new Map<Audience, Set<Hearer>>()
   let last = 0
   let listening: Promise<Listening> | null = null
   let reading: Promise<void> | null = null
   let isBehind = false
 
   function tell(event: LiveEvent): void {
-    const heardBy = new Set(keysOf(event).flatMap((key) => [...(hearers.get(key) ?? [])]))
+    const heardBy = new Set(event.topics.flatMap((topic) => [...(hearers.get(topic) ?? [])]))
     if (heardBy.size === 0) return
     const text = liveEventText(event)
     for (const hearer of heardBy) hearer.hear(text, event.id)
@@ -64,9 +61,9 @@ export function liveHub(database: Database, onError: (error: unknown) => void): 
   }
 
   async function listen(): Promise<Listening> {
-    last = Math.max(last, await lastEventId(database))
+    last = Math.max(last, await lastLiveEventId(database))
     const wake = () => void catchUp()
-    return database.listen(EVENT_CHANNEL, { onNotification: wake, onListening: wake })
+    return database.listen(LIVE_CHANNEL, { onNotification: wake, onListening: wake })
   }
 
   return {
@@ -80,13 +77,15 @@ export function liveHub(database: Database, onError: (error: unknown) => void): 
     lastId: () => last,
     catchUp: () => (listening === null ? Promise.resolve() : catchUp()),
     add(hearer) {
-      for (const key of hearer.keys) hearers.set(key, (hearers.get(key) ?? new Set()).add(hearer))
+      for (const audience of hearer.audiences) {
+        hearers.set(audience, (hearers.get(audience) ?? new Set()).add(hearer))
+      }
     },
     remove(hearer) {
-      for (const key of hearer.keys) {
-        const others = hearers.get(key)
+      for (const audience of hearer.audiences) {
+        const others = hearers.get(audience)
         others?.delete(hearer)
-        if (others?.size === 0) hearers.delete(key)
+        if (others?.size === 0) hearers.delete(audience)
       }
     },
     async close() {
@@ -101,11 +100,3 @@ export function liveHub(database: Database, onError: (error: unknown) => void): 
 /** Outside the request that happened to be the first: its deadline is not that of the process. */
 const inBackground = <Result>(action: () => Promise<Result>): Promise<Result> =>
   workFor({ lane: 'background', owner: 'portal', signal: undefined }, action)
-
-/** What is a member's own is under a key of theirs. */
-export const keyOfMember = (topic: OwnTopic, memberId: number): string => `${topic}:${memberId}`
-
-const keysOf = (event: LiveEvent): string[] =>
-  'memberId' in event
-    ? [keyOfMember(ownChangeTopics[event.kind], event.memberId)]
-    : [`listing:${event.listingId}`, ...(event.stateCode === null ? [] : [`listings:${event.stateCode}`])]

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
-import type { NewDomainEvent } from '#server/platform/events/domain-event.ts'
-import { insertEvents } from '#server/platform/events/domain-events.queries.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
+import { liveChannel, type NewLiveEvent, ofMember } from './live-channel.ts'
 import { hearStream, type HeardStream } from '#tests/support/live-stream.ts'
 import { silentLog } from '#tests/support/database.ts'
 import { type PortalUnderTest, portalUnderTest, testSupport } from '#tests/support/portal-under-test.ts'
@@ -56,11 +55,16 @@ async function hear(topics: string, headers: Record<string, string> = {}) {
   return stream
 }
 
-const record = (event: NewDomainEvent) => {
-  const { database } = portal.world
-  return database.transaction(() => insertEvents(database, [event], now))
-}
-const publish = (subjectId = HOME) => record({ kind: 'listing.published', subjectId, details: {} })
+const publish = (...events: NewLiveEvent[]) =>
+  liveChannel({ database: portal.world.database, clock: () => now }).publish(...events)
+const published = (listingId = HOME): NewLiveEvent => ({
+  kind: 'listing.published',
+  topics: [`listing:${listingId}`, 'listings:VIC'],
+  data: { listingId },
+})
+const alertChanged: NewLiveEvent = { kind: 'alerts.changed', topics: [ofMember('alerts', 7)], data: { alertId: 31 } }
+const INSERT_UNNOTICED = `
+  insert into live_event (kind, topics, data, occurred_at) select 'listing.contentChanged', '{listing:1}', '{}', now()`
 const lastIdOf = ({ events }: HeardStream) => events.at(-1)?.id ?? ''
 
 describe('GET /api/live', () => {
@@ -70,16 +74,11 @@ describe('GET /api/live', () => {
       await hear('listings:QLD'),
       await hear('listing:1'),
     ]
-    await publish()
-    await record({
-      kind: 'listing.statusChanged',
-      subjectId: HOME,
-      details: { before: 'completed', after: 'available' },
-    })
+    await publish(published(), { ...published(), kind: 'listing.relisted' })
     const expected = ['listing.published', 'listing.relisted'].map((kind) => ({
       id: expect.stringMatching(/^\d+$/),
       event: kind,
-      data: { listingId: HOME, kind },
+      data: { listingId: HOME },
     }))
     await expect.poll(() => victoria.changes()).toEqual(expected)
     await expect.poll(() => home.changes()).toEqual(expected)
@@ -99,7 +98,7 @@ describe('GET /api/live', () => {
   it('tells of alerts to their member alone, and never without a session', async () => {
     const lena = await hear('alerts,listings:QLD', { authorization: 'Bearer lena' })
     const agnes = await hear('alerts', { authorization: 'Bearer agnes' })
-    await record({ kind: 'alerts.changed', subjectId: 31, details: { memberId: 7 } })
+    await publish(alertChanged)
     await expect
       .poll(() => lena.changes())
       .toEqual([{ id: expect.any(String), event: 'alerts.changed', data: { alertId: 31 } }])
@@ -117,22 +116,21 @@ describe('GET /api/live', () => {
     const first = await hear('listing:1')
     const since = lastIdOf(first)
     first.close()
-    await publish()
-    await publish(2)
-    await record({ kind: 'alerts.changed', subjectId: 31, details: { memberId: 7 } })
+    await publish(published())
+    await publish(published(2))
+    await publish(alertChanged)
     const again = await hear('listing:1', { 'last-event-id': since })
     const heard = () => again.changes().map(({ event, data }) => [event, data])
-    const published = ['listing.published', { listingId: HOME, kind: 'listing.published' }]
-    await expect.poll(heard).toEqual([published])
-    await publish()
-    await expect.poll(heard).toEqual([published, published])
+    const expected = ['listing.published', { listingId: HOME }]
+    await expect.poll(heard).toEqual([expected])
+    await publish(published())
+    await expect.poll(heard).toEqual([expected, expected])
   })
 
   it('says so where too much was missed to be told, or is not known any more', async () => {
     const since = lastIdOf(await hear('listing:1'))
-    await portal.world.database.exec(`insert into domain_event (kind, subject_id, occurred_at)
-      select 'listing.contentChanged', 1, now() from generate_series(1, 501)`)
-    await publish()
+    await portal.world.database.exec(`${INSERT_UNNOTICED} from generate_series(1, 501)`)
+    await publish(published())
     const names = async (lastEventId: string) => {
       const stream = await hear('listing:1', { 'last-event-id': lastEventId })
       stream.close()
@@ -141,7 +139,7 @@ describe('GET /api/live', () => {
     await expect.poll(() => names(since)).toEqual(['resync', 'ready'])
     expect(await names('999999999')).toEqual(['resync', 'ready'])
     expect(await names('yesterday')).toEqual(['resync', 'ready'])
-    await portal.world.database.exec('delete from domain_event where id < 5')
+    await portal.world.database.exec('delete from live_event where id < 5')
     expect(await names('3')).toEqual(['resync', 'ready'])
   })
 
@@ -158,11 +156,29 @@ describe('GET /api/live', () => {
     sessions.set('Bearer lena', 7)
   })
 
+  it('tells of nothing that was rolled back, and in the order of the commits, however long a writer takes', async () => {
+    const stream = await hear('listing:1,listing:2,listing:3')
+    const { database } = portal.world
+    const failing = database.transaction(async () => {
+      await publish(published(3))
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    const first = Promise.withResolvers<void>()
+    const slow = database.transaction(async () => {
+      await publish(published(1))
+      first.resolve()
+      await database.query('select pg_sleep(0.2)')
+    })
+    await first.promise
+    await publish(published(2))
+    await slow
+    await expect.poll(() => stream.changes().map(({ data }) => data)).toEqual([{ listingId: 1 }, { listingId: 2 }])
+  })
+
   it('hears at the next beat what no notification told', async () => {
     const stream = await hear('listing:1')
-    await portal.world.database.exec(
-      `insert into domain_event (kind, subject_id, occurred_at) values ('listing.contentChanged', 1, now())`,
-    )
+    await portal.world.database.exec(INSERT_UNNOTICED)
     beat()
     await expect.poll(() => stream.changes().length).toBe(1)
   })
@@ -208,10 +224,9 @@ describe('server processes', () => {
     const app = await buildApp({ ...portal.world.parts, support: testSupport, database: second })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const heard = [await hear('listing:1'), await hearStream(address, 'listing:1')]
-    await publish()
-    await second.transaction(() =>
-      insertEvents(second, [{ kind: 'listing.contentChanged', subjectId: HOME, details: {} }], now),
-    )
+    await publish(published())
+    const ofSecond = liveChannel({ database: second, clock: () => now })
+    await ofSecond.publish({ ...published(), kind: 'listing.contentChanged' })
     const kinds = () => heard.map((stream) => stream.changes().map(({ event }) => event))
     const both = ['listing.published', 'listing.contentChanged']
     await expect.poll(kinds).toEqual([both, both])

@@ -12,6 +12,7 @@ const platform: PlatformServices = {
   version: '1.2.3',
   jobs: noJobs,
   events: { append: () => Promise.resolve() },
+  live: { publish: () => Promise.resolve() },
   mail: { queue: () => Promise.resolve(1) },
   pictures: { take: () => Promise.resolve({ ok: false, reason: 'UNREADABLE' }) },
   shortCache: (_key, load) => load(),

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { EventConsumer, EventLog } from '#server/platform/events/domain-event.ts'
 import { eventLog } from '#server/platform/events/event-log.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
+import { type LiveChannel, liveChannel } from '#server/platform/live/live-channel.ts'
 import { type MailQueue, mailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type PictureIntake, pictureIntake } from '#server/platform/pictures/picture-intake.ts'
@@ -14,6 +15,7 @@ export type PlatformServices = {
   version: string
   jobs: JobQueue
   events: EventLog
+  live: LiveChannel
   mail: MailQueue
   pictures: PictureIntake
   /** What `load` gave for a key within the last minute, for statistics that are the same for every visitor. */
@@ -29,12 +31,13 @@ export const platformServices = ({ database, clock, version, jobs, consumers }: 
   version,
   jobs,
   events: eventLog({ database, clock, jobs, consumers }),
+  live: liveChannel({ database, clock }),
   mail: mailQueue({ database, clock, jobs }),
   pictures: pictureIntake(),
   shortCache: shortCache(clock),
 })
 
-export type PlatformParts = Omit<PlatformServices, 'events' | 'mail' | 'pictures' | 'shortCache'> & {
+export type PlatformParts = Omit<PlatformServices, 'events' | 'live' | 'mail' | 'pictures' | 'shortCache'> & {
   /** Those who follow changes. */
   consumers: () => readonly EventConsumer[]
 }

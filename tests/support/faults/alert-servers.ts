@@ -9,8 +9,9 @@ import { photosOf } from '#server/modules/listings/photos.ts'
 import { placeDirectory } from '#server/modules/locations/place-directory.ts'
 import { officeDirectory } from '#server/modules/offices/office-directory.ts'
 import type { EventConsumer } from '#server/platform/events/domain-event.ts'
-import { consumerJob, eventLog } from '#server/platform/events/event-log.ts'
+import { consumerJob } from '#server/platform/events/event-log.ts'
 import { followEvents } from '#server/platform/events/follow-events.ts'
+import { liveChannel } from '#server/platform/live/live-channel.ts'
 import { noDeadLetters } from '../no-dead-letters.ts'
 import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
 import { mailJobs } from '#server/platform/mail/mail-jobs.ts'
@@ -50,12 +51,11 @@ export function alertServersUnderFault({ world, plan, clock, transport, onStruck
     const faulty = faultyServer(world.database, { plan, outage, onStruck })
     const { database } = faulty
     const queue = jobs.queueOf(database)
-    const events = eventLog({ database, clock, jobs: queue, consumers: () => [consumer] })
     const consumer: EventConsumer = alertConsumer({
       database,
       clock,
       locationIndex: world.parts.locationIndex,
-      events,
+      live: liveChannel({ database, clock }),
       jobs: queue,
     })
     const listings = listingStore({

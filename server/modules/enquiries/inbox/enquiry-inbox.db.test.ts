@@ -22,7 +22,7 @@ afterAll(() => portal.close())
 beforeEach(async () => {
   await portal.forget()
   const { database } = portal
-  await database.exec('truncate enquiry, enquiry_reply; delete from domain_event; update agent set left_on = null')
+  await database.exec('truncate enquiry, enquiry_reply; delete from live_event; update agent set left_on = null')
   await database.exec('update agent set is_principal = false')
   await database.exec('update member set type = 1, agent_id = null')
   await database.exec(`update member set type = 2, agent_id = ${TOM} where id = ${ALICE}`)
@@ -266,11 +266,9 @@ describe('a reply', () => {
     await reply(ALICE, ABOUT_TOM)
     await reply(ALICE, ABOUT_TOM)
     const heard = () =>
-      portal.database.query<{ memberId: number }>(
-        `select (details ->> 'memberId')::int as "memberId" from domain_event where kind = 'enquiries.changed' order by id`,
-      )
-    expect((await heard()).map(({ memberId }) => memberId)).toEqual([ALICE, BRUNO])
-    await portal.database.exec('delete from domain_event')
+      portal.database.query(`select topics from live_event where kind = 'enquiries.changed' order by id`)
+    expect(await heard()).toEqual([{ topics: [`enquiries:${ALICE}`, `enquiries:${BRUNO}`] }])
+    await portal.database.exec('delete from live_event')
     const sent = await portal.app.inject({
       method: 'POST',
       url: '/rest/agents/enquiries',
@@ -285,7 +283,7 @@ describe('a reply', () => {
       },
     })
     expect(sent.statusCode).toBe(200)
-    expect((await heard()).map(({ memberId }) => memberId)).toEqual([ALICE, BRUNO])
+    expect(await heard()).toEqual([{ topics: [`enquiries:${ALICE}`, `enquiries:${BRUNO}`] }])
     expect((await inbox(ALICE)).data.enquiryInbox).toMatchObject({ total: 3, unreadCount: 3 })
   })
 })

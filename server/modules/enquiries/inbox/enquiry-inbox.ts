@@ -3,6 +3,7 @@ import { type EnquiryFolder, MOST_REPLIES, REPLIES_PER_HOUR, readReply } from '#
 import { isEnquiryReference } from '#domain/enquiries/enquiry-reference.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
+import { ofMember } from '#server/platform/live/live-channel.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { EnquiriesParts } from '../enquiries-services.ts'
 import { homeOf } from './home-of-enquiry.ts'
@@ -102,14 +103,13 @@ export function enquiryInbox(parts: EnquiriesParts): EnquiryInbox {
 
 /** Has those hear of an enquiry who may answer it; the last thing of a transaction. */
 export async function tellOfEnquiry(
-  { database, events }: Pick<EnquiriesParts, 'database' | 'events'>,
+  { database, live }: Pick<EnquiriesParts, 'database' | 'live'>,
   { id, agentId }: { id: number; agentId: number },
 ): Promise<void> {
   const memberIds = await membersWhoAnswer(database, agentId)
   if (memberIds.length === 0) return
-  await events.append(
-    ...memberIds.map((memberId) => ({ kind: 'enquiries.changed', subjectId: id, details: { memberId } }) as const),
-  )
+  const topics = memberIds.map((memberId) => ofMember('enquiries', memberId))
+  await live.publish({ kind: 'enquiries.changed', topics, data: { enquiryId: id } })
 }
 
 type Wanted = { row: InboxRow; member: CallingMember; idempotencyKey: string; now: Date }

@@ -26,10 +26,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => portal.close())
 beforeEach(async () => {
-  await portal.world.database.exec('truncate domain_event restart identity')
+  await portal.world.database.exec('truncate domain_event, live_event restart identity')
 })
 
 const events = () => portal.world.database.query('select kind, subject_id as id, details from domain_event order by id')
+const heard = () => portal.world.database.query('select kind, topics, data from live_event order by id')
 const card = async (id: number) =>
   (
     await portal.ask(
@@ -104,6 +105,10 @@ describe('a change of a listing', () => {
       inspections: [{ startsAt: '2026-11-28T11:00:00+11:00' }],
     })
     expect(await events()).toEqual([{ kind: 'listing.published', id, details: {} }])
+    const topics = [`listing:${id}`, 'listings:VIC']
+    expect(await heard()).toEqual([
+      { kind: 'listing.published', topics, data: { listingId: id, kind: 'listing.published' } },
+    ])
     expect(
       await portal.world.database.query('select kind, price from listing_price_event where listing_id = $1', [id]),
     ).toEqual([{ kind: 'listed', price: 900_000 }])
@@ -134,6 +139,11 @@ describe('a change of a listing', () => {
       ['listing.statusChanged', { before: 'underOffer', after: 'completed' }],
       ['listing.statusChanged', { before: 'completed', after: 'available' }],
     ])
+    expect((await heard()).map(({ kind }) => kind)).toEqual([
+      'listing.statusChanged',
+      'listing.statusChanged',
+      'listing.relisted',
+    ])
   })
 
   it('moves inspections and the auction, and changes what is said', async () => {
@@ -163,6 +173,6 @@ describe('a change of a listing', () => {
 
   it('of a home that there is none of is refused, and nothing is recorded', async () => {
     await expect(changes.changeState(999_999, { state: 'removed' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await events()).toEqual([])
+    expect([...(await events()), ...(await heard())]).toEqual([])
   })
 })

@@ -1,9 +1,11 @@
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { EventLog, NewDomainEvent, OfferState, StatedPrice } from '#server/platform/events/domain-event.ts'
+import type { EventLog, OfferState, StatedPrice } from '#server/platform/events/domain-event.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { LiveChannel } from '#server/platform/live/live-channel.ts'
 import type { ChangingListing, ListingChanges, NewState } from './listing-change.ts'
+import { listingChanged, type ListingEvent } from './listing-changed.ts'
 import {
   insertAgents,
   insertListing,
@@ -22,16 +24,17 @@ export type ListingChangesParts = {
   database: Database
   clock: () => Date
   events: EventLog
+  live: LiveChannel
   /** Brings what searches read of these listings to what they are. */
   refreshSearch: (listingIds: readonly number[]) => Promise<void>
 }
 
 /** Changes listings, each in one transaction with all that depends on it at once. */
-export function listingChanges({ database, clock, events, refreshSearch }: ListingChangesParts): ListingChanges {
+export function listingChanges({ database, clock, events, live, refreshSearch }: ListingChangesParts): ListingChanges {
   /** The change answers what happened; null where nothing did. */
   const changed = (
     listingId: number,
-    change: (listing: ChangingListing, now: Date) => Promise<NewDomainEvent | null>,
+    change: (listing: ChangingListing, now: Date) => Promise<ListingEvent | null>,
   ): Promise<void> =>
     database.transaction(async () => {
       const row = await lockListing(database, listingId)
@@ -42,6 +45,7 @@ export function listingChanges({ database, clock, events, refreshSearch }: Listi
       await touchListing(database, listingId, now)
       await refreshSearch([listingId])
       await events.append(event)
+      await live.publish(listingChanged(event, row.stateCode))
     })
 
   return {
@@ -53,9 +57,12 @@ export function listingChanges({ database, clock, events, refreshSearch }: Listi
         await replaceInspections(database, id, inspections, now)
         const price = { text: listing.priceText, from: listing.priceFrom, to: listing.priceTo }
         const row = await lockListing(database, id)
-        if (row !== null) await recordPrice(database, id, priceEvent('listed', price, changingListing(row), now))
+        if (row === null) throw new Error('The listing that was added is not there')
+        await recordPrice(database, id, priceEvent('listed', price, changingListing(row), now))
         await refreshSearch([id])
-        await events.append({ kind: 'listing.published', subjectId: id, details: {} })
+        const event = { kind: 'listing.published', subjectId: id, details: {} } as const
+        await events.append(event)
+        await live.publish(listingChanged(event, row.stateCode))
         return id
       }),
     changePrice: (listingId, price) =>

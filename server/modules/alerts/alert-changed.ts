@@ -1,0 +1,8 @@
+import { type NewLiveEvent, ofMember } from '#server/platform/live/live-channel.ts'
+
+/** An alert was made, changed or deleted, found a home, or was seen. */
+export const alertChanged = ({ alertId, memberId }: { alertId: number; memberId: number }): NewLiveEvent => ({
+  kind: 'alerts.changed',
+  topics: [ofMember('alerts', memberId)],
+  data: { alertId },
+})
