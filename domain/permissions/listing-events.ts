@@ -8,7 +8,3 @@ export const mayReadListingEvents = (reader: EventReader | null, listing: { agen
   reader !== null &&
   (hasClaim(reader.claims, 'listings_permission', 'CanManageAny') ||
     (reader.agentId !== null && listing.agentIds.includes(reader.agentId)))
-
-/** Whether somebody may add events that happened elsewhere, such as a call to the office (docs/product.md, section 10.4). */
-export const mayAddListingEvents = (reader: EventReader | null): boolean =>
-  hasClaim(reader?.claims ?? null, 'tracking_permission', 'CanAddListingEvent')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mayReadEnquiries } from './enquiries.ts'
-import { mayAddListingEvents, mayReadListingEvents } from './listing-events.ts'
+import { mayReadListingEvents } from './listing-events.ts'
 
 const listing = { agentIds: [4, 7] }
 const manager = { listings_permission: ['CanManageAny'] }
@@ -20,10 +20,4 @@ describe.each([
     expect(mayRead({ claims: {}, agentId: 5 }, listing)).toBe(false)
     expect(mayRead({ claims: { ugc_permission: ['CanManageAny'] }, agentId: null }, listing)).toBe(false)
   })
-})
-
-it('events that happened elsewhere are added by who may, and not by managers of listings or nobody', () => {
-  expect(mayAddListingEvents({ claims: { tracking_permission: ['CanAddListingEvent'] }, agentId: null })).toBe(true)
-  expect(mayAddListingEvents({ claims: manager, agentId: 4 })).toBe(false)
-  expect(mayAddListingEvents(null)).toBe(false)
 })

@@ -4,7 +4,6 @@ import type { MemberRecord } from '../world/members.ts'
 import type { World } from '../world/world.ts'
 import { officeOfAgent } from './office-of-agent.ts'
 import { avatarOf, type Person } from './person-avatar.ts'
-import type { MockCaller } from './rest/operation.ts'
 
 /** The agent of a username, else the member, each with the other where they are both; null where there is neither. */
 export function personNamed({ members, agents }: World, text: string): Person | null {
@@ -53,8 +52,7 @@ export const agentOfMember = ({ member, agent }: Person) =>
   member === undefined || member.type === 2 ? agent : undefined
 
 /** A member by number for themselves and for staff who may view any. */
-export function viewedMember({ members }: World, id: number, { member: reader }: MockCaller): MemberRecord {
-  if (reader === null) throw new Refusal('UNAUTHENTICATED', 'Please log in first.')
+export function viewedMember({ members }: World, id: number, reader: MemberRecord): MemberRecord {
   const member = members.getAll().find((each) => each.id === id)
   if (member === undefined || (reader.id !== id && !hasClaim(reader.claims, 'users_permission', 'CanViewAnyMember'))) {
     throw new Refusal('NOT_FOUND', `There is no member ${id} whom you may see.`)

@@ -7,7 +7,7 @@ import {
   callers,
   selfOf,
 } from './support/authorisation-portal.ts'
-import { memberRows, restRows, type Row } from './support/authorisation-rows.ts'
+import { memberRows, restRows, type Row, unknownDetails } from './support/authorisation-rows.ts'
 import { queryRows } from './support/query-rows.ts'
 import { contractSchema } from './support/contract-files.ts'
 
@@ -21,6 +21,7 @@ describe('the matrix of who may what', () => {
   it('has a row for every operation of the contract, and none of one that is gone', () => {
     const operationIds = (['rest', 'legacy'] as const).flatMap((name) => restContractCheck(name).operationIds)
     expect(Object.keys(restRows).toSorted()).toEqual(operationIds.toSorted())
+    expect(unknownDetails).toEqual([])
     const schema = contractSchema()
     const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),

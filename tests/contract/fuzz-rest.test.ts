@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isForMembers } from '#domain/permissions/call-access.ts'
 import { type RestContractCheck, restContractCheck } from '#tests/support/rest-contract.ts'
+import { accessOf } from './support/contract-files.ts'
 import { identityCases } from './support/identity-cases.ts'
 import { problemCode } from './support/graphql-call.ts'
 import { fuzzSeed, inTime, runCases } from './support/odd-values.ts'
 import { fuzzedOperations } from './support/openapi-inputs.ts'
-import { differsIn, membersOnly } from './support/rest-cases.ts'
+import { differsIn } from './support/rest-cases.ts'
 import { mocksSubject, serverSubject, type Received, type Subject } from './support/subjects.ts'
 import { without } from './support/without.ts'
 
@@ -48,7 +50,7 @@ describe('odd input', () => {
       summary.push(`${operationId} ${JSON.stringify(all)}`)
       // Input that is refused throughout would prove little; made-up names, passwords and tokens are no member's.
       if (Object.hasOwn(identityCases, operationId)) return
-      expect(ofSame[membersOnly.has(operationId) ? '401' : '200']).toBeGreaterThan(sameCount / 20)
+      expect(ofSame[isForMembers(accessOf(operationId)) ? '401' : '200']).toBeGreaterThan(sameCount / 20)
     },
     240_000,
   )

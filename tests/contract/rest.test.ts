@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isForMembers } from '#domain/permissions/call-access.ts'
 import { type RestContractCheck, restContractCheck } from '#tests/support/rest-contract.ts'
 import { MOCK_PASSWORD } from '#mocks/world/members.ts'
+import { accessOf } from './support/contract-files.ts'
 import { problemCode } from './support/graphql-call.ts'
-import { askWhoFirst, differsIn, restCases, type RestCase } from './support/rest-cases.ts'
+import { differsIn, restCases, type RestCase } from './support/rest-cases.ts'
 import { answersOfTheirOwn, refusesEverybody } from './support/identity-cases.ts'
 import { mocksSubject, serverSubject, type Received, type Subject } from './support/subjects.ts'
 import { without } from './support/without.ts'
@@ -57,7 +59,7 @@ describe.each([
 ] as const)('in the situation "%s"', (scenario, status, code) => {
   beforeAll(() => Promise.all(subjects.map((subject) => subject.enter(scenario))))
 
-  const restOperations = (contracts[0]?.operationIds ?? []).filter((id) => !askWhoFirst.has(id))
+  const restOperations = (contracts[0]?.operationIds ?? []).filter((id) => !isForMembers(accessOf(id)))
   it.each(restOperations)(`%s answers ${status}`, async (operationId) => {
     for (const subject of subjects) {
       const [asked] = restCases[operationId] ?? []

@@ -24,6 +24,7 @@ export type ContractOperation<Id extends string = OperationId> = {
   operationId: Id
   parameters?: Parameter[]
   requestBody?: Message
+  security?: Record<string, string[]>[]
   responses: Record<string, Message>
 }
 

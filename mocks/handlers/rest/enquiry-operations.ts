@@ -112,7 +112,7 @@ function readingOperations({ world }: MockPortal): RestOperations<'getEnquiry' |
       if (listing === null) throw missing(`listing ${id}`)
       if (!mayReadEnquiries(member, listing)) {
         const message = 'Only agents of this listing may read what was asked about it.'
-        throw new Refusal(member === null ? 'UNAUTHENTICATED' : 'FORBIDDEN', message)
+        throw new Refusal('FORBIDDEN', message)
       }
       const found = world.enquiries
         .getAll()

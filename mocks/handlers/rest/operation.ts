@@ -1,3 +1,4 @@
+import type { restAccess } from '#schema/generated/access.ts'
 import type { operations } from '#schema/generated/rest.ts'
 import type { MemberRecord } from '../../world/members.ts'
 import type { OperationId } from './contract.ts'
@@ -14,10 +15,12 @@ export type RestRequest<Id extends OperationId> = {
   body: Json<operations[Id]['requestBody']>
 }
 
-/** Who asks; refuses a token that does not hold. */
-export type MockCaller = { member: MemberRecord | null }
+/** Who asks, as `x-access` allows. */
+type MockCaller<Id extends OperationId> = {
+  member: (typeof restAccess)[Id]['for'] extends 'everyone' | 'secretHolder' ? MemberRecord | null : MemberRecord
+}
 
 /** Answers with a view that holds at least what the contract's schema asks for. */
 export type RestOperations<Id extends OperationId = OperationId> = {
-  [Name in Id]: (request: RestRequest<Name>, caller: MockCaller) => object
+  [Name in Id]: (request: RestRequest<Name>, caller: MockCaller<Name>) => object
 }

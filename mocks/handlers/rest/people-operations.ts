@@ -43,17 +43,17 @@ export function peopleOperations({ world }: MockPortal): RestOperations<PeopleOp
         }))
       return { results }
     },
-    getMember: ({ params: { id } }, caller) => {
-      const member = viewedMember(world, id, caller)
+    getMember: ({ params: { id } }, { member: reader }) => {
+      const member = viewedMember(world, id, reader)
       const { username, name, type, displayDescription } = member
       return { id, username, name, type, isAgent: type === 2, displayDescription, avatar: avatarOf(member) }
     },
-    getMemberSettings: ({ params: { id } }, caller) => {
-      const { name, displayDescription, theme, isEmailConfirmed } = viewedMember(world, id, caller)
+    getMemberSettings: ({ params: { id } }, { member: reader }) => {
+      const { name, displayDescription, theme, isEmailConfirmed } = viewedMember(world, id, reader)
       return { name, displayDescription, theme, isEmailConfirmed }
     },
-    getFollowingSummary: ({ params: { id } }, caller) => {
-      const member = viewedMember(world, id, caller)
+    getFollowingSummary: ({ params: { id } }, { member: reader }) => {
+      const member = viewedMember(world, id, reader)
       const followed = followedBy(world, id)
       const agentCount = followed.filter(({ followedAgentId }) => followedAgentId !== null).length
       const agent = world.agents.getAll().find((each) => each.id === member.agentId)

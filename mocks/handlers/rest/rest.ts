@@ -1,4 +1,6 @@
 import { http, HttpResponse } from 'msw'
+import { accessError } from '#domain/permissions/call-access.ts'
+import { restAccess } from '#schema/generated/access.ts'
 import type { MockState } from '../../mock-state.ts'
 import { Refusal } from '../../refusal.ts'
 import type { World } from '../../world/world.ts'
@@ -7,7 +9,7 @@ import { problem } from '../problem.ts'
 import { agentOperations } from './agent-operations.ts'
 import { alertOperations } from './alert-operations.ts'
 import { shapeAnswer } from './answer-shape.ts'
-import { contractRoutes, type OperationId, resolved } from './contract.ts'
+import { type ContractOperation, contractRoutes, type OperationId, resolved } from './contract.ts'
 import { enquiryOperations } from './enquiry-operations.ts'
 import { listingOperations } from './listing-operations.ts'
 import { findRoute } from './find-route.ts'
@@ -52,9 +54,9 @@ async function answerTo(request: Request, operations: RestOperations, world: Wor
       body: hasBody ? await bodyOf(request) : null,
     })
     const operation: RestOperations[OperationId] = operations[route.operation.operationId]
-    const caller = { member: callerOf(world, request.headers)?.member ?? null }
+    const member = allowedMember(route.operation, world, request)
     // What was read is what the contract, of which the types are made, allows.
-    const view = operation(read as RestRequest<OperationId> as never, caller)
+    const view = operation(read as RestRequest<OperationId> as never, { member } as never)
     const schema = resolved(route.operation.responses['200'] ?? {}).content?.['application/json']?.schema
     const body = JSON.stringify(shapeAnswer(schema ?? {}, view))
     return new HttpResponse(body, { headers: { 'content-type': 'application/json; charset=utf-8' } })
@@ -63,6 +65,14 @@ async function answerTo(request: Request, operations: RestOperations, world: Wor
     if (error instanceof BadBody) return problem(error.status, { message: error.message, code: 'BAD_REQUEST' })
     throw error
   }
+}
+
+function allowedMember({ operationId, security }: ContractOperation, world: World, { headers }: Request) {
+  const takesToken = security?.some((scheme) => Object.hasOwn(scheme, 'accessToken')) ?? false
+  const member = takesToken ? (callerOf(world, headers)?.member ?? null) : null
+  const error = accessError(restAccess[operationId], member)
+  if (error !== null) throw new Refusal(error.code, error.message)
+  return member
 }
 
 const statuses: Readonly<Record<string, number>> = {

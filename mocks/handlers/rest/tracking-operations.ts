@@ -1,5 +1,5 @@
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
-import { mayAddListingEvents, mayReadListingEvents } from '#domain/permissions/listing-events.ts'
+import { mayReadListingEvents } from '#domain/permissions/listing-events.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { countedDays } from '#domain/tracking/counted-days.ts'
 import {
@@ -15,7 +15,7 @@ import type { ListingRecord } from '../../world/records.ts'
 import { listingById } from '../listings.ts'
 import { placeById } from '../place-words.ts'
 import { missing } from './listing-operations.ts'
-import type { MockCaller, RestOperations } from './operation.ts'
+import type { RestOperations } from './operation.ts'
 
 type Tracking =
   | 'addListingEvents'
@@ -64,23 +64,16 @@ export function trackingOperations({ world }: MockPortal): RestOperations<Tracki
   return {
     trackListings: ({ body }) => trackListings(body),
     trackAgents: ({ body }) => trackAgents(body),
-    trackListingsAsMember: ({ body }, caller) => {
-      requireMember(caller)
-      return trackListings(body)
-    },
-    trackAgentsAsMember: ({ body }, caller) => {
-      requireMember(caller)
-      return trackAgents(body)
-    },
-    addListingEvents: ({ params: { id }, body: { batchId = crypto.randomUUID(), type, count = 1 } }, caller) => {
+    trackListingsAsMember: ({ body }) => trackListings(body),
+    trackAgentsAsMember: ({ body }) => trackAgents(body),
+    addListingEvents: ({ params: { id }, body: { batchId = crypto.randomUUID(), type, count = 1 } }) => {
       requireListing(id)
-      if (!mayAddListingEvents(requireMember(caller))) throw new Refusal('FORBIDDEN', 'You may not add events.')
       countOnce(batchId, [{ type, pageType: STAFF_PAGE_TYPE, ids: Array.from({ length: count }, () => id) }])
       return { batchId }
     },
-    getListingEvents: ({ params: { id }, query }, caller) => {
+    getListingEvents: ({ params: { id }, query }, { member }) => {
       const listing = requireListing(id)
-      if (!mayReadListingEvents(requireMember(caller), listing)) {
+      if (!mayReadListingEvents(member, listing)) {
         throw new Refusal('FORBIDDEN', 'You may not see the counts of this listing.')
       }
       const { from, to } = countedDays(query, calendarDateOf(world.now, zoneOf(listing)))
@@ -100,9 +93,4 @@ const keyOf = ({ day, type, pageType }: { day: string; type: number; pageType: s
 function requireModest(groups: readonly TrackedGroup[], field: string): void {
   if (sizeOfBatch(groups) <= LARGEST_TRACKING_BATCH) return
   throw new Refusal('BAD_INPUT', `${field} may hold at most ${LARGEST_TRACKING_BATCH} events.`, field)
-}
-
-function requireMember({ member }: MockCaller): NonNullable<MockCaller['member']> {
-  if (member === null) throw new Refusal('UNAUTHENTICATED', 'Please log in first.')
-  return member
 }

@@ -3,8 +3,7 @@ import { alertCardText, alertDescription } from '#domain/alerts/alert-texts.ts'
 import { hasClaim } from '#domain/permissions/claims.ts'
 import type { components } from '#schema/generated/rest.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
-import { PortalError } from '#server/platform/http/portal-error.ts'
-import type { Caller, CallingMember } from '#server/platform/rest/caller.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { Operations } from '#server/platform/rest/operations.ts'
 import { notFound } from '#server/platform/rest/rest-problem.ts'
 import type { AlertRecord } from './alert-record.ts'
@@ -17,32 +16,31 @@ type AlertOperation = 'clearAlertListings' | 'getAlert' | 'getAlertListings' | '
 export function alertOperations(services: AlertsParts): Operations<AlertOperation> {
   const { alerts, alertReader } = services
 
-  const requireAlert = async (id: number, caller: Caller): Promise<AlertRecord> => {
-    const alert = await alerts.byId(requireMember(caller).memberId, id)
+  const requireAlert = async (id: number, { memberId }: CallingMember): Promise<AlertRecord> => {
+    const alert = await alerts.byId(memberId, id)
     if (alert === null) throw notFound(`alert ${id}`)
     return alert
   }
 
   return {
-    getAlert: async ({ params: { id } }, caller, answer) => {
+    getAlert: async ({ params: { id } }, { member }, answer) => {
       answer.keepPrivate()
-      return alertView(await requireAlert(id, caller), services)
+      return alertView(await requireAlert(id, member), services)
     },
-    getAlerts: async ({ params: { username } }, caller, answer) => {
+    getAlerts: async ({ params: { username } }, { member }, answer) => {
       answer.keepPrivate()
-      const reader = requireMember(caller)
-      const member = await services.members.byUsername(username)
-      if (member === null || !mayReadAlerts(reader, member.id))
+      const owner = await services.members.byUsername(username)
+      if (owner === null || !mayReadAlerts(member, owner.id))
         throw notFound(`member ${username} whose alerts you may see`)
-      const records = await alerts.ofMember(member.id)
+      const records = await alerts.ofMember(owner.id)
       return {
-        unseenListingCount: await alertReader.unseenCountOf(member.id),
+        unseenListingCount: await alertReader.unseenCountOf(owner.id),
         results: await Promise.all(records.map((record) => alertView(record, services))),
       }
     },
-    getAlertListings: async ({ params: { id }, query: { skip, take } }, caller, answer) => {
+    getAlertListings: async ({ params: { id }, query: { skip, take } }, { member }, answer) => {
       answer.keepPrivate()
-      const alert = await requireAlert(id, caller)
+      const alert = await requireAlert(id, member)
       const { total, rows } = await alertReader.matches(id, { skip, take })
       const results = rows.map(({ listingId, kind, reason, seenAt, matchedAt }) => ({
         listingId,
@@ -53,18 +51,13 @@ export function alertOperations(services: AlertsParts): Operations<AlertOperatio
       }))
       return { alertId: id, total, paging: { skip, take }, results }
     },
-    clearAlertListings: async ({ params: { id } }, caller, answer) => {
+    clearAlertListings: async ({ params: { id } }, { member }, answer) => {
       answer.keepPrivate()
-      const alert = await alerts.markSeen(requireMember(caller).memberId, id)
+      const alert = await alerts.markSeen(member.memberId, id)
       if (alert === null) throw notFound(`alert ${id}`)
       return alertView(alert, services)
     },
   }
-}
-
-function requireMember({ member }: Caller): CallingMember {
-  if (member === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
-  return member
 }
 
 const mayReadAlerts = ({ memberId, claims }: CallingMember, ownerId: number): boolean =>

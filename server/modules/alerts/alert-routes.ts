@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { components } from '#schema/generated/legacy.ts'
-import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
-import { contractRoutes, type Handler } from '#server/platform/rest/contract-routes.ts'
+import { contractRoutes, type LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import { legacyContract } from '#server/platform/rest/legacy-contract.ts'
 import type { AlertsParts } from './alerts-services.ts'
 
@@ -20,17 +19,16 @@ export const alertRoutes = (options: AlertRoutesOptions): FastifyPluginAsync =>
   contractRoutes({
     contract: legacyContract((path) => /^\/user\/alerts(?:\/|$)/.test(path)),
     prefix: '/api',
-    handlers: legacyHandlers(options),
+    handlers: legacyHandlers(options.services),
+    identify: options.identify,
     clock: options.services.clock,
     requestsPerMinute: REQUESTS_PER_MINUTE,
     readsCacheControl: 'no-store',
   })
 
-function legacyHandlers({ services, identify }: AlertRoutesOptions): Record<string, Handler> {
+function legacyHandlers(services: AlertRoutesOptions['services']): LegacyHandlers<'getUserAlertListings'> {
   return {
-    getUserAlertListings: async (request, reply) => {
-      const member = await identify(request)
-      if (member === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
+    getUserAlertListings: async (_request, reply, { member }) => {
       const alerts = await services.alerts.ofMember(member.memberId)
       const results = await Promise.all(
         alerts.map(async ({ id }) => ({ alertId: id, listingIds: (await services.alertReader.unseen(id)).listingIds })),

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
-import { contractRoutes } from '#server/platform/rest/contract-routes.ts'
+import { contractRoutes, type LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import { legacyContract } from '#server/platform/rest/legacy-contract.ts'
 import { notFound } from '#server/platform/rest/rest-problem.ts'
 import { actorOf, seesInside } from './collection-rights.ts'
@@ -23,9 +22,7 @@ export const collectionRoutes = ({ services, identify, origin }: CollectionRoute
     contract: legacyContract((path) => path.startsWith('/collections/')),
     prefix: '/api',
     handlers: {
-      exportCollection: async (request, reply) => {
-        const member = await identify(request)
-        if (member === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
+      exportCollection: async (request, reply, { member }) => {
         // The validator has just held the path to the contract.
         const id = Number((request.params as { collectionId: string }).collectionId)
         const view = await services.collections.byId(actorOf(member), id)
@@ -36,7 +33,8 @@ export const collectionRoutes = ({ services, identify, origin }: CollectionRoute
           .header('content-disposition', `attachment; filename="collection-${view.collection.uri}.json"`)
           .send(exported)
       },
-    },
+    } satisfies LegacyHandlers<'exportCollection'>,
+    identify,
     clock: services.clock,
     requestsPerMinute: REQUESTS_PER_MINUTE,
     readsCacheControl: 'no-store',

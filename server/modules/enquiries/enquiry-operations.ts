@@ -119,7 +119,7 @@ function readingOperations({ services, store }: EnquiryParts): Operations<Readin
       if (record === undefined) throw notFound(`listing ${id}`)
       if (!mayReadEnquiries(member, record.row)) {
         const message = 'Only agents of this listing may read what was asked about it.'
-        throw new PortalError(member === null ? 'UNAUTHENTICATED' : 'FORBIDDEN', message)
+        throw new PortalError('FORBIDDEN', message)
       }
       answer.keepPrivate()
       const { total, rows } = await store.aboutListing(id, { skip, take })

@@ -29,9 +29,9 @@ export function followOperations(services: FollowsModuleParts): Operations<Follo
       ])
       return { total, paging: { skip, take }, results: results.map(personView) }
     },
-    getFollowingSummary: async ({ params: { id } }, caller, answer) => {
+    getFollowingSummary: async ({ params: { id } }, { member: reader }, answer) => {
       answer.keepPrivate()
-      const member = await services.people.requireViewed(id, caller)
+      const member = await services.people.requireViewed(id, reader)
       const person =
         member.type === 2 && member.agentId !== null
           ? { agentId: member.agentId, memberId: null }

@@ -1,8 +1,7 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { components } from '#schema/generated/legacy.ts'
-import { PortalError } from '#server/platform/http/portal-error.ts'
-import type { Identify } from '#server/platform/rest/caller.ts'
-import { contractRoutes, type Handler } from '#server/platform/rest/contract-routes.ts'
+import type { CallerOf, Identify } from '#server/platform/rest/caller.ts'
+import { contractRoutes, type LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import { legacyContract } from '#server/platform/rest/legacy-contract.ts'
 import { notFound } from '#server/platform/rest/rest-problem.ts'
 import { agentPerson } from './agent-person.ts'
@@ -23,21 +22,22 @@ export const followRoutes = (options: FollowRoutesOptions): FastifyPluginAsync =
   contractRoutes({
     contract: legacyContract((path) => /^\/(?:agent|user)\/[^/]+\/followers?$/.test(path)),
     prefix: '/api',
-    handlers: followHandlers(options),
+    handlers: followHandlers(options.services),
+    identify: options.identify,
     clock: options.services.clock,
     requestsPerMinute: REQUESTS_PER_MINUTE,
     readsCacheControl: 'no-store',
   })
 
-function followHandlers({ services, identify }: FollowRoutesOptions): Record<string, Handler> {
+type FollowOperation = 'followAgent' | 'followMember' | 'unfollowAgent' | 'unfollowMember'
+
+function followHandlers(services: FollowRoutesOptions['services']): LegacyHandlers<FollowOperation> {
   const { follows, people } = services
 
   const handler =
-    (find: (request: FastifyRequest) => Promise<FollowedPerson>, change: Follows['follow']): Handler =>
-    async (request, reply) => {
-      const member = await identify(request)
-      if (member === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
-      const state: FollowState = await change(member.memberId, await find(request))
+    (find: (request: FastifyRequest) => Promise<FollowedPerson>, change: Follows['follow']) =>
+    async (request: FastifyRequest, reply: FastifyReply, { member: { memberId } }: CallerOf<FollowOperation>) => {
+      const state: FollowState = await change(memberId, await find(request))
       return reply.send(state satisfies components['schemas']['FollowState'])
     }
 

@@ -1,69 +1,82 @@
 import type { FastifyRequest } from 'fastify'
 import { avatarOf } from '#domain/members/member-view.ts'
-import type { Handler } from '#server/platform/rest/contract-routes.ts'
+import type { LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import { bodyOf, secureIn } from './session-handlers.ts'
 
+type AccountOperation =
+  | 'changePassword'
+  | 'deleteUser'
+  | 'disconnectProvider'
+  | 'endAllSessions'
+  | 'exportUser'
+  | 'getSettings'
+  | 'getUser'
+  | 'listSessions'
+  | 'removeAvatar'
+  | 'sendConfirmation'
+  | 'updateSettings'
+  | 'uploadAvatar'
+
 /** Members as others see them, and everything that a member sets for itself. */
-export function accountHandlers(options: IdentityRoutesOptions): Record<string, Handler> {
-  const { account, authenticate } = options
+export function accountHandlers(options: IdentityRoutesOptions): LegacyHandlers<AccountOperation> {
+  const { account } = options
   const isSecure = secureIn(options)
 
   return {
-    getUser: async (request, reply) =>
-      reply.send(await account.viewOf(usernameOf(request), await authenticate(request))),
-    getSettings: async (request, reply) => {
-      const { member } = await account.open(usernameOf(request), await authenticate(request), 'view')
+    getUser: async (request, reply, { member }) => reply.send(await account.viewOf(usernameOf(request), member)),
+    getSettings: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'view')
       return reply.send(await account.settingsOf(member))
     },
-    updateSettings: async (request, reply) => {
-      const { member, caller } = await account.open(usernameOf(request), await authenticate(request), 'manage')
+    updateSettings: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'manage')
       return reply.send(await account.change(member, bodyOf<'SettingsChange'>(request), caller))
     },
-    changePassword: async (request, reply) => {
-      const { member, caller } = await account.open(usernameOf(request), await authenticate(request), 'own')
+    changePassword: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'own')
       await account.changePassword(member, bodyOf<'PasswordChange'>(request), caller)
       return reply.code(204).send()
     },
-    uploadAvatar: async (request, reply) => {
-      const { member } = await account.open(usernameOf(request), await authenticate(request), 'manage')
+    uploadAvatar: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'manage')
       return reply.send(avatarOf(await account.setPicture(member, bodyOf<'AvatarUpload'>(request).picture)))
     },
-    removeAvatar: async (request, reply) => {
-      const { member } = await account.open(usernameOf(request), await authenticate(request), 'manage')
+    removeAvatar: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'manage')
       await account.removePicture(member)
       return reply.code(204).send()
     },
-    listSessions: async (request, reply) => {
-      const { member, caller } = await account.open(usernameOf(request), await authenticate(request), 'own')
+    listSessions: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'own')
       return reply.send({ results: await account.sessionsOf(member, caller) })
     },
-    endAllSessions: async (request, reply) => {
-      const { member, caller } = await account.open(usernameOf(request), await authenticate(request), 'manage')
+    endAllSessions: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'manage')
       await account.endAllSessions(member)
       if (caller.memberId === member.id) clearSessionCookies(reply, isSecure(request))
       return reply.code(204).send()
     },
-    sendConfirmation: async (request, reply) => {
-      const { member } = await account.open(usernameOf(request), await authenticate(request), 'own')
+    sendConfirmation: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'own')
       await account.sendConfirmation(member)
       return reply.code(204).send()
     },
-    disconnectProvider: async (request, reply) => {
-      const { member } = await account.open(usernameOf(request), await authenticate(request), 'own')
+    disconnectProvider: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'own')
       // The validator has just held the path to the contract.
       await account.disconnect(member, (request.params as { provider: string }).provider)
       return reply.code(204).send()
     },
-    exportUser: async (request, reply) => {
-      const { member } = await account.open(usernameOf(request), await authenticate(request), 'own')
+    exportUser: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'own')
       return reply
         .header('content-disposition', `attachment; filename="${member.username}.json"`)
         .send(await account.exportOf(member))
     },
-    deleteUser: async (request, reply) => {
-      const { member } = await account.open(usernameOf(request), await authenticate(request), 'own')
+    deleteUser: async (request, reply, { member: caller }) => {
+      const member = await account.open(usernameOf(request), caller, 'own')
       await account.delete(member, bodyOf<'AccountDeletion'>(request).password ?? null)
       clearSessionCookies(reply, isSecure(request))
       return reply.code(204).send()

@@ -13,9 +13,9 @@ import {
 } from '#domain/members/member-view.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { notFound } from '#server/platform/rest/rest-problem.ts'
 import type { components } from '#schema/generated/legacy.ts'
-import type { Caller } from './access-token.ts'
 import {
   clearMember,
   deleteMailOf,
@@ -40,20 +40,20 @@ type Schemas = components['schemas']
 
 /** What members set for themselves. Refusals are PortalErrors; members that a caller may not see do not exist for it. */
 export type AccountService = {
-  /** A member as a caller may see it; throws NOT_FOUND, and SESSION_ENDED for a caller whose session is over. */
-  viewOf: (usernameOrId: string, caller: Caller | null) => Promise<ReturnType<typeof memberView>>
-  /** The member with the caller, whose session is checked; throws UNAUTHENTICATED, SESSION_ENDED, FORBIDDEN or NOT_FOUND. */
-  open: (
-    usernameOrId: string,
-    caller: Caller | null,
-    access: Access,
-  ) => Promise<{ member: MemberRecord; caller: Caller }>
+  /** A member as a caller may see it; throws NOT_FOUND. */
+  viewOf: (usernameOrId: string, caller: CallingMember | null) => Promise<ReturnType<typeof memberView>>
+  /** The member whom the caller may see or change; throws FORBIDDEN or NOT_FOUND. */
+  open: (usernameOrId: string, caller: CallingMember, access: Access) => Promise<MemberRecord>
   settingsOf: (member: MemberRecord) => Promise<Schemas['Settings']>
-  change: (member: MemberRecord, change: Schemas['SettingsChange'], caller: Caller) => Promise<Schemas['Settings']>
-  changePassword: (member: MemberRecord, change: Schemas['PasswordChange'], caller: Caller) => Promise<void>
+  change: (
+    member: MemberRecord,
+    change: Schemas['SettingsChange'],
+    caller: CallingMember,
+  ) => Promise<Schemas['Settings']>
+  changePassword: (member: MemberRecord, change: Schemas['PasswordChange'], caller: CallingMember) => Promise<void>
   setPicture: (member: MemberRecord, base64: string) => Promise<MemberRecord>
   removePicture: (member: MemberRecord) => Promise<void>
-  sessionsOf: (member: MemberRecord, caller: Caller) => Promise<Schemas['Session'][]>
+  sessionsOf: (member: MemberRecord, caller: CallingMember) => Promise<Schemas['Session'][]>
   endAllSessions: (member: MemberRecord) => Promise<void>
   /** Mails the link once more that confirms the pending address, else the member's own where it is not confirmed. */
   sendConfirmation: (member: MemberRecord) => Promise<void>
@@ -78,7 +78,7 @@ export function accountService(parts: Parts): AccountService {
   const { members, sessions, emails } = identity
   const requirePassword = passwordCheck(identity, clock)
 
-  const find = async (usernameOrId: string, caller: Caller | null) => {
+  const find = async (usernameOrId: string, caller: CallingMember | null) => {
     const isNumber = /^\d{1,9}$/.test(usernameOrId)
     const member = isNumber ? await members.byId(Number(usernameOrId)) : await members.byUsername(usernameOrId)
     // Ids can be enumerated, so they find a member only for callers who may see it anyway.
@@ -100,16 +100,12 @@ export function accountService(parts: Parts): AccountService {
 
   return {
     settingsOf,
-    async viewOf(usernameOrId, givenCaller) {
-      const living = givenCaller === null ? null : await identity.requireLiving(givenCaller)
-      return memberView(await find(usernameOrId, living?.caller ?? null), living?.caller ?? null)
-    },
-    async open(usernameOrId, givenCaller, access) {
-      const { caller } = await identity.requireLiving(givenCaller)
+    viewOf: async (usernameOrId, caller) => memberView(await find(usernameOrId, caller), caller),
+    async open(usernameOrId, caller, access) {
       const member = await find(usernameOrId, caller)
       if (!hasAccess(member, caller, access))
         throw new PortalError('FORBIDDEN', 'You may not do this for another member.')
-      return { member, caller }
+      return member
     },
     ...accountChanges(parts, { fresh, settingsOf, requirePassword }),
     async sessionsOf(member, caller) {

@@ -37,7 +37,11 @@ export type EmailLinks = {
   /** The address that waits for its confirmation and is not the member's yet. */
   pendingEmailOf: (member: MemberRecord) => Promise<string | null>
   /** For the member who asked, signed in with this session. */
-  confirm: (token: string, member: MemberRecord, session: { sessionId: string; from: Origin }) => Promise<void>
+  confirm: (
+    token: string,
+    member: MemberRecord,
+    session: { sessionId: string | undefined; from: Origin },
+  ) => Promise<void>
   undo: (token: string, password: string) => Promise<void>
   /** Whether another account has confirmed an address, or could bring it back. */
   isOfAnother: (email: string, memberId: number | null) => Promise<boolean>

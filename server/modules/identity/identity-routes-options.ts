@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
+import type { Identify } from '#server/platform/rest/caller.ts'
 import type { AccountService } from './account-service.ts'
-import type { Authenticate } from './authentication.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { Secrets } from './secrets.ts'
 import type { SocialSignIn } from './social/social-sign-in.ts'
@@ -13,7 +13,7 @@ export type IdentityRoutesOptions = {
   identity: IdentityService
   account: AccountService
   social: SocialSignIn
-  authenticate: Authenticate
+  identify: Identify
   /** The public origin of the portal, scheme and host. */
   portalOrigin: string
   /** Whether browsers reach the portal over HTTPS although the request itself does not say so. */

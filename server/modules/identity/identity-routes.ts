@@ -19,6 +19,7 @@ export const identityRoutes = (options: IdentityRoutesOptions): FastifyPluginAsy
     contract: legacyContract(isOfIdentity),
     prefix: '/api',
     handlers: { ...sessionHandlers(options), ...accountHandlers(options), ...socialHandlers(options) },
+    identify: options.identify,
     clock: options.clock,
     requestsPerMinute: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
     readsCacheControl: 'no-store',

@@ -49,8 +49,10 @@ export type IdentityService = {
   memberOf: (refreshToken: string | null) => Promise<MemberRecord | null>
   forgotPassword: (email: string, from: Origin) => Promise<void>
   resetPassword: (form: { token: string; password: string }) => Promise<void>
-  /** The caller with the claims of this moment, and its member; throws unless its session still holds. */
-  requireLiving: (caller: Caller | null) => Promise<{ caller: Caller; member: MemberRecord }>
+  /** The member of a token; throws SESSION_ENDED unless its session still holds. */
+  livingMember: (caller: Caller) => Promise<MemberRecord>
+  /** The member of a session that holds. */
+  memberOfSession: (memberId: number) => Promise<MemberRecord>
   members: MemberStore
   sessions: SessionStore
   limits: AttemptLimits
@@ -107,14 +109,14 @@ export function identityService(parts: IdentityParts): IdentityService {
     },
     forgotPassword: (email, from) => forgotPassword({ resets, limits, clock }, email, from),
     resetPassword: (form) => resets.use(form.token, form.password),
-    async requireLiving(caller) {
-      if (caller === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
+    memberOfSession,
+    async livingMember(caller) {
       const [isAlive, member] = await Promise.all([
         sessions.isAlive(caller.sessionId),
         memberOfSession(caller.memberId),
       ])
       if (!isAlive) throw sessionEnded()
-      return { caller: { ...caller, claims: member.claims }, member }
+      return member
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Identify } from '#server/platform/rest/caller.ts'
 import type { MembersServices } from '../members/members-services.ts'
 import { type AccountService, accountService } from './account-service.ts'
 import type { AttemptKind, Limit } from './attempt-limits.ts'
-import { type Authenticate, authentication } from './authentication.ts'
+import { authentication } from './authentication.ts'
 import type { QueueMail } from './identity-mail.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { type IdentityService, identityService } from './identity-service.ts'
@@ -29,7 +29,6 @@ export type IdentitySettings = {
 export type PortalIdentity = {
   identity: IdentityService
   account: AccountService
-  authenticate: Authenticate
   /** The member behind a request, with the claims that they have now; throws SESSION_ENDED where the session is over. */
   identify: Identify
   /** The operations of the legacy API and the forms of the pages. */
@@ -69,23 +68,23 @@ export function portalIdentity({
   })
   const account = accountService({ database, clock, identity, pictures, leave })
   const authenticate = authentication(secrets, clock)
+  const identify: Identify = async (request) => {
+    const caller = await authenticate(request)
+    if (caller === null) return null
+    const member = await identity.livingMember(caller)
+    return { memberId: member.id, claims: member.claims, agentId: member.agentId, sessionId: caller.sessionId }
+  }
   const routes = identityRoutes({
     database,
     secrets,
     clock,
     identity,
     account,
-    authenticate,
+    identify,
     social: socialSignIn(providers, portalOrigin),
     portalOrigin,
     isPublicOverHttps: portalOrigin.startsWith('https:'),
     requestsPerMinute: settings.requestsPerMinute,
   })
-  const identify: Identify = async (request) => {
-    const caller = await authenticate(request)
-    if (caller === null) return null
-    const { member } = await identity.requireLiving(caller)
-    return { memberId: member.id, claims: member.claims, agentId: member.agentId, sessionId: caller.sessionId }
-  }
-  return { identity, account, authenticate, identify, routes }
+  return { identity, account, identify, routes }
 }

@@ -2,15 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { components } from '#schema/generated/legacy.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { deviceName } from '#server/platform/http/device-name.ts'
-import type { Handler } from '#server/platform/rest/contract-routes.ts'
+import type { LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import type { IdentityRoutesOptions } from './identity-routes-options.ts'
 import type { Origin, SignedIn } from './identity-service.ts'
 import { clearSessionCookies, refreshTokenOf, sentCookies, setSessionCookies } from './session-cookies.ts'
 
 type Schemas = components['schemas']
 
+type SessionOperation =
+  | 'confirmEmail'
+  | 'exchangeToken'
+  | 'forgotPassword'
+  | 'getAuthCookies'
+  | 'refreshToken'
+  | 'resetPassword'
+  | 'signIn'
+  | 'signOut'
+  | 'signUp'
+  | 'undoEmailChange'
+
 /** Sign-up, sign-in, sign-out, passwords that were forgotten, and tokens. */
-export function sessionHandlers(options: IdentityRoutesOptions): Record<string, Handler> {
+export function sessionHandlers(options: IdentityRoutesOptions): LegacyHandlers<SessionOperation> {
   const { identity } = options
   const isSecure = secureIn(options)
   const welcome = welcomeWith(options)
@@ -33,8 +45,8 @@ export function sessionHandlers(options: IdentityRoutesOptions): Record<string, 
       await identity.resetPassword(bodyOf<'PasswordReset'>(request))
       return reply.code(204).send()
     },
-    confirmEmail: async (request, reply) => {
-      const { caller, member } = await identity.requireLiving(await options.authenticate(request))
+    confirmEmail: async (request, reply, { member: caller }) => {
+      const member = await identity.memberOfSession(caller.memberId)
       const { token } = bodyOf<'EmailConfirmation'>(request)
       await identity.emails.confirm(token, member, { sessionId: caller.sessionId, from: originOf(request) })
       return reply.code(204).send()

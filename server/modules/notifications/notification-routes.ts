@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { components } from '#schema/generated/legacy.ts'
 import type { Identify } from '#server/platform/rest/caller.ts'
-import { contractRoutes, type Handler } from '#server/platform/rest/contract-routes.ts'
+import { contractRoutes, type LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import { legacyContract } from '#server/platform/rest/legacy-contract.ts'
 import type { NotificationsServices } from './notifications-services.ts'
 import { pushHandlers, type PushHandlersOptions } from './push-handlers.ts'
@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 export type NotificationRoutesOptions = {
   services: Pick<NotificationsServices, 'emailStops'> & { clock: () => Date }
   identify: Identify
-  push: Omit<PushHandlersOptions, 'identify'>
+  push: PushHandlersOptions
 }
 
 const REQUESTS_PER_MINUTE = 3000
@@ -23,14 +23,17 @@ export const notificationRoutes = (options: NotificationRoutesOptions): FastifyP
   contractRoutes({
     contract: legacyContract((path) => /^\/(?:alerts\/unsubscribe|user\/(?:notifications|push))(?:\/|$)/.test(path)),
     prefix: '/api',
-    handlers: { ...unsubscribeHandlers(options), ...pushHandlers({ ...options.push, identify: options.identify }) },
+    handlers: { ...unsubscribeHandlers(options), ...pushHandlers(options.push) },
+    identify: options.identify,
     clock: options.services.clock,
     requestsPerMinute: REQUESTS_PER_MINUTE,
     readsCacheControl: 'no-store',
     alongside: (app) => addOneClick(app, options),
   })
 
-function unsubscribeHandlers({ services }: NotificationRoutesOptions): Record<string, Handler> {
+function unsubscribeHandlers({
+  services,
+}: NotificationRoutesOptions): LegacyHandlers<'readUnsubscription' | 'unsubscribeFromAlerts'> {
   return {
     unsubscribeFromAlerts: async ({ body }, reply) => {
       // The validator has just held the body to its schema.

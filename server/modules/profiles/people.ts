@@ -3,7 +3,6 @@ import type { ListingsServices } from '#server/modules/listings/listings-service
 import type { MembersServices } from '#server/modules/members/members-services.ts'
 import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
-import { PortalError } from '#server/platform/http/portal-error.ts'
 import { notFound } from '#server/platform/rest/rest-problem.ts'
 import { findProfile } from './find-profile.ts'
 import { selectAgents, selectMembers } from './people.queries.ts'
@@ -22,8 +21,7 @@ export const peopleOf = (parts: PeopleParts): People => ({
     const found = ids.length === 0 ? [] : await selectMembers(parts.database, [...new Set(ids)])
     return new Map(found.map((person) => [person.memberId ?? 0, person]))
   },
-  async requireViewed(id, { member: reader }) {
-    if (reader === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
+  async requireViewed(id, reader) {
     const member = await parts.members.byId(id)
     // Numbers can be counted through, so they find a member only for who may see it anyway.
     if (member === null || !canView(member, reader)) throw notFound(`member ${id} whom you may see`)

@@ -6,7 +6,7 @@ import type { QuestionsServices } from '#server/modules/questions/questions-serv
 import type { GraphContext } from '#server/platform/graphql/context.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
-import type { Caller } from '#server/platform/rest/caller.ts'
+import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { PersonRecord } from './person-record.ts'
 import type { ProfileRecord } from './profile-record.ts'
 
@@ -18,8 +18,8 @@ export type People = {
   agents(ids: readonly number[]): Promise<Map<number, PersonRecord>>
   /** Members by number as lists show them; those that deleted the account are left out. */
   members(ids: readonly number[]): Promise<Map<number, PersonRecord>>
-  /** A member by number for themselves and for staff who may view any; throws UNAUTHENTICATED, and NOT_FOUND for everybody else. */
-  requireViewed(id: number, caller: Caller): Promise<MemberRecord>
+  /** A member by number for themselves and for staff who may view any; throws NOT_FOUND for everybody else. */
+  requireViewed(id: number, reader: CallingMember): Promise<MemberRecord>
 }
 
 export type ProfilesServices = { people: People }

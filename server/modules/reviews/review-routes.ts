@@ -1,9 +1,7 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { components, operations } from '#schema/generated/legacy.ts'
-import { PortalError } from '#server/platform/http/portal-error.ts'
-import type { CallingMember, Identify } from '#server/platform/rest/caller.ts'
-import { contractRoutes, type Handler } from '#server/platform/rest/contract-routes.ts'
+import type { CallerOf, CallingMember, Identify } from '#server/platform/rest/caller.ts'
+import { contractRoutes, type LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import { legacyContract } from '#server/platform/rest/legacy-contract.ts'
 import type { ReviewsParts } from './reviews-services.ts'
 
@@ -21,7 +19,8 @@ export const reviewRoutes = (options: ReviewRoutesOptions): FastifyPluginAsync =
   contractRoutes({
     contract: legacyContract((path) => path.startsWith('/posts/review/') || path === '/user/report'),
     prefix: '/api',
-    handlers: legacyHandlers(options),
+    handlers: legacyHandlers(options.services),
+    identify: options.identify,
     clock: options.services.clock,
     requestsPerMinute: REQUESTS_PER_MINUTE,
     readsCacheControl: 'no-store',
@@ -32,24 +31,24 @@ const reviewIdOf = ({ params }: FastifyRequest): number =>
   // As above.
   (params as operations['markReviewHelpful']['parameters']['path']).id
 
-function legacyHandlers({ services: { reviewFeedback }, identify }: ReviewRoutesOptions): Record<string, Handler> {
-  const asMember =
-    (work: (member: CallingMember, request: FastifyRequest) => Promise<unknown>): Handler =>
-    async (request, reply) => {
-      const member = await identify(request)
-      if (member === null) throw new PortalError('UNAUTHENTICATED', reviewErrors.login)
+type Feedback = 'markReviewHelpful' | 'reportReview' | 'saveReviewAnswer' | 'undoReviewHelpful'
+
+function legacyHandlers({ reviewFeedback }: ReviewRoutesOptions['services']): LegacyHandlers<Feedback> {
+  const feedback =
+    (work: (member: CallingMember, request: FastifyRequest) => Promise<unknown>) =>
+    async (request: FastifyRequest, reply: FastifyReply, { member }: CallerOf<Feedback>) => {
       await work(member, request)
       return reply.code(204).send()
     }
   return {
-    markReviewHelpful: asMember((member, request) => reviewFeedback.setHelpful(member, reviewIdOf(request), true)),
-    undoReviewHelpful: asMember((member, request) => reviewFeedback.setHelpful(member, reviewIdOf(request), false)),
-    saveReviewAnswer: asMember((member, request) => {
+    markReviewHelpful: feedback((member, request) => reviewFeedback.setHelpful(member, reviewIdOf(request), true)),
+    undoReviewHelpful: feedback((member, request) => reviewFeedback.setHelpful(member, reviewIdOf(request), false)),
+    saveReviewAnswer: feedback((member, request) => {
       // Held to its schema by the validator.
       const { content } = request.body as Schemas['ReviewAnswerInput']
       return reviewFeedback.answer(member, reviewIdOf(request), content)
     }),
-    reportReview: asMember((member, request) => {
+    reportReview: feedback((member, request) => {
       // Both held to their schemas by the validator.
       const { postId } = request.query as operations['reportReview']['parameters']['query']
       // As above.

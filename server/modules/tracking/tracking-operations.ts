@@ -1,5 +1,5 @@
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
-import { mayAddListingEvents, mayReadListingEvents } from '#domain/permissions/listing-events.ts'
+import { mayReadListingEvents } from '#domain/permissions/listing-events.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { countedDays } from '#domain/tracking/counted-days.ts'
 import {
@@ -81,20 +81,20 @@ export function trackingOperations({ services, eventsPerMinute }: Parts): Operat
   return {
     trackListings: ({ body }, caller) => countListings(body, caller, nobody),
     trackAgents: ({ body }, caller) => countAgents(body, caller, nobody),
-    trackListingsAsMember: async ({ body }, caller) => countListings(body, caller, requireMember(caller)),
-    trackAgentsAsMember: async ({ body }, caller) => countAgents(body, caller, requireMember(caller)),
-    addListingEvents: async ({ params: { id }, body }, caller) => {
+    trackListingsAsMember: async ({ body }, caller) => countListings(body, caller, caller.member),
+    trackAgentsAsMember: async ({ body }, caller) => countAgents(body, caller, caller.member),
+    addListingEvents: async ({ params: { id }, body }) => {
       await listingOf(id)
-      if (!mayAddListingEvents(requireMember(caller))) throw forbidden('add events to listings')
       const ids = Array.from({ length: body.count ?? 1 }, () => id)
       const groups = [{ type: body.type, pageType: STAFF_PAGE_TYPE, ids }]
       const batchId = keyOrNew(body.batchId)
       await store.countListings({ batchId, groups, ...nobody })
       return { batchId }
     },
-    getListingEvents: async ({ params: { id }, query }, caller, answer) => {
+    getListingEvents: async ({ params: { id }, query }, { member }, answer) => {
       const record = await listingOf(id)
-      if (!mayReadListingEvents(requireMember(caller), record.row)) throw forbidden('see the counts of this listing')
+      if (!mayReadListingEvents(member, record.row))
+        throw new PortalError('FORBIDDEN', 'You may not see the counts of this listing.')
       const today = calendarDateOf(clock(), timeZoneOfPlace(record.suburb))
       const { from, to } = countedDays(query, today)
       if (from > to) throw new PortalError('BAD_INPUT', 'from must not be after to.', { field: 'from' })
@@ -106,10 +106,3 @@ export function trackingOperations({ services, eventsPerMinute }: Parts): Operat
     },
   }
 }
-
-function requireMember({ member }: Caller): NonNullable<Caller['member']> {
-  if (member === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
-  return member
-}
-
-const forbidden = (what: string) => new PortalError('FORBIDDEN', `You may not ${what}.`)

@@ -1,10 +1,10 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { mayChangeAgent } from '#domain/permissions/agent-settings.ts'
 import { pastSaleErrors as errors } from '#domain/transactions/past-sale-errors.copy.ts'
 import type { components, operations } from '#schema/generated/legacy.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
-import type { CallingMember, Identify } from '#server/platform/rest/caller.ts'
-import { contractRoutes, type Handler } from '#server/platform/rest/contract-routes.ts'
+import type { CallerOf, CallingMember, Identify } from '#server/platform/rest/caller.ts'
+import { contractRoutes, type LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import { legacyContract } from '#server/platform/rest/legacy-contract.ts'
 import { notFound } from '#server/platform/rest/rest-problem.ts'
 import type { PastSaleView } from './transaction-record.ts'
@@ -22,28 +22,29 @@ export const transactionRoutes = (options: TransactionRoutesOptions): FastifyPlu
   contractRoutes({
     contract: legacyContract((path) => /^\/agent\/(?:[^/]+\/transactions|transaction\/[^/]+)$/.test(path)),
     prefix: '/api',
-    handlers: transactionHandlers(options),
+    handlers: transactionHandlers(options.services),
+    identify: options.identify,
     clock: options.services.clock,
     requestsPerMinute: REQUESTS_PER_MINUTE,
     readsCacheControl: 'no-store',
   })
 
-function transactionHandlers({ services, identify }: TransactionRoutesOptions): Record<string, Handler> {
+type Change = 'addAgentTransaction' | 'removeAgentTransaction' | 'updateAgentTransaction'
+
+function transactionHandlers(
+  services: TransactionsParts,
+): LegacyHandlers<Change | 'getAgentTransaction' | 'getAgentTransactions'> {
   const { pastSales, pastSaleReader, offices } = services
 
-  const asMember =
-    (work: (member: CallingMember, request: FastifyRequest) => Promise<PastSaleView>): Handler =>
-    async (request, reply) => {
-      const member = await identify(request)
-      if (member === null) throw new PortalError('UNAUTHENTICATED', errors.login)
-      return reply.send(await pastSaleAnswer(await work(member, request), services))
-    }
+  const change =
+    (work: (member: CallingMember, request: FastifyRequest) => Promise<PastSaleView>) =>
+    async (request: FastifyRequest, reply: FastifyReply, { member }: CallerOf<Change>) =>
+      reply.send(await pastSaleAnswer(await work(member, request), services))
 
   return {
-    getAgentTransactions: async (request, reply) => {
+    getAgentTransactions: async (request, reply, { member }) => {
       // Held to its schema by the validator.
       const { currentUserId, skip = 0, take = 5 } = request.query as ListQuery
-      const member = await identify(request)
       const agentId = idOf(request)
       if ((await offices.agent(agentId)) === null) throw notFound(`agent ${agentId}`)
       if (currentUserId !== undefined && currentUserId !== member?.memberId) {
@@ -54,20 +55,20 @@ function transactionHandlers({ services, identify }: TransactionRoutesOptions): 
       const answers = await Promise.all(results.map((each) => transactionAnswer(each, agentId, services)))
       return reply.send({ total, paging: { skip, take }, results: answers } satisfies Schemas['TransactionList'])
     },
-    getAgentTransaction: async (request, reply) => {
-      const found = await pastSaleReader.find(idOf(request), await identify(request))
+    getAgentTransaction: async (request, reply, { member }) => {
+      const found = await pastSaleReader.find(idOf(request), member)
       if (found === null) throw new PortalError('NOT_FOUND', errors.noSale)
       return reply.send(await pastSaleAnswer(found, services))
     },
-    addAgentTransaction: asMember((member, request) =>
+    addAgentTransaction: change((member, request) =>
       // Held to its schema by the validator, here and below.
       pastSales.add(member, idOf(request), request.body as Schemas['NewTransaction']),
     ),
-    updateAgentTransaction: asMember((member, request) =>
+    updateAgentTransaction: change((member, request) =>
       // As above.
       pastSales.change(member, idOf(request), request.body as Schemas['ChangedTransaction']),
     ),
-    removeAgentTransaction: asMember((member, request) => {
+    removeAgentTransaction: change((member, request) => {
       // As above.
       const { reason = '' } = request.query as { reason?: string }
       return pastSales.remove(member, idOf(request), reason)

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { accessError, type CallAccess } from '#domain/permissions/call-access.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
+import { PortalError } from '#server/platform/http/portal-error.ts'
+import type { legacyAccess, restAccess } from '#schema/generated/access.ts'
 import type { EnquiryReader } from '#domain/permissions/enquiries.ts'
 
 /** Whoever has signed in, as the members' table knows them at this moment. */
@@ -17,11 +20,23 @@ export type Caller = {
   member: CallingMember | null
 }
 
+type Access = typeof restAccess & typeof legacyAccess
+
+/** Who calls an operation: somebody who has signed in, where its `x-access` is for members. */
+export type CallerOf<Id extends keyof Access> = Access[Id]['for'] extends 'everyone' | 'secretHolder'
+  ? Caller
+  : Caller & { member: CallingMember }
+
 /** Who a request speaks for; null: nobody. Throws SESSION_ENDED for a token that does not hold. */
 export type Identify = (request: Pick<FastifyRequest, 'headers'>) => Promise<CallingMember | null>
 
-/** Who calls an operation: the network address, and the member where one has signed in. */
-export const callerOf = async (request: FastifyRequest, identify: Identify): Promise<Caller> => ({
-  networkAddress: clientNetworkOf(request),
-  member: await identify(request),
-})
+/** Who calls an operation, once `x-access` allows it; a token is read where the contract takes one. */
+export async function allowedCaller(
+  request: FastifyRequest,
+  { access, takesToken, identify }: { access: CallAccess; takesToken: boolean; identify: Identify },
+): Promise<Caller> {
+  const member = takesToken ? await identify(request) : null
+  const error = accessError(access, member)
+  if (error !== null) throw new PortalError(error.code, error.message)
+  return { networkAddress: clientNetworkOf(request), member }
+}

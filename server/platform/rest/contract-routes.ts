@@ -1,22 +1,32 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
+import type { CallAccess } from '#domain/permissions/call-access.ts'
+import { legacyAccess, restAccess } from '#schema/generated/access.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
 import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
+import { allowedCaller, type CallerOf, type Identify } from './caller.ts'
 import type { ContractPaths } from './contract.ts'
 import { compileOpenapiRulesOnce } from './openapi-rules-once.ts'
 import { ContractViolation, requestValidatorCompiler } from './request-validation.ts'
 import { RestProblem } from './rest-problem.ts'
 
-/** An operation as Fastify calls it, after its request was checked against the contract. */
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+/** An operation with its caller as the contract allows it (CallerOf), after its request was checked against the contract. */
+type Handler = (request: FastifyRequest, reply: FastifyReply, caller: never) => Promise<unknown>
+
+/** Operations of schema/openapi/legacy.yaml. */
+export type LegacyHandlers<Id extends keyof typeof legacyAccess> = {
+  [Name in Id]: (request: FastifyRequest, reply: FastifyReply, caller: CallerOf<Name>) => Promise<unknown>
+}
 
 export type ContractRoutesOptions = {
   /** An OpenAPI document, complete in itself. */
   contract: { paths: ContractPaths }
   prefix: string
   handlers: Readonly<Record<string, Handler>>
+  /** Who a request speaks for. */
+  identify: Identify
   clock: () => Date
   /** From one network address. */
   requestsPerMinute: number
@@ -27,8 +37,8 @@ export type ContractRoutesOptions = {
 }
 
 /**
- * The operations of a contract as routes. The contract makes the routes and checks every request; an operation without a
- * handler does not start.
+ * The operations of a contract as routes. The contract makes the routes, checks every request and says who may call; an operation
+ * without a handler does not start.
  */
 export function contractRoutes(options: ContractRoutesOptions): FastifyPluginAsync {
   const { contract, prefix, handlers } = options
@@ -50,11 +60,33 @@ export function contractRoutes(options: ContractRoutesOptions): FastifyPluginAsy
         const handler = Object.hasOwn(handlers, operationId) ? handlers[operationId] : undefined
         if (handler === undefined) throw new Error(`The operation ${operationId} has no handler`)
         // oxlint-disable-next-line typescript/no-misused-promises -- Fastify awaits a handler; glue's type does not say so
-        return handler
+        return withCaller(handler, operationId, options)
       },
     })
   }
 }
+
+function withCaller(handler: Handler, operationId: string, { contract, identify }: ContractRoutesOptions) {
+  const operation = operationsIn(contract).find((each) => each.operationId === operationId)
+  const takesToken = operation?.security?.some((scheme) => Object.hasOwn(scheme, 'accessToken')) ?? false
+  const access = accessOf(operationId)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await allowedCaller(request, { access, takesToken, identify })
+    // `access` is what the type of the handler's caller was made of.
+    return handler(request, reply, caller as never)
+  }
+}
+
+const statedAccess: Readonly<Record<string, CallAccess>> = { ...restAccess, ...legacyAccess }
+
+function accessOf(operationId: string): CallAccess {
+  const access = statedAccess[operationId]
+  if (access === undefined) throw new Error(`The operation ${operationId} has no x-access; npm run codegen reads it`)
+  return access
+}
+
+const operationsIn = ({ paths }: ContractRoutesOptions['contract']) =>
+  Object.values(paths).flatMap((methods) => Object.values(methods))
 
 /** What the contract or an operation refuses; every other failure goes on to the app. */
 function answerRefusals(app: FastifyInstance): void {
@@ -79,10 +111,9 @@ function refuseUnknownParameters(app: FastifyInstance): void {
 }
 
 /** Without a content type Fastify checks no body, so one that is missing would pass for one that the contract allows. */
-function refuseMissingBodies(app: FastifyInstance, { paths }: ContractRoutesOptions['contract']): void {
-  const all = Object.values(paths).flatMap((methods) => Object.values(methods))
+function refuseMissingBodies(app: FastifyInstance, contract: ContractRoutesOptions['contract']): void {
   const withOptionalBody = new Set(
-    all.flatMap((each) => (each.requestBody?.required === false ? each.operationId : [])),
+    operationsIn(contract).flatMap((each) => (each.requestBody?.required === false ? each.operationId : [])),
   )
   app.addHook('preValidation', async ({ body, routeOptions: { schema } }) => {
     if (body !== undefined || schema?.body === undefined || withOptionalBody.has(operationIdOf(schema))) return

@@ -12,7 +12,11 @@ export type ContractSchema = {
 }
 
 /** What the portal reads of an operation; whoever makes routes of it reads the rest. */
-type ContractOperation = { operationId?: string; requestBody?: { required?: boolean } }
+type ContractOperation = {
+  operationId?: string
+  requestBody?: { required?: boolean }
+  security?: Record<string, string[]>[]
+}
 
 export type ContractPaths = Record<string, Record<string, ContractOperation>>
 

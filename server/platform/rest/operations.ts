@@ -1,6 +1,6 @@
-import { type Caller, callerOf, type Identify } from './caller.ts'
+import type { CallerOf } from './caller.ts'
 import type { operations } from '#schema/generated/rest.ts'
-import type { Handler } from './contract-routes.ts'
+import type { ContractRoutesOptions } from './contract-routes.ts'
 
 type OperationId = keyof operations
 
@@ -38,28 +38,29 @@ type AnswerOptions = {
 /** Answers an operation, or throws a PortalError or RestProblem. */
 type Operation<Id extends OperationId> = (
   request: RestRequest<Id>,
-  caller: Caller,
+  caller: CallerOf<Id>,
   answer: AnswerOptions,
 ) => Promise<RestAnswer<Id>>
 
 export type Operations<Id extends OperationId = OperationId> = { [Name in Id]: Operation<Name> }
 
-/** The operations as Fastify calls them. */
-export function handlersOf(operations: Partial<Operations>, identify: Identify): Record<string, Handler> {
+type Handlers = ContractRoutesOptions['handlers']
+
+/** The operations as routes call them. */
+export function handlersOf(operations: Partial<Operations>): Handlers {
   const entries = Object.entries(operations).map(([name, operation]) => [
     name,
     // The contract names each operation, and the validator holds its request to the types that `operation` is written for.
-    handlerOf(operation as AnyOperation, identify),
+    handlerOf(operation as AnyOperation),
   ])
   return Object.fromEntries(entries)
 }
 
-type AnyOperation = (request: unknown, caller: Caller, answer: AnswerOptions) => Promise<unknown>
+type AnyOperation = (request: unknown, caller: never, answer: AnswerOptions) => Promise<unknown>
 
 const handlerOf =
-  (operation: AnyOperation, identify: Identify): Handler =>
-  async (request, reply) => {
-    const { params, query, body } = request
+  (operation: AnyOperation): Handlers[string] =>
+  async ({ params, query, body }, reply, caller) => {
     const keepPrivate = () => void reply.header('cache-control', 'no-store')
-    return reply.send(await operation({ params, query, body }, await callerOf(request, identify), { keepPrivate }))
+    return reply.send(await operation({ params, query, body }, caller, { keepPrivate }))
   }

@@ -22,7 +22,8 @@ export const restRoutes = ({ operations, identify, clock, requestsPerMinute }: R
   contractRoutes({
     contract: readRestContract(),
     prefix: '/rest',
-    handlers: handlersOf(operations, identify),
+    handlers: handlersOf(operations),
+    identify,
     clock,
     requestsPerMinute: requestsPerMinute ?? REQUESTS_PER_MINUTE,
     readsCacheControl: PUBLIC_READ,

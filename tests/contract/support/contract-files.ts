@@ -1,3 +1,5 @@
+import type { CallAccess } from '#domain/permissions/call-access.ts'
+import { legacyAccess, restAccess } from '#schema/generated/access.ts'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,3 +46,12 @@ const operationNames = ({ definitions }: DocumentNode): string[] =>
   definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? []) : [],
   )
+
+/** `x-access` of every operation of REST. */
+export const operationAccess: Readonly<Record<string, CallAccess>> = { ...restAccess, ...legacyAccess }
+
+export function accessOf(operationId: string): CallAccess {
+  const access = operationAccess[operationId]
+  if (access === undefined) throw new Error(`The contract has no operation ${operationId}`)
+  return access
+}

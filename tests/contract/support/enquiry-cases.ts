@@ -120,7 +120,7 @@ export const enquiryCases: Record<string, RestCase[]> = {
       status: 403,
       code: 'FORBIDDEN',
     },
-    { about: 'an unknown home', path: '/rest/listing/999999/enquiries', status: 404, code: 'NOT_FOUND' },
+    { about: 'an unknown home', as: 'stella', path: '/rest/listing/999999/enquiries', status: 404, code: 'NOT_FOUND' },
     { about: 'no number', path: '/rest/listing/abc/enquiries', status: 400, code: 'BAD_INPUT' },
   ],
 }

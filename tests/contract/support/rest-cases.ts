@@ -22,51 +22,6 @@ export type RestCase = {
   code?: string
 }
 
-/** Operations that answer nobody but members; odd input comes from nobody. */
-export const membersOnly: ReadonlySet<string> = new Set([
-  'addAgentTransaction',
-  'addListingEvents',
-  'clearAlertListings',
-  'exportCollection',
-  'followAgent',
-  'followMember',
-  'getAlert',
-  'getAlertListings',
-  'getAlerts',
-  'getFollowingSummary',
-  'getMember',
-  'getMemberSettings',
-  'getListingEnquiries',
-  'getListingEvents',
-  'getVendorReview',
-  'getVendorReviews',
-  'importAgentReviews',
-  'removeAgentTransaction',
-  'requestVendorReview',
-  'trackAgentsAsMember',
-  'trackListingsAsMember',
-  'unfollowAgent',
-  'unfollowMember',
-  'updateAgentTransaction',
-])
-
-/** Those of them that ask who is there before anything else. */
-export const askWhoFirst: ReadonlySet<string> = new Set([
-  'clearAlertListings',
-  'getAlert',
-  'getAlertListings',
-  'getAlerts',
-  'getFollowingSummary',
-  'getMember',
-  'getMemberSettings',
-  'getVendorReview',
-  'getVendorReviews',
-  'importAgentReviews',
-  'requestVendorReview',
-  'trackAgentsAsMember',
-  'trackListingsAsMember',
-])
-
 /** Parts of the answers in which mocks and server may differ, for their rules are not stated to the last word. */
 export const differsIn = [
   'batchId',

@@ -113,7 +113,7 @@ export const trackingCases: Record<string, RestCase[]> = {
       code: 'BAD_INPUT',
     },
     { about: 'no day', as: 'stella', path: `${listing}?from=2026-13-01`, status: 400, code: 'BAD_INPUT' },
-    { about: 'an unknown home', path: '/rest/listing/999999/events', status: 404, code: 'NOT_FOUND' },
+    { about: 'an unknown home', as: 'stella', path: '/rest/listing/999999/events', status: 404, code: 'NOT_FOUND' },
     { about: 'no number', path: '/rest/listing/abc/events', status: 400, code: 'BAD_INPUT' },
   ],
 }

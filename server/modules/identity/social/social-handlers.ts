@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { returnPath } from '#domain/members/return-path.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
-import type { Handler } from '#server/platform/rest/contract-routes.ts'
+import type { LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import type { IdentityRoutesOptions } from '#server/modules/identity/identity-routes-options.ts'
 import { refreshTokenOf } from '../session-cookies.ts'
 import { bodyOf, originOf, secureIn, welcomeWith } from '../session-handlers.ts'
@@ -10,8 +10,10 @@ import { forgetAttempt, keepAttempt, keptAttempt } from './social-attempt-cookie
 
 type Query = Readonly<Record<string, string | undefined>>
 
+type SocialOperation = 'listSocialProviders' | 'returnFromProvider' | 'socialSignIn' | 'startSocialSignIn'
+
 /** The way to a provider and back; the page that gets the code posts it (docs/product.md, section 8.2). */
-export function socialHandlers(options: IdentityRoutesOptions): Record<string, Handler> {
+export function socialHandlers(options: IdentityRoutesOptions): LegacyHandlers<SocialOperation> {
   const { social, identity, secrets, database, clock } = options
   const isSecure = secureIn(options)
   const welcome = welcomeWith(options)
