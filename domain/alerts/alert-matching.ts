@@ -1,11 +1,12 @@
 import { isPastMode } from '../lookups/search-modes.ts'
 import { isEventAsked } from '../search/filters/days.ts'
 import { doFiltersFit } from '../search/filters/filter-fits.ts'
+import type { MarketState } from '../listing/market-state.ts'
 import { isPriceInRange, type StatedFigures } from '../search/filters/price-in-range.ts'
 import type { SearchParameters } from '../search/search-parameters.ts'
 import { type AlertArea, isInArea } from './alert-area.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import type { AlertMatchKind, ListingChange, MarketState } from './listing-change.ts'
+import type { AlertMatchKind, ListingChange } from './listing-change.ts'
 import { matchReason } from './match-reason.ts'
 
 /** What an alert looks for: its normalised search with the place in numbers. */

@@ -1,7 +1,5 @@
+import type { MarketState } from '../listing/market-state.ts'
 import type { StatedFigures } from '../search/filters/price-in-range.ts'
-
-/** `underOffer` is on the market too. */
-export type MarketState = 'available' | 'underOffer' | 'completed' | 'removed'
 
 /** What happened to a listing; texts and photos are no reason to tell of it again. */
 export type ListingChange =

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { standingOffice } from '#server/platform/database/standing-office.ts'
+import { currentOffice } from '#server/modules/offices/merged-offices-record.ts'
 import type { ClaimableRow, ClaimRow, ClaimToDecide, NewClaim } from './agent-claim-record.ts'
 
 /** Agents who are there, by the beginning of a name of theirs or of their office; each name by an index. */
@@ -16,7 +16,7 @@ const FIND_CLAIMABLE = `
       join agent on agent.office_id = office.id and agent.left_on is null order by agent.id limit $2)
   )
   select agent.id as "agentId", office.email as "officeEmail"
-  from found join agent using (id) join office on office.id = ${standingOffice('agent.office_id')}
+  from found join agent using (id) join office on office.id = ${currentOffice('agent.office_id')}
   order by agent.name, agent.id
   limit $2`
 
@@ -38,7 +38,7 @@ const LOCK_AGENT = `
   select agent.id as "agentId", office.id as "officeId", office.email as "officeEmail",
     agent.left_on is not null as "hasLeft",
     agent.is_claimed or exists (select from member where member.agent_id = agent.id) as "isManaged"
-  from agent join office on office.id = ${standingOffice('agent.office_id')}
+  from agent join office on office.id = ${currentOffice('agent.office_id')}
   where agent.id = $1
   for update of agent`
 
@@ -60,7 +60,7 @@ const CLAIM = `
 const FROM_CLAIM = `
   from agent_claim claim
   join agent on agent.id = claim.agent_id
-  join office on office.id = ${standingOffice('agent.office_id')}`
+  join office on office.id = ${currentOffice('agent.office_id')}`
 
 /** The latest first; those that a later one replaced are left out. */
 export const claimsOfMember = (database: Database, memberId: number, most: number): Promise<ClaimRow[]> =>
@@ -130,7 +130,7 @@ const COUNT_RECENT = `
   select
     (select count(*) from agent_claim where member_id = $1 and requested_at > $3) as "ofMember",
     (select count(*) from agent join agent_claim claim on claim.agent_id = agent.id
-      where ${standingOffice('agent.office_id')} = $2 and claim.requested_at > $3 and claim.proof = 'officeEmail') as "ofOffice"`
+      where ${currentOffice('agent.office_id')} = $2 and claim.requested_at > $3 and claim.proof = 'officeEmail') as "ofOffice"`
 
 export async function insertClaim(
   database: Database,

@@ -1,6 +1,6 @@
 import type { ReviewFigures } from '#domain/agents/review-figures.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { standingOffice } from '#server/platform/database/standing-office.ts'
+import { currentOffice } from '#server/modules/offices/merged-offices-record.ts'
 import type { AgentFacts } from './agent-record.ts'
 
 const prepared = { isPrepared: true }
@@ -60,6 +60,6 @@ export async function officeOfPrincipal(database: Database, agentId: number): Pr
 }
 
 const SELECT_OFFICE_OF_PRINCIPAL = `
-  select ${standingOffice('agent.office_id')} as "officeId"
+  select ${currentOffice('agent.office_id')} as "officeId"
   from agent
   where agent.id = $1 and agent.is_principal and agent.left_on is null`

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { standingOffice } from '#server/platform/database/standing-office.ts'
+import { currentOffice } from '#server/modules/offices/merged-offices-record.ts'
 
 /** Agents after a number, in their order. */
 export async function agentIdsAfter(database: Database, id: number, limit: number): Promise<number[]> {
@@ -39,7 +39,7 @@ const REPLACE_SEARCH = `
     agent_id, office_id, name_key, family_key, sold_count, leased_count, is_seller, is_manager, rating_hundredths,
     review_count, has_videos
   )
-  select agent.id, ${standingOffice('agent.office_id')}, row.name_key, row.family_key,
+  select agent.id, ${currentOffice('agent.office_id')}, row.name_key, row.family_key,
     coalesce(done.sold_count, 0), coalesce(done.leased_count, 0),
     coalesce(place.is_seller, done.leased_count is null or done.leased_count = 0), coalesce(place.is_manager, false),
     case when rating.review_count > 0 then round(

@@ -32,8 +32,10 @@ const KINDS = [
   'listing.auctionChanged',
 ] as const satisfies readonly DomainEventKind[]
 
+type FollowedEvent = DomainEvent<(typeof KINDS)[number]>
+
 /** Finds the alerts that a changed listing begins to fit, records that, and has it told (docs/product.md, section 15.10). */
-export function alertConsumer(parts: AlertConsumerParts): EventConsumer {
+export function alertConsumer(parts: AlertConsumerParts): EventConsumer<FollowedEvent['kind']> {
   return {
     name: 'alerts',
     kinds: KINDS,
@@ -41,9 +43,8 @@ export function alertConsumer(parts: AlertConsumerParts): EventConsumer {
       const facts = await factsOf([...new Set(events.map(({ subjectId }) => subjectId))], parts)
       const found: Found = { alertOfMember: new Map(), membersToWrite: new Set(), membersToPush: new Set() }
       for (const event of events) {
-        const change = changeOf(event)
         const listing = facts.get(event.subjectId)
-        if (change !== null && listing !== undefined) await findAlerts({ event, change, listing }, found, parts)
+        if (listing !== undefined) await findAlerts({ event, change: changeOf(event), listing }, found, parts)
       }
       await tell(found, parts)
     },
@@ -66,7 +67,7 @@ async function factsOf(
   )
 }
 
-function changeOf(event: DomainEvent): ListingChange | null {
+function changeOf(event: FollowedEvent): ListingChange {
   switch (event.kind) {
     case 'listing.published':
       return { kind: 'published' }
@@ -78,14 +79,10 @@ function changeOf(event: DomainEvent): ListingChange | null {
       return { kind: 'inspectionsChanged' }
     case 'listing.auctionChanged':
       return { kind: 'auctionChanged' }
-    case 'listing.contentChanged':
-    case 'counts.enquired':
-    case 'counts.saved':
-      return null
   }
 }
 
-type Changed = { event: DomainEvent; change: ListingChange; listing: ListingFacts }
+type Changed = { event: FollowedEvent; change: ListingChange; listing: ListingFacts }
 
 async function findAlerts({ event, change, listing }: Changed, found: Found, { database, clock }: AlertConsumerParts) {
   const now = clock()

@@ -11,20 +11,20 @@ export const COLLECTION_NEWS_JOB = 'collections.news'
 
 export type NewsConsumerParts = { database: Database; live: LiveChannel; jobs: JobQueue }
 
+type FollowedKind = 'listing.priceChanged' | 'listing.statusChanged'
+
 /**
  * Records what became of saved homes for those who want to be told of it, and has the open pages of all who take part read them again
  * (docs/product.md, section 15.31).
  */
-export const newsConsumer = ({ database, live, jobs }: NewsConsumerParts): EventConsumer => ({
+export const newsConsumer = ({ database, live, jobs }: NewsConsumerParts): EventConsumer<FollowedKind> => ({
   name: 'collections',
   kinds: ['listing.priceChanged', 'listing.statusChanged'],
   async handle(changes) {
     const toWrite = new Set<number>()
     const toPush = new Set<number>()
     for (const change of changes) {
-      const news = newsOf(change)
-      if (news === null) continue
-      for (const { memberId, isToBeWritten, isToBePushed } of await recordNews(database, news)) {
+      for (const { memberId, isToBeWritten, isToBePushed } of await recordNews(database, newsOf(change))) {
         if (isToBeWritten) toWrite.add(memberId)
         if (isToBePushed) toPush.add(memberId)
       }
@@ -40,14 +40,12 @@ export const newsConsumer = ({ database, live, jobs }: NewsConsumerParts): Event
   },
 })
 
-function newsOf(event: DomainEvent): RecordedNews | null {
+function newsOf(event: DomainEvent<FollowedKind>): RecordedNews {
   const news = { listingId: event.subjectId, eventId: event.id, occurredAt: event.occurredAt }
   switch (event.kind) {
     case 'listing.priceChanged':
       return { ...news, priceBefore: event.details.before, stateBefore: null }
     case 'listing.statusChanged':
       return { ...news, priceBefore: null, stateBefore: event.details.before }
-    default:
-      return null
   }
 }

@@ -1,10 +1,11 @@
 import { listingPrice } from '#domain/price/listing-price.ts'
 import type { ListingRow } from '#server/modules/listings/listing-record.ts'
-import type { OfferState, StatedPrice } from '#server/platform/events/domain-event.ts'
+import type { MarketState } from '#domain/listing/market-state.ts'
+import type { StatedPrice } from '#server/modules/listings/listing-record.ts'
 import { newsCopy as copy } from './news.copy.ts'
 
 /** What a home was before some of its changes; the first of each kind decides. */
-export type HomeBefore = { priceBefore: StatedPrice | null; stateBefore: OfferState | null }
+export type HomeBefore = { priceBefore: StatedPrice | null; stateBefore: MarketState | null }
 
 /**
  * What became of a home since then, in words; null where it is as it was, such as one that was sold and is not after all. A withheld
@@ -20,10 +21,10 @@ export function newsText(changes: readonly HomeBefore[], listing: ListingRow): s
   return texts.length === 0 ? null : texts.join('. ')
 }
 
-const stateOf = ({ statusType, isUnderOffer }: ListingRow): OfferState =>
+const stateOf = ({ statusType, isUnderOffer }: ListingRow): MarketState =>
   statusType === 'available' && isUnderOffer ? 'underOffer' : statusType
 
-function stateText(before: OfferState, listing: ListingRow): string | null {
+function stateText(before: MarketState, listing: ListingRow): string | null {
   const now = stateOf(listing)
   if (now === before) return null
   switch (now) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notifications } from '#server/modules/notifications/notifications.ts'
 import { listings, type ListingsServices } from '#server/modules/listings/listings-services.ts'
-import type { DomainEvent, NewDomainEvent } from '#server/platform/events/domain-event.ts'
+import type { NewDomainEvent } from '#server/platform/events/domain-event.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
@@ -53,17 +53,18 @@ const change = (columns: string) =>
     `update listing set ${columns}, modified_at = modified_at + interval '1 minute' where id = $1`,
     [HOME],
   )
-const consume = (...news: NewDomainEvent[]) =>
+type News = NewDomainEvent<'listing.priceChanged' | 'listing.statusChanged'>
+const consume = (...news: News[]) =>
   newsConsumer({ ...parts, jobs: queue }).handle(
-    news.map((event): DomainEvent => ({ ...event, id: (events += 1), occurredAt: portal.now() })),
+    news.map((event) => ({ ...event, id: (events += 1), occurredAt: portal.now() })),
   )
-const price = (from: number): NewDomainEvent => ({
+const price = (from: number): News => ({
   kind: 'listing.priceChanged',
   subjectId: HOME,
   details: { before: { text: `$${from / 1000},000`, from, to: from } },
 })
 type State = 'available' | 'underOffer' | 'completed' | 'removed'
-const state = (before: State, after: State): NewDomainEvent => ({
+const state = (before: State, after: State): News => ({
   kind: 'listing.statusChanged',
   subjectId: HOME,
   details: { before, after },

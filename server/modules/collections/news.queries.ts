@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { OfferState, StatedPrice } from '#server/platform/events/domain-event.ts'
+import type { MarketState } from '#domain/listing/market-state.ts'
+import type { StatedPrice } from '#server/modules/listings/listing-record.ts'
 
 /** How news is told. */
 export type NewsChannel = 'email' | 'push'
@@ -13,7 +14,7 @@ export type RecordedNews = {
   listingId: number
   eventId: number
   priceBefore: StatedPrice | null
-  stateBefore: OfferState | null
+  stateBefore: MarketState | null
   occurredAt: Date
 }
 
@@ -91,7 +92,7 @@ export const untoldNews = (
 export type TakenNews = {
   listingId: number
   priceBefore: StatedPrice | null
-  stateBefore: OfferState | null
+  stateBefore: MarketState | null
   collectionId: number
   collectionName: string
   collectionUri: string

@@ -5,7 +5,7 @@ import type { DayOfPlace } from '#domain/locations/day-of-place.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { ofPlace } from '#server/platform/database/of-place.ts'
-import { standingOffice } from '#server/platform/database/standing-office.ts'
+import { currentOffice } from '#server/modules/offices/merged-offices-record.ts'
 
 /**
  * Whether a home is an agent's own: one that they offer, or one of the office whose principal they are (docs/product.md, section 28.16).
@@ -16,7 +16,7 @@ const isOwnHome = (agentId: string): string => `(
   or exists (
     select from agent
     where agent.id = ${agentId} and agent.is_principal and agent.left_on is null
-      and ${standingOffice('agent.office_id')} = ${standingOffice('listing.office_id')}
+      and ${currentOffice('agent.office_id')} = ${currentOffice('listing.office_id')}
   )
 )`
 

@@ -8,6 +8,16 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { EventLog } from '#server/platform/events/domain-event.ts'
 import { addViews, countsByDay, countsByListing, deleteCountsBefore, homesOfOthers } from './day-counts.queries.ts'
 
+declare module '#server/platform/events/domain-event.ts' {
+  /** The subject is the listing; nothing says of whom. */
+  interface DomainEventDetails {
+    /** An enquiry came, and was not held. */
+    'counts.enquired': Record<string, never>
+    /** Somebody put it into a collection who had it in none. */
+    'counts.saved': Record<string, never>
+  }
+}
+
 /** How often homes were viewed, enquired about and saved, by the day where each is; never by whom. */
 export type HomeDayCounts = {
   /**

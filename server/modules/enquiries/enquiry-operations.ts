@@ -13,7 +13,8 @@ import type { ListingsServices } from '#server/modules/listings/listings-service
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import type { Caller } from '#server/platform/rest/caller.ts'
 import type { Operations } from '#server/platform/rest/operations.ts'
-import { notFound, withdrawnListing } from '#server/platform/rest/rest-problem.ts'
+import { notFound } from '#server/platform/rest/rest-problem.ts'
+import { withdrawnListing } from '#server/modules/listings/listing-record.ts'
 
 type Asking = 'createAgentEnquiry' | 'createDevelopmentEnquiry' | 'createListingEnquiry' | 'createSellerEnquiry'
 type Reading = 'getEnquiry' | 'getListingEnquiries'

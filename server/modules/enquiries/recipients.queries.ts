@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { standingOffice } from '#server/platform/database/standing-office.ts'
+import { currentOffice } from '#server/modules/offices/merged-offices-record.ts'
 
 export type RecipientRow = { name: string; email: string | null }
 
@@ -18,7 +18,7 @@ const OWN_EMAIL = 'case when agent.left_on is null then agent.email end'
 const SELECT_OF_LISTING = `
   select agent.id as "agentId", coalesce(agent.name, office.name) as name, coalesce(${OWN_EMAIL}, office.email) as email
   from listing
-  join office on office.id = ${standingOffice('listing.office_id')}
+  join office on office.id = ${currentOffice('listing.office_id')}
   left join listing_agent on listing_agent.listing_id = listing.id
   left join agent on agent.id = listing_agent.agent_id
   where listing.id = $1
@@ -34,7 +34,7 @@ export async function findRecipientOfAgent(database: Database, agentId: number):
 const SELECT_AGENT = `
   select agent.name, coalesce(${OWN_EMAIL}, office.email) as email
   from agent
-  join office on office.id = ${standingOffice('agent.office_id')}
+  join office on office.id = ${currentOffice('agent.office_id')}
   where agent.id = $1`
 
 /** The agent with the most homes for sale or sold in a suburb who has not left. */

@@ -1,4 +1,6 @@
+import type { StatedFigures } from '#domain/search/filters/price-in-range.ts'
 import type { ListingClass, ListingType, Photo, SaleMethod, StatusType, Tier } from '#server/generated/schema-types.ts'
+import { RestProblem } from '#server/platform/rest/rest-problem.ts'
 import type { PlaceRecord } from '../locations/place-record.ts'
 import type { AgentRecord, OfficeRecord } from '../offices/office-record.ts'
 
@@ -10,6 +12,9 @@ export type StoredPhoto = {
   width: number
   height: number
 }
+
+/** What a price was or is, as it is stated. */
+export type StatedPrice = StatedFigures & { text: string }
 
 /** What is stated of a listing on a card and when it comes on the market. Money is whole dollars, coordinates micro-degrees. */
 export type StatedListing = {
@@ -101,3 +106,7 @@ export type InspectionTime = { end: number; startsAt: string; endsAt: string; de
 export type AuctionTime = { startsAt: string; description: string }
 
 export type ListingPhotos = Photo[]
+
+/** The listing was there, and is not to be shown any more. */
+export const withdrawnListing = (id: number): RestProblem =>
+  new RestProblem(410, `Listing ${id} was withdrawn by its agent.`)

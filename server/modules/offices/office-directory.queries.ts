@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { standingOffice } from '#server/platform/database/standing-office.ts'
+import { currentOffice } from './merged-offices-record.ts'
 import type { AgentRecord, OfficeRecord } from './office-record.ts'
 
 const prepared = { isPrepared: true }
@@ -39,7 +39,7 @@ export const agentsByIds = (database: Database, ids: readonly number[]): Promise
 
 const SELECT_AGENTS = `
   select id, username, name, job_title as "jobTitle", tier, mobile, phone,
-    portrait_identifier as "portraitIdentifier", ${standingOffice('agent.office_id')} as "officeId"
+    portrait_identifier as "portraitIdentifier", ${currentOffice('agent.office_id')} as "officeId"
   from agent
   where id = any($1::int[])`
 

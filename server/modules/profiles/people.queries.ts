@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { standingOffice } from '#server/platform/database/standing-office.ts'
+import { currentOffice } from '#server/modules/offices/merged-offices-record.ts'
 import type { PersonRecord } from './person-record.ts'
 
 const prepared = { isPrepared: true }
@@ -13,7 +13,7 @@ const SELECT_AGENTS = `
     agent.job_title || ' at ' || office.name as about, coalesce(member.avatar_version, 0) as "avatarVersion",
     member.avatar_picture is not null as "hasPicture", agent.portrait_identifier as "portraitIdentifier"
   from agent
-  join office on office.id = ${standingOffice('agent.office_id')}
+  join office on office.id = ${currentOffice('agent.office_id')}
   left join member on member.agent_id = agent.id and member.deleted_at is null
   where agent.id = any($1::int[])`
 
@@ -30,5 +30,5 @@ const SELECT_MEMBERS = `
     agent.portrait_identifier as "portraitIdentifier"
   from member
   left join agent on agent.id = member.agent_id
-  left join office on office.id = ${standingOffice('agent.office_id')}
+  left join office on office.id = ${currentOffice('agent.office_id')}
   where member.id = any($1::int[]) and member.deleted_at is null`

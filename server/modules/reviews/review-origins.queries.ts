@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { officesMergedInto } from '#server/platform/database/standing-office.ts'
+import { officesMergedInto } from '#server/modules/offices/merged-offices-record.ts'
 import type { OriginMarks } from './review-origins.ts'
 
 /** Reviews of the same member or the same address are not of somebody else. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { officesMergedInto } from '#server/platform/database/standing-office.ts'
+import { officesMergedInto } from '#server/modules/offices/merged-offices-record.ts'
 import type { RequestRow, RequestStatus } from './review-record.ts'
 import type { OriginMarks } from './review-origins.ts'
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const SENT = /(?:^|;\s*)(?:__Host-)?browser=([\w-]{20,200})(?:;|$)/
-/** As long as a review's origin is kept. */
 const LIFE_SECONDS = 30 * 24 * 60 * 60
 
 /** What tells one browser from others, random; null for one that was given none. */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { liveErrors } from '#domain/live/live-errors.copy.ts'
 import { isOwnTopic, type LiveTopic, MOST_LIVE_TOPICS, readLiveTopic } from '#domain/live/live-topics.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
@@ -102,23 +103,23 @@ function topicsOf(request: FastifyRequest): LiveTopic[] {
   const asked = new URL(request.url, 'http://portal').searchParams.getAll('topics').join(',')
   const names = [...new Set(asked.split(',').filter((name) => name !== ''))]
   if (names.length === 0 || names.length > MOST_LIVE_TOPICS) {
-    throw new PortalError('BAD_INPUT', `Name 1 to ${MOST_LIVE_TOPICS} topics, parted by commas.`, { field: 'topics' })
+    throw new PortalError('BAD_INPUT', liveErrors.topicCount(MOST_LIVE_TOPICS), { field: 'topics' })
   }
   return names.map((name) => {
     const topic = readLiveTopic(name)
     if (topic !== null) return topic
-    throw new PortalError('BAD_INPUT', 'A topic is alerts, listings:VIC or listing:123.', { field: 'topics' })
+    throw new PortalError('BAD_INPUT', liveErrors.unknownTopic, { field: 'topics' })
   })
 }
 
 async function requireMember(identify: Identify, request: FastifyRequest): Promise<number> {
   const member = await identify(request)
-  if (member === null) throw new PortalError('UNAUTHENTICATED', 'Log in to hear of your alerts.')
+  if (member === null) throw new PortalError('UNAUTHENTICATED', liveErrors.login)
   return member.memberId
 }
 
 const tooMany = () =>
-  new PortalError('TOO_MANY_REQUESTS', 'Too many pages are open from here. Please close some.', {
+  new PortalError('TOO_MANY_REQUESTS', liveErrors.tooMany, {
     retryAfterSeconds: 30,
   })
 

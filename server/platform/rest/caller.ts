@@ -3,11 +3,14 @@ import { accessError, type CallAccess } from '#domain/permissions/call-access.ts
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { legacyAccess, restAccess } from '#schema/generated/access.ts'
-import type { EnquiryReader } from '#domain/permissions/enquiries.ts'
+import type { Claims } from '#domain/permissions/claims.ts'
 
 /** Whoever has signed in, as the members' table knows them at this moment. */
-export type CallingMember = EnquiryReader & {
+export type CallingMember = {
   memberId: number
+  claims: Claims
+  /** The agent whose account it is; null for none. */
+  agentId: number | null
   /** The session that the call belongs to, where it is one of the portal's own. */
   sessionId?: string
 }

@@ -14,7 +14,7 @@ export type GraphDocument<Answer> = {
 export type AskGraph = <Answer>(document: GraphDocument<Answer>, variables: object) => Promise<Answer>
 
 /**
- * Asks the graph in this process, so that what may be seen of a listing is decided in one place for both contracts.
+ * Asks the graph in this process, so that what may be seen is decided in one place for both contracts.
  * Rejects with the PortalError of the first error, never with half an answer.
  */
 export function askGraphWith(executeDocument: ExecuteDocument, charge: ChargeDocument): AskGraph {

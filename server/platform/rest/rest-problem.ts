@@ -16,9 +16,5 @@ export class RestProblem extends Error {
   }
 }
 
-/** 404; `what` names it with its number: "listing 7". */
+/** 404; `what` names it with its number: "office 7". */
 export const notFound = (what: string): RestProblem => new RestProblem(404, `There is no ${what}.`)
-
-/** 410: the listing was there, and is not to be shown any more. */
-export const withdrawnListing = (id: number): RestProblem =>
-  new RestProblem(410, `Listing ${id} was withdrawn by its agent.`)

@@ -1,6 +1,6 @@
 import type { EnquiryFolder } from '#domain/enquiries/enquiry-inbox.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { standingOffice } from '#server/platform/database/standing-office.ts'
+import { currentOffice } from '#server/modules/offices/merged-offices-record.ts'
 import type { InboxRow, ReplyRow } from './inbox-record.ts'
 
 /** The agents whose enquiries somebody reads: themselves unless they left, and everybody of the office that is theirs. */
@@ -31,7 +31,7 @@ export async function membersWhoAnswer(database: Database, agentId: number): Pro
 
 const SELECT_MEMBERS = `
   with recursive taken_over as (
-    select ${standingOffice('agent.office_id')} as id from agent where agent.id = $1
+    select ${currentOffice('agent.office_id')} as id from agent where agent.id = $1
     union
     select office.id from office join taken_over on office.merged_into_id = taken_over.id
   )

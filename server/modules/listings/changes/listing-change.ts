@@ -1,5 +1,6 @@
 import type { ListingType } from '#server/generated/schema-types.ts'
-import type { OfferState, StatedPrice } from '#server/platform/events/domain-event.ts'
+import type { MarketState } from '#domain/listing/market-state.ts'
+import type { StatedPrice } from '#server/modules/listings/listing-record.ts'
 import type { StatedListing, StoredPhoto } from '../listing-record.ts'
 
 /** When a home is open; `localDate` is the day in the property's own zone, yyyy-mm-dd. */
@@ -37,7 +38,7 @@ export type NewContent = Partial<
 
 /** A listing as far as its changes need it. */
 export type ChangingListing = {
-  state: OfferState
+  state: MarketState
   listingType: ListingType
   price: StatedPrice
   timeZone: string

@@ -1,6 +1,6 @@
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { StatedPrice } from '#server/platform/events/domain-event.ts'
+import type { StatedPrice } from '../listing-record.ts'
 import type { NewContent, NewInspection, NewListing } from './listing-change.ts'
 
 export type LockedListing = {

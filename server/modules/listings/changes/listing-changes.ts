@@ -1,11 +1,13 @@
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { EventLog, OfferState, StatedPrice } from '#server/platform/events/domain-event.ts'
+import type { MarketState } from '#domain/listing/market-state.ts'
+import type { EventLog } from '#server/platform/events/domain-event.ts'
+import type { StatedPrice } from '#server/modules/listings/listing-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { LiveChannel } from '#server/platform/live/live-channel.ts'
 import type { ChangingListing, ListingChanges, NewState } from './listing-change.ts'
-import { listingChanged, type ListingEvent } from './listing-changed.ts'
+import { listingChanged, type ListingEvent } from './listing-events.ts'
 import {
   insertAgents,
   insertListing,
@@ -112,7 +114,7 @@ export function listingChanges({ database, clock, events, live, refreshSearch }:
 }
 
 function changingListing(row: LockedListing): ChangingListing {
-  const onMarket: OfferState = row.isUnderOffer ? 'underOffer' : 'available'
+  const onMarket: MarketState = row.isUnderOffer ? 'underOffer' : 'available'
   return {
     state: row.statusType === 'available' ? onMarket : row.statusType,
     listingType: row.listingType,
