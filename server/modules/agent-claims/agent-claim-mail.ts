@@ -1,5 +1,5 @@
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
-import { mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
+import { mailOf } from '#server/platform/mail/mail-text.ts'
 import { claimMails as copy } from './agent-claim-mail.copy.ts'
 
 type Person = { memberName: string; memberEmail: string; agentName: string }
@@ -9,7 +9,7 @@ export const officeMail = (
   { memberName, memberEmail, agentName }: Person,
   { recipient, token, origin }: { recipient: string; token: string; origin: string },
 ): Mail =>
-  mailOf(recipient, copy.office.subject(agentName), origin, [
+  claimMail(recipient, copy.office.subject(agentName), origin, [
     copy.office.asks(memberName, memberEmail, agentName),
     copy.office.ifSo,
     `${origin}/claim-your-agent-profile/office/${token}`,
@@ -22,13 +22,13 @@ export function decisionMail(
   { isApproved, reason, path, origin }: { isApproved: boolean; reason: string; path: string; origin: string },
 ): Mail {
   if (isApproved) {
-    return mailOf(memberEmail, copy.approved.subject, origin, [
+    return claimMail(memberEmail, copy.approved.subject, origin, [
       copy.greeting(memberName),
       copy.approved.text(agentName),
       `${origin}${path}`,
     ])
   }
-  return mailOf(memberEmail, copy.refused.subject(agentName), origin, [
+  return claimMail(memberEmail, copy.refused.subject(agentName), origin, [
     copy.greeting(memberName),
     copy.refused.text(agentName),
     ...(reason === '' ? [] : [copy.refused.reason(reason)]),
@@ -37,7 +37,5 @@ export function decisionMail(
   ])
 }
 
-function mailOf(recipient: string, subject: string, origin: string, parts: string[]): Mail {
-  const content = { heading: subject, parts, footer: copy.footer(origin) }
-  return { recipient, replyTo: null, subject, text: mailText(content), html: mailHtml(content) }
-}
+const claimMail = (recipient: string, heading: string, origin: string, parts: string[]): Mail =>
+  mailOf({ heading, parts, footer: copy.footer(origin) }, recipient)

@@ -1,6 +1,6 @@
 import { leadsElsewhere } from '#domain/reviews/contacts-in-text.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
-import { mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
+import { mailOf } from '#server/platform/mail/mail-text.ts'
 import { inviteMailCopy as copy } from './invite-mail.copy.ts'
 
 export type InviteMail = {
@@ -18,11 +18,10 @@ export type InviteMail = {
 export function inviteMail({ email, link, ...names }: InviteMail): Mail {
   const inviterName = leadsElsewhere(names.inviterName) ? copy.somebody : names.inviterName
   const collectionName = leadsElsewhere(names.collectionName) ? copy.someCollection : names.collectionName
-  const subject = copy.subject(inviterName)
   const content = {
-    heading: subject,
+    heading: copy.subject(inviterName),
     parts: [copy.introduction(inviterName, collectionName), copy.link, link, copy.account, copy.ignore],
     footer: copy.footer(new URL(link).origin),
   }
-  return { recipient: email, replyTo: null, subject, text: mailText(content), html: mailHtml(content) }
+  return mailOf(content, email)
 }

@@ -1,7 +1,7 @@
 import { enquiryTopics } from '#domain/lookups/enquiry-topics.ts'
 import { withoutContacts } from '#domain/reviews/contacts-in-text.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
-import { type MailContent, mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
+import { type MailContent, mailOf } from '#server/platform/mail/mail-text.ts'
 import { enquiryMailCopy as copy } from './enquiry-mail.copy.ts'
 import type { NewEnquiry } from './enquiry-record.ts'
 
@@ -30,7 +30,7 @@ export function mailToAgent(enquiry: NewEnquiry, recipient: Recipient, subject: 
     ],
     footer: copy.agentFooter,
   }
-  return mailOf(content, { recipient: recipient.email, replyTo: enquiry.email })
+  return mailOf(content, recipient.email, enquiry.email)
 }
 
 /**
@@ -60,16 +60,8 @@ export function copyForSender(asked: NewEnquiry, recipient: Recipient, subject: 
     ],
     footer: copy.senderFooter,
   }
-  return mailOf(content, { recipient: enquiry.email, replyTo: null })
+  return mailOf(content, enquiry.email)
 }
-
-const mailOf = (content: MailContent, { recipient, replyTo }: Pick<Mail, 'recipient' | 'replyTo'>): Mail => ({
-  recipient,
-  replyTo,
-  subject: content.heading,
-  text: mailText(content),
-  html: mailHtml(content),
-})
 
 function facts({ name, email, phone, details }: NewEnquiry): [string, string][] {
   const { topics = [], wantsInspection = false, buyerKind, streetAddress, reason } = details

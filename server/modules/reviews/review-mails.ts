@@ -1,8 +1,7 @@
 import { leadsElsewhere } from '#domain/reviews/contacts-in-text.ts'
 import { agentReviewsPath, reviewInvitationPath, writeReviewPath } from '#domain/reviews/review-url.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
-import type { Mail } from '#server/platform/mail/mail-queue.ts'
-import { type MailContent, mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
+import { type MailContent, mailOf } from '#server/platform/mail/mail-text.ts'
 import { reviewMailsCopy as copy } from './review-mails.copy.ts'
 import type { RequestRow } from './review-record.ts'
 import { emailOfAgent } from './review-requests.queries.ts'
@@ -38,7 +37,7 @@ export function reviewMails(
 ): ReviewMails {
   const send = async (recipient: string | null, heading: string, parts: MailContent['parts']) => {
     if (recipient === null) return
-    await mail.queue(mailOf(recipient, { heading, parts, footer: copy.footer(origin) }))
+    await mail.queue(mailOf({ heading, parts, footer: copy.footer(origin) }, recipient))
   }
   const toAgent = (agent: AgentRecord, heading: string, parts: MailContent['parts']) =>
     emailOfAgent(database, agent.id).then((email) => send(email, heading, parts))
@@ -90,11 +89,3 @@ export function reviewMails(
       ]),
   }
 }
-
-const mailOf = (recipient: string, content: MailContent): Mail => ({
-  recipient,
-  replyTo: null,
-  subject: content.heading,
-  text: mailText(content),
-  html: mailHtml(content),
-})

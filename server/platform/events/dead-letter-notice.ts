@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts'
-import { mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
+import { mailOf } from '#server/platform/mail/mail-text.ts'
 import type { OnDeadLetter } from './follow-events.ts'
 import { deadLetterMail as copy } from './dead-letter.copy.ts'
 import { insertDeadLetter } from './dead-letters.queries.ts'
@@ -23,11 +23,5 @@ export const deadLetterNotice =
     if (!(await insertDeadLetter(database, change, clock()))) return
     const parts = [copy.text(consumer, `${event.kind} ${event.id}`), copy.where, copy.oncePerDay]
     const content = { heading: copy.subject(consumer), parts, footer: copy.footer }
-    await mail.queue({
-      recipient,
-      replyTo: null,
-      subject: content.heading,
-      text: mailText(content),
-      html: mailHtml(content),
-    })
+    await mail.queue(mailOf(content, recipient))
   }

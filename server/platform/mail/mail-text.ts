@@ -1,3 +1,5 @@
+import type { Mail } from './mail-queue.ts'
+
 /** A mail in plain parts, from which both its text and its HTML are made. */
 export type MailContent = {
   heading: string
@@ -7,11 +9,19 @@ export type MailContent = {
   footer: string
 }
 
+export const mailOf = (content: MailContent, recipient: string, replyTo: string | null = null): Mail => ({
+  recipient,
+  replyTo,
+  subject: content.heading,
+  text: mailText(content),
+  html: mailHtml(content),
+})
+
 /** Programs that write mail know it by the space, and leave what follows out of answers. */
 const SIGNATURE_LINE = '-- \n'
 
 /** The words of a mail for programs that show no HTML. */
-export function mailText({ heading, parts, footer }: MailContent): string {
+function mailText({ heading, parts, footer }: MailContent): string {
   const paragraphs = parts.map((part) => {
     if (typeof part === 'string') return part
     if ('quote' in part)
@@ -25,7 +35,7 @@ export function mailText({ heading, parts, footer }: MailContent): string {
 }
 
 /** The same as a small HTML page; everything in it is escaped. */
-export function mailHtml({ heading, parts, footer }: MailContent): string {
+function mailHtml({ heading, parts, footer }: MailContent): string {
   const body = parts.map((part) => {
     if (typeof part === 'string') return `<p>${linked(part)}</p>`
     if ('quote' in part)

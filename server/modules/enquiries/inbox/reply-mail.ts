@@ -1,6 +1,6 @@
 import { withoutContacts } from '#domain/reviews/contacts-in-text.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
-import { type MailContent, mailHtml, mailText } from '#server/platform/mail/mail-text.ts'
+import { type MailContent, mailOf } from '#server/platform/mail/mail-text.ts'
 import type { EnquiryKind } from '../enquiry-record.ts'
 import { replyMailCopy as copy } from './reply-mail.copy.ts'
 
@@ -28,11 +28,5 @@ export function replyMail({ enquiry, replier, text, home }: Facts): Mail {
     ],
     footer: replier.email === null ? copy.footerWithoutAddress : copy.footer,
   }
-  return {
-    recipient: enquiry.email,
-    replyTo: replier.email,
-    subject: content.heading,
-    text: mailText(content),
-    html: mailHtml(content),
-  }
+  return mailOf(content, enquiry.email, replier.email)
 }
