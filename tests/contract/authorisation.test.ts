@@ -7,8 +7,8 @@ import {
   callers,
   selfOf,
 } from './support/authorisation-portal.ts'
-import { memberRows, restRows, type Row, unknownDetails } from './support/authorisation-rows.ts'
-import { queryRows } from './support/query-rows.ts'
+import { restRows, type Row, unknownDetails } from './support/authorisation-rows.ts'
+import { memberFields, publicFields } from './support/contract-cases.ts'
 import { contractSchema } from './support/contract-files.ts'
 
 let portal: AuthorisationPortal
@@ -26,8 +26,8 @@ describe('the matrix of who may what', () => {
     const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     )
-    const memberFields = new Set(memberRows.map(({ field }) => field))
-    expect([...Object.keys(queryRows), ...memberFields].toSorted()).toEqual(fields.toSorted())
+    const ofMembers = new Set(memberFields.map(({ field }) => field))
+    expect([...Object.keys(publicFields), ...ofMembers].toSorted()).toEqual(fields.toSorted())
   })
 
   it.each(Object.entries(restRows))(
@@ -51,7 +51,7 @@ describe('the matrix of who may what', () => {
     },
   )
 
-  it.each(Object.entries(queryRows))('the query %s answers everyone alike', async (_field, query) => {
+  it.each(Object.entries(publicFields))('the query %s answers everyone alike', async (_field, query) => {
     await portal.setClaim(null)
     const answers = new Set<string>()
     for (const caller of callers) {
@@ -62,7 +62,7 @@ describe('the matrix of who may what', () => {
     expect([...answers].map((body) => Object.values(JSON.parse(body).data))).toEqual([[expect.anything()]])
   })
 
-  it.each(memberRows.map((row) => ({ about: 'what is there', ...row })))(
+  it.each(memberFields.map((row) => ({ about: 'what is there', ...row })))(
     'the field $field ($about) is for its member, and a refused call changes nothing',
     async ({ operation, outcomes, secret, claim = null }) => {
       await portal.setClaim(claim)

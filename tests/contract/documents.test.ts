@@ -4,7 +4,7 @@ import { slugify } from '#domain/text/slug.ts'
 import { type ScenarioName, scenarioNames } from '#mocks/scenarios/scenarios.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import { contractSchema, persistedDocuments, writtenOperations } from './support/contract-files.ts'
-import { documentCases } from './support/document-cases.ts'
+import { documentCases } from './support/contract-cases.ts'
 import {
   type GraphqlAnswer,
   type Outcome,
@@ -213,7 +213,7 @@ describe('the mocks', () => {
 
 function caseOf(name: string) {
   const found = documentCases[name]
-  if (found === undefined) throw new Error(`The document ${name} has no case in support/document-cases.ts`)
+  if (found === undefined) throw new Error(`The document ${name} has no case in a *.contract-cases.ts`)
   return found
 }
 

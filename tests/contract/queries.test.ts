@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MOCK_OFFICE_TOKEN } from '#mocks/world/agent-claims.ts'
 import { mockInviteIdentifier } from '#mocks/world/collections.ts'
-import { mockRequestIdentifier } from '#mocks/world/reviews.ts'
+import { queryCases } from './support/contract-cases.ts'
 import { contractSchema } from './support/contract-files.ts'
 import { outcomeOf, post } from './support/graphql-call.ts'
-import type { MemberName } from './support/member-tokens.ts'
 import { queryDocuments } from './support/query-documents.ts'
 import { openSubject, type Subject, subjectNames } from './support/subjects.ts'
 
@@ -14,96 +12,9 @@ const searchParams = { searchMode: 'buy', locationSearchContext: { searchLocatio
 
 const inMelbourne = { south: -37.85, west: 144.9, north: -37.75, east: 145.05 }
 
-/** With what each query of the contract finds something. */
-const variables: Record<string, object> = {
-  version: {},
-  listing: { id: 1001 },
-  listingsAtAddress: { query: '48 gore street fitzroy' },
-  listingsById: { listingIds: [2001, 1001, 1026, 7], take: 10, skip: 0 },
-  similarListings: { listingId: 1001, take: 6 },
-  otherListingsFromOffice: { listingId: 1001, take: 6 },
-  schools: { listingId: 1001, take: 20 },
-  listingsHomepage: { query: 'fitzroy-vic-3065', maxAge: 30 },
-  listingSearch: { searchParams },
-  listingsByUri: { uri: '/for-sale/fitzroy-vic-3065/real-estate' },
-  searchParams: { uri: 'terraces-of-fitzroy' },
-  mapMarkers: { searchParams },
-  location: { identifier: 'fitzroy-vic-3065', includeSurrounding: true },
-  locationSearch: { filter: { query: 'rich' } },
-  locationOverview: { identifier: 'fitzroy-vic-3065' },
-  locationFinder: { filter: { type: 'suburb', order: 'popular' } },
-  newDevelopments: {},
-  newBuilding: { locationUri: 'melbourne-vic-3000', slug: 'quayline-residences' },
-  office: { uri: 'tallow-and-reed-fitzroy' },
-  agent: { id: 1 },
-  agents: { filter: { locationUri: 'fitzroy-vic-3065' } },
-  offices: { filter: { stateCode: 'VIC' } },
-  officeMarkers: { bounds: inMelbourne },
-  profile: { username: 'agnes' },
-  userProfile: { username: 'lena' },
-  agentFollowers: { username: 'agnes' },
-  agentFollowing: { username: 'lena' },
-  agentActivities: { username: 'agnes' },
-  followingActivities: { take: 5 },
-  agentAnswers: { username: 'omar' },
-  agentQuestions: { username: 'lena' },
-  topics: { listingId: 1001 },
-  questionIndex: { sortOrder: 'popular', page: 1 },
-  locationQuestionIndex: { locationUniqueUri: 'inner-melbourne-vic' },
-  alerts: {},
-  alert: { id: '1' },
-  alertOfSearch: { searchParams: { ...searchParams, propertyTypes: ['Terrace'], price: { max: 2_000_000 } } },
-  suggestedAlertName: { searchParams },
-  alertPreview: { searchParams },
-  collections: { username: 'lena', imageCount: 2 },
-  collection: { uri: 'k3v5x2m4q6za' },
-  collectionInvitations: {},
-  collectionInvitation: { uniqueIdentifier: mockInviteIdentifier(5) },
-  savedListings: { listingIds: [1001, 1019, 7] },
-  hiddenListings: { paging: { skip: 0, take: 10 } },
-  hiddenListingIds: {},
-  inspectionPlan: { date: '2026-11-21' },
-  calendarFeed: {},
-  claimableAgents: { query: 'tallow' },
-  ownAgentClaims: {},
-  licenceClaims: { paging: { skip: 0, take: 10 } },
-  hasPerformanceHub: {},
-  performanceHubUrls: { username: 'imogen-achterberg' },
-  performanceHub: { days: 7 },
-  listingPerformance: { listingId: 1002, days: 28 },
-  officeClaimQuestion: { token: MOCK_OFFICE_TOKEN },
-  agentSettings: { username: 'imogen-achterberg' },
-  enquiryInbox: {},
-  inboxEnquiry: { reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10' },
-  matchingListingIds: { searchParams, listingIds: [1001, 2001, 7] },
-  agentReviews: { username: 'imogen-achterberg' },
-  ownAgentReviews: { username: 'imogen-achterberg' },
-  reviewInvitation: { uniqueIdentifier: mockRequestIdentifier(1) },
-  reviewRequests: {},
-  reviewCases: {},
-  pastSales: { username: 'imogen-achterberg', isOwn: true },
-  pastSalesToCheck: {},
-  question: { uri: 'is-it-hard-to-find-a-park-on-the-street-after-work-1' },
-}
-
-/** Who finds something where Lena may not ask. */
-const askedBy: Readonly<Record<string, MemberName>> = {
-  licenceClaims: 'stella',
-  pastSales: 'agnes',
-  pastSalesToCheck: 'stella',
-  agentSettings: 'agnes',
-  enquiryInbox: 'agnes',
-  inboxEnquiry: 'agnes',
-  performanceHubUrls: 'agnes',
-  performanceHub: 'agnes',
-  listingPerformance: 'agnes',
-  reviewRequests: 'agnes',
-  reviewCases: 'stella',
-}
-
 describe('the queries of the contract', () => {
-  it('each have variables here, and nothing else has', () => {
-    expect(Object.keys(variables).sort()).toEqual(documents.map(({ name }) => name).sort())
+  it('each have variables, and nothing else has', () => {
+    expect(Object.keys(queryCases).sort()).toEqual(documents.map(({ name }) => name).sort())
   })
 })
 
@@ -115,7 +26,8 @@ describe.each(subjectNames)('the %s', (name) => {
   afterAll(() => subject.close())
 
   it.each(documents)('answers every field of $name', async ({ name: query, text, document }) => {
-    const received = await post(subject, { query: text, variables: variables[query] }, askedBy[query] ?? 'lena')
+    const { variables, as = 'lena' } = queryCases[query] ?? {}
+    const received = await post(subject, { query: text, variables }, as)
     expect(outcomeOf(received, schema, document)).toBe('FOUND')
   })
 

@@ -6,6 +6,8 @@ export type ImportKind = 'value' | 'type' | 'dynamic'
 type Row = {
   /** A folder of the project; the first row whose folder holds the importing file counts. */
   folder: string
+  /** Those of its files that the row is for; all when left out. */
+  files?: RegExp
   mayImport: readonly string[]
   mayImportTypesOf?: readonly string[]
   mayLoadLater?: readonly string[]
@@ -109,6 +111,14 @@ const rows: readonly Row[] = [
     packages: { except: noServerPackages },
     reason:
       'server/platform is what every module stands on and knows none of them: it imports the contract, its generated types and domain, and modules hand in what is theirs',
+  },
+  {
+    folder: 'server/modules',
+    files: /\.contract-cases\.ts$/,
+    mayImport: ['tests/contract/support', 'mocks/world', 'domain'],
+    packages: { only: [] },
+    reason:
+      'contract cases stand beside their module and say how its operations answer over the world of the mocks: they import that world, domain and what the contract suite offers them, never the module itself',
   },
   {
     folder: 'server/modules',
@@ -218,7 +228,7 @@ function resolveInProject(file: string, specifier: string): string | null {
 }
 
 function rowOf(file: string): Row | undefined {
-  return rows.find((row) => isInside(file, row.folder))
+  return rows.find((row) => isInside(file, row.folder) && (row.files?.test(file) ?? true))
 }
 
 const MODULE_REASON =

@@ -84,6 +84,16 @@ const cases: [file: string, code: string, message: string | null][] = [
   ],
   ['server/modules/enquiries/k2.ts', `import { x } from '../listings/listings-services.ts'\nexport const y = x`, null],
   ['server/modules/enquiries/k3.ts', `import { x } from '../offices/office-record.ts'\nexport const y = x`, null],
+  [
+    'server/modules/enquiries/k5.contract-cases.ts',
+    `import { x } from '#mocks/world/members.ts'\nimport type { RestCase } from '#tests/contract/support/contract-cases.ts'\nexport const y: RestCase = x`,
+    null,
+  ],
+  [
+    'server/modules/enquiries/k6.contract-cases.ts',
+    `import { x } from './enquiry-store.ts'\nexport const y = x`,
+    'contract cases stand beside their module',
+  ],
   ['server/modules/enquiries/k4.ts', `import { x } from './enquiry-store.ts'\nexport const y = x`, null],
   [
     'server/modules/listings/j2.ts',

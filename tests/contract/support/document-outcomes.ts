@@ -7,7 +7,7 @@ const onTheWay = {
   'persisted-query-not-found': 'PERSISTED_QUERY_NOT_FOUND',
 } as const
 
-/** Found in every situation of the world that says nothing else. */
+/** Found in every situation of the world that says nothing about results or places. */
 export const foundEverywhere = {
   default: 'FOUND',
   'many-results': 'FOUND',
@@ -19,6 +19,14 @@ export const foundEverywhere = {
   slow: 'FOUND',
   'short-batch': 'FOUND',
   ...onTheWay,
+} as const
+
+/** Found in every situation of the world. */
+export const foundInAll = {
+  ...foundEverywhere,
+  'empty-result': 'FOUND',
+  withdrawn: 'FOUND',
+  'unknown-location': 'FOUND',
 } as const
 
 /** How a search of a place ends. */

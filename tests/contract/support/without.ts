@@ -8,3 +8,15 @@ export function without(value: unknown, names: readonly string[]): unknown {
       .map(([name, inner]) => [name, without(inner, names)]),
   )
 }
+
+/** Parts of the answers of REST in which mocks and server may differ, for their rules are not stated to the last word. */
+export const differsIn = [
+  'batchId',
+  'publicKey',
+  'shortPath',
+  'reference',
+  'seo',
+  'boundary',
+  'bounds',
+  'wellKnownText',
+]
