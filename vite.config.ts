@@ -14,7 +14,6 @@ import { plainIcons } from './tools/plain-icons.ts'
 import { precompressAssets } from './tools/precompress-assets.ts'
 import { proseFromMarkdown } from './tools/prose-from-markdown.ts'
 import { serviceWorker } from './tools/service-worker.ts'
-import { withoutMutations } from './tools/without-mutations.ts'
 
 // package.json of this project; its version is a string.
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -36,7 +35,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     ...inspectorPage(),
     ...galleryPage(),
     ...(mode === 'mocks' ? [mockShell()] : []),
-    ...(isSsrBuild ? [] : [importThrough('/src/api/code/import-code.ts'), withoutMutations(), precompressAssets()]),
+    ...(isSsrBuild ? [] : [importThrough('/src/api/code/import-code.ts'), precompressAssets()]),
   ],
   // React has had it since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },

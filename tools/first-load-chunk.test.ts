@@ -23,12 +23,11 @@ const importers: Record<string, string[]> = {
   '/portal/src/features/map/tools.tsx': [],
   '/portal/src/features/map/map.css.ts': ['/portal/src/features/map/map.tsx'],
   '/portal/src/features/map/map.css.ts.vanilla.css': ['/portal/src/features/map/map.css.ts'],
-  '/portal/src/features/listing/body.css.ts': ['/portal/src/features/listing/body.tsx'],
+  '/portal/src/features/listing/body.css.ts': ['/portal/src/features/listing/body.idle.tsx'],
   '/portal/src/features/listing/body.css.ts.vanilla.css': ['/portal/src/features/listing/body.css.ts'],
 }
 
-const body = '/portal/src/features/listing/body.tsx'
-const bodyParts = '/portal/src/features/listing/parts.tsx'
+const body = '/portal/src/features/listing/body.idle.tsx'
 
 const loadedByThemselves = new Set([
   home,
@@ -40,8 +39,7 @@ const loadedByThemselves = new Set([
 const graph = {
   getModuleInfo: (id: string) => ({
     importers: importers[id] ?? [],
-    dynamicImporters: id === body ? [bodyParts] : loadedByThemselves.has(id) ? ['somewhere'] : [],
-    code: id === bodyParts ? 'deferredView(() => import("./body.tsx"), { when: "idle", view })' : null,
+    dynamicImporters: loadedByThemselves.has(id) ? ['somewhere'] : [],
   }),
 }
 

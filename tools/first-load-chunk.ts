@@ -1,11 +1,12 @@
 /** What the bundler tells of a module. */
-type ModuleFacts = { importers: readonly string[]; dynamicImporters: readonly string[]; code?: string | null }
+type ModuleFacts = { importers: readonly string[]; dynamicImporters: readonly string[] }
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleFacts | null }
 
 const entry = /\/src\/app\/entry-client\.tsx$/
 /** The styles of a `X.css.ts`, as vanilla-extract hands them to Vite. */
 const styles = /\.vanilla\.css$/
-const idleView = /deferredView\([\s\S]*when:\s*["'`]idle/
+/** What the server renders of a main page, and the browser hydrates on idle (`onIdle`). */
+const idleView = /\.idle\.tsx$/
 const menuLinks = /\/src\/features\/[^/]+\/navigation\.copy\.ts$/
 /** What some pages take of a library whose index, which all take, names it too. */
 const ofSomePages = /\/(?:useQueries|queriesObserver)\.js$/
@@ -36,17 +37,12 @@ export function firstLoadChunk() {
     return roots
   }
 
-  const isIdleView = (id: string, graph: ModuleGraph): boolean =>
-    (graph.getModuleInfo(id)?.dynamicImporters ?? []).some((importer) =>
-      idleView.test(graph.getModuleInfo(importer)?.code ?? ''),
-    )
-
   return (id: string, graph: ModuleGraph): string | null => {
     if (menuLinks.test(id)) return 'navigation'
     if (ofSomePages.test(id)) return null
     const roots = [...rootsOf(id, graph, new Set())]
     const isShared = roots.length > 1 && roots.some((root) => mainPages.test(root))
-    const isSeenBefore = styles.test(id) && roots.some((root) => isIdleView(root, graph))
+    const isSeenBefore = styles.test(id) && roots.some((root) => idleView.test(root))
     return isShared || isSeenBefore || roots.some((root) => entry.test(root)) ? 'app' : null
   }
 }

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PageModule } from '#src/shared/feature/define-feature.ts'
-import { AwaitCode } from '#src/shared/runtime/await-code.tsx'
-import { RenderedRegion } from '#src/shared/runtime/rendered-region.tsx'
+import { Region } from '#src/shared/runtime/view-of.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { findRoute, type FoundRoute } from './routing/find-route.ts'
 import { Hydrated } from './runtime/hydration.tsx'
@@ -26,19 +25,19 @@ export function CurrentPage({ isFirstUnavailable }: { isFirstUnavailable: boolea
   )
 }
 
-function PageOfRoute({ route: { page, hydratesWhenIdle }, params }: FoundRoute) {
-  const view = ({ Page }: PageModule) => (
+function PageOfRoute({ route: { page, Awaited }, params }: FoundRoute) {
+  const view = ({ default: { View } }: PageModule) => (
     <>
-      <Page params={params} />
+      <View params={params} />
       <Hydrated extent="page" />
     </>
   )
-  return hydratesWhenIdle ? (
-    <RenderedRegion code={page} name="page">
+  return page.when === 'onIdle' ? (
+    <Region Awaited={Awaited} name="page">
       {view}
-    </RenderedRegion>
+    </Region>
   ) : (
-    <AwaitCode code={page}>{view}</AwaitCode>
+    <Awaited>{view}</Awaited>
   )
 }
 

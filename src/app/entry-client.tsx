@@ -8,6 +8,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { defaultSupport } from '#domain/lookups/support.ts'
 import { moveOn } from '#src/design/modal/move-on.ts'
 import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { firstPageHydrated } from '#src/shared/runtime/first-page.ts'
 import { nextTask } from '#src/shared/runtime/run-when.ts'
 import type { RequestContext } from '#src/shared/request-context/request-context.tsx'
 import { App, type AppProps } from './app.tsx'
@@ -17,7 +18,7 @@ import { PAGE_STATE_ELEMENT_ID, type PageState } from './page-state.ts'
 import { features } from './features.ts'
 import { findRoute, hasPage } from './routing/find-route.ts'
 import { navigateByLinks } from './routing/link-navigation.ts'
-import { finishHydration, firstPageHydrated, hydrate } from './runtime/hydration.tsx'
+import { finishHydration, hydrate } from './runtime/hydration.tsx'
 import { handleEvents, startIslands } from './runtime/start-features.ts'
 import { loadNavigation } from './shell/navigation.ts'
 import { hydrateParts, renderParts, type ShellParts } from './shell/shell-parts.tsx'
@@ -45,12 +46,13 @@ async function start() {
 
   const prepareAddress = async (path: string, search: string) => {
     const { route, params } = findRoute(path)
-    const { preparePage } = await route.page.load()
-    await preparePage({ path, search, params, lastLocationUri: null, prefersNewest: false }, { queryClient, execute })
+    const { default: page } = await route.page.load()
+    const request = { path, search, params, lastLocationUri: null, prefersNewest: false }
+    await Promise.all([page.loadDeferred(request), page.prepare(request, { queryClient, execute })])
   }
 
   const { route } = findRoute(location.pathname)
-  if (state === null || !route.hydratesWhenIdle) await route.page.eventually()
+  if (state === null || route.page.when === 'now') await route.page.eventually()
   // Part of the first load, yet run in a task of its own.
   await nextTask()
   const root = await reactDom.eventually()
@@ -79,11 +81,12 @@ let latestWish = ''
 /** Opens an address once the code of its page is there, so that the page before it stays until then. */
 async function open(address: string) {
   latestWish = address
-  const path = new URL(address, location.origin).pathname
+  const { pathname: path, search } = new URL(address, location.origin)
+  const { route, params } = findRoute(path)
   // A page whose code does not come shows the error screen by itself.
-  await findRoute(path)
-    .route.page.load()
-    .then((page) => page.loadParts?.(path))
+  await route.page
+    .load()
+    .then(({ default: page }) => page.loadDeferred({ path, search: search.slice(1), params }))
     .catch(() => {})
   if (latestWish !== address) return
   moveOn((isInPlace) => {

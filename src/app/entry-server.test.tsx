@@ -153,7 +153,7 @@ describe('a page rendered on the server', () => {
       expect(page.head).toContain('noindex')
       expect(page.body).not.toContain('aria-busy="true"')
       expect(page.body).toContain('action="/search"')
-      expect(page.state.queries.queries).toMatchObject([{ state: { error: { code } } }])
+      expect(page.state.queries.queries[0]).toMatchObject({ state: { error: { code } } })
     },
   )
 

@@ -3,10 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { executeInProcess, type RunDocument } from '#src/api/graphql/execute-in-process.ts'
-import type { PageOutcome } from '#src/api/pages/page-preparation.ts'
 import { browserColours } from '#src/design/tokens/colours.ts'
 import { fontFiles } from '#src/design/fonts/font-files.ts'
+import type { PageOutcome } from '#src/shared/page/page-outcome.ts'
 import type { RequestContext } from '#src/shared/request-context/request-context.tsx'
+import { loadRenderedCode } from '#src/shared/runtime/rendered-code.ts'
 import { App } from './app.tsx'
 import { createQueryClient, shouldDehydrateQuery } from './create-query-client.ts'
 import { createMarkupCache, encoded } from './markup-cache.ts'
@@ -41,7 +42,7 @@ export type RenderedPage =
       redirectTo: null
       status: number
       source: string
-      hydratesWhenIdle: boolean
+      isHydratedOnIdle: boolean
       hasMemberView: boolean
       head: string
       /** Encoded already. */
@@ -61,22 +62,25 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const queryClient = createQueryClient()
   const execute = executeInProcess(request.runDocument, request.queryTimeoutMilliseconds)
   const { route, params } = findRoute(request.path)
-  const page = await route.page.load()
+  const { default: page } = await route.page.load()
+  await loadRenderedCode()
   const isOfForm = request.requestContext.postedEnquiry !== undefined
-  const prepare = () => page.preparePage({ ...request, params }, { queryClient, execute })
+  const url = { ...request, params }
+  const prepare = async () =>
+    (await Promise.all([page.prepare(url, { queryClient, execute }), page.loadDeferred(url)]))[0]
   const outcome = await outcomeOf(prepare, { isOfForm })
   if ('redirectTo' in outcome) return { redirectTo: outcome.redirectTo, status: outcome.status }
 
-  const { state, url, app, isWhole } = await toRender(request, { queryClient, execute }, outcome.status === 503)
+  const { state, key, app, isWhole } = await toRender(request, { queryClient, execute }, outcome.status === 503)
   const render = () => splitHead(renderToString(app))
   const isOfEverybody = outcome.status === 200 && !isOfForm
-  const markup = isWhole && isOfEverybody ? markupCache.markupOf(url, state, render) : encoded(render())
+  const markup = isWhole && isOfEverybody ? markupCache.markupOf(key, state, render) : encoded(render())
   queryClient.clear()
   return {
     redirectTo: null,
     status: outcome.status,
     source: await sourceOfPage(page),
-    hydratesWhenIdle: route.hydratesWhenIdle ?? false,
+    isHydratedOnIdle: route.page.when === 'onIdle',
     hasMemberView: page.prepareMemberView !== undefined,
     ...markup,
     state,
@@ -90,17 +94,18 @@ export async function renderMemberView(
   const queryClient = createQueryClient()
   const execute = executeInProcess(request.runDocument, request.queryTimeoutMilliseconds)
   const { route, params } = findRoute(request.path)
-  const { prepareMemberView } = await route.page.load()
-  if (!(await prepareMemberView?.({ ...request, params }, { queryClient, execute }))) return null
-  const { state, url, app, isWhole } = await toRender(request, { queryClient, execute }, false)
+  const { default: page } = await route.page.load()
+  await loadRenderedCode()
+  if (!(await page.prepareMemberView?.({ ...request, params }, { queryClient, execute }))) return null
+  const { state, key, app, isWhole } = await toRender(request, { queryClient, execute }, false)
   const render = () => {
     const whole = splitHead(renderToString(app))
     // What stands around it is the same for everyone and in the document already.
     return { ...whole, body: /<main[^]*<\/main>/.exec(whole.body)?.[0] ?? '' }
   }
   // The state says whose view it is; the key keeps one for each member.
-  const key = `${request.requestContext.memberId} ${url}`
-  const markup = isWhole ? memberViewCache.markupOf(key, state, render) : encoded(render())
+  const memberKey = `${request.requestContext.memberId} ${key}`
+  const markup = isWhole ? memberViewCache.markupOf(memberKey, state, render) : encoded(render())
   queryClient.clear()
   const main = new TextDecoder().decode(markup.body)
   return main === '' ? null : { head: markup.head, main, state }
@@ -128,7 +133,7 @@ async function toRender(
     />
   )
   const isWhole = queries.queries.length === queryClient.getQueryCache().getAll().length
-  return { app, state: JSON.stringify(state), url: `${path}?${search}`, isWhole }
+  return { app, state: JSON.stringify(state), key: `${path}?${search}`, isWhole }
 }
 
 export { pageSources } from './routing/page-sources.ts'

@@ -1,7 +1,7 @@
 import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { runWhen } from '#src/shared/runtime/run-when.ts'
+import { runAfterLoad } from '#src/shared/runtime/run-when.ts'
 
 const transport = deferredCode(() => import('./portal-transport.ts'))
 
@@ -10,7 +10,7 @@ const transport = deferredCode(() => import('./portal-transport.ts'))
  * the first query; where it does not come the server cannot be reached.
  */
 export function executeInBrowser(): ExecuteDocument {
-  runWhen('load', transport.prefetch)
+  runAfterLoad(transport.prefetch)
   return async (...request) => {
     const { execute } = await transport.load().catch(() => {
       throw new ApiProblem('UNREACHABLE', 'The code that asks the server did not come.')

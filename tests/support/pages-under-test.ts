@@ -6,7 +6,7 @@ import type { RenderedPage } from '#server/modules/pages/page-renderer.ts'
 const page = {
   redirectTo: null,
   source: 'src/page.tsx',
-  hydratesWhenIdle: false,
+  isHydratedOnIdle: false,
   hasMemberView: false,
   head: '<title>Homes</title>',
   body: Buffer.from('<h1>Homes</h1>'),

@@ -40,7 +40,7 @@ function errorsOfDocument(
       ...(spread.has(name) ? [] : [`${path}: ${name} is part of no operation`]),
     ]
   })
-  const hasComponent = ['.ts', '.tsx'].some((ending) => paths.has(component + ending))
+  const hasComponent = ['.ts', '.tsx', '.idle.tsx'].some((ending) => paths.has(component + ending))
   return isOfComponent && !hasComponent ? [...errors, `${path}: there is no ${component}.ts or .tsx`] : errors
 }
 

@@ -28,7 +28,7 @@ const renderer = async () => ({
     return {
       redirectTo: null,
       source: 'src/page.tsx',
-      hydratesWhenIdle: false,
+      isHydratedOnIdle: false,
       hasMemberView: false,
       status: 200,
       head: '',

@@ -9,14 +9,14 @@ const assets = {
   styles: [{ href: '/assets/entry.css', text: Buffer.from('body{color:red}') }],
 }
 
-const documentOf = (hydratesWhenIdle: boolean): string =>
+const documentOf = (isHydratedOnIdle: boolean): string =>
   String(
     htmlDocument({
       head: '<title>Homes</title>',
       body: Buffer.from('<main>Homes</main>'),
       state: '{"homes":1}',
       assets,
-      hydratesWhenIdle,
+      isHydratedOnIdle,
       nonce: 'once',
       fonts: ['/assets/text.woff2'],
       themeColours: { light: '#fff', dark: '#000' },

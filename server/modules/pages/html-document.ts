@@ -8,7 +8,7 @@ export type DocumentParts = {
   state: string
   assets: PageAssets
   /** Whether the code of the page itself is left to the browser, which asks for it once it is idle. */
-  hydratesWhenIdle: boolean
+  isHydratedOnIdle: boolean
   /** Of the policy that the document is sent with (content-security-policy.ts). */
   nonce: string
   fonts: readonly string[]
@@ -26,7 +26,7 @@ export function htmlDocument({
   body,
   state,
   assets,
-  hydratesWhenIdle,
+  isHydratedOnIdle,
   nonce,
   fonts,
   themeColours,
@@ -60,7 +60,7 @@ export function htmlDocument({
     body,
     '</div><script type="application/json" id="page-state">',
     scriptSafe(state),
-    `</script>${scripts(modulesOf(assets, hydratesWhenIdle), nonce, inlineScripts.endOfBody)}</body></html>`,
+    `</script>${scripts(modulesOf(assets, isHydratedOnIdle), nonce, inlineScripts.endOfBody)}</body></html>`,
   ])
 }
 
@@ -68,8 +68,8 @@ export function htmlDocument({
 const bytesOf = (texts: readonly (string | Uint8Array)[]): Buffer =>
   Buffer.concat(texts.map((text) => (typeof text === 'string' ? Buffer.from(text) : text)))
 
-const modulesOf = ({ entry, entryPreloads, pagePreloads }: PageAssets, hydratesWhenIdle: boolean): readonly string[] =>
-  hydratesWhenIdle ? [entry, ...entryPreloads] : [entry, ...entryPreloads, ...pagePreloads]
+const modulesOf = ({ entry, entryPreloads, pagePreloads }: PageAssets, isHydratedOnIdle: boolean): readonly string[] =>
+  isHydratedOnIdle ? [entry, ...entryPreloads] : [entry, ...entryPreloads, ...pagePreloads]
 
 function scripts(modules: readonly string[], nonce: string, script: string): string {
   // The development server sends modules one by one, and some of its own must come before.

@@ -32,7 +32,7 @@ export type RenderedPage =
       status: number
       source: string
       /** Whether its own code is no part of the first load. */
-      hydratesWhenIdle: boolean
+      isHydratedOnIdle: boolean
       /** Whether there is a view of it for members (member-view.ts). */
       hasMemberView: boolean
       head: string

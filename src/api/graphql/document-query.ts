@@ -19,32 +19,49 @@ export function useExecute(): ExecuteDocument {
 const FRESH_FOR_MILLISECONDS = 60_000
 const REPETITIONS = 1
 
-/** The query of a document: kept under its hash and variables, the same on the server and in the browser. */
-export function documentQuery<Result, Variables>(
-  execute: ExecuteDocument,
-  document: TypedDocumentNode<Result, Variables>,
-  variables: Variables,
-) {
-  return queryOptions({
-    queryKey: [documentHash(document), variables] as const,
+/** A document with its variables, to be asked of whoever executes it. */
+export type DocumentRequest<Result> = (execute: ExecuteDocument) => {
+  queryKey: readonly [string, unknown]
+  queryFn: (context: { signal: AbortSignal }) => Promise<Result>
+  staleTime: number
+  retry: (failures: number, problem: Error) => boolean
+}
+
+/** Kept under the hash and the variables, the same on the server and in the browser. */
+export const ask =
+  <Result, Variables>(document: TypedDocumentNode<Result, Variables>, variables: Variables): DocumentRequest<Result> =>
+  (execute) => ({
+    queryKey: [documentHash(document), variables],
     queryFn: ({ signal }) => execute(document, variables, { signal }),
     staleTime: FRESH_FOR_MILLISECONDS,
     retry: (failures, problem) => failures < REPETITIONS && isPassingProblem(problem),
   })
+
+/** The query of a document, whose key tells what is kept under it. */
+export const documentQuery = <Result, Variables>(
+  execute: ExecuteDocument,
+  document: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+) => queryOptions(ask(document, variables)(execute))
+
+/** A query as a view reads it, from what the server sent along where it did. */
+export function viewOptions<Options extends object>(query: Options, keepsPrevious = false) {
+  return {
+    ...query,
+    // What asking again would not change is shown at once, also where the server asked.
+    retryOnMount: ({ state }: { state: { error: Error | null } }) => isPassingProblem(state.error),
+    placeholderData: keepsPrevious ? keepPreviousData : undefined,
+  }
 }
 
-/** Reads a document for a view, from what the server sent along where it did. */
+/** Reads a document for a view. */
 export function useDocumentQuery<Result, Variables>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
   options: { isEnabled?: boolean; keepsPrevious?: boolean } = {},
 ) {
-  const execute = useExecute()
   return useQuery({
-    ...documentQuery(execute, document, variables),
+    ...viewOptions(documentQuery(useExecute(), document, variables), options.keepsPrevious),
     enabled: options.isEnabled ?? true,
-    // What asking again would not change is shown at once, also where the server asked.
-    retryOnMount: ({ state }) => isPassingProblem(state.error),
-    placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
   })
 }

@@ -1,9 +1,10 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const routing = defineFeature({
   islands: [
-    { when: 'load', load: () => import('./modal-history.island.ts') },
-    { when: 'load', load: () => import('./watch-returns.island.ts') },
-    { when: 'load', load: () => import('./prepare-links.island.ts') },
+    now(() => import('./modal-history.island.ts')),
+    now(() => import('./watch-returns.island.ts')),
+    now(() => import('./prepare-links.island.ts')),
   ],
 })

@@ -3,7 +3,7 @@ import { features } from '../features.ts'
 import { findRoute, hasPage, pageRoutes } from './find-route.ts'
 import { pageSources, sourceOfPage } from './page-sources.ts'
 
-const sourceAt = async (path: string) => sourceOfPage(await findRoute(path).route.page.load())
+const sourceAt = async (path: string) => sourceOfPage((await findRoute(path).route.page.load()).default)
 
 const pages: [path: string, source: string, params?: Record<string, string | undefined>][] = [
   ['/', 'home/home'],
@@ -65,7 +65,7 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/collections/invitation/abc', 'collections/invitation/invitation', { uniqueIdentifier: 'abc' }],
   ['/collections/inspections', 'collections/inspection-day/inspection-day'],
   ['/collections/inspections/2026-11-28', 'collections/inspection-day/inspection-day', { date: '2026-11-28' }],
-  ['/discussions', 'questions/questions'],
+  ['/discussions', 'questions/discussions'],
   ['/claim-your-agent-profile', 'content/company/company'],
   ['/claim-your-agent-profile/find', 'agent-claim/find'],
   ['/claim-your-agent-profile/office/abc', 'agent-claim/office', { token: 'abc' }],
@@ -75,10 +75,10 @@ const pages: [path: string, source: string, params?: Record<string, string | und
   ['/admin/past-sales', 'past-sales/check/check', {}],
   ['/performance', 'performance-hub/hub'],
   ['/performance/12', 'performance-hub/home-performance', { listingId: '12' }],
-  ['/fitzroy-vic-3065/questions', 'questions/questions', { locationSlug: 'fitzroy-vic-3065' }],
+  ['/fitzroy-vic-3065/questions', 'questions/location-questions', { locationSlug: 'fitzroy-vic-3065' }],
   [
     '/Fitzroy-VIC-3065/questions/9-where-to-park',
-    'questions/questions',
+    'questions/question',
     { locationSlug: 'Fitzroy-VIC-3065', questionUri: '9-where-to-park' },
   ],
   ['/greater-geelong-vic', 'locations/overview/location', { locationSlug: 'greater-geelong-vic' }],
@@ -120,7 +120,7 @@ describe('a path', () => {
 })
 
 it('every page of a feature has a route, and every route a page that the manifest can name', async () => {
-  const routed = await Promise.all(pageRoutes.map(async ({ page }) => sourceOfPage(await page.load())))
+  const routed = await Promise.all(pageRoutes.map(async (route) => sourceOfPage((await route.page.load()).default)))
   expect(routed.toSorted()).toEqual(pageSources.toSorted())
 })
 

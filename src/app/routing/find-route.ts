@@ -1,10 +1,9 @@
 import { parse } from 'regexparam'
-import { type DeferredCode, deferredCode } from '#src/api/code/deferred-code.ts'
 import type { PageModule, Route, RouteParams } from '#src/shared/feature/define-feature.ts'
-import { hydratedAfter, untilIdle } from '#src/shared/runtime/hydrated-after.ts'
+import { awaitedView, type AwaitedView } from '#src/shared/runtime/awaited-view.tsx'
 import { features } from '../features.ts'
 
-export type PageRoute = Pick<Route, 'section' | 'isOnePage' | 'hydratesWhenIdle'> & { page: DeferredCode<PageModule> }
+export type PageRoute = Pick<Route, 'section' | 'isOnePage' | 'page'> & { Awaited: AwaitedView<PageModule> }
 export type FoundRoute = { route: PageRoute; params: RouteParams }
 
 type Pattern = { pattern: RegExp; keys: readonly string[]; accepts: Route['accepts']; route: PageRoute }
@@ -12,9 +11,8 @@ type Pattern = { pattern: RegExp; keys: readonly string[]; accepts: Route['accep
 /** In the order in which they are tried. */
 const patterns: readonly Pattern[] = features
   .flatMap(({ routes = [] }) => routes)
-  .flatMap(({ path, accepts, page, ...route }) => {
-    const code = deferredCode(page)
-    const pageRoute = { ...route, page: route.hydratesWhenIdle ? hydratedAfter(untilIdle, code) : code }
+  .flatMap(({ path, accepts, ...route }) => {
+    const pageRoute = { ...route, Awaited: awaitedView(route.page) }
     return [path].flat().map((pattern) => ({ ...parse(pattern), accepts, route: pageRoute }))
   })
 

@@ -1,16 +1,14 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import type * as ReactDomClient from 'react-dom/client'
 import { replayEarlyInput } from '#src/shared/runtime/early-input.ts'
+import { reportFirstPage } from '#src/shared/runtime/first-page.ts'
 
 const APP_ELEMENT_ID = 'app'
 
 type ReactRoots = Pick<typeof ReactDomClient, 'createRoot' | 'hydrateRoot'>
 
-const shell = reported()
-const page = reported()
-
-/** Resolves once the first page itself works, which may be later than what stands around it (Route.hydratesWhenIdle). */
-export const firstPageHydrated: Promise<void> = page.promise
+let reportShell = () => {}
+const shellHydrated = new Promise<void>((resolve) => (reportShell = resolve))
 
 /** Hydrates what the server rendered, or renders where no server did; resolves once it works, but for what is hydrated by itself. */
 export async function hydrate({ createRoot, hydrateRoot }: ReactRoots, app: ReactNode, isRendered: boolean) {
@@ -19,24 +17,18 @@ export async function hydrate({ createRoot, hydrateRoot }: ReactRoots, app: Reac
   // In chunks, between which the visitor's presses get their turn.
   if (isRendered) startTransition(() => void hydrateRoot(element, app))
   else createRoot(element).render(app)
-  await shell.promise
+  await shellHydrated
   finishHydration('page')
 }
 
 /** Stands beside each first page and behind it, for React hydrates in chunks of which the root is not the last. */
 export function Hydrated({ extent }: { extent: 'shell' | 'page' }) {
-  useEffect(() => ({ shell, page })[extent].report(), [extent])
+  useEffect(() => (extent === 'page' ? reportFirstPage() : reportShell()), [extent])
   return null
 }
 
-function reported() {
-  let report = () => {}
-  const promise = new Promise<void>((resolve) => (report = resolve))
-  return { promise, report: () => report() }
-}
-
 /**
- * What works by now: the page, but for regions that are hydrated by themselves (a page that `hydratesWhenIdle` is one); then also the
+ * What works by now: the page, but for regions that are hydrated by themselves (a page that comes `onIdle` is one); then also the
  * parts of the shell, whose code comes after it.
  */
 export function finishHydration(extent: 'page' | 'all'): void {

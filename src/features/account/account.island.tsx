@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
-import { requestedCode } from '#src/shared/runtime/missing-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { memberClient } from '#src/features/account/session/identity-clients.ts'
 import { type SessionActor, startSession } from '#src/features/account/session/session-actor.ts'
 import { noticeCopy } from '#src/features/account/account.copy.ts'
@@ -13,9 +12,9 @@ import { publishSession, readSession } from '#src/shared/session/session-view.ts
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { emit, on } from '#src/shared/runtime/app-events.ts'
 
-const memberViews = deferredCode(() => import('#src/features/account/menu/show-member.tsx'))
-const authWindow = deferredCode(() => import('#src/features/account/auth/open-auth-window.tsx'))
-const socialReturn = deferredCode(() => import('#src/features/account/social/social-return.ts'))
+const memberViews = onIntent(() => import('#src/features/account/menu/show-member.tsx'))
+const authWindow = onIntent(() => import('#src/features/account/auth/open-auth-window.tsx'))
+const socialReturn = onIntent(() => import('#src/features/account/social/social-return.ts'))
 
 /** Runs the session of this tab and everything about it that is seen: the corner of the header, the window, the notices. */
 export default function startAccount(context: IslandContext): void {
@@ -97,7 +96,7 @@ async function takeThemeOf(username: string) {
 
 function answerRequests(actor: SessionActor, authenticate: (location: string) => void) {
   const open = async (form: AuthForm, position: AuthPosition) => {
-    const { openAuthWindow } = await requestedCode(authWindow)
+    const { openAuthWindow } = await authWindow.request()
     openAuthWindow({ form, position }, authenticate)
   }
   const onLink = (event: MouseEvent) => {
@@ -117,7 +116,7 @@ function answerRequests(actor: SessionActor, authenticate: (location: string) =>
 }
 
 async function takeSocialReturn(search: string, authenticate: (location: string) => void) {
-  const { startSocialReturn } = await requestedCode(socialReturn)
+  const { startSocialReturn } = await socialReturn.request()
   const actor = startSocialReturn({ search, onAuthenticated: authenticate })
   actor.subscribe((snapshot) => {
     if (snapshot.hasTag('busy')) showSessionNotice({ tone: 'information', text: noticeCopy.loggingIn })

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { Redirect, useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import {
   AGENCIES_PATH,
   AGENT_FINDER_PATH,
@@ -13,8 +13,7 @@ import {
 import { states } from '#domain/lookups/states.ts'
 import { AgenciesDocument } from '#src/api/generated/documents/agencies.ts'
 import type { AgenciesQuery } from '#src/api/generated/graphql.ts'
-import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { ask } from '#src/api/graphql/document-query.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#src/design/button/button.tsx'
 import { classNames } from '#src/design/class-names.ts'
@@ -30,8 +29,9 @@ import { PromotionLink } from '#src/shared/promotion/promotion-link.tsx'
 import { OfficeLine } from '#src/shared/agency/office-line.tsx'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
-import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
+import { notFound, pastLastPage } from '#src/shared/not-found/page-ends.tsx'
+import { definePage } from '#src/shared/page/define-page.tsx'
+import { type PageEnd, toOwnUrl } from '#src/shared/page/page-outcome.ts'
 import { PageWithMap } from '#src/shared/office-map/page-with-map.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
@@ -47,46 +47,28 @@ const variablesOf = ({ locationUri, stateCode, query, order, page }: OfficesView
   paging: { skip: (page - 1) * OFFICES_ON_PAGE, take: OFFICES_ON_PAGE },
 })
 
-/** Another form of the URL leads to the one URL; a place of nowhere or a page past the last is not found. */
-export const preparePage: PreparePage = async ({ path, search }, { queryClient, execute }) => {
-  const view = parseOfficesUrl(path, search)
-  if (view === null) return { status: 404 }
-  const address = formatOfficesUrl(view)
-  if (address !== (search === '' ? path : `${path}?${search}`)) return { status: 301, redirectTo: address }
-  const { offices } = await queryClient.fetchQuery(documentQuery(execute, AgenciesDocument, variablesOf(view)))
-  if (!offices) return { status: 404 }
-  const locationUri = offices.location?.uri ?? null
-  if (locationUri !== view.locationUri) return { status: 301, redirectTo: formatOfficesUrl({ ...view, locationUri }) }
-  return { status: view.page > 1 && offices.results.length === 0 ? 404 : 200 }
-}
+/** Agencies of the country, of a state or of a place. Another form of the URL, or another name of the place, leads to the one URL. */
+export default definePage({
+  read(url): OfficesView | PageEnd {
+    const view = parseOfficesUrl(url.path, url.search)
+    return view === null ? notFound(notFoundCopy.page) : (toOwnUrl(url, formatOfficesUrl(view)) ?? view)
+  },
+  query: (view) => ask(AgenciesDocument, variablesOf(view)),
+  outcome({ offices: found }, view, url) {
+    if (!found) return notFound(notFoundCopy.place)
+    const ownUrl = formatOfficesUrl({ ...view, locationUri: found.location?.uri ?? null })
+    const isPastLast = view.page > 1 && found.results.length === 0
+    return (
+      toOwnUrl(url, ownUrl) ??
+      (isPastLast ? pastLastPage(view.page, formatOfficesUrl({ ...view, page: 1 })) : { status: 200, found })
+    )
+  },
+  keepsPrevious: true,
+  loading: <LoadingPage title={copy.loading} />,
+  View: AgenciesPage,
+})
 
 type Found = NonNullable<AgenciesQuery['offices']>
-
-/** Agencies of the country, of a state or of a place. */
-export function Page() {
-  const [path] = useLocation()
-  const view = parseOfficesUrl(path, useSearch())
-  return view === null ? <NotFound title={notFoundCopy.page} /> : <Agencies view={view} />
-}
-
-function Agencies({ view }: { view: OfficesView }) {
-  const { data, error, isPlaceholderData } = useDocumentQuery(AgenciesDocument, variablesOf(view), {
-    keepsPrevious: true,
-  })
-  if (error) throw error
-  if (!data) return <LoadingPage title={copy.loading} />
-  const found = data.offices
-  if (!found) return <NotFound title={notFoundCopy.place} />
-  const locationUri = found.location?.uri ?? null
-  if (!isPlaceholderData && locationUri !== view.locationUri) {
-    return <Redirect to={formatOfficesUrl({ ...view, locationUri })} replace />
-  }
-  if (view.page > 1 && found.results.length === 0 && !isPlaceholderData) {
-    return <PastLastPage page={view.page} firstPageHref={formatOfficesUrl({ ...view, page: 1 })} />
-  }
-  return <AgenciesPage view={view} found={found} isStale={isPlaceholderData} />
-}
-
 type Props = { view: OfficesView; found: Found; isStale: boolean }
 
 function AgenciesPage({ view, found, isStale }: Props) {

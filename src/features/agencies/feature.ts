@@ -1,12 +1,12 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { onIdle } from '#src/shared/runtime/later-code.ts'
 
 export const agencies = defineFeature({
   routes: [
     {
       path: ['/real-estate-agencies', '/real-estate-agencies/*'],
-      page: () => import('./agencies.page.tsx'),
+      page: onIdle(() => import('./agencies.page.tsx')),
       isOnePage: true,
-      hydratesWhenIdle: true,
     },
   ],
   navigation: () => import('./navigation.copy.ts'),

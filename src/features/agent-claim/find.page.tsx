@@ -1,4 +1,4 @@
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame } from '#src/shared/page/define-page.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
@@ -9,10 +9,10 @@ import { AgentSearch } from './agent-search.tsx'
 import { MemberClaims } from './member-claims.tsx'
 
 /** What is searched is in the URL and read by the browser: the server renders the frame. */
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
+export default definePageFrame({ View: Page })
 
 /** Where agents find themselves and claim their profile. */
-export function Page() {
+function Page() {
   return (
     <Container width="reading" paddingY={48}>
       <PageHead title={copy.title} description={copy.description} isIndexed={false} />

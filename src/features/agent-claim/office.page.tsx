@@ -1,17 +1,16 @@
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading } from '#src/design/text/text.tsx'
-import type { PageProps } from '#src/shared/feature/define-feature.ts'
+import { definePageFrame, type PageProps } from '#src/shared/page/define-page.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { officeCopy as copy } from './agent-claim.copy.ts'
 import { OfficeAnswer } from './office-answer.tsx'
 
 /** The question is read by the browser, so that no cache on the way holds what a link opens. */
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
+export default definePageFrame({ View: Page })
 
 /** The page that the mail to an office leads to. */
-export function Page({ params: { token = '' } }: PageProps) {
+function Page({ params: { token = '' } }: PageProps) {
   return (
     <Container width="reading" paddingY={48}>
       <PageHead title={copy.title} isIndexed={false} />

@@ -1,5 +1,6 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 
 export const agentContact = defineFeature({
-  on: { 'agentContact.requested': () => import('./show-agent-contact.tsx') },
+  on: { 'agentContact.requested': onIntent(() => import('./show-agent-contact.tsx')) },
 })

@@ -1,5 +1,6 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const agentSettings = defineFeature({
-  routes: [{ path: '/agent/:username/settings', page: () => import('./settings.page.tsx') }],
+  routes: [{ path: '/agent/:username/settings', page: now(() => import('./settings.page.tsx')) }],
 })

@@ -1,10 +1,10 @@
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { hasUnsavedAlert, UNSAVED_ALERT_KEY } from './pending/has-unsaved-alert.ts'
 
-const memberCode = deferredCode(() => import('./badge/follow-member.tsx'))
-const pendingCode = deferredCode(() => import('./pending/pending-alert-actor.ts'))
+const memberCode = onIntent(() => import('./badge/follow-member.tsx'))
+const pendingCode = onIntent(() => import('./pending/pending-alert-actor.ts'))
 
 /** Brings the code for members once one is there, and that for an alert that waits for its member once there is such an alert. */
 export default function startAlerts(context: IslandContext): void {

@@ -1,24 +1,20 @@
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
-import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
+import { now } from '#src/shared/runtime/later-code.ts'
+import { viewOf } from '#src/shared/runtime/view-of.tsx'
 import { editorCopy, matchesCopy } from './alerts.copy.ts'
 import { CardSkeletons } from './list/card-skeletons.tsx'
 
 // What only members see comes once there is one.
 
-export const { load: loadMemberAlerts, View: MemberAlerts } = deferredView(() => import('./list/member-alerts.tsx'), {
-  when: 'load',
-  view: (module) => module.MemberAlerts,
-  fallback: <CardSkeletons />,
-})
+export const memberAlerts = now(() => import('./list/member-alerts.tsx'))
+export const MemberAlerts = viewOf(memberAlerts, (module) => module.MemberAlerts, <CardSkeletons />)
 
-export const { load: loadMemberAlert, View: MemberAlert } = deferredView(() => import('./matches/member-alert.tsx'), {
-  when: 'load',
-  view: (module) => module.MemberAlert,
-  fallback: <LoadingPage title={matchesCopy.loading} />,
-})
+export const memberAlert = now(() => import('./matches/member-alert.tsx'))
+export const MemberAlert = viewOf(
+  memberAlert,
+  (module) => module.MemberAlert,
+  <LoadingPage title={matchesCopy.loading} />,
+)
 
-export const { load: loadEditAlert, View: EditAlert } = deferredView(() => import('./editor/edit-alert.tsx'), {
-  when: 'load',
-  view: (module) => module.EditAlert,
-  fallback: <LoadingPage title={editorCopy.loading} />,
-})
+export const editAlert = now(() => import('./editor/edit-alert.tsx'))
+export const EditAlert = viewOf(editAlert, (module) => module.EditAlert, <LoadingPage title={editorCopy.loading} />)

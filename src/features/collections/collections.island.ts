@@ -1,20 +1,19 @@
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { hasPendingCollection, PENDING_COLLECTION_KEY } from '#src/shared/collections/has-pending-collection.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { on } from '#src/shared/runtime/app-events.ts'
-import { requestedCode } from '#src/shared/runtime/missing-code.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { heartAt, heartSelector, listingIdOf } from './heart/heart-of.ts'
 import { keptFor } from './offline/keeping.ts'
 import { hasUnsentChanges, OUTBOX_PREFIX } from './outbox/has-unsent-changes.ts'
 
-const picker = deferredCode(() => import('./picker/show-collection-picker.tsx'))
-const pressing = deferredCode(() => import('./heart/press-heart.ts'))
-const following = deferredCode(() => import('./heart/follow-saved.ts'))
-const inviting = deferredCode(() => import('./badge/follow-invitations.tsx'))
-const pending = deferredCode(() => import('./pending/pending-collection-actor.ts'))
-const answers = deferredCode(() => import('./offline/kept-answers.ts'))
-const unsent = deferredCode(() => import('./outbox/outbox-actor.ts'))
+const picker = onIntent(() => import('./picker/show-collection-picker.tsx'))
+const pressing = onIntent(() => import('./heart/press-heart.ts'))
+const following = onIntent(() => import('./heart/follow-saved.ts'))
+const inviting = onIntent(() => import('./badge/follow-invitations.tsx'))
+const pending = onIntent(() => import('./pending/pending-collection-actor.ts'))
+const answers = onIntent(() => import('./offline/kept-answers.ts'))
+const unsent = onIntent(() => import('./outbox/outbox-actor.ts'))
 
 /** Answers every heart, and brings the code for what is saved, waits for its member or is unsent once there is such a thing. */
 export default function startCollections(context: IslandContext): void {
@@ -23,7 +22,7 @@ export default function startCollections(context: IslandContext): void {
   // Here and not in feature.ts, for what that names is part of the first load.
   on(
     'collections.requested',
-    (request) => void requestedCode(picker).then((code) => code.showCollectionPicker(request, context)),
+    (request) => void picker.request().then((code) => code.showCollectionPicker(request, context)),
   )
   on('event.intended', (name) => {
     if (name === 'collections.requested') picker.prefetch()
@@ -54,7 +53,7 @@ function answerHearts(context: IslandContext): void {
     // So that it does not look as if it waited for what is here.
     delete heart.dataset['waiting']
     const listingId = listingIdOf(heart)
-    if (listingId !== null) void requestedCode(pressing).then((code) => code.pressHeart(listingId, context))
+    if (listingId !== null) void pressing.request().then((code) => code.pressHeart(listingId, context))
   }
   document.addEventListener(
     'click',

@@ -1,8 +1,6 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const connectivity = defineFeature({
-  islands: [
-    { when: 'load', load: () => import('./connectivity.island.tsx') },
-    { when: 'load', load: () => import('./missing-code.island.tsx') },
-  ],
+  islands: [now(() => import('./connectivity.island.tsx')), now(() => import('./missing-code.island.tsx'))],
 })

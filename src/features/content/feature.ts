@@ -1,10 +1,11 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const content = defineFeature({
   routes: [
     {
       path: ['/advice/:article?', '/lifestyle/:article?', '/news/:article?'],
-      page: () => import('./articles/articles.page.tsx'),
+      page: now(() => import('./articles/articles.page.tsx')),
       section: 'blog',
     },
     {
@@ -23,7 +24,7 @@ export const content = defineFeature({
         '/agent-advice/the-upshot-podcast',
         '/agent-help-centre',
       ],
-      page: () => import('./company/company.page.tsx'),
+      page: now(() => import('./company/company.page.tsx')),
     },
   ],
   navigation: () => import('./navigation.copy.ts'),

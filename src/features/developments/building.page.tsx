@@ -1,11 +1,9 @@
-import { useLocation } from 'wouter'
 import { readNewBuildingUrl, type NewBuildingAddress } from '#domain/locations/new-building-url.ts'
 import { formatNewDevelopmentsUrl } from '#domain/locations/new-developments-url.ts'
 import { states } from '#domain/lookups/states.ts'
 import { NewBuildingDocument } from '#src/api/generated/documents/new-building.ts'
 import type { NewBuildingQuery } from '#src/api/generated/graphql.ts'
-import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { ask } from '#src/api/graphql/document-query.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
@@ -14,7 +12,9 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { Photo } from '#src/shared/listing/photo.tsx'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { notFound } from '#src/shared/not-found/page-ends.tsx'
+import { definePage } from '#src/shared/page/define-page.tsx'
+import { toOwnPath } from '#src/shared/page/page-outcome.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { apartmentComplexThing } from '#src/shared/seo/structured-data/apartment-complex-thing.ts'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
@@ -28,32 +28,21 @@ const copy = newApartmentsCopy.building
 const widths = [320, 640, 800, 1200]
 
 /** Another form of the URL leads to the one URL of the building. */
-export const preparePage: PreparePage = async ({ path }, { queryClient, execute }) => {
-  const address = readNewBuildingUrl(path)
-  if (address === null) return { status: 404 }
-  const { newBuilding } = await queryClient.fetchQuery(documentQuery(execute, NewBuildingDocument, address))
-  if (!newBuilding) return { status: 404 }
-  const { canonicalUri } = newBuilding.project
-  return canonicalUri === null || canonicalUri === path ? { status: 200 } : { status: 301, redirectTo: canonicalUri }
-}
-
-export function Page() {
-  const [path] = useLocation()
-  const address = readNewBuildingUrl(path)
-  return address === null ? <NotFound title={notFoundCopy.building} /> : <BuildingOfAddress address={address} />
-}
-
-function BuildingOfAddress({ address }: { address: NewBuildingAddress }) {
-  const { data, error } = useDocumentQuery(NewBuildingDocument, address)
-  if (error) throw error
-  if (!data) return <LoadingPage title={newApartmentsCopy.newApartments} />
-  return data.newBuilding ? <Building building={data.newBuilding} /> : <NotFound title={notFoundCopy.building} />
-}
+export default definePage({
+  read: ({ path }) => readNewBuildingUrl(path) ?? notFound(notFoundCopy.building),
+  query: (address: NewBuildingAddress) => ask(NewBuildingDocument, address),
+  outcome({ newBuilding: found }, _address, { path }) {
+    if (!found) return notFound(notFoundCopy.building)
+    return toOwnPath({ path, search: '' }, found.project.canonicalUri ?? path) ?? { status: 200, found }
+  },
+  loading: <LoadingPage title={newApartmentsCopy.newApartments} />,
+  View: Building,
+})
 
 type NewBuilding = NonNullable<NewBuildingQuery['newBuilding']>
 
 /** A building: where it is, who sells it, and every apartment by what has become of it. */
-function Building({ building: { project, sold } }: { building: NewBuilding }) {
+function Building({ found: { project, sold } }: { found: NewBuilding }) {
   const { name, streetAddress, location, office, photo, apartments, canonicalUri } = project
   const address = [streetAddress, location.label].filter(Boolean).join(', ')
   const offers = countOffers(apartments)

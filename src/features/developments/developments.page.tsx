@@ -1,4 +1,3 @@
-import { useSearch } from 'wouter'
 import {
   type NewDevelopmentsView,
   readNewDevelopmentsSearch,
@@ -8,8 +7,7 @@ import { SEARCH_PAGE_SIZE } from '#domain/lookups/limits.ts'
 import { states } from '#domain/lookups/states.ts'
 import { NewDevelopmentsDocument } from '#src/api/generated/documents/new-developments.ts'
 import type { NewDevelopmentsQuery } from '#src/api/generated/graphql.ts'
-import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { ask } from '#src/api/graphql/document-query.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { Container } from '#src/design/container/container.tsx'
@@ -19,17 +17,20 @@ import { Pagination } from '#src/design/pagination/pagination.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { staleStyle } from '#src/design/stale/stale.css.ts'
+import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { PromotionLink } from '#src/shared/promotion/promotion-link.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
-import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
+import { notFound, pastLastPage } from '#src/shared/not-found/page-ends.tsx'
+import { definePage } from '#src/shared/page/define-page.tsx'
+import { type PageEnd, toOwnUrl } from '#src/shared/page/page-outcome.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { StateFilter } from '#src/shared/state-filter/state-filter.tsx'
-import { newApartmentsCopy as copy } from './developments.copy.ts'
+import { newApartmentsCopy } from './developments.copy.ts'
 import * as styles from './developments.css.ts'
 import { ProjectCard } from './project-card.tsx'
 
+const copy = newApartmentsCopy
 const PROJECTS_IN_FIRST_VIEW = 2
 
 const variablesOf = ({ stateCode, locationUri, page }: NewDevelopmentsView) => ({
@@ -37,35 +38,31 @@ const variablesOf = ({ stateCode, locationUri, page }: NewDevelopmentsView) => (
   paging: { skip: (page - 1) * SEARCH_PAGE_SIZE, take: SEARCH_PAGE_SIZE },
 })
 
-/** Another form of the address leads to the one address; an unknown place or a page past the last is not found. */
-export const preparePage: PreparePage = async ({ path, search }, { queryClient, execute }) => {
-  const view = readNewDevelopmentsSearch(search)
-  const address = formatNewDevelopmentsUrl(view)
-  if (address !== (search === '' ? path : `${path}?${search}`)) return { status: 301, redirectTo: address }
-  const { newDevelopments } = await queryClient.fetchQuery(
-    documentQuery(execute, NewDevelopmentsDocument, variablesOf(view)),
-  )
-  if (!newDevelopments) return { status: 404 }
-  const locationUri = newDevelopments.location?.uri ?? null
-  if (locationUri !== view.locationUri) {
-    return { status: 301, redirectTo: formatNewDevelopmentsUrl({ ...view, locationUri }) }
-  }
-  return { status: view.page > 1 && newDevelopments.projects.length === 0 ? 404 : 200 }
-}
+/** Projects with apartments that their developers sell new, by state and suburb. Another form of the URL leads to the one URL. */
+export default definePage({
+  read(url): NewDevelopmentsView | PageEnd {
+    const view = readNewDevelopmentsSearch(url.search)
+    return toOwnUrl(url, formatNewDevelopmentsUrl(view)) ?? view
+  },
+  query: (view) => ask(NewDevelopmentsDocument, variablesOf(view)),
+  outcome({ newDevelopments: found }, view, url) {
+    if (!found) return notFound(notFoundCopy.place)
+    const ownUrl = formatNewDevelopmentsUrl({ ...view, locationUri: found.location?.uri ?? null })
+    const isPastLast = view.page > 1 && found.projects.length === 0
+    return (
+      toOwnUrl(url, ownUrl) ??
+      (isPastLast ? pastLastPage(view.page, formatNewDevelopmentsUrl({ ...view, page: 1 })) : { status: 200, found })
+    )
+  },
+  keepsPrevious: true,
+  loading: <LoadingPage title={newApartmentsCopy.newApartments} />,
+  View: Developments,
+})
 
-/** Projects with apartments that their developers sell new, by state and suburb. */
-export function Page() {
-  const view = readNewDevelopmentsSearch(useSearch())
-  const { data, error, isPlaceholderData } = useDocumentQuery(NewDevelopmentsDocument, variablesOf(view), {
-    keepsPrevious: true,
-  })
-  if (error) throw error
-  if (data && !data.newDevelopments) return <NotFound title={notFoundCopy.place} />
-  const found = data?.newDevelopments ?? null
-  if (found && view.page > 1 && found.projects.length === 0 && !isPlaceholderData) {
-    return <PastLastPage page={view.page} firstPageHref={formatNewDevelopmentsUrl({ ...view, page: 1 })} />
-  }
-  const place = found?.location?.label ?? (view.stateCode === null ? copy.everywhere : states[view.stateCode].name)
+type Props = { view: NewDevelopmentsView; found: Found; isStale: boolean }
+
+function Developments({ view, found, isStale }: Props) {
+  const place = found.location?.label ?? (view.stateCode === null ? copy.everywhere : states[view.stateCode].name)
   const title = copy.title(place)
   return (
     <Container paddingY={24}>
@@ -83,8 +80,8 @@ export function Page() {
             {copy.lead} <PromotionLink />
           </Text>
         </Stack>
-        {found && <Places view={view} found={found} />}
-        {found && <Projects view={view} found={found} place={place} isStale={isPlaceholderData} />}
+        <Places view={view} found={found} />
+        <Projects view={view} found={found} place={place} isStale={isStale} />
       </Stack>
     </Container>
   )

@@ -1,15 +1,16 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const developments = defineFeature({
   routes: [
-    { path: '/new-apartments', page: () => import('./developments.page.tsx') },
+    { path: '/new-apartments', page: now(() => import('./developments.page.tsx')) },
     {
       path: '/new-apartments/:suburb/:building',
       // A number at the end is that of a listing (domain/locations/new-building-url.ts).
       accepts: ({ building = '' }) => /\D/.test(building),
-      page: () => import('./building.page.tsx'),
+      page: now(() => import('./building.page.tsx')),
     },
-    { path: '/new-apartments/*', page: () => import('./development.page.tsx') },
+    { path: '/new-apartments/*', page: now(() => import('./development.page.tsx')) },
   ],
   navigation: () => import('./navigation.copy.ts'),
 })

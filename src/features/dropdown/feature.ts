@@ -1,5 +1,6 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const dropdown = defineFeature({
-  islands: [{ when: 'load', load: () => import('./dropdown.island.ts') }],
+  islands: [now(() => import('./dropdown.island.ts'))],
 })

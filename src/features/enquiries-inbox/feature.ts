@@ -1,14 +1,15 @@
 import { isEnquiryReference } from '#domain/enquiries/enquiry-reference.ts'
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const enquiriesInbox = defineFeature({
   routes: [
     {
       path: '/enquiries/:reference?',
       accepts: ({ reference }) => reference === undefined || isEnquiryReference(reference),
-      page: () => import('./inbox.page.tsx'),
+      page: now(() => import('./inbox.page.tsx')),
     },
   ],
   navigation: () => import('./navigation.copy.ts'),
-  islands: [{ when: 'load', load: () => import('./inbox.island.ts') }],
+  islands: [now(() => import('./inbox.island.ts'))],
 })

@@ -1,8 +1,8 @@
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 
-const agentCode = deferredCode(() => import('./badge/follow-agent.ts'))
+const agentCode = onIntent(() => import('./badge/follow-agent.ts'))
 
 /** Brings the code that counts enquiries once there is an agent. */
 export default function startInbox(context: IslandContext): void {

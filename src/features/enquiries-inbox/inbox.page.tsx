@@ -1,18 +1,16 @@
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import type { PageProps } from '#src/shared/feature/define-feature.ts'
-import { forMembers } from '#src/shared/session/for-members.ts'
+import { definePageFrame, type PageProps } from '#src/shared/page/define-page.tsx'
 import { PrivatePage } from '#src/shared/session/private-page.tsx'
 import { inboxCopy as copy } from './inbox.copy.ts'
-import { AgentInbox, loadAgentInbox } from './parts.tsx'
+import { AgentInbox, agentInbox } from './parts.tsx'
 
 /** Whose enquiries they are is known to the browser alone: the server renders the frame. */
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
-
-export const loadParts = forMembers(loadAgentInbox)
+export default definePageFrame({ View: Page, memberDeferred: () => [agentInbox] })
 
 /** Where an agent reads and answers enquiries. */
-export const Page = ({ params: { reference } }: PageProps) => (
-  <PrivatePage title={copy.title} logIn={copy.logIn}>
-    {({ id }) => <AgentInbox key={id} reference={reference} />}
-  </PrivatePage>
-)
+function Page({ params: { reference } }: PageProps) {
+  return (
+    <PrivatePage title={copy.title} logIn={copy.logIn}>
+      {({ id }) => <AgentInbox key={id} reference={reference} />}
+    </PrivatePage>
+  )
+}

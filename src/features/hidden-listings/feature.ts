@@ -1,6 +1,7 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const hiddenListings = defineFeature({
-  routes: [{ path: '/collections/hidden', page: () => import('./hidden.page.tsx') }],
-  islands: [{ when: 'load', load: () => import('./hidden-listings.island.ts') }],
+  routes: [{ path: '/collections/hidden', page: now(() => import('./hidden.page.tsx')) }],
+  islands: [now(() => import('./hidden-listings.island.ts'))],
 })

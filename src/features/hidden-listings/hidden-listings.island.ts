@@ -1,11 +1,10 @@
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import type { IslandContext } from '#src/shared/feature/define-feature.ts'
-import { requestedCode } from '#src/shared/runtime/missing-code.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { hidingCode } from './hiding-code.ts'
 import { removeHiddenOfOthers } from './remove-of-others.ts'
 
-const pressCode = deferredCode(() => import('./hide-home.tsx'))
+const pressCode = onIntent(() => import('./hide-home.tsx'))
 const BUTTON = 'button[data-hide]'
 
 /**
@@ -14,7 +13,7 @@ const BUTTON = 'button[data-hide]'
  */
 export default function startHiddenListings(context: IslandContext): void {
   const press = async (button: HTMLElement) => {
-    const { hideHome } = await requestedCode(pressCode)
+    const { hideHome } = await pressCode.request()
     delete button.dataset['waiting']
     hideHome(button, context)
   }

@@ -1,18 +1,14 @@
 import { Container } from '#src/design/container/container.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
+import { now } from '#src/shared/runtime/later-code.ts'
+import { viewOf } from '#src/shared/runtime/view-of.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { hiddenCopy as copy } from './hidden.copy.ts'
 
-const hiddenHomes = deferredView(() => import('./hidden-homes.tsx'), {
-  when: 'load',
-  view: (module) => module.HiddenHomes,
-})
-const HiddenHomes = hiddenHomes.View
-
-export const loadHiddenHomes = hiddenHomes.load
+export const hiddenHomes = now(() => import('./hidden-homes.tsx'))
+const HiddenHomes = viewOf(hiddenHomes, (module) => module.HiddenHomes)
 
 /** The homes that whoever is there hides, and the ways to show them again. */
 export function HiddenView() {

@@ -1,9 +1,5 @@
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { HiddenView, loadHiddenHomes } from './hidden-view.tsx'
+import { definePageFrame } from '#src/shared/page/define-page.tsx'
+import { hiddenHomes, HiddenView } from './hidden-view.tsx'
 
 /** What is hidden is known to the browser alone: the server renders the frame. */
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
-
-export const loadParts = async (): Promise<void> => void (await loadHiddenHomes())
-
-export const Page = () => <HiddenView />
+export default definePageFrame({ View: HiddenView, deferred: () => [hiddenHomes] })

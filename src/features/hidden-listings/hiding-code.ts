@@ -1,4 +1,4 @@
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 
 /** What keeps homes hidden: for whoever hides some, and for members. */
-export const hidingCode = deferredCode(() => import('./hiding.ts'))
+export const hidingCode = onIntent(() => import('./hiding.ts'))

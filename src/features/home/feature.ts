@@ -1,11 +1,12 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const home = defineFeature({
   routes: [
-    { path: '/', page: () => import('./home.page.tsx') },
+    { path: '/', page: now(() => import('./home.page.tsx')) },
     {
       path: ['/for-sale', '/for-rent', '/sold-properties', '/leased', '/buy', '/rent'],
-      page: () => import('./mode-alone.page.tsx'),
+      page: now(() => import('./mode-alone.page.tsx')),
     },
   ],
   navigation: () => import('./navigation.copy.ts'),

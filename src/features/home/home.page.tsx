@@ -3,7 +3,7 @@ import { roundedPriceLabel } from '#domain/price/price-labels.ts'
 import { ListingsHomepageDocument } from '#src/api/generated/documents/listings-homepage.ts'
 import type { ListingCard_ListingFragment, ListingsHomepageQuery } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame, type PreparePage } from '#src/shared/page/define-page.tsx'
 import { Card, CardLink } from '#src/design/card/card.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Grid, Stack } from '#src/design/stack/stack.tsx'
@@ -11,7 +11,8 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { ListingCard } from '#src/shared/listing/listing-card.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { websiteThings } from '#src/shared/seo/structured-data/website.ts'
-import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
+import { onIdle } from '#src/shared/runtime/later-code.ts'
+import { useCodeOnIdle } from '#src/shared/runtime/use-code-on-idle.ts'
 import { SearchBox } from '#src/shared/search-box/search-box.tsx'
 import * as styles from './home.css.ts'
 import { homeCopy } from './home.copy.ts'
@@ -19,22 +20,30 @@ import { homesAddress } from './homes-address.ts'
 import { NearMeButton } from './near-me-button.tsx'
 import { NEW_FOR_DAYS } from './new-for-days.ts'
 
-const onVisible = (importModule: () => Promise<{ default: ComponentType }>) =>
-  deferredView(importModule, { when: 'visible', view: (module) => module.default }).View
+/** What the browser alone knows of its visitor. */
+function ofVisitor(importModule: () => Promise<{ default: ComponentType }>): ComponentType {
+  const code = onIdle(importModule)
+  return function OfVisitor() {
+    const View = useCodeOnIdle(code)?.default
+    return View ? <View /> : null
+  }
+}
 
-const RecentSearches = onVisible(() => import('./recent-searches.tsx'))
-const ViewedHomes = onVisible(() => import('./viewed-homes.tsx'))
-const NewNearYou = onVisible(() => import('./new-near-you.tsx'))
+const RecentSearches = ofVisitor(() => import('./recent-searches.tsx'))
+const ViewedHomes = ofVisitor(() => import('./viewed-homes.tsx'))
+const NewNearYou = ofVisitor(() => import('./new-near-you.tsx'))
 
 const variables = { query: null, maxAge: NEW_FOR_DAYS }
 
-export const preparePage: PreparePage = async (_request, { queryClient, execute }) => {
+const prepare: PreparePage = async (_request, { queryClient, execute }) => {
   await queryClient.fetchQuery(documentQuery(execute, ListingsHomepageDocument, variables))
   return { status: 200 }
 }
 
+export default definePageFrame({ prepare, View: Page })
+
 /** Where a visit begins: the search box, what is new, and where people look. */
-export function Page() {
+function Page() {
   const { data } = useDocumentQuery(ListingsHomepageDocument, variables)
   const homepage = data?.listingsHomepage
   return (

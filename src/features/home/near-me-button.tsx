@@ -1,12 +1,11 @@
 import LocateIcon from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
-import { reportMissing } from '#src/shared/runtime/missing-code.ts'
+import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { homeCopy } from './home.copy.ts'
 import { Button } from '#src/design/button/button.tsx'
 
-const nearMe = deferredCode(() => import('./near-me.tsx'))
+const nearMe = onIntent(() => import('./near-me.tsx'))
 
 /** Homes around the visitor. The flow behind it is loaded when the visitor turns to the button. */
 export function NearMeButton() {

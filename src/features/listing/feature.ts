@@ -1,9 +1,10 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now, onIdle } from '#src/shared/runtime/later-code.ts'
 
 export const listing = defineFeature({
   routes: [
-    { path: '/homes/*?', page: () => import('./listing.page.tsx') },
-    { path: '/enquire/:listingId', page: () => import('./enquiry/plain-enquiry.page.tsx') },
+    { path: '/homes/*?', page: now(() => import('./listing.page.tsx')) },
+    { path: '/enquire/:listingId', page: now(() => import('./enquiry/plain-enquiry.page.tsx')) },
   ],
-  islands: [{ when: 'idle', load: () => import('./live/changed-listing.deferred-island.tsx') }],
+  islands: [onIdle(() => import('./live/changed-listing.deferred-island.tsx'))],
 })

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { type DeferredCode, deferredCode } from '#src/api/code/deferred-code.ts'
-import { reportMissing } from '#src/shared/runtime/missing-code.ts'
+import { reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import type { ListingActions_ListingFragment } from '#src/api/generated/graphql.ts'
 import type { ShareRequest } from '#src/shared/sharing/share-request.ts'

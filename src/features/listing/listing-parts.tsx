@@ -1,22 +1,15 @@
 import { Skeleton } from '#src/design/skeleton/skeleton.tsx'
-import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
-
-const importBody = () => import('./listing-body.tsx')
-const fallback = <Skeleton ratio="16:9" />
+import { now, onIdle } from '#src/shared/runtime/later-code.ts'
+import { viewOf } from '#src/shared/runtime/view-of.tsx'
 
 /** Mere markup for most visitors, so its code is not part of the first load. */
-export const { load: loadListingBody, View: ListingBody } = deferredView(importBody, {
-  when: 'idle',
-  view: (module) => module.ListingBody,
-  fallback,
-})
-export const { load: loadListingAround, View: ListingAround } = deferredView(importBody, {
-  when: 'idle',
-  view: (module) => module.ListingAround,
-  fallback,
-})
+const listingBody = onIdle(() => import('./listing-body.idle.tsx'))
+const fallback = <Skeleton ratio="16:9" />
 
-export const { load: loadMissingListing, View: MissingListing } = deferredView(() => import('./missing-listing.tsx'), {
-  when: 'load',
-  view: (module) => module.MissingListing,
-})
+export const ListingBody = viewOf(listingBody, (module) => module.ListingBody, fallback)
+export const ListingAround = viewOf(listingBody, (module) => module.ListingAround, fallback)
+
+export const MissingListing = viewOf(
+  now(() => import('./missing-listing.tsx')),
+  (module) => module.MissingListing,
+)

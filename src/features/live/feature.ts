@@ -1,5 +1,6 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { onIdle } from '#src/shared/runtime/later-code.ts'
 
 export const live = defineFeature({
-  islands: [{ when: 'idle', load: () => import('./live.deferred-island.ts') }],
+  islands: [onIdle(() => import('./live.deferred-island.ts'))],
 })

@@ -1,17 +1,18 @@
 import { isLocationSlugForm } from '#domain/search/location-slug-form.ts'
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const locations = defineFeature({
   routes: [
     {
       path: ['/where-to-live', '/find/*?', '/find-region', '/find-suburb', '/find-street'],
-      page: () => import('./finder/finder.page.tsx'),
+      page: now(() => import('./finder/finder.page.tsx')),
       section: 'locations',
     },
     {
       path: '/:locationSlug',
       accepts: ({ locationSlug = '' }) => isLocationSlugForm(locationSlug),
-      page: () => import('./overview/location.page.tsx'),
+      page: now(() => import('./overview/location.page.tsx')),
       section: 'locations',
     },
   ],

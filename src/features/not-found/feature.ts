@@ -1,6 +1,7 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 /** Answers what no other feature answers, so it is the last of all. */
 export const notFound = defineFeature({
-  routes: [{ path: '*', page: () => import('./not-found.page.tsx') }],
+  routes: [{ path: '*', page: now(() => import('./not-found.page.tsx')) }],
 })

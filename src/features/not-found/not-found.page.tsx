@@ -1,14 +1,16 @@
 import { useLocation } from 'wouter'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame, type PreparePage } from '#src/shared/page/define-page.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { unopenedPartAt } from './unopened-parts.ts'
 
-export const preparePage: PreparePage = () => Promise.resolve({ status: 404 })
+const prepare: PreparePage = () => Promise.resolve({ status: 404 })
+
+export default definePageFrame({ prepare, View: Page })
 
 /** Where no page of the portal has this address, or not yet. */
-export function Page() {
+function Page() {
   const [path] = useLocation()
   const part = unopenedPartAt(path)
   if (!part) return <NotFound title={notFoundCopy.page} />

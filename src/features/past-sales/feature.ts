@@ -1,8 +1,9 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const pastSales = defineFeature({
   routes: [
-    { path: '/agent/:username/past-sales', page: () => import('./own/past-sales.page.tsx') },
-    { path: '/admin/past-sales', page: () => import('./check/check.page.tsx') },
+    { path: '/agent/:username/past-sales', page: now(() => import('./own/past-sales.page.tsx')) },
+    { path: '/admin/past-sales', page: now(() => import('./check/check.page.tsx')) },
   ],
 })

@@ -1,12 +1,13 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const performanceHub = defineFeature({
   routes: [
-    { path: '/performance', page: () => import('./hub.page.tsx'), isOnePage: true },
+    { path: '/performance', page: now(() => import('./hub.page.tsx')), isOnePage: true },
     {
       path: '/performance/:listingId',
       accepts: ({ listingId = '' }) => /^[1-9]\d{0,8}$/.test(listingId),
-      page: () => import('./home-performance.page.tsx'),
+      page: now(() => import('./home-performance.page.tsx')),
       isOnePage: true,
     },
   ],

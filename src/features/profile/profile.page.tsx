@@ -1,7 +1,8 @@
 import { useLocation, useSearch } from 'wouter'
 import { profileTabOf, type ProfileTab } from '#domain/profiles/profile-tab.ts'
 import { formatProfileUrl, type ProfileView, readProfileSearch } from '#domain/profiles/profile-url.ts'
-import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame, type PreparePage } from '#src/shared/page/define-page.tsx'
+import { toOwnPath } from '#src/shared/page/page-outcome.ts'
 import { activitiesTab } from './activities/activities-tab.tsx'
 import type { ProfileTabParts } from './list-tab.tsx'
 import { ListingsTab, prepareListings } from './listings/listings-tab.tsx'
@@ -26,19 +27,20 @@ const tabs: Readonly<Record<ProfileTab, ProfileTabParts>> = {
 }
 
 /** Agents have their pages under /agent, everyone else under /user, in lower case; the other form of a tab leads to the overview. */
-export const preparePage: PreparePage = async (request, tools) => {
+const prepare: PreparePage = async (request, tools) => {
   const view = viewOf(request.path, request.params, request.search)
   const { profile, isPastEnd } = await tabs[view.tab].prepare(view, tools)
   if (!profile) return { status: 404 }
   const { isAgent, username } = profile
   const tab = isAgent === view.isAgent ? view.tab : (profileTabOf(isAgent, view.tab) ?? 'overview')
   const ownPath = formatProfileUrl({ isAgent, username, tab, mode: null, page: 1 })
-  const outcome = atOwnPath(ownPath, request)
-  return outcome.status === 200 && isPastEnd ? { status: 404 } : outcome
+  return toOwnPath(request, ownPath) ?? { status: isPastEnd ? 404 : 200 }
 }
 
+export default definePageFrame({ prepare, View: Page })
+
 /** One person: an agent with what they sell and have sold, or a local with what they ask and answer. */
-export function Page({ params }: { params: Params }) {
+function Page({ params }: { params: Params }) {
   const [path] = useLocation()
   const view = viewOf(path, params, useSearch())
   const { Tab } = tabs[view.tab]

@@ -1,5 +1,5 @@
 import type { ProfileView } from '#domain/profiles/profile-url.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import type { PreparePage } from '#src/shared/page/define-page.tsx'
 
 /** What a tab read: whose profile it is, and whether the page that was asked for is beyond the last one. */
 type PreparedTab = { profile: { username: string; isAgent: boolean } | null; isPastEnd: boolean }

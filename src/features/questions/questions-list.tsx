@@ -15,7 +15,6 @@ import { PillLink, PillLinks } from '#src/design/pill-links/pill-links.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { staleStyle } from '#src/design/stale/stale.css.ts'
-import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { QuestionLines } from '#src/shared/questions/question-lines.tsx'
@@ -30,9 +29,6 @@ export function QuestionsList({ view, found, isStale }: Props) {
   const { location, suburbs } = found
   const hrefFor = (change: Partial<QuestionsView>) =>
     formatQuestionsUrl({ ...view, locationUri: location?.uri ?? null, ...change })
-  if (view.page > 1 && found.results.length === 0 && !isStale) {
-    return <PastLastPage page={view.page} firstPageHref={hrefFor({ page: 1 })} />
-  }
   return (
     <Container paddingY={24}>
       <PageHead

@@ -1,4 +1,4 @@
-import type { PageRequest } from '#src/api/pages/page-preparation.ts'
+import type { PageRequest } from '#src/shared/page/page-outcome.ts'
 
 export const addressOf = ({ path, search }: Pick<PageRequest, 'path' | 'search'>): string =>
   search === '' ? path : `${path}?${search}`

@@ -1,10 +1,11 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now, onIdle } from '#src/shared/runtime/later-code.ts'
 
 export const results = defineFeature({
   routes: [
-    { path: '/search', page: () => import('./form/search-form.page.tsx') },
-    { path: '/search/filters', page: () => import('./filters/filters.page.tsx') },
-    { path: '/search/:savedSearchUri', page: () => import('./saved-search.page.tsx') },
+    { path: '/search', page: now(() => import('./form/search-form.page.tsx')) },
+    { path: '/search/filters', page: now(() => import('./filters/filters.page.tsx')) },
+    { path: '/search/:savedSearchUri', page: now(() => import('./saved-search.page.tsx')) },
     {
       path: [
         '/for-sale/*?',
@@ -15,9 +16,9 @@ export const results = defineFeature({
         '/rent/*?',
         '/real-estate-agency/*?',
       ],
-      page: () => import('./results.page.tsx'),
+      page: now(() => import('./results.page.tsx')),
       isOnePage: true,
     },
   ],
-  islands: [{ when: 'idle', load: () => import('./live/new-homes.deferred-island.tsx') }],
+  islands: [onIdle(() => import('./live/new-homes.deferred-island.tsx'))],
 })

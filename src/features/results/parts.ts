@@ -1,43 +1,30 @@
-import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
+// The styles of what the server renders; its code comes later.
+import '#src/design/pagination/pagination.css.ts'
+import { now, onIdle } from '#src/shared/runtime/later-code.ts'
+import { viewOf } from '#src/shared/runtime/view-of.tsx'
 
-export const { load: loadNoCards, View: NoCards } = deferredView(() => import('./list/no-cards.tsx'), {
-  when: 'load',
-  view: (module) => module.NoCards,
-})
+export const noCards = now(() => import('./list/no-cards.tsx'))
+export const NoCards = viewOf(noCards, (module) => module.NoCards)
 
-export const { load: loadMissingSearch, View: MissingSearch } = deferredView(() => import('./missing-search.tsx'), {
-  when: 'load',
-  view: (module) => module.MissingSearch,
-})
+export const MissingSearch = viewOf(
+  now(() => import('./missing-search.tsx')),
+  (module) => module.MissingSearch,
+)
 
-export const { load: loadOfficeHead, View: OfficeHead } = deferredView(() => import('./office-head.tsx'), {
-  when: 'load',
-  view: (module) => module.OfficeHead,
-})
+export const officeHead = now(() => import('./office-head.tsx'))
+export const OfficeHead = viewOf(officeHead, (module) => module.OfficeHead)
 
 /** The server has written the title of the first page. */
-export const { load: loadSearchHead, View: SearchHead } = deferredView(() => import('./search-head.tsx'), {
-  when: 'load',
-  view: (module) => module.SearchHead,
-})
+export const searchHead = now(() => import('./search-head.tsx'))
+export const SearchHead = viewOf(searchHead, (module) => module.SearchHead)
 
-const importFilters = () => import('./filters/filter-chips.tsx')
-
-export const { load: loadFilterChips, View: FilterChips } = deferredView(importFilters, {
-  when: 'load',
-  view: (module) => module.FilterChips,
-})
-export const { load: loadFilterCount, View: FilterCount } = deferredView(importFilters, {
-  when: 'load',
-  view: (module) => module.FilterCount,
-})
-export const { load: loadSearchLabel, View: SearchLabel } = deferredView(importFilters, {
-  when: 'load',
-  view: (module) => module.SearchLabel,
-})
+export const filterChips = now(() => import('./filters/filter-chips.tsx'))
+export const FilterChips = viewOf(filterChips, (module) => module.FilterChips)
+export const FilterCount = viewOf(filterChips, (module) => module.FilterCount)
+export const SearchLabel = viewOf(filterChips, (module) => module.SearchLabel)
 
 /** Plain links, which answer before the browser turns to them. */
-export const { load: loadPagination, View: Pagination } = deferredView(
-  () => import('#src/design/pagination/pagination.tsx'),
-  { when: 'idle', view: (module) => module.Pagination },
+export const Pagination = viewOf(
+  onIdle(() => import('#src/design/pagination/pagination.tsx')),
+  (module) => module.Pagination,
 )

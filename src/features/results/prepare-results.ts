@@ -1,21 +1,11 @@
-import { hasFilters, inRememberedOrder } from '#domain/search/change-search.ts'
+import { inRememberedOrder } from '#domain/search/change-search.ts'
 import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import { loadSaveAlert } from '#src/shared/alerts/save-alert.ts'
+import type { PreparePage } from '#src/shared/page/define-page.tsx'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
 import { addressOf, addressOfSuccessor } from './address-of.ts'
-import {
-  loadNoCards,
-  loadFilterChips,
-  loadFilterCount,
-  loadMissingSearch,
-  loadOfficeHead,
-  loadPagination,
-  loadSearchHead,
-  loadSearchLabel,
-} from './parts.ts'
+import { noCards, officeHead } from './parts.ts'
 import { isOfNoPlace } from './search-problem.ts'
 
 /**
@@ -27,7 +17,7 @@ export const prepareResults: PreparePage = async (request, tools) => {
   const { queryClient, execute } = tools
   const address = addressOf(request)
   const reading = parseSearchUrl(address)
-  if (!reading.ok || reading.ignored.length > 0) return missing()
+  if (!reading.ok || reading.ignored.length > 0) return { status: 404 }
   const parameters = inRememberedOrder(
     reading.parameters,
     import.meta.env.SSR ? request.prefersNewest : prefersNewest(),
@@ -37,10 +27,6 @@ export const prepareResults: PreparePage = async (request, tools) => {
     const [{ listingSearch }, office] = await Promise.all([
       queryClient.fetchQuery(documentQuery(execute, ListingSearchDocument, { searchParams: parameters })),
       prepareOfficeHead(officeUri, tools),
-      loadSearchHead(),
-      import.meta.env.SSR && loadSaveAlert(),
-      import.meta.env.SSR && loadPagination(),
-      hasFilters(parameters) && Promise.all([loadFilterChips(), loadFilterCount(), loadSearchLabel()]),
     ])
     if (officeUri !== null && office && office.uri !== officeUri) {
       return { status: 301, redirectTo: addressOfSuccessor(reading.canonicalUrl, officeUri, office.uri) }
@@ -49,27 +35,21 @@ export const prepareResults: PreparePage = async (request, tools) => {
     if (parameters !== reading.parameters) return { status: 302, redirectTo: canonical }
     if (canonical !== address) return { status: 301, redirectTo: canonical }
     if (listingSearch.total === 0) {
-      const { relaxationsQuery } = await loadNoCards()
+      const { relaxationsQuery } = await noCards.load()
       await queryClient.prefetchQuery(relaxationsQuery(execute, parameters))
     }
     const isPastTheEnd = parameters.paging.skip > 0 && listingSearch.results.length === 0
-    if (isPastTheEnd) await loadNoCards()
     return { status: isPastTheEnd ? 404 : 200 }
   } catch (problem) {
-    if (isOfNoPlace(problem)) return missing()
+    if (isOfNoPlace(problem)) return { status: 404 }
     throw problem
   }
-}
-
-async function missing(): Promise<{ status: 404 }> {
-  await loadMissingSearch()
-  return { status: 404 }
 }
 
 /** The office of a search; of one that was merged the one that it was merged into. */
 async function prepareOfficeHead(officeUri: string | null, { queryClient, execute }: Parameters<PreparePage>[1]) {
   if (officeUri === null) return null
-  const { officeHeadQuery } = await loadOfficeHead()
+  const { officeHeadQuery } = await officeHead.load()
   await queryClient.prefetchQuery(officeHeadQuery(execute, officeUri))
   return queryClient.getQueryData(officeHeadQuery(execute, officeUri).queryKey)?.office ?? null
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { searchModeOfPathPrefix } from '#domain/lookups/search-modes.ts'
-import { inRememberedOrder } from '#domain/search/change-search.ts'
+import { hasFilters, inRememberedOrder } from '#domain/search/change-search.ts'
 import { placeNames, suburbLabel } from '#domain/search/place-names.ts'
 import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { searchCountText } from '#domain/search/search-count-text.ts'
@@ -9,15 +9,15 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
 import { OfficeHeadDocument } from '#src/api/generated/documents/office-head.ts'
 import type { ListingSearchQuery } from '#src/api/generated/graphql.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame } from '#src/shared/page/define-page.tsx'
 import { useSearchCounts } from '#src/shared/hidden/search-counts.ts'
 import { SearchBox } from '#src/shared/search-box/search-box.tsx'
 import { ListAndMap } from './map/list-and-map.tsx'
 import { withMapInView } from '#src/shared/map/map-in-view.ts'
 import { MapPane } from './map/map-pane.tsx'
-import { loadSearchHead, MissingSearch, OfficeHead, SearchHead } from './parts.ts'
+import { filterChips, MissingSearch, OfficeHead, searchHead, SearchHead } from './parts.ts'
 import { addressOf, addressOfSuccessor } from './address-of.ts'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
@@ -26,15 +26,19 @@ import { isOfNoPlace, missingPartOf } from './search-problem.ts'
 import { SearchPanel } from './form/search-panel.tsx'
 import { ResultTools } from './list/result-tools.tsx'
 
-const preparation = deferredCode(() => import('./prepare-results.ts'))
-
-/** For the server, and in the browser for a visitor who turns to a link. */
-export const preparePage: PreparePage = async (...request) => (await preparation.load()).prepareResults(...request)
-
-export const loadParts = async (): Promise<void> => void (await loadSearchHead())
+const preparation = onIntent(() => import('./prepare-results.ts'))
 
 /** Homes for an address; the address is all the state there is. */
-export function Page() {
+export default definePageFrame({
+  View: Page,
+  prepare: async (...request) => (await preparation.load()).prepareResults(...request),
+  deferred(url) {
+    const reading = parseSearchUrl(addressOf(url))
+    return reading.ok && hasFilters(reading.parameters) ? [searchHead, filterChips] : [searchHead]
+  },
+})
+
+function Page() {
   const [path] = useLocation()
   const search = useSearch()
   const latest = addressOf({ path, search })

@@ -1,5 +1,6 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 
 export const sharing = defineFeature({
-  on: { 'share.requested': () => import('./share-on-request.tsx') },
+  on: { 'share.requested': onIntent(() => import('./share-on-request.tsx')) },
 })

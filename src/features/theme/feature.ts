@@ -1,5 +1,6 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const theme = defineFeature({
-  islands: [{ when: 'load', load: () => import('./theme.island.ts') }],
+  islands: [now(() => import('./theme.island.ts'))],
 })

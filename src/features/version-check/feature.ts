@@ -1,5 +1,6 @@
 import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { now } from '#src/shared/runtime/later-code.ts'
 
 export const versionCheck = defineFeature({
-  islands: [{ when: 'load', load: () => import('./version-check.island.ts') }],
+  islands: [now(() => import('./version-check.island.ts'))],
 })

@@ -1,9 +1,8 @@
-// Styles of what is hydrated on idle are part of the page.
-import './save-alert.css.ts'
-import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
+import { onIdle } from '#src/shared/runtime/later-code.ts'
+import { viewOf } from '#src/shared/runtime/view-of.tsx'
 
 /** The button that saves an alert for a search, hydrated once the browser has nothing better to do. */
-export const { load: loadSaveAlert, View: SaveAlert } = deferredView(() => import('./save-alert-button.tsx'), {
-  when: 'idle',
-  view: (module) => module.SaveAlertButton,
-})
+export const SaveAlert = viewOf(
+  onIdle(() => import('./save-alert-button.idle.tsx')),
+  (module) => module.SaveAlertButton,
+)

@@ -1,22 +1,14 @@
 import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import type { PrepareMemberView, PreparePage } from '#src/api/pages/page-preparation.ts'
 import type { BadgeName } from '../notifications/badge-counts.ts'
 import type { AppEvents } from '../runtime/app-events.ts'
-import type { When } from '../runtime/run-when.ts'
+import type { Page } from '../page/define-page.tsx'
+import type { CodeOnIntent, RenderedCode } from '../runtime/later-code.ts'
 
 export type RouteParams = Readonly<Record<string, string | undefined>>
-export type PageProps = { params: RouteParams }
 
-export type PageModule = {
-  Page: ComponentType<PageProps>
-  preparePage: PreparePage
-  /** Where members see more of it than others: the server then renders its main part for them, on a request of its own. */
-  prepareMemberView?: PrepareMemberView
-  /** Fetches what more of code this URL needs, such as the text of an article, so that its page need not wait. */
-  loadParts?: (path: string) => Promise<void>
-}
+export type PageModule = { default: Page }
 
 /** Sections of the portal that have a notice above the header. */
 export type Section = 'locations' | 'questions' | 'blog'
@@ -29,15 +21,14 @@ export type Route = {
   path: string | readonly string[]
   /** What a pattern cannot say of its parameters. */
   accepts?: (params: RouteParams) => boolean
-  page: () => Promise<PageModule>
+  /**
+   * `onIdle`: mostly links and words. As a first page it is not part of the first load; until it is hydrated its links and forms answer
+   * by themselves, and a button that was pressed answers afterwards.
+   */
+  page: RenderedCode<PageModule>
   section?: Section
   /** Its URLs are views of one page, which keeps from one to the next what stands in its fields. */
   isOnePage?: true
-  /**
-   * Mostly links and words: as a first page it is not part of the first load, but hydrated once the browser is idle. Until then its
-   * links and forms answer by themselves, and a button that was pressed answers afterwards.
-   */
-  hydratesWhenIdle?: true
 }
 
 /** What the page hands to its islands, and to the handlers of events. */
@@ -54,19 +45,14 @@ export type IslandContext = {
 }
 
 /**
- * Code of a feature that works beside the pages, for the life of the document. The file of one that starts at `load` is called
- * `X.island.ts`, by which the build puts all of these into one; any other is called `X.deferred-island.ts`.
+ * Code of a feature that works beside the pages, for the life of the document: `now` is after the load event. The file of one that
+ * comes now is called `X.island.ts`, by which the build puts all of these into one; any other is called `X.deferred-island.ts`.
  */
-export type Island = {
-  when: When
-  /** A selector of what in the shell it is about, for `visible` and `intent`. */
-  at?: string
-  load: () => Promise<{ default: (context: IslandContext) => void }>
-}
+type Island = RenderedCode<{ default: (context: IslandContext) => void }>
 
 /** What a feature does at an event of the portal; the code comes with the first one. */
 type EventHandlers = {
-  [Name in keyof AppEvents]?: () => Promise<{ default: (detail: AppEvents[Name], context: IslandContext) => void }>
+  [Name in keyof AppEvents]?: CodeOnIntent<{ default: (detail: AppEvents[Name], context: IslandContext) => void }>
 }
 
 /** The menus of the shell (docs/product.md, section 19); `blog` is the header's dropdown, `member` stands at its end and below the side menu, `agentMember` after it there for agents. */
@@ -93,7 +79,7 @@ export type Feature = {
   routes?: readonly Route[]
   /** Its links in the menus: for the server, and for the browser when the side menu is opened. */
   navigation?: () => Promise<{ navigation: readonly MenuLink[] }>
-  /** Those of `load` come in one file and are started one after the other, in the order of the features. */
+  /** Those that come now are started one after the other, in the order of the features. */
   islands?: readonly Island[]
   on?: EventHandlers
 }

@@ -1,7 +1,7 @@
 import { shortDayText } from '#domain/time/written-day.ts'
 import { useState } from 'react'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import type { ListingCard_ListingFragment } from '#src/api/generated/graphql.ts'
 import { CardLink } from '#src/design/card/card.tsx'
@@ -21,7 +21,7 @@ import { Photo } from './photo.tsx'
 import * as styles from './listing-card.css.ts'
 import { listingCardCopy } from './listing-card.copy.ts'
 
-const furtherPhotos = deferredCode(() => import('./further-photos.tsx'))
+const furtherPhotos = onIntent(() => import('./further-photos.tsx'))
 
 type Props = {
   listing: ListingCard_ListingFragment

@@ -10,7 +10,7 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { Bounds } from '#domain/geo/bounds.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { embeddedStyle } from './embedded-style.ts'
 import { OWN_PREFIX } from './map-outlines.ts'
 import { waterLayer } from './map-shades.ts'
@@ -35,7 +35,7 @@ export type MapSetting = {
 
 setWorkerUrl(workerUrl)
 
-const pmtiles = deferredCode(() => import('pmtiles').then(({ Protocol }) => ({ Protocol })))
+const pmtiles = onIntent(() => import('pmtiles').then(({ Protocol }) => ({ Protocol })))
 
 /** Teaches MapLibre addresses of PMTiles files, which a style of street tiles may name. */
 export async function readTileFiles(): Promise<void> {

@@ -1,7 +1,7 @@
 import ListIcon from 'lucide-react/icons/list'
 import MapIcon from 'lucide-react/icons/map'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
@@ -14,7 +14,7 @@ import { officeMapCopy as copy } from './office-map.copy.ts'
 import type { AgentsOnMap, OfficeMapFilter } from './office-map-filter.ts'
 import * as styles from './page-with-map.css.ts'
 
-const officeMap = deferredCode(() => import('./office-map.tsx'))
+const officeMap = onIntent(() => import('./office-map.tsx'))
 
 type Props = {
   locationUri: string | null

@@ -5,7 +5,7 @@ import { AgentReviewsDocument } from '#src/api/generated/documents/agent-reviews
 import { MarkAgentReviewHelpfulDocument } from '#src/api/generated/documents/mark-agent-review-helpful.ts'
 import { OwnAgentReviewsDocument } from '#src/api/generated/documents/own-agent-reviews.ts'
 import type { ReviewItem_ReviewFragment } from '#src/api/generated/graphql.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { documentHash } from '#src/api/graphql/execute-document.ts'
 import { Button } from '#src/design/button/button.tsx'
@@ -17,8 +17,8 @@ import { useSession } from '#src/shared/session/use-session.ts'
 import * as styles from './reviews.css.ts'
 import { reviewsCopy as copy } from './reviews.copy.ts'
 
-const reportDialog = deferredCode(() => import('./report-dialog.tsx'))
-const answerForm = deferredCode(() => import('./answer-form.tsx'))
+const reportDialog = onIntent(() => import('./report-dialog.tsx'))
+const answerForm = onIntent(() => import('./answer-form.tsx'))
 
 type Props = { username: string; review: ReviewItem_ReviewFragment }
 

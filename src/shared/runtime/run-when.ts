@@ -1,45 +1,25 @@
-/** When deferred code comes: with the page, once the browser is idle, once its place is near the screen, or once the visitor turns to it. */
-export type When = 'load' | 'idle' | 'visible' | 'intent'
-
-const NEAR = '400px'
 const LONGEST_WAIT_MS = 2000
-const signsOfIntent = ['pointerover', 'focusin', 'touchstart'] as const
 
-type Schedule = (run: () => void, place: Element, signal: AbortSignal) => void
-
-const schedules: Record<When, Schedule> = {
-  load: (run, _, signal) => {
-    if (document.readyState === 'complete') setTimeout(run)
-    else addEventListener('load', () => setTimeout(run), { signal })
-  },
-  idle: (run, place, signal) => schedules.load(() => runOnIdle(run, LONGEST_WAIT_MS), place, signal),
-  visible: (run, place, signal) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) run()
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(place)
-    signal.addEventListener('abort', () => observer.disconnect())
-  },
-  intent: (run, place, signal) => {
-    for (const sign of signsOfIntent) place.addEventListener(sign, run, { passive: true, signal })
-  },
+/** Runs something once, in a task after the page has loaded. Returns how to stop. */
+export function runAfterLoad(run: () => void): () => void {
+  let isStopped = false
+  const runLater = () =>
+    setTimeout(() => {
+      if (!isStopped) run()
+    })
+  if (document.readyState === 'complete') runLater()
+  else addEventListener('load', runLater, { once: true })
+  return () => void (isStopped = true)
 }
 
-/** Runs something once, at its time; `place` is looked at for `visible` and `intent`. Returns how to stop. */
-export function runWhen(when: When, run: () => void, place: Element = document.documentElement): () => void {
-  const scheduled = new AbortController()
-  const { signal } = scheduled
-  const stop = () => scheduled.abort()
-  const runOnce = () => {
-    if (signal.aborted) return
-    stop()
-    run()
+/** Runs something once, when the page has loaded and the browser has nothing better to do. Returns how to stop. */
+export function runWhenIdle(run: () => void): () => void {
+  let isStopped = false
+  const runNow = () => {
+    if (!isStopped) run()
   }
-  schedules[when](runOnce, place, signal)
-  return stop
+  runAfterLoad(() => runOnIdle(runNow, LONGEST_WAIT_MS))
+  return () => void (isStopped = true)
 }
 
 export function runOnIdle(run: () => void, longestWaitMs: number): void {

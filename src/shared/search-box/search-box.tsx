@@ -4,7 +4,7 @@ import { type SearchMode, searchModeNames, searchModes } from '#domain/lookups/s
 import { inMode, inPlaces } from '#domain/search/change-search.ts'
 import { formatSearchUrl } from '#domain/search/search-url.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { Button } from '#src/design/button/button.tsx'
 import SearchIcon from 'lucide-react/icons/search'
@@ -17,7 +17,7 @@ import { SurroundingSwitch } from './surrounding-switch.tsx'
 import { searchBoxCopy } from './search-box.copy.ts'
 import * as styles from './search-box.css.ts'
 
-const placesCombobox = deferredCode(() => import('./places-combobox.tsx'))
+const placesCombobox = onIntent(() => import('./places-combobox.tsx'))
 
 /** A drawn area or a part of the map is no suburb, wherever it is. */
 const NO_PLACES: readonly NamedPlace[] = []

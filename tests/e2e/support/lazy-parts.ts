@@ -29,7 +29,9 @@ export const pages: Record<string, string | null> = {
   'src/features/profile/profile.page.tsx': '/user/lena',
   'src/features/profile/following/following.page.tsx': '/following',
   'src/features/account/settings/settings.page.tsx': '/settings',
-  'src/features/questions/questions.page.tsx': '/discussions',
+  'src/features/questions/discussions.page.tsx': '/discussions',
+  'src/features/questions/location-questions.page.tsx': '/brunswick-vic-3056/questions',
+  'src/features/questions/question.page.tsx': '/brunswick-vic-3056/questions/0-none',
   'src/features/alerts/alerts.page.tsx': '/alerts',
   'src/features/agent-claim/find.page.tsx': '/claim-your-agent-profile/find',
   'src/features/agent-claim/office.page.tsx': '/claim-your-agent-profile/office/none',
@@ -66,7 +68,7 @@ export const pagesInParts: Record<string, string | null> = {
     '/real-estate-agency/cobalt-and-clay-residential-richmond/properties-for-sale',
   'src/features/hidden-listings/hidden-homes.tsx': '/collections/hidden',
   'src/features/content/articles/texts/moving-house.md': '/advice/moving-house',
-  'src/features/listing/listing-body.tsx': null,
+  'src/features/listing/listing-body.idle.tsx': null,
   'src/features/content/company/company.page.tsx': '/about-us',
 }
 
@@ -222,7 +224,7 @@ export const quietParts: Record<string, Part> = {
 
 /** What stands between a visitor and the server, or is only told of elsewhere; why it is in no table. */
 export const partsOfRequests: Record<string, string> = {
-  'src/shared/alerts/save-alert-button.tsx':
+  'src/shared/alerts/save-alert-button.idle.tsx':
     'rendered by the server; a press before its code is replayed, as on a listing',
   'src/shared/alerts/alert-link.tsx':
     'shows something to members alone: without it the button that saves an alert stays',

@@ -1,7 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { useRef, useState } from 'react'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
-import { reportMissing } from '#src/shared/runtime/missing-code.ts'
+import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { IconButton } from '#src/design/icon-button/icon-button.tsx'
 import { Icon } from '#src/design/icon/icon.tsx'
@@ -15,7 +14,7 @@ type Props = {
   withoutScriptHref: string
 }
 
-const code = deferredCode(async () => {
+const code = onIntent(async () => {
   const [{ SideMenu }, navigation] = await Promise.all([import('./side-menu.tsx'), loadNavigation()])
   return { SideMenu, navigation }
 })

@@ -3,7 +3,7 @@ import { NavigationLink } from '#src/design/link/link.tsx'
 import { Sheet } from '#src/design/modal/modal.tsx'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import type { Menu, MenuLink } from '#src/shared/feature/define-feature.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { isCurrentEntry } from '../current-entry.ts'
@@ -12,7 +12,7 @@ import { further } from './further-entries.css.ts'
 import { SideMenuProvider, useIsSideMenuOpen, useSideMenuCommands } from './side-menu.provider.tsx'
 import { sideMenuCopy } from './side-menu.copy.ts'
 
-const menuBadge = deferredCode(() => import('#src/shared/notifications/menu-badge.tsx'))
+const menuBadge = onIntent(() => import('#src/shared/notifications/menu-badge.tsx'))
 
 type Props = {
   navigation: readonly MenuLink[]

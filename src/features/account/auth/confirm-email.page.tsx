@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame } from '#src/shared/page/define-page.tsx'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
@@ -15,12 +15,12 @@ import { removeLinkToken, useLinkToken } from './password-link-form.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { memberClient } from '#src/features/account/session/identity-clients.ts'
 
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
+export default definePageFrame({ View: Page })
 
 const copy = linkPagesCopy.confirm
 
 /** Where the link leads that proves an email address. It confirms for the member who asked, so it waits until that one is there. */
-export function Page() {
+function Page() {
   const token = useLinkToken()
   const session = useSession()
   const member = session.status === 'member' ? session.member : null

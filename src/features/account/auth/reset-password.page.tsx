@@ -1,21 +1,23 @@
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame } from '#src/shared/page/define-page.tsx'
 import { Button } from '#src/design/button/button.tsx'
 import { linkPagesCopy } from '#src/features/account/account.copy.ts'
 import { PasswordLinkPage } from './password-link-form.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { openClient } from '#src/features/account/session/identity-clients.ts'
 
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
+export default definePageFrame({ View: Page })
 
 /** Where the link of the mail for a forgotten password leads. */
-export const Page = () => (
-  <PasswordLinkPage
-    copy={linkPagesCopy.reset}
-    save={(body) => openClient.resetPassword(body)}
-    withoutToken={
-      <Button isWide onClick={() => emit('auth.requested', { form: 'forgotPassword', position: 'other' })}>
-        {linkPagesCopy.emailLink}
-      </Button>
-    }
-  />
-)
+function Page() {
+  return (
+    <PasswordLinkPage
+      copy={linkPagesCopy.reset}
+      save={(body) => openClient.resetPassword(body)}
+      withoutToken={
+        <Button isWide onClick={() => emit('auth.requested', { form: 'forgotPassword', position: 'other' })}>
+          {linkPagesCopy.emailLink}
+        </Button>
+      }
+    />
+  )
+}

@@ -9,7 +9,7 @@ import { publishSession } from '#src/shared/session/session-view.ts'
 import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
 import { showSessionNotice } from '#src/features/account/session/session-notice.tsx'
 import { member, settings } from '#tests/support/settings-of-member.ts'
-import { Page } from './sign-in.page.tsx'
+import signInPage from './sign-in.page.tsx'
 
 const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),
@@ -67,7 +67,7 @@ const welcome = () => new Response(null, { status: 201, headers: { location: '/a
 const page = (hook: Pick<ReturnType<typeof memoryLocation>, 'hook' | 'searchHook'>) => (
   <Router hook={hook.hook} searchHook={hook.searchHook}>
     <RequestContextProvider value={requestContext}>
-      <Page />
+      <signInPage.View params={{}} />
     </RequestContextProvider>
   </Router>
 )
@@ -94,7 +94,7 @@ describe('the page for logging in', () => {
     const served = (
       <Router ssrPath="/user/sign-in">
         <RequestContextProvider value={requestContext}>
-          <Page />
+          <signInPage.View params={{}} />
         </RequestContextProvider>
       </Router>
     )

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
-import { Page } from './sign-in.page.tsx'
+import signInPage from './sign-in.page.tsx'
 
 const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),
@@ -17,7 +17,7 @@ const pageAt = (path: string, search = '') =>
   renderToStaticMarkup(
     <Router ssrPath={path} ssrSearch={search}>
       <RequestContextProvider value={requestContext}>
-        <Page />
+        <signInPage.View params={{}} />
       </RequestContextProvider>
     </Router>,
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { profilePath } from '#domain/members/profile-path.ts'
 import { returnPath } from '#domain/members/return-path.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame } from '#src/shared/page/define-page.tsx'
 import type { Member } from '#src/api/session/member.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
@@ -18,10 +18,10 @@ import { Mailed, Welcome } from './auth-window.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { authCopy, signInPageCopy as copy } from '#src/features/account/account.copy.ts'
 
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
+export default definePageFrame({ View: Page })
 
 /** Logging in and signing up as a page of its own, which works before any script does and returns to where one was. */
-export function Page() {
+function Page() {
   const [path] = useLocation()
   const form = path.startsWith('/user/sign-up') ? 'signUp' : 'signIn'
   return <AuthPage key={form} opensWith={form} />

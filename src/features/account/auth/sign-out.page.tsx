@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame } from '#src/shared/page/define-page.tsx'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
@@ -10,10 +10,10 @@ import { useSession } from '#src/shared/session/use-session.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { signOutCopy } from '#src/features/account/account.copy.ts'
 
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
+export default definePageFrame({ View: Page })
 
 /** Signs out whoever comes from the portal, and says so; who comes from elsewhere presses first. Who logs in here again stays. */
-export function Page() {
+function Page() {
   const { status } = useSession()
   const [wasOut, setWasOut] = useState(false)
   const isOut = status === 'loggedOut'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Member } from '#src/api/session/member.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame } from '#src/shared/page/define-page.tsx'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -20,10 +20,10 @@ import { settingsCopy } from './settings.copy.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { useSettings } from './use-settings.ts'
 
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
+export default definePageFrame({ View: Page })
 
 /** What members set for themselves. When their session ends meanwhile, what they typed stays until they are back. */
-export function Page() {
+function Page() {
   const session = useSession()
   const [latest, setLatest] = useState<Member | null>(null)
   const [isGone, setIsGone] = useState(false)

@@ -2,14 +2,14 @@ import SearchIcon from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { AGENT_FINDER_PATH, formatFinderUrl, LONGEST_NAME_QUERY } from '#domain/agents/agents-url.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import * as styles from '../agents.css.ts'
 import { agentFinderCopy as copy } from './agent-finder.copy.ts'
 
-const suggestions = deferredCode(() => import('./agent-suggestions.tsx'))
+const suggestions = onIntent(() => import('./agent-suggestions.tsx'))
 
 export const AGENT_FIELD_ID = 'agent-finder'
 

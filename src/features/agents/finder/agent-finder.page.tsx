@@ -11,7 +11,7 @@ import { AgentFinderDocument } from '#src/api/generated/documents/agent-finder.t
 import { AgentsByNameDocument } from '#src/api/generated/documents/agents-by-name.ts'
 import type { AgentsByNameQuery } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame, type PreparePage } from '#src/shared/page/define-page.tsx'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
@@ -46,7 +46,7 @@ const named = (query: string) => ({
 })
 
 /** Another way to write the same query leads to the one address. */
-export const preparePage: PreparePage = async ({ path, search }, { queryClient, execute }) => {
+const prepare: PreparePage = async ({ path, search }, { queryClient, execute }) => {
   const query = readFinderQuery(search)
   const address = formatFinderUrl(query)
   if (address !== (search === '' ? path : `${path}?${search}`)) return { status: 301, redirectTo: address }
@@ -56,10 +56,12 @@ export const preparePage: PreparePage = async ({ path, search }, { queryClient, 
   return { status: 200 }
 }
 
+export default definePageFrame({ prepare, View: Page })
+
 const trail = [{ label: copy.home, href: '/' }, { label: copy.finder }]
 
 /** One box for suburbs, agents and agencies; what was typed is answered on this page as well. */
-export function Page() {
+function Page() {
   const [path] = useLocation()
   const query = readFinderQuery(useSearch())
   return (

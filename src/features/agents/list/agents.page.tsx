@@ -1,4 +1,3 @@
-import { Redirect, useLocation, useSearch } from 'wouter'
 import {
   AGENT_FINDER_PATH,
   agentsOf,
@@ -9,7 +8,7 @@ import {
 } from '#domain/agents/agents-url.ts'
 import { AgentsInPlaceDocument } from '#src/api/generated/documents/agents-in-place.ts'
 import type { AgentsInPlaceQuery } from '#src/api/generated/graphql.ts'
-import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { ask } from '#src/api/graphql/document-query.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { Container } from '#src/design/container/container.tsx'
@@ -23,8 +22,9 @@ import { PromotionLink } from '#src/shared/promotion/promotion-link.tsx'
 import { AgentCard } from '#src/shared/agent/agent-card.tsx'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
-import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
+import { notFound, pastLastPage } from '#src/shared/not-found/page-ends.tsx'
+import { definePage } from '#src/shared/page/define-page.tsx'
+import { type PageEnd, toOwnUrl } from '#src/shared/page/page-outcome.ts'
 import { ANY_OFFICE } from '#src/shared/office-map/office-map-filter.ts'
 import { PageWithMap } from '#src/shared/office-map/page-with-map.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
@@ -33,44 +33,43 @@ import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.
 import { agentsCopy as copy } from '../agents.copy.ts'
 import * as styles from '../agents.css.ts'
 import { AgentFilters, isNarrowed } from './agent-filters.tsx'
-import { AGENTS_ON_PAGE, ownView, prepareAgents, variablesOf } from './prepare-agents.ts'
-
-export const preparePage = prepareAgents
+import { AGENTS_ON_PAGE, ownView, variablesOf } from './agents-query.ts'
 
 type Found = NonNullable<AgentsInPlaceQuery['agents']>
 type Place = NonNullable<Found['location']>
 
-/** Agents who sell or manage in a place; the address is all the state there is. */
-export function Page() {
-  const [path] = useLocation()
-  const view = parseAgentsUrl(path, useSearch())
-  if (view !== null) return <AgentsOfPlace view={view} />
-  return path.startsWith('/property-managers') ? (
-    <Redirect to={AGENT_FINDER_PATH} replace />
-  ) : (
-    <NotFound title={notFoundCopy.page} />
-  )
-}
+/**
+ * Agents who sell or manage in a place; the URL is all the state there is. Another form of the URL, or another name of the place or the
+ * office, leads to the one URL.
+ */
+export default definePage({
+  read(url): AgentsView | PageEnd {
+    const view = parseAgentsUrl(url.path, url.search)
+    if (view !== null) return toOwnUrl(url, formatAgentsUrl(view)) ?? view
+    return isBare(url.path) ? { status: 301, redirectTo: AGENT_FINDER_PATH } : notFound(notFoundCopy.page)
+  },
+  query: (view) => ask(AgentsInPlaceDocument, variablesOf(view)),
+  outcome({ agents: found }, view, url) {
+    if (!found?.location) return notFound(notFoundCopy.place)
+    const isPastLast = view.page > 1 && found.results.length === 0
+    return (
+      toOwnUrl(url, formatAgentsUrl(ownView(view, found))) ??
+      (isPastLast
+        ? pastLastPage(view.page, formatAgentsUrl({ ...view, page: 1 }))
+        : { status: 200, found: { ...found, location: found.location } })
+    )
+  },
+  keepsPrevious: true,
+  loading: <LoadingPage title={copy.loading} />,
+  View: AgentsPage,
+})
 
-function AgentsOfPlace({ view }: { view: AgentsView }) {
-  const { data, error, isPlaceholderData } = useDocumentQuery(AgentsInPlaceDocument, variablesOf(view), {
-    keepsPrevious: true,
-  })
-  if (error) throw error
-  if (!data) return <LoadingPage title={copy.loading} />
-  const found = data.agents
-  if (!found?.location) return <NotFound title={notFoundCopy.place} />
-  const own = isPlaceholderData ? null : ownView(view, found)
-  if (own !== null) return <Redirect to={formatAgentsUrl(own)} replace />
-  if (view.page > 1 && found.results.length === 0 && !isPlaceholderData) {
-    return <PastLastPage page={view.page} firstPageHref={formatAgentsUrl({ ...view, page: 1 })} />
-  }
-  return <AgentsPage view={view} found={found} place={found.location} isStale={isPlaceholderData} />
-}
+const isBare = (path: string): boolean => path.toLowerCase().replace(/\/+$/, '') === '/property-managers'
 
-type Props = { view: AgentsView; found: Found; place: Place; isStale: boolean }
+type Props = { view: AgentsView; found: Found & { location: Place }; isStale: boolean }
 
-function AgentsPage({ view, found, place, isStale }: Props) {
+function AgentsPage({ view, found, isStale }: Props) {
+  const place = found.location
   const title = copy.title(view.service, place.label)
   const trail = trailOf(place)
   return (
@@ -111,7 +110,7 @@ function AgentsPage({ view, found, place, isStale }: Props) {
             </Inline>
             <AgentFilters view={view} offices={found.offices} />
             <Orders view={view} place={place} />
-            <List view={view} found={found} place={place} isStale={isStale} />
+            <List view={view} found={found} isStale={isStale} />
             <OtherPages place={place} />
           </Stack>
         </Container>
@@ -155,7 +154,8 @@ function Orders({ view, place }: { view: AgentsView; place: Place }) {
   )
 }
 
-function List({ view, found, place, isStale }: Props) {
+function List({ view, found, isStale }: Props) {
+  const place = found.location
   return (
     <section aria-busy={isStale}>
       <Stack gap={16}>

@@ -1,4 +1,4 @@
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading } from '#src/design/text/text.tsx'
@@ -11,7 +11,7 @@ import { MemberAlerts } from '../parts.tsx'
 import { hasUnsavedAlert } from '../pending/has-unsaved-alert.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 
-const pendingAlerts = deferredCode(() => import('./pending-alerts.tsx'))
+const pendingAlerts = onIntent(() => import('./pending-alerts.tsx'))
 
 /** The alerts of whoever is logged in; for everybody else what alerts are, and those that wait for them to log in. */
 export function AlertsView() {

@@ -3,14 +3,13 @@ import { useSearch } from 'wouter'
 import { ComparedHomeDocument } from '#src/api/generated/documents/compared-home.ts'
 import type { ComparedHomeQuery } from '#src/api/generated/graphql.ts'
 import { documentQuery, useExecute } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame, type PageProps, type PreparePage } from '#src/shared/page/define-page.tsx'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import type { PageProps } from '#src/shared/feature/define-feature.ts'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { readComparedIds } from './compared-ids.ts'
@@ -19,15 +18,17 @@ import { compareCopy as copy } from './compare.copy.ts'
 import * as styles from './compare.css.ts'
 
 /** The homes are everybody's, so the server reads them. */
-export const preparePage: PreparePage = async ({ search }, { queryClient, execute }) => {
+const prepare: PreparePage = async ({ search }, { queryClient, execute }) => {
   const ids = readComparedIds(search)
   if (ids.length === 0) return { status: 400 }
   await Promise.all(ids.map((id) => queryClient.ensureQueryData(documentQuery(execute, ComparedHomeDocument, { id }))))
   return { status: 200 }
 }
 
+export default definePageFrame({ prepare, View: Page })
+
 /** Two to four homes side by side. */
-export function Page({ params: { uri, slug } }: PageProps) {
+function Page({ params: { uri, slug } }: PageProps) {
   const ids = readComparedIds(useSearch())
   if (ids.length === 0) {
     return (

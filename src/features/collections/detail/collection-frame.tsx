@@ -2,7 +2,7 @@
 import '#src/shared/member-list/deletions.css.ts'
 import './reactions.css.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, useEffect } from 'react'
+import { useEffect } from 'react'
 import { CollectionDetailDocument } from '#src/api/generated/documents/collection-detail.ts'
 import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
@@ -10,7 +10,8 @@ import { documentHash } from '#src/api/graphql/execute-document.ts'
 import { hasSessionCookie } from '#src/api/session/session-cookies.ts'
 import { LoadingPage, LoadingShape } from '#src/shared/loading-page/loading-page.tsx'
 import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
-import { deferredView } from '#src/shared/runtime/deferred-view.tsx'
+import { onIdle } from '#src/shared/runtime/later-code.ts'
+import { viewOf } from '#src/shared/runtime/view-of.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { collectionCopy as copy } from '../collection.copy.ts'
 import { knownSession } from '#src/shared/session/current-member.ts'
@@ -19,18 +20,16 @@ import { CollectionView } from './collection-view.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { MissingCollection } from './missing-collection.tsx'
 
-const memberPart = deferredView(() => import('./member-collection.tsx'), {
-  when: 'load',
-  // A press waits until it is known whose it is.
-  hydratesAfter: knownSession,
-  view: (module) => module.MemberCollection,
-  fallback: <LoadingShape title={copy.loading} />,
+/** Comes when it is known who is there, on whose behalf it acts; a press waits until then. */
+export const memberCollection = onIdle(async () => {
+  const [module] = await Promise.all([import('./member-collection.tsx'), import.meta.env.SSR || knownSession()])
+  return module
 })
-/** What stays the same is not rendered again: React would throw away what the server rendered and is not hydrated yet. */
-const MemberPart = memo(memberPart.View)
-
-/** For the server, which renders it for members. */
-export const loadMemberPart = (): Promise<unknown> => memberPart.load()
+const MemberCollection = viewOf(
+  memberCollection,
+  (module) => module.MemberCollection,
+  <LoadingShape title={copy.loading} />,
+)
 
 /**
  * A collection for whoever is there: members get the parts in which they take part, from the server where it could tell who they are.
@@ -43,7 +42,7 @@ export function CollectionFrame({ uri }: { uri: string }) {
     session.status === 'member' ? session.member.id : session.status === 'unknown' ? (servedId ?? null) : null
   // Beside the code that tells who is there, not after it.
   useEffect(() => {
-    if (hasSessionCookie()) loadMemberPart().catch(() => {})
+    if (hasSessionCookie()) memberCollection.prefetch()
   }, [])
   const isOfOther = session.status !== 'unknown' && servedId !== undefined && servedId !== memberId
   const queryClient = useQueryClient()
@@ -52,7 +51,7 @@ export function CollectionFrame({ uri }: { uri: string }) {
     for (const document of [CollectionDetailDocument, CollectionHomesDocument])
       queryClient.removeQueries({ queryKey: [documentHash(document)] })
   }, [isOfOther, queryClient])
-  if (memberId !== null) return <MemberPart key={memberId} memberId={memberId} uri={uri} />
+  if (memberId !== null) return <MemberCollection key={memberId} memberId={memberId} uri={uri} />
   const isSettled = session.status === 'loggedOut'
   return (
     <>

@@ -2,11 +2,15 @@ import { CollectionDetailDocument } from '#src/api/generated/documents/collectio
 import { CollectionHomesDocument } from '#src/api/generated/documents/collection-homes.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import type { PageOutcome, PageRequest, PrepareMemberView, PreparePage } from '#src/api/pages/page-preparation.ts'
-import type { PageProps } from '#src/shared/feature/define-feature.ts'
-import { forMembers } from '#src/shared/session/for-members.ts'
+import {
+  definePageFrame,
+  type PageProps,
+  type PrepareMemberView,
+  type PreparePage,
+} from '#src/shared/page/define-page.tsx'
+import { type PageRequest, toOwnPath } from '#src/shared/page/page-outcome.ts'
 import { currentMember } from '#src/shared/session/current-member.ts'
-import { CollectionFrame, loadMemberPart } from './collection-frame.tsx'
+import { CollectionFrame, memberCollection } from './collection-frame.tsx'
 import { homesOfPage } from './use-homes.ts'
 import { readViewChoice } from './view-choice.ts'
 
@@ -14,10 +18,9 @@ import { readViewChoice } from './view-choice.ts'
  * The server reads what everybody may see: a public collection. Whether there is a private one it cannot tell, so all others get the
  * frame; who may see it is known to the browser, which asks for their view of it beside. In the browser the page reads by itself.
  */
-export const preparePage: PreparePage = async (request, { queryClient, execute }) => {
+const prepare: PreparePage = async (request, { queryClient, execute }) => {
   const { detail, homes } = queriesOf(request, execute)
   if (!import.meta.env.SSR) {
-    loadParts(request.path).catch(() => {})
     if (currentMember() !== null) {
       // The page reads them again, and says where that fails.
       void queryClient.prefetchQuery({ ...detail, ...ahead })
@@ -31,16 +34,15 @@ export const preparePage: PreparePage = async (request, { queryClient, execute }
   ])
   if (!collection) return { status: 200 }
   const isPastLast = readViewChoice(request.search).page > 1 && found.collection?.listings.results.length === 0
-  return isPastLast ? { status: 404 } : atItsPath(collection.canonicalUri, request)
+  if (isPastLast) return { status: 404 }
+  const redirect = toOwnPath(request, collection.canonicalUri)
+  // Not for good: a collection that is renamed may get its old name back.
+  return redirect ? { ...redirect, status: 302 } : { status: 200 }
 }
 
-export const prepareMemberView: PrepareMemberView = async (request, { queryClient, execute }) => {
+const prepareMemberView: PrepareMemberView = async (request, { queryClient, execute }) => {
   const { detail, homes } = queriesOf(request, execute)
-  const [{ collection }] = await Promise.all([
-    queryClient.ensureQueryData(detail),
-    queryClient.ensureQueryData(homes),
-    loadMemberPart(),
-  ])
+  const [{ collection }] = await Promise.all([queryClient.ensureQueryData(detail), queryClient.ensureQueryData(homes)])
   return collection !== null && collection !== undefined
 }
 
@@ -55,12 +57,13 @@ function queriesOf({ params, search }: PageRequest, execute: ExecuteDocument) {
   }
 }
 
-export const loadParts = forMembers(loadMemberPart)
+export default definePageFrame({
+  View: Page,
+  prepare,
+  prepareMemberView,
+  memberDeferred: () => [memberCollection],
+})
 
-/** Not for good: a collection that is renamed may get its old name back. */
-const atItsPath = (canonicalUri: string, { path, search }: PageRequest): PageOutcome =>
-  canonicalUri === path
-    ? { status: 200 }
-    : { status: 302, redirectTo: search === '' ? canonicalUri : `${canonicalUri}?${search}` }
-
-export const Page = ({ params: { uri = '' } }: PageProps) => <CollectionFrame key={uri} uri={uri} />
+function Page({ params: { uri = '' } }: PageProps) {
+  return <CollectionFrame key={uri} uri={uri} />
+}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { collectionCopy as copy } from '../collection.copy.ts'
 import * as styles from './collection.css.ts'
 
-const mapOfHomes = deferredCode(() => import('./map-of-homes.tsx'))
+const mapOfHomes = onIntent(() => import('./map-of-homes.tsx'))
 
 type Props = { uri: string; name: string; listingCount: number }
 

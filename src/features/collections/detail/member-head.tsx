@@ -4,7 +4,7 @@ import UsersIcon from 'lucide-react/icons/users'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LONGEST_COLLECTION_NAME } from '#domain/collections/collection-limits.ts'
 import { collectionNameOf } from '#domain/collections/collection-name.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import type { CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { IconButton } from '#src/design/icon-button/icon-button.tsx'
@@ -24,7 +24,7 @@ import { CollectionHead } from './collection-head.tsx'
 import * as styles from './collection.css.ts'
 import { usePresentMember } from './present-member.ts'
 
-const peopleSheet = deferredCode(() => import('../sharing/people-sheet.tsx'))
+const peopleSheet = onIntent(() => import('../sharing/people-sheet.tsx'))
 
 type Props = { collection: CollectionView_CollectionFragment }
 

@@ -1,4 +1,4 @@
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { inBackground } from '#src/api/graphql/execute-document.ts'
 import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import { onSessionRenewal } from '#src/api/session/renew-session.ts'
@@ -15,7 +15,7 @@ import { readSavedListings } from './read-saved.ts'
 
 type Surroundings = Pick<IslandContext, 'queryClient' | 'execute'>
 
-const keeping = deferredCode(() => import('../offline/keep-homes.ts'))
+const keeping = onIntent(() => import('../offline/keep-homes.ts'))
 
 const LONGEST_WAIT_MS = 200
 let isFollowing = false

@@ -1,22 +1,18 @@
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
-import type { PageProps } from '#src/shared/feature/define-feature.ts'
+import { definePageFrame, type PageProps } from '#src/shared/page/define-page.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
-import { forMembers } from '#src/shared/session/for-members.ts'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { collectionsCopy, openedInvitationCopy as copy } from '../collections.copy.ts'
-import { loadMemberInvitation, MemberInvitation } from '../parts.tsx'
+import { memberInvitation, MemberInvitation } from '../parts.tsx'
 
 /** For whom it is is known to the browser alone: the server renders the frame. */
-export const preparePage: PreparePage = () => Promise.resolve({ status: 200 })
-
-export const loadParts = forMembers(loadMemberInvitation)
+export default definePageFrame({ View: Page, memberDeferred: () => [memberInvitation] })
 
 /** The page that the mail of an invitation leads to. */
-export function Page({ params: { uniqueIdentifier = '' } }: PageProps) {
+function Page({ params: { uniqueIdentifier = '' } }: PageProps) {
   const { status } = useSession()
   return (
     <Container width="reading" paddingY={48}>

@@ -1,4 +1,4 @@
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { hasPendingCollection } from '#src/shared/collections/has-pending-collection.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { Container } from '#src/design/container/container.tsx'
@@ -11,7 +11,7 @@ import { collectionsCopy as copy } from '../collections.copy.ts'
 import { MemberCollections } from '../parts.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 
-const pendingHomes = deferredCode(() => import('./pending-homes.tsx'))
+const pendingHomes = onIntent(() => import('./pending-homes.tsx'))
 
 /** The collections of whoever is logged in; for everybody else what collections are, and the homes that this device keeps. */
 export function CollectionsView() {

@@ -10,7 +10,6 @@ import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.
 import type { ProseText } from '#src/shared/prose/prose-text.ts'
 import { Prose, ProseContents } from '#src/shared/prose/prose.tsx'
 import { useSectionOfAddress } from '#src/shared/prose/use-section-of-address.ts'
-import { AwaitCode } from '#src/shared/runtime/await-code.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { articleText } from './article-texts.ts'
@@ -23,11 +22,8 @@ const SECTIONS_WORTH_CONTENTS = 3
 
 /** A guide, a lifestyle piece or a piece of news, with its text. */
 export function ArticleView({ article }: { article: ArticleEntry }) {
-  return (
-    <AwaitCode code={articleText(article.slug)}>
-      {({ text }) => <ArticleWithText article={article} text={text} />}
-    </AwaitCode>
-  )
+  const { Awaited } = articleText(article.slug)
+  return <Awaited>{({ text }) => <ArticleWithText article={article} text={text} />}</Awaited>
 }
 
 function ArticleWithText({ article, text }: { article: ArticleEntry; text: ProseText }) {

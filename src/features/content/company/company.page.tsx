@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter'
 import { companyPages, type CompanyPage } from '#domain/content/company-pages.ts'
 import { longDayText } from '#domain/time/long-day-text.ts'
-import { atOwnPath, type PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame } from '#src/shared/page/define-page.tsx'
+import { toOwnPath } from '#src/shared/page/page-outcome.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { NavigationLink } from '#src/design/link/link.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
@@ -11,7 +12,6 @@ import { PageHead } from '#src/shared/seo/page-head.tsx'
 import type { ProseText } from '#src/shared/prose/prose-text.ts'
 import { Prose, ProseContents } from '#src/shared/prose/prose.tsx'
 import { useSectionOfAddress } from '#src/shared/prose/use-section-of-address.ts'
-import { AwaitCode } from '#src/shared/runtime/await-code.tsx'
 import { BrandShowcase, showcaseSections } from './brand-showcase.tsx'
 import { companyText } from './company-texts.ts'
 import * as styles from './company.css.ts'
@@ -19,26 +19,25 @@ import { ContactWays } from './contact-ways.tsx'
 import { InstallApp } from './install-app.tsx'
 import { companyCopy } from './company.copy.ts'
 
-export const preparePage: PreparePage = async (request) => {
-  const page = pageOf(request.path)
-  if (!page) return { status: 404 }
-  const outcome = atOwnPath(page.path, request)
-  if (outcome.status === 200) await companyText(page.name).load()
-  return outcome
-}
-
-/** The text of this address, before its page is shown. */
-export async function loadParts(path: string): Promise<void> {
-  const page = pageOf(path)
-  if (page) await companyText(page.name).load()
-}
-
 /** A page about the portal, or one for agents. */
-export function Page() {
+export default definePageFrame({
+  View: Page,
+  prepare(request) {
+    const ofPath = pageOf(request.path)
+    return Promise.resolve(ofPath ? (toOwnPath(request, ofPath.path) ?? { status: 200 }) : { status: 404 })
+  },
+  deferred({ path }) {
+    const ofPath = pageOf(path)
+    return ofPath ? [companyText(ofPath.name)] : []
+  },
+})
+
+function Page() {
   const [path] = useLocation()
-  const page = pageOf(path)
-  if (!page) return <NotFound title={notFoundCopy.page} />
-  return <AwaitCode code={companyText(page.name)}>{({ text }) => <CompanyText page={page} text={text} />}</AwaitCode>
+  const ofPath = pageOf(path)
+  if (!ofPath) return <NotFound title={notFoundCopy.page} />
+  const { Awaited } = companyText(ofPath.name)
+  return <Awaited>{({ text }) => <CompanyText page={ofPath} text={text} />}</Awaited>
 }
 
 function CompanyText({ page, text }: { page: CompanyPage; text: ProseText }) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
 import type { HomeMapProps } from './home-map.tsx'
 import * as styles from '#src/features/listing/listing.css.ts'
 
-const homeMap = deferredCode(() => import('./home-map.tsx'))
+const homeMap = onIntent(() => import('./home-map.tsx'))
 /** How far from the screen the place is when its code is asked for. */
 const NEAR = '200px'
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import type { MapModal_ListingFragment } from '#src/api/generated/graphql.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { Dialog } from '#src/design/modal/modal.tsx'
@@ -11,7 +11,7 @@ import type { ActionViewProps, Opening } from '#src/features/listing/action-view
 import { listingCopy } from '#src/features/listing/listing.copy.ts'
 import * as styles from './map-modal.css.ts'
 
-const portalMap = deferredCode(() => import('#src/shared/map/portal-map.tsx'))
+const portalMap = onIntent(() => import('#src/shared/map/portal-map.tsx'))
 
 const copy = listingCopy.location
 const ZOOM_OF_A_STREET = 14.5

@@ -1,14 +1,14 @@
 import MailIcon from 'lucide-react/icons/mail'
 import { type ComponentProps, useSyncExternalStore } from 'react'
 import { plainEnquiryPath } from '#domain/enquiries/posted-enquiry.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import type { EnquiryButton_ListingFragment } from '#src/api/generated/graphql.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { contactCopy } from '#src/shared/enquiry/contact.copy.ts'
 import { needsScript } from '#src/shared/enquiry/enquiry-button.css.ts'
 
-const enquiredNote = deferredCode(() => import('./enquired-note.tsx'))
+const enquiredNote = onIntent(() => import('./enquired-note.tsx'))
 
 type Props = { listing: EnquiryButton_ListingFragment; hasNote?: boolean } & Pick<
   ComponentProps<typeof Button>,

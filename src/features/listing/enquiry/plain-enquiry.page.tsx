@@ -3,7 +3,7 @@ import { plainEnquiryPath, type PostedEnquiry, readPlainEnquiryPath } from '#dom
 import { topicsFor } from '#domain/lookups/enquiry-topics.ts'
 import { PlainEnquiryDocument } from '#src/api/generated/documents/plain-enquiry.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame, type PreparePage } from '#src/shared/page/define-page.tsx'
 import type { Elements } from '#src/design/elements.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
@@ -19,7 +19,7 @@ import { ListingSummary } from './listing-summary.tsx'
 import { PlainEnquiryForm } from './plain-enquiry-form.tsx'
 
 /** A withdrawn home is gone, as its own page is. */
-export const preparePage: PreparePage = async ({ path }, { queryClient, execute }) => {
+const prepare: PreparePage = async ({ path }, { queryClient, execute }) => {
   const id = readPlainEnquiryPath(path)
   if (id === null) return { status: 404 }
   // The server knows this one path of the form.
@@ -29,8 +29,10 @@ export const preparePage: PreparePage = async ({ path }, { queryClient, execute 
   return { status: listing.summary.statusType === 'removed' ? 410 : 200 }
 }
 
+export default definePageFrame({ prepare, View: Page })
+
 /** The form that asks the agent of a home where no script runs, and what became of it. */
-export function Page() {
+function Page() {
   const [path] = useLocation()
   const id = readPlainEnquiryPath(path)
   return id === null ? <MissingListing /> : <EnquiryOfListing id={id} />

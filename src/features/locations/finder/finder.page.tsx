@@ -1,4 +1,5 @@
 import { Redirect, useLocation, useSearch } from 'wouter'
+import { definePageFrame } from '#src/shared/page/define-page.tsx'
 import { type FinderView, parseFinderUrl } from '#domain/locations/finder-url.ts'
 import { PopularSuburbs } from './popular-suburbs.tsx'
 import { FoundPlaces } from './found-places.tsx'
@@ -6,10 +7,10 @@ import { outcomeWithoutView, prepareFinder } from './prepare-finder.ts'
 import { NotFound } from '#src/shared/not-found/not-found.tsx'
 import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
 
-export const preparePage = prepareFinder
+export default definePageFrame({ prepare: prepareFinder, View: Page })
 
 /** Places to choose from; the address is all the state there is. */
-export function Page() {
+function Page() {
   const [path] = useLocation()
   const search = useSearch()
   const view = parseFinderUrl(path, search)

@@ -3,7 +3,8 @@ import { isSlug } from '#domain/text/slug.ts'
 import { LocationFinderDocument } from '#src/api/generated/documents/location-finder.ts'
 import { PopularSuburbsDocument } from '#src/api/generated/documents/popular-suburbs.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
-import type { PageOutcome, PreparePage } from '#src/api/pages/page-preparation.ts'
+import type { PreparePage } from '#src/shared/page/define-page.tsx'
+import type { PageOutcome } from '#src/shared/page/page-outcome.ts'
 import { finderVariables, popularVariables } from './finder-variables.ts'
 
 /** Reads a list of places: another form of an address leads to the one address, what does not exist is not found. */

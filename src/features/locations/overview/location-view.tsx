@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { states } from '#domain/lookups/states.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
@@ -11,6 +12,7 @@ import { SaveAlert } from '#src/shared/alerts/save-alert.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.ts'
 import { placeThing } from '#src/shared/seo/structured-data/place-thing.ts'
+import { rememberLocation } from '#src/shared/storage/last-location.ts'
 import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
 import { ChildPlaces } from './child-places.tsx'
 import { locationDescription } from './location-description.ts'
@@ -33,6 +35,8 @@ type ViewedLocation = LocationView_OverviewFragment['location']
 export function LocationView({ overview }: { overview: LocationView_OverviewFragment }) {
   const { location } = overview
   const { madeAt } = useRequestContext()
+  // Where a mode is chosen without a location, such as "Rent" in the header, it is that of this page.
+  useEffect(() => rememberLocation(location.uri), [location.uri])
   const today = calendarDateOf(madeAt, timeZoneOfPlace(location))
   return (
     <Container>

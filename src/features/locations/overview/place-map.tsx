@@ -2,8 +2,7 @@ import MapIcon from 'lucide-react/icons/map'
 import { useMemo, useRef, useState } from 'react'
 import { boundsAround } from '#domain/geo/bounds-of-points.ts'
 import { readPolygons } from '#domain/geo/well-known-text.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
-import { reportMissing } from '#src/shared/runtime/missing-code.ts'
+import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import type { PlaceMap_LocationFragment, PlaceSketch_NearbyFragment } from '#src/api/generated/graphql.ts'
 import { Button } from '#src/design/button/button.tsx'
@@ -13,7 +12,7 @@ import * as styles from './place-map.css.ts'
 import { PlaceSketch } from './place-sketch.tsx'
 import { locationCopy } from './location.copy.ts'
 
-const portalMap = deferredCode(() => import('#src/shared/map/portal-map.tsx'))
+const portalMap = onIntent(() => import('#src/shared/map/portal-map.tsx'))
 
 const copy = locationCopy.map
 

@@ -1,7 +1,7 @@
 import MapIcon from 'lucide-react/icons/map'
 import { useState } from 'react'
 import type { MarkersOfHomes_ListingFragment } from '#src/api/generated/graphql.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
@@ -9,7 +9,7 @@ import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { listingsCopy as copy } from '../profile.copy.ts'
 import * as styles from '../profile.css.ts'
 
-const mapOfListings = deferredCode(() => import('./map-of-listings.tsx'))
+const mapOfListings = onIntent(() => import('./map-of-listings.tsx'))
 
 type Props = { listings: readonly MarkersOfHomes_ListingFragment[] }
 

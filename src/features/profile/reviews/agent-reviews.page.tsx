@@ -5,10 +5,10 @@ import { AgentReviewsDocument } from '#src/api/generated/documents/agent-reviews
 import { ProfileOfAgentDocument } from '#src/api/generated/documents/profile-of-agent.ts'
 import type { AgentReviewList_PageFragment } from '#src/api/generated/graphql.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame, type PageProps, type PreparePage } from '#src/shared/page/define-page.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import type { PageProps, RouteParams } from '#src/shared/feature/define-feature.ts'
+import type { RouteParams } from '#src/shared/feature/define-feature.ts'
 import { AgentReviewList } from '#src/shared/reviews/agent-review-list.tsx'
 import { reviewsVariables } from '#src/shared/reviews/agent-reviews-query.ts'
 import { ReviewActions } from '#src/shared/reviews/review-actions.tsx'
@@ -30,7 +30,7 @@ const profileView = (username: string, isAgent = true): ProfileView => ({
 })
 
 /** Another form of the address leads to the one address, who is no agent to what they wrote; a page past the last is not found. */
-export const preparePage: PreparePage = async ({ path, search, params }, { queryClient, execute }) => {
+const prepare: PreparePage = async ({ path, search, params }, { queryClient, execute }) => {
   const [username, view] = [usernameOf(params), readReviewsSearch(search)]
   const [{ profile }, { agentReviews }] = await Promise.all([
     queryClient.fetchQuery(documentQuery(execute, ProfileOfAgentDocument, { username })),
@@ -45,8 +45,10 @@ export const preparePage: PreparePage = async ({ path, search, params }, { query
   return { status: view.page > Math.max(1, Math.ceil(agentReviews.total / REVIEWS_PAGE_SIZE)) ? 404 : 200 }
 }
 
+export default definePageFrame({ prepare, View: Page })
+
 /** Everything that is said of an agent, as a tab of the profile. */
-export function Page({ params }: PageProps) {
+function Page({ params }: PageProps) {
   const [username, view] = [usernameOf(params), readReviewsSearch(useSearch())]
   const { data, error } = useDocumentQuery(ProfileOfAgentDocument, { username })
   const reviews = useDocumentQuery(AgentReviewsDocument, reviewsVariables(username, view), { keepsPrevious: true })

@@ -7,7 +7,7 @@ import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { watchModalHistory } from '#src/design/modal/modal-history.ts'
 import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
-import { loadFilterCount } from '#src/features/results/parts.ts'
+import { filterChips } from '#src/features/results/parts.ts'
 import { FiltersButton } from './filters-button.tsx'
 import { saveFilters, savedFilters } from './saved-filters.ts'
 
@@ -59,7 +59,7 @@ async function open(button: 'list' | 'map') {
 const threeBedrooms = () =>
   within(screen.getByRole('group', { name: 'Bedrooms' })).getByRole<HTMLInputElement>('checkbox', { name: '3' })
 
-beforeAll(() => loadFilterCount())
+beforeAll(() => filterChips.load())
 beforeEach(async () => {
   await page.viewport(360, 740)
   watchModalHistory()

@@ -3,8 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { hasFilters } from '#domain/search/change-search.ts'
 import { formatSearchUrl } from '#domain/search/search-url.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
-import { reportMissing } from '#src/shared/runtime/missing-code.ts'
+import { onIntent, reportMissing } from '#src/shared/runtime/later-code.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { isMapOverList } from '#src/shared/map/map-in-view.ts'
 import { ButtonLink } from '#src/design/button/button.tsx'
@@ -12,7 +11,7 @@ import { resultsCopy } from '#src/features/results/results.copy.ts'
 import { areFiltersKeptOpen } from './kept-open.ts'
 import { FilterCount } from '#src/features/results/parts.ts'
 
-const filterSheet = deferredCode(() => import('./filter-sheet.tsx'))
+const filterSheet = onIntent(() => import('./filter-sheet.tsx'))
 
 type Props = {
   parameters: SearchParameters

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { parseSearchUrl } from '#domain/search/search-url.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame, type PreparePage } from '#src/shared/page/define-page.tsx'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Heading } from '#src/design/text/text.tsx'
@@ -18,7 +18,7 @@ import { showHomesWords } from './show-homes-words.ts'
 
 const readingOf = (search: string) => parseSearchUrl(new URLSearchParams(search).get('of') ?? '')
 
-export const preparePage: PreparePage = async ({ search }, { queryClient, execute }) => {
+const prepare: PreparePage = async ({ search }, { queryClient, execute }) => {
   const reading = readingOf(search)
   if (!reading.ok) return { status: 404 }
   try {
@@ -30,8 +30,10 @@ export const preparePage: PreparePage = async ({ search }, { queryClient, execut
   }
 }
 
+export default definePageFrame({ prepare, View: Page })
+
 /** The filters of a search on a page of their own, for browsers without JavaScript. */
-export function Page() {
+function Page() {
   const reading = readingOf(useSearch())
   return reading.ok ? <Filters parameters={reading.parameters} /> : <NotFound title={notFoundCopy.search} />
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Redirect, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useExecute } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import { definePageFrame, type PreparePage } from '#src/shared/page/define-page.tsx'
 import { Button } from '#src/design/button/button.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -18,14 +18,16 @@ import { searchFormCopy } from './search-form.copy.ts'
 import { readSearchForm } from '#src/shared/search-filters/search-form-fields.ts'
 import { UnreadableForm } from './unreadable-form.tsx'
 
-export const preparePage: PreparePage = async ({ search }, { queryClient, execute }) => {
+const prepare: PreparePage = async ({ search }, { queryClient, execute }) => {
   if (readSearchForm(new URLSearchParams(search)).unreadable.length > 0) return { status: 400 }
   const resolved = await queryClient.fetchQuery(searchFormQuery(search, execute))
   return resolved.redirectTo === null ? { status: 404 } : { status: 302, redirectTo: resolved.redirectTo }
 }
 
+export default definePageFrame({ prepare, View: Page })
+
 /** Where search forms are sent: it leads on to the results, or says that no such place is known. */
-export function Page() {
+function Page() {
   const search = useSearch()
   const execute = useExecute()
   // The map stays in view where it was searched from.

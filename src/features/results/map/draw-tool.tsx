@@ -1,10 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import type { DrawingTool } from './drawing-tool.ts'
 import { useDrawnCorners, useIsDrawing, useIsEditing, useMapSearchCommands } from './map-search.provider.tsx'
 
-const toolCode = deferredCode(() => import('./drawing-tool.ts'))
+const toolCode = onIntent(() => import('./drawing-tool.ts'))
 
 /** Lets the visitor draw on the map and drag what they drew. The library for it is loaded when they first want to. */
 export function DrawTool({ map }: { map: MapLibreMap }) {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIntent } from '#src/shared/runtime/later-code.ts'
 import { MissingMap } from '#src/shared/map/missing-map.tsx'
 import { useMapTop } from '#src/shared/map/use-map-top.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 
-const resultsMap = deferredCode(() => import('./results-map.tsx'))
+const resultsMap = onIntent(() => import('./results-map.tsx'))
 
 type Props = { pane: RefObject<HTMLElement | null>; parameters: SearchParameters }
 

@@ -2,45 +2,45 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { agentReviewsPath, writeReviewPath } from '#domain/reviews/review-url.ts'
 import { ReviewedAgentDocument } from '#src/api/generated/documents/reviewed-agent.ts'
-import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
-import type { PreparePage } from '#src/api/pages/page-preparation.ts'
+import type { ReviewedAgentQuery } from '#src/api/generated/graphql.ts'
+import { ask } from '#src/api/graphql/document-query.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import type { PageProps, RouteParams } from '#src/shared/feature/define-feature.ts'
+import type { RouteParams } from '#src/shared/feature/define-feature.ts'
 import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { notFound } from '#src/shared/not-found/page-ends.tsx'
+import { definePage } from '#src/shared/page/define-page.tsx'
+import { toOwnPath } from '#src/shared/page/page-outcome.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { editorCopy as copy } from '../editor.copy.ts'
-import { loadWriteReview, WriteReview } from '../parts.tsx'
+import { writeReview, WriteReview } from '../parts.tsx'
 
 const usernameOf = (params: RouteParams): string => (params['username'] ?? '').toLowerCase().slice(0, 200)
 
-/** Who writes is known to the browser alone: the server renders the frame, for an agent who is there. */
-export const preparePage: PreparePage = async ({ path, search, params }, { queryClient, execute }) => {
-  const username = usernameOf(params)
-  const { agentReviews } = await queryClient.fetchQuery(documentQuery(execute, ReviewedAgentDocument, { username }))
-  if (!agentReviews) return { status: 404 }
-  const ownPath = writeReviewPath(agentReviews.agent.username)
-  return path === ownPath
-    ? { status: 200 }
-    : { status: 301, redirectTo: search === '' ? ownPath : `${ownPath}?${search}` }
-}
+/** The form of a review. Who writes is known to the browser alone: the server renders the frame, for an agent who is there. */
+export default definePage({
+  read: ({ params }) => ({ username: usernameOf(params) }),
+  query: (variables) => ask(ReviewedAgentDocument, variables),
+  outcome({ agentReviews }, _view, url) {
+    if (!agentReviews) return notFound(copy.missing)
+    const found = agentReviews.agent
+    return toOwnPath(url, writeReviewPath(found.username)) ?? { status: 200, found }
+  },
+  deferred: () => [writeReview],
+  loading: <LoadingPage title={copy.loading} />,
+  View: WritePage,
+})
 
-export const loadParts = async (): Promise<void> => void (await loadWriteReview())
+type Agent = NonNullable<ReviewedAgentQuery['agentReviews']>['agent']
 
-/** The form of a review, with what the member wrote of this agent before. */
-export function Page({ params }: PageProps) {
+/** With what the member wrote of this agent before. */
+function WritePage({ found: agent }: { found: Agent }) {
   const values = new URLSearchParams(useSearch())
   const isSessionKnown = useIsSessionKnown()
-  const { data, error } = useDocumentQuery(ReviewedAgentDocument, { username: usernameOf(params) })
-  if (error) throw error
-  if (!data) return <LoadingPage title={copy.loading} />
-  const agent = data.agentReviews?.agent
-  if (!agent) return <NotFound title={copy.missing} />
   const trail = [
     { label: copy.home, href: '/' },
     { label: agent.name, href: `/agent/${encodeURIComponent(agent.username)}` },

@@ -2,8 +2,9 @@ import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { region as regionClass } from './rendered-region.css.ts'
-import { deferredView } from './deferred-view.tsx'
+import { now, onIdle } from './later-code.ts'
+import { region as regionClass } from './view-of.css.ts'
+import { viewOf } from './view-of.tsx'
 
 const told = vi.fn<(event: string) => void>()
 function Part({ name }: { name: string }) {
@@ -46,7 +47,7 @@ const codeAfter = (turns: number) => async () => {
 it.each([0, 1, 2, 3, 4, 5, 6, 8, 10])(
   'is shown, updated and taken away when its code comes %i microtasks after it was asked for',
   async (turns) => {
-    const { View } = deferredView(codeAfter(turns), { when: 'load', view: (module) => module.Part })
+    const View = viewOf(now(codeAfter(turns)), (module) => module.Part)
     root = createRoot(element, options)
     startTransition(() => root?.render(<View name="schools" />))
     await expect.poll(shown).toBe('schools 0')
@@ -65,12 +66,9 @@ it.each([0, 1, 2, 3, 4, 5, 6, 8, 10])(
 
 it('that waits for something keeps what the server rendered until then, and hydrates it once', async () => {
   const pause = Promise.withResolvers<void>()
-  const { View } = deferredView(codeAfter(2), {
-    when: 'load',
-    hydratesAfter: () => pause.promise,
-    view: (module) => module.Part,
-  })
-  element.innerHTML = `<div class="${regionClass}" data-deferred="true"><!--$--><button type="button">schools 0</button><!--/$--></div>`
+  const code = now(async () => (await Promise.all([codeAfter(2)(), pause.promise]))[0])
+  const View = viewOf(code, (module) => module.Part)
+  element.innerHTML = '<!--$--><button type="button">schools 0</button><!--/$-->'
   const button = element.querySelector('button')
   startTransition(() => {
     root = hydrateRoot(element, <View name="schools" />, options)
@@ -83,10 +81,10 @@ it('that waits for something keeps what the server rendered until then, and hydr
   expect(failures).toEqual([])
 })
 
-it.each(['load', 'idle'] as const)('of %s keeps what the server rendered, and hydrates it once', async (when) => {
-  const { View } = deferredView(codeAfter(2), { when, view: (module) => module.Part })
+it.each([now, onIdle])('that comes $name keeps what the server rendered, and hydrates it once', async (when) => {
+  const View = viewOf(when(codeAfter(2)), (module) => module.Part)
   const markup = '<!--$--><button type="button">schools 0</button><!--/$-->'
-  element.innerHTML = when === 'idle' ? `<div class="${regionClass}" data-deferred="true">${markup}</div>` : markup
+  element.innerHTML = when === onIdle ? `<div class="${regionClass}" data-deferred="true">${markup}</div>` : markup
   const button = element.querySelector('button')
   startTransition(() => {
     root = hydrateRoot(element, <View name="schools" />, options)
@@ -98,11 +96,14 @@ it.each(['load', 'idle'] as const)('of %s keeps what the server rendered, and hy
   expect(failures).toEqual([])
 })
 
-it.each(['load', 'idle'] as const)(
-  'of %s keeps what the server rendered though what is around it renders anew before its code is there',
+it.each([now, onIdle])(
+  'that comes $name keeps what the server rendered though what is around it renders anew before its code is there',
   async (when) => {
     const arrival = Promise.withResolvers<{ Part: typeof Part }>()
-    const { View } = deferredView(() => arrival.promise, { when, view: (module) => module.Part })
+    const View = viewOf(
+      when(() => arrival.promise),
+      (module) => module.Part,
+    )
     const working = Promise.withResolvers<(rounds: number) => void>()
     function Page() {
       const [rounds, setRounds] = useState(0)
@@ -114,7 +115,7 @@ it.each(['load', 'idle'] as const)(
       )
     }
     const markup = '<!--$--><button type="button">schools 0</button><!--/$-->'
-    const region = when === 'idle' ? `<div class="${regionClass}" data-deferred="true">${markup}</div>` : markup
+    const region = when === onIdle ? `<div class="${regionClass}" data-deferred="true">${markup}</div>` : markup
     element.innerHTML = `<main title="0">${region}</main>`
     const button = element.querySelector('button')
     startTransition(() => {

@@ -1,16 +1,15 @@
 import BellPlusIcon from 'lucide-react/icons/bell-plus'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { deferredCode } from '#src/api/code/deferred-code.ts'
+import { onIdle } from '#src/shared/runtime/later-code.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
-import { runWhen } from '#src/shared/runtime/run-when.ts'
-import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
+import { useCodeOnIdle } from '#src/shared/runtime/use-code-on-idle.ts'
 import type { AlertPosition } from './alert-request.ts'
 import { saveAlertCopy } from './save-alert.copy.ts'
 import * as styles from './save-alert.css.ts'
 
-const alertLink = deferredCode(() => import('./alert-link.tsx'))
+const alertLink = onIdle(() => import('./alert-link.tsx'))
 
 type Props = {
   searchParams: SearchParameters
@@ -25,7 +24,7 @@ type Props = {
 
 const intend = () => void emit('event.intended', 'alert.requested')
 
-/** Asks for an alert for a search. For members who have one it becomes the way to it, whose code comes after load. */
+/** Asks for an alert for a search. For members who have one it becomes the way to it, whose code comes on idle. */
 export function SaveAlertButton({
   searchParams,
   position,
@@ -35,9 +34,7 @@ export function SaveAlertButton({
   ...look
 }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const [hasLoaded, setHasLoaded] = useState(false)
-  useEffect(() => runWhen('load', () => setHasLoaded(true)), [])
-  const AlertLink = useCodeOnIntent(alertLink, hasLoaded)?.AlertLink
+  const AlertLink = useCodeOnIdle(alertLink)?.AlertLink
   const button = (
     <Button
       variant="secondary"

@@ -1,0 +1,9 @@
+import { QuestionIndexDocument } from '#src/api/generated/documents/question-index.ts'
+import { ask } from '#src/api/graphql/document-query.ts'
+import { questionListPage } from './question-list-page.tsx'
+
+/** What is asked and discussed about every place. */
+export default questionListPage({
+  query: ({ locationUri: _, ...variables }) => ask(QuestionIndexDocument, variables),
+  foundIn: ({ questionIndex }) => questionIndex,
+})
