@@ -4,7 +4,7 @@ import { ListingSearchDocument } from '#src/api/generated/documents/listing-sear
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/shared/page/define-page.tsx'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
-import { addressOf, addressOfSuccessor } from './address-of.ts'
+import { addressOf, ownUrlOf } from './address-of.ts'
 import { noCards, officeHead } from './parts.ts'
 import { isOfNoPlace } from './search-problem.ts'
 
@@ -28,12 +28,9 @@ export const prepareResults: PreparePage = async (request, tools) => {
       queryClient.fetchQuery(documentQuery(execute, ListingSearchDocument, { searchParams: parameters })),
       prepareOfficeHead(officeUri, tools),
     ])
-    if (officeUri !== null && office && office.uri !== officeUri) {
-      return { status: 301, redirectTo: addressOfSuccessor(reading.canonicalUrl, officeUri, office.uri) }
-    }
-    const canonical = listingSearch.canonicalUri ?? reading.canonicalUrl
-    if (parameters !== reading.parameters) return { status: 302, redirectTo: canonical }
-    if (canonical !== address) return { status: 301, redirectTo: canonical }
+    const searched = { officeUri, canonicalUri: reading.canonicalUrl }
+    const redirectTo = ownUrlOf({ searched, office, canonicalUri: listingSearch.canonicalUri })
+    if (redirectTo !== address) return { status: parameters === reading.parameters ? 301 : 302, redirectTo }
     if (listingSearch.total === 0) {
       const { relaxationsQuery } = await noCards.load()
       await queryClient.prefetchQuery(relaxationsQuery(execute, parameters))

@@ -18,7 +18,7 @@ import { ListAndMap } from './map/list-and-map.tsx'
 import { withMapInView } from '#src/shared/map/map-in-view.ts'
 import { MapPane } from './map/map-pane.tsx'
 import { filterChips, MissingSearch, OfficeHead, searchHead, SearchHead } from './parts.ts'
-import { addressOf, addressOfSuccessor } from './address-of.ts'
+import { addressOf, ownUrlOf } from './address-of.ts'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'
 import { prefersNewest } from '#src/shared/storage/newest-first.ts'
 import { ResultList } from './list/result-list.tsx'
@@ -75,16 +75,14 @@ function Results({ parameters, address }: { parameters: SearchParameters; addres
   )
   const office = ofOffice?.office
   const result = data?.listingSearch
-  const successor = officeUri !== null && office && office.uri !== officeUri ? office.uri : null
-  useEffect(() => {
-    if (officeUri === null || successor === null) return
-    navigate(addressOfSuccessor(address, officeUri, successor), { replace: true })
-  }, [officeUri, successor, address, navigate])
   const counted = useSearchCounts(result)
   const canonical = isPlaceholderData ? null : (result?.canonicalUri ?? null)
+  const ownUrl = isPlaceholderData
+    ? null
+    : ownUrlOf({ searched: { officeUri, canonicalUri: address }, office, canonicalUri: result?.canonicalUri })
   useEffect(() => {
-    if (canonical !== null && canonical !== address) navigate(canonical, { replace: true, ...withMapInView() })
-  }, [canonical, address, navigate])
+    if (ownUrl !== null && ownUrl !== address) navigate(ownUrl, { replace: true, ...withMapInView() })
+  }, [ownUrl, address, navigate])
   const firstUri = searchLocations[0]?.uri
   useEffect(() => rememberLocation(firstUri), [firstUri])
 
