@@ -8,7 +8,7 @@ import { alertEmails } from '#server/modules/alerts/alert-emails.ts'
 import type { Notifier } from '#server/modules/notifications/notification-record.ts'
 import { notifications } from '#server/modules/notifications/notifications.ts'
 import { pushQueue } from '#server/platform/push/push-queue.ts'
-import { unsubscribeTokens } from '#server/modules/alerts/unsubscribe-token.ts'
+import { alertStopTokens } from '#server/modules/alerts/alert-email-stop.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createSmallWorld, SMALL_WORLD_NOW } from './small-world.ts'
 
@@ -53,7 +53,7 @@ export async function alertMailsUnderTest(): Promise<AlertMailsUnderTest> {
   const mailer = (fail?: () => void): Notifier => {
     const places = placeDirectory(database, clock)
     const offices = officeDirectory(database, clock)
-    const tokens = unsubscribeTokens(database)
+    const tokens = alertStopTokens(database)
     const jobs = { send: async (...job: unknown[]) => void sent.jobs.push(job) }
     const parts = {
       database,

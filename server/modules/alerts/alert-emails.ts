@@ -3,15 +3,15 @@ import { timeZonesOfPlaces } from '#domain/locations/time-zone-of-place.ts'
 import type { Notifier } from '#server/modules/notifications/notification-record.ts'
 import type { Notifications } from '#server/modules/notifications/notifications-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { SignedNumbers } from '#server/platform/database/signed-numbers.ts'
 import { alertEmail } from './alert-email.ts'
 import { alertSections } from './alert-sections.ts'
 import { dueListingIds, type DueTime, membersToNotify, takeDueMatches } from './due-matches.queries.ts'
-import type { UnsubscribeTokens } from './unsubscribe-token.ts'
 
 export type AlertEmailsParts = {
   database: Database
   notifications: Notifications
-  tokens: UnsubscribeTokens
+  tokens: SignedNumbers
   /** Scheme and host of links. */
   origin: string
 }

@@ -3,10 +3,9 @@ import { deliverDueMail } from '#server/platform/mail/deliver-mail.ts'
 import { MailRefused, type OutgoingMail } from '#server/platform/mail/mail-transport.ts'
 import { type AlertMailsUnderTest, alertMailsUnderTest } from '#tests/support/alert-mails-under-test.ts'
 import { notificationsOfMember } from '#server/modules/notifications/sent-notifications.queries.ts'
-import { unsubscribeTokens } from './unsubscribe-token.ts'
+import { alertEmailStop, alertStopTokens } from './alert-email-stop.ts'
 import type { NewLiveEvent } from '#server/platform/live/live-channel.ts'
 import { emailStops } from '#server/modules/notifications/email-stops.ts'
-import { unsubscribe } from './unsubscribe.ts'
 
 let portal: AlertMailsUnderTest
 beforeAll(async () => {
@@ -24,7 +23,7 @@ describe('the mail of an alert that writes at once', () => {
     const [mail, ...others] = await portal.mails()
     expect([others, portal.sent.wakes]).toEqual([[], 1])
     expect(mail).toMatchObject({ recipient: 'alice@mail.example', subject: '2 homes for your alert: Alert <7>' })
-    const token = await unsubscribeTokens(portal.database).of([7])
+    const token = await alertStopTokens(portal.database).of([7])
     expect(mail?.headers).toEqual({
       'List-Unsubscribe': `<https://portal.example/api/alerts/unsubscribe/one-click?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -121,7 +120,7 @@ describe('the mail of an alert that writes at once', () => {
     await portal.mailer().notifyMember(1)
     const [mail] = await portal.mails()
     const token = /token=([^>]+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
-    expect(await unsubscribeTokens(portal.database).read(token)).toEqual([7, 8])
+    expect(await alertStopTokens(portal.database).read(token)).toEqual([7, 8])
   })
 
   it('shows twenty homes, and counts and links the others', async () => {
@@ -201,13 +200,13 @@ describe('nobody is written to', () => {
     await portal.addAlert(7)
     await portal.addAlert(8)
     const { database } = portal
-    const tokens = unsubscribeTokens(database)
+    const tokens = alertStopTokens(database)
     const told: unknown[] = []
-    const stops = emailStops()
+    const stops = emailStops(database)
     const live = {
       publish: async (...published: NewLiveEvent[]) => void told.push(...published.map(({ data }) => data)),
     }
-    stops.add(unsubscribe({ database, tokens, live }))
+    stops.add(alertEmailStop({ database, live }))
     const { stop } = stops
     const token = await tokens.of([7])
     expect(await stop(token)).toEqual([{ id: 7, name: 'Alert <7>' }])

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ALICE, type AlertsUnderTest, alertsUnderTest, BRUNO } from '#tests/support/alerts-under-test.ts'
 import { restContractCheck } from '#tests/support/rest-contract.ts'
-import { unsubscribeTokens } from './unsubscribe-token.ts'
+import { alertStopTokens } from './alert-email-stop.ts'
 
 let portal: AlertsUnderTest
 let id = 0
@@ -116,7 +116,7 @@ describe('the legacy calls', () => {
     (await portal.database.query<{ is_by_email: boolean }>('select is_by_email from alert'))[0]?.is_by_email
 
   it('stop the emails of an alert for whoever holds its link', async () => {
-    const token = await unsubscribeTokens(portal.database).of([id])
+    const token = await alertStopTokens(portal.database).of([id])
     const url = '/api/alerts/unsubscribe'
     const stop = (body: object) => ask('unsubscribeFromAlerts', url, { method: 'POST', body })
     expect((await stop({ token: `${token}x` })).status).toBe(400)
@@ -128,7 +128,7 @@ describe('the legacy calls', () => {
   })
 
   it('name the alert of a link to whoever holds it, and stop nothing by that', async () => {
-    const token = await unsubscribeTokens(portal.database).of([id])
+    const token = await alertStopTokens(portal.database).of([id])
     const read = (body: object) =>
       ask('readUnsubscription', '/api/alerts/unsubscribe/summary', { method: 'POST', body })
     expect((await read({ token })).json).toEqual({ results: [{ id, name: 'Fitzroy' }] })
@@ -145,14 +145,14 @@ describe('the legacy calls', () => {
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
   ])('stop them with the one click of a mail program, sent as %s', async (type, payload) => {
-    const token = await unsubscribeTokens(portal.database).of([id])
+    const token = await alertStopTokens(portal.database).of([id])
     const url = `/api/alerts/unsubscribe/one-click?token=${token}`
     const response = await portal.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
     expect([response.statusCode, await isByEmail()]).toEqual([204, false])
   })
 
   it('are 413 with more than a form of a mail program, long before all of it is read', async () => {
-    const token = await unsubscribeTokens(portal.database).of([id])
+    const token = await alertStopTokens(portal.database).of([id])
     const url = `/api/alerts/unsubscribe/one-click?token=${token}`
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'application/json']) {
       let bytesRead = 0
@@ -170,7 +170,7 @@ describe('the legacy calls', () => {
   })
 
   it('stop nothing by opening the link, or with a token of somebody else’s making', async () => {
-    const token = await unsubscribeTokens(portal.database).of([id])
+    const token = await alertStopTokens(portal.database).of([id])
     const url = `/api/alerts/unsubscribe/one-click?token=${token}`
     const opened = await portal.app.inject({ method: 'GET', url })
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `/alerts/unsubscribe?token=${token}`])

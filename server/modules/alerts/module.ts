@@ -6,6 +6,7 @@ import { offices } from '#server/modules/offices/offices-services.ts'
 import { search } from '#server/modules/search/search-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { ALERT_FOUND_JOB, alertConsumer } from './alert-consumer.ts'
+import { alertEmailStop, alertStopTokens } from './alert-email-stop.ts'
 import { alertEmails } from './alert-emails.ts'
 import { alertMutations } from './alert-mutations.ts'
 import { alertOperations } from './alert-operations.ts'
@@ -16,8 +17,6 @@ import { alertResolvers } from './alert-resolvers.ts'
 import { alertRoutes } from './alert-routes.ts'
 import { alertStore } from './alert-store.ts'
 import { alerts } from './alerts-services.ts'
-import { unsubscribe } from './unsubscribe.ts'
-import { unsubscribeTokens } from './unsubscribe-token.ts'
 
 export type AlertsSettings = {
   /** Scheme and host for links in mails. */
@@ -30,7 +29,7 @@ export const alertsModule = ({ origin = 'http://localhost' }: AlertsSettings) =>
     name: alerts,
     dependsOn: [members, search, locations, offices, listings, notifications],
     services: ({ database, clock, live, emailStops }) => {
-      emailStops.add(unsubscribe({ database, live, tokens: unsubscribeTokens(database) }))
+      emailStops.add(alertEmailStop({ database, live }))
       return { alerts: alertStore({ database, clock, live }), alertReader: alertReader(database) }
     },
     resolvers: { ...alertResolvers, Query: alertQueries, Mutation: alertMutations },
@@ -40,7 +39,7 @@ export const alertsModule = ({ origin = 'http://localhost' }: AlertsSettings) =>
       ...services.notifications.jobsOf({
         name: 'alerts',
         newsJob: ALERT_FOUND_JOB,
-        email: alertEmails({ ...services, tokens: unsubscribeTokens(services.database), origin }),
+        email: alertEmails({ ...services, tokens: alertStopTokens(services.database), origin }),
         push: alertPushes(services),
       }),
       {

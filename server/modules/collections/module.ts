@@ -4,6 +4,7 @@ import { listings } from '#server/modules/listings/listings-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
 import { notifications } from '#server/modules/notifications/notifications-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
+import { collectionEmailStop, collectionStopTokens } from './collection-email-stop.ts'
 import { collectionLeaver } from './collection-leaver.ts'
 import { collectionMutations } from './collection-mutations.ts'
 import { collectionPart } from './collection-part.ts'
@@ -23,8 +24,6 @@ import { purgeNews } from './news.queries.ts'
 import { NEWS_MAIL_LIFE, newsEmails, newsPushes } from './news-notifiers.ts'
 import { reactions } from './reactions.ts'
 import { savedListings } from './saved-listings.ts'
-import { stopTelling } from './stop-telling.ts'
-import { stopTokens } from './stop-token.ts'
 
 export type CollectionsSettings = {
   /** Scheme and host for links in mails. */
@@ -48,7 +47,7 @@ export const collectionsModule = ({
         identifiers: signedIdentifiers(database, { secretName: 'collection-invite-secret', purpose: 'invite' }),
         origin,
       }
-      emailStops.add(stopTelling({ ...parts, tokens: stopTokens(database) }))
+      emailStops.add(collectionEmailStop(parts))
       return {
         collections: collectionStore({ ...parts, randomBytes }),
         collectionPart: collectionPart(parts),
@@ -75,7 +74,7 @@ export const collectionsModule = ({
         ...services.notifications.jobsOf({
           name: 'collections',
           newsJob: COLLECTION_NEWS_JOB,
-          email: newsEmails({ ...services, tokens: stopTokens(database), origin }),
+          email: newsEmails({ ...services, tokens: collectionStopTokens(database), origin }),
           push: newsPushes(services),
         }),
         { name: 'collections.purge', handle: purge, isForAll: true, schedule: { cron: '50 3 * * *', timeZone: 'UTC' } },

@@ -1,12 +1,12 @@
 import type { NotificationSource, Notifier } from '#server/modules/notifications/notification-record.ts'
 import type { Notifications, NotificationsServices } from '#server/modules/notifications/notifications-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { SignedNumbers } from '#server/platform/database/signed-numbers.ts'
 import { PUSH_LIFE_MS } from '#server/platform/push/push-queue.ts'
 import { newsEmail } from './news-email.ts'
 import { newsPush } from './news-push.ts'
 import { membersWithNews, type NewsChannel, takeNews, untoldNews } from './news.queries.ts'
 import { type NewsSection, newsSections } from './news-sections.ts'
-import type { StopTokens } from './stop-token.ts'
 
 /** What happened longer ago is not told of by email, in milliseconds: the server was away for days. */
 export const NEWS_MAIL_LIFE = 7 * 24 * 60 * 60 * 1000
@@ -14,18 +14,17 @@ export const NEWS_MAIL_LIFE = 7 * 24 * 60 * 60 * 1000
 type Parts = Pick<NotificationsServices, 'notifications'> & { database: Database }
 
 /** Emails of what became of saved homes (docs/product.md, section 15.31). */
-export const newsEmails = ({ tokens, origin, ...parts }: Parts & { tokens: StopTokens; origin: string }): Notifier =>
+export const newsEmails = ({ tokens, origin, ...parts }: Parts & { tokens: SignedNumbers; origin: string }): Notifier =>
   parts.notifications.byEmail(
     newsSource(parts, { channel: 'email', job: 'collections.mail', life: NEWS_MAIL_LIFE, origin, tokens }),
     async ({ memberId, name }, sections) => {
-      const tokenOf = (collectionIds: number[]) => tokens.of({ memberId, collectionIds })
       const linked = await Promise.all(
         sections.map(async (section) => ({
           ...section,
-          stopLink: parts.notifications.stopLink(await tokenOf([section.collectionId])),
+          stopLink: parts.notifications.stopLink(await tokens.of([memberId, section.collectionId])),
         })),
       )
-      const stopToken = await tokenOf(sections.map(({ collectionId }) => collectionId))
+      const stopToken = await tokens.of([memberId, ...sections.map(({ collectionId }) => collectionId)])
       return { ...newsEmail(name, linked), stopToken }
     },
   )
@@ -44,7 +43,7 @@ type Way = {
   life: number
   /** Scheme and host of links; empty for paths. */
   origin: string
-  tokens?: StopTokens
+  tokens?: SignedNumbers
 }
 
 type DueNews = { eventIds: readonly number[]; listingIds: readonly number[] }
@@ -59,7 +58,7 @@ function newsSource(
     membersDue: ({ now, lostBefore }) => membersWithNews(database, channel, { after: oldest(now), until: lostBefore }),
     // Changes that come after this wait for the next message.
     async due(memberId, now) {
-      await tokens?.of({ memberId: 0, collectionIds: [] })
+      await tokens?.of([])
       const untold = await untoldNews(database, channel, { memberId, after: oldest(now) })
       return {
         eventIds: untold.map(({ eventId }) => eventId),

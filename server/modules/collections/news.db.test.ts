@@ -16,7 +16,7 @@ import {
 } from '#tests/support/collections-under-test.ts'
 import { newsConsumer } from './news-consumer.ts'
 import { newsEmails, newsPushes } from './news-notifiers.ts'
-import { stopTokens } from './stop-token.ts'
+import { collectionStopTokens } from './collection-email-stop.ts'
 
 type Parts = PlatformServices & ListingsServices
 
@@ -69,7 +69,7 @@ const state = (before: State, after: State): News => ({
   subjectId: HOME,
   details: { before, after },
 })
-const tokens = () => stopTokens(portal.database)
+const tokens = () => collectionStopTokens(portal.database)
 const told = () =>
   notifications({
     ...parts,

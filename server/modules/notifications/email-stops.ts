@@ -1,18 +1,21 @@
 import { unknownTokenText } from '#domain/notifications/unsubscribe-token.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { SignedNumbers } from '#server/platform/database/signed-numbers.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 
 /** What sent emails that a link stops: an alert, a collection. */
 type StoppedSender = { id: number; name: string }
 
-/** A kind of mailed tokens: what one names, and how its emails stop; null for a token of another kind. */
+/** The links that stop the emails of one kind; their tokens carry numbers of the module that sends them. */
 export type EmailStop = {
-  read: (token: string) => Promise<StoppedSender[] | null>
-  stop: (token: string) => Promise<StoppedSender[] | null>
+  tokens: SignedNumbers
+  sendersOf(numbers: readonly number[]): Promise<StoppedSender[]>
+  /** Runs in a transaction. */
+  stop(numbers: readonly number[]): Promise<StoppedSender[]>
 }
 
 /** What the links in mails stop, whichever module sent them. Both throw BAD_INPUT for a text that this portal did not make. */
 export type EmailStops = {
-  /** Adds a kind of tokens. */
   add(stop: EmailStop): void
   /** What sends the emails that a token stops and is still there; nothing is stopped. */
   read(token: string): Promise<StoppedSender[]>
@@ -20,19 +23,27 @@ export type EmailStops = {
   stop(token: string): Promise<StoppedSender[]>
 }
 
-/** The kinds of tokens that the modules add. */
-export function emailStops(): EmailStops {
+/** The kinds of links that the modules add. */
+export function emailStops(database: Pick<Database, 'transaction'>): EmailStops {
   const stops: EmailStop[] = []
-  const firstOf = async (ask: (stop: EmailStop) => Promise<StoppedSender[] | null>) => {
-    for (const stop of stops) {
-      const answer = await ask(stop)
-      if (answer !== null) return answer
+
+  async function found(token: string): Promise<{ kind: EmailStop; numbers: number[] }> {
+    for (const kind of stops) {
+      const numbers = await kind.tokens.read(token)
+      if (numbers !== null) return { kind, numbers }
     }
     throw new PortalError('BAD_INPUT', unknownTokenText, { field: 'token' })
   }
+
   return {
     add: (stop) => void stops.push(stop),
-    read: (token) => firstOf((stop) => stop.read(token)),
-    stop: (token) => firstOf((stop) => stop.stop(token)),
+    async read(token) {
+      const { kind, numbers } = await found(token)
+      return kind.sendersOf(numbers)
+    },
+    async stop(token) {
+      const { kind, numbers } = await found(token)
+      return database.transaction(() => kind.stop(numbers))
+    },
   }
 }

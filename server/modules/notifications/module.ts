@@ -33,7 +33,7 @@ export const notificationsModule = ({
     dependsOn: [members, listings],
     services: (parts) => ({
       notifications: createNotifications({ ...parts, push: pushQueue(parts), origin }),
-      emailStops: emailStops(),
+      emailStops: emailStops(parts.database),
     }),
     jobs: ({ database, clock }) => [
       ...pushJobs({ database, clock, keys: vapidKeys(database), subject: pushSubject, endpoints }),

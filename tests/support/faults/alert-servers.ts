@@ -1,7 +1,7 @@
 import { ALERT_FOUND_JOB, alertConsumer } from '#server/modules/alerts/alert-consumer.ts'
 import { alertEmails } from '#server/modules/alerts/alert-emails.ts'
 import { alertPushes } from '#server/modules/alerts/alert-pushes.ts'
-import { unsubscribeTokens } from '#server/modules/alerts/unsubscribe-token.ts'
+import { alertStopTokens } from '#server/modules/alerts/alert-email-stop.ts'
 import { notifications as createNotifications } from '#server/modules/notifications/notifications.ts'
 import { listingStore } from '#server/modules/listings/listing-store.ts'
 import { visibleLongAddress, visibleStreet, visibleUri } from '#server/modules/listings/listing-visibility.ts'
@@ -76,7 +76,7 @@ export function alertServersUnderFault({ world, plan, clock, transport, onStruck
       mail: mailQueue({ database, clock, jobs: queue }),
       push: pushQueue({ database, clock, jobs: queue }),
     })
-    const tokens = unsubscribeTokens(database)
+    const tokens = alertStopTokens(database)
     const sender = {
       database,
       clock,
