@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createBoundaryCache } from './boundary-cache.ts'
-import type { RestClient } from './rest-client.ts'
+import type { components } from '#schema/generated/rest.ts'
 import type { RestResult } from './rest-result.ts'
 
-type Answer = Awaited<ReturnType<RestClient['boundaryById']>>
+type Answer = RestResult<components['schemas']['Boundary']>
 
 const found = (id: number): Answer => ({
   ok: true,
@@ -17,13 +17,11 @@ const refused: RestResult<never> = {
 function cacheAnswering(answer: (id: number) => Promise<Answer>) {
   const asked: number[] = []
   const clock = { now: 1 }
-  const rest = {
-    boundaryById: (id: number) => {
-      asked.push(id)
-      return answer(id)
-    },
+  const readBoundary = (id: number) => {
+    asked.push(id)
+    return answer(id)
   }
-  return { cache: createBoundaryCache(rest, () => clock.now), asked, clock }
+  return { cache: createBoundaryCache(readBoundary, () => clock.now), asked, clock }
 }
 
 describe('the memory of boundaries', () => {

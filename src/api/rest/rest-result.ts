@@ -16,17 +16,24 @@ export type RestProblem = {
 
 export type RestResult<Data> = { ok: true; data: Data } | { ok: false; problem: RestProblem }
 
+const NO_CONTENT = 204
+
 type Fetched<Data> = { data?: Data; error?: unknown; response: Response }
 
-/** What a call ended in. Rejects only when the caller's own signal was aborted. */
+const DEFAULT_TIMEOUT_MILLISECONDS = 18_000
+
+/** What a call of a typed client ended in. Rejects only when the caller's own signal was aborted. */
 export async function resultOf<Data>(
   call: (signal: AbortSignal) => Promise<Fetched<Data>>,
-  { signal, timeoutMilliseconds }: { signal: AbortSignal | undefined; timeoutMilliseconds: number },
+  signal?: AbortSignal,
+  timeoutMilliseconds: number = DEFAULT_TIMEOUT_MILLISECONDS,
 ): Promise<RestResult<Data>> {
   const timeout = AbortSignal.timeout(timeoutMilliseconds)
   try {
     const { data, error, response } = await call(signal === undefined ? timeout : AbortSignal.any([signal, timeout]))
     if (!response.ok) return refused(problemOf(error, response.status))
+    // The client gives data wherever the contract says that the answer has a body.
+    if (response.status === NO_CONTENT) return { ok: true, data: data as Data }
     return data === undefined ? badAnswer('The answer holds no data.', response.status) : { ok: true, data }
   } catch (failure) {
     signal?.throwIfAborted()
@@ -36,8 +43,21 @@ export async function resultOf<Data>(
   }
 }
 
+/** A header of the answer, where the body says nothing. */
+export async function headerOf(
+  name: string,
+  call: (signal: AbortSignal) => Promise<Fetched<unknown>>,
+  asked?: AbortSignal,
+): Promise<RestResult<string>> {
+  const result = await resultOf(async (signal) => {
+    const { error, response } = await call(signal)
+    return { data: response.headers.get(name) ?? '', error, response }
+  }, asked)
+  return result.ok && result.data === '' ? badAnswer(`The answer has no header ${name}.`) : result
+}
+
 /** An answer that breaks the contract. */
-export const badAnswer = (message: string, status: number | null = null): { ok: false; problem: RestProblem } =>
+const badAnswer = (message: string, status: number | null = null): { ok: false; problem: RestProblem } =>
   refused({ code: 'BAD_ANSWER', message, status, errors: [] })
 
 const unanswered = (code: 'UNREACHABLE' | 'TIMED_OUT', message: string): { ok: false; problem: RestProblem } =>

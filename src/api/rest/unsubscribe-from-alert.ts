@@ -4,8 +4,6 @@ type MailedNames = readonly { name: string }[]
 
 type Options = { fetch?: (request: Request) => Promise<Response>; signal?: AbortSignal }
 
-const TIMEOUT_MILLISECONDS = 18_000
-
 /** `POST /api/alerts/unsubscribe`: stops the emails of alerts by the token of a mailed link, for whoever holds it. */
 export const unsubscribeFromAlert = (token: string, options?: Options): Promise<RestResult<MailedNames>> =>
   post('/api/alerts/unsubscribe', token, options)
@@ -19,21 +17,18 @@ const post = (
   token: string,
   { fetch = (request) => globalThis.fetch(request), signal }: Options = {},
 ): Promise<RestResult<MailedNames>> =>
-  resultOf(
-    async (aborted) => {
-      const headers = { 'content-type': 'application/json', accept: 'application/json' }
-      const response = await fetch(
-        new Request(new URL(path, location.origin), {
-          method: 'POST',
-          headers,
-          body: JSON.stringify({ token }),
-          signal: aborted,
-        }),
-      )
-      const body: unknown = await response.json().catch(() => undefined)
-      // The contract of the operations says what comes (schema/openapi/legacy.yaml).
-      if (response.ok) return { data: (body as { results: MailedNames }).results, response }
-      return { error: body, response }
-    },
-    { signal, timeoutMilliseconds: TIMEOUT_MILLISECONDS },
-  )
+  resultOf(async (aborted) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    const response = await fetch(
+      new Request(new URL(path, location.origin), {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ token }),
+        signal: aborted,
+      }),
+    )
+    const body: unknown = await response.json().catch(() => undefined)
+    // The contract of the operations says what comes (schema/openapi/legacy.yaml).
+    if (response.ok) return { data: (body as { results: MailedNames }).results, response }
+    return { error: body, response }
+  }, signal)

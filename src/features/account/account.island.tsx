@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import { onIntent } from '#src/shared/runtime/later-code.ts'
-import { memberClient } from '#src/features/account/session/identity-clients.ts'
+import { legacy } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { type SessionActor, startSession } from '#src/features/account/session/session-actor.ts'
 import { noticeCopy } from '#src/features/account/account.copy.ts'
 import { prepareSessionNotice, showSessionNotice } from '#src/features/account/session/session-notice.tsx'
@@ -90,7 +91,8 @@ function memberAwaiter(actor: SessionActor): (location: string) => void {
 
 /** The theme that the member chose, on whatever device. */
 async function takeThemeOf(username: string) {
-  const settings = await memberClient.settings(username)
+  const params = { path: { username } }
+  const settings = await resultOf((signal) => legacy.GET('/user/{username}/settings', { params, signal }))
   if (settings.ok && settings.data.theme !== 'system') emit('theme.chosen', settings.data.theme)
 }
 

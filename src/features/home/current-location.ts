@@ -10,7 +10,8 @@ import {
   type Permission,
   type Position,
 } from '#machines/current-location/current-location.machine.ts'
-import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { rest } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { homesAddress } from './homes-address.ts'
 import { locateInBrowser } from './locate-in-browser.ts'
 import { readPermission } from './location-permission.ts'
@@ -26,16 +27,18 @@ const australia: readonly Bounds[] = [
 
 /** The lookup of the current place in this browser; it ends in the homes of that place, in a mode of search. */
 export function currentLocationLogic(mode: SearchMode, open: (address: string) => void) {
-  const rest = createRestClient({ baseUrl: '' })
   const openHomes = (uri: string) => open(homesAddress(mode, uri))
   return currentLocationMachine.provide({
     actors: {
       readPermission: fromPromise<Permission>(() => readPermission()),
       locate: fromPromise<LocateOutput>(() => locateInBrowser()),
-      findPlace: fromPromise<FindPlaceOutput, Position>(async ({ input, signal }) => {
+      findPlace: fromPromise<FindPlaceOutput, Position>(async ({ input, signal: asked }) => {
         // The server's 404 would stand in the console as an error.
         if (!australia.some((bounds) => isInBounds(input, bounds))) return { ok: false }
-        const result = await rest.locationByPoint(input, { signal })
+        const result = await resultOf((signal) => {
+          const query = { lat: input.latitude, lng: input.longitude }
+          return rest.GET('/location/by-point', { params: { query }, signal })
+        }, asked)
         if (result.ok) return { ok: true, place: { uri: result.data.uri } }
         // No suburb there is an answer; anything else is none.
         if (result.problem.status !== 404) throw new Error(result.problem.message)

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { rest } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { sharingCopy } from './sharing.copy.ts'
 import { pathOf } from './short-link-path.ts'
-
-const rest = createRestClient({ baseUrl: '' })
 
 type Props = { url: string; isWide: boolean; onMade: (url: string) => void }
 
@@ -21,7 +20,10 @@ export function ShortLink({ url, isWide, onMade }: Props) {
     if (state === 'making') return
     setState('making')
     const { signal } = leaving.current
-    const made = await rest.createShortLink(pathOf(url), { signal })
+    const made = await resultOf(
+      (called) => rest.POST('/search/shortlinks', { body: { url: pathOf(url) }, signal: called }),
+      signal,
+    )
     // Something else is shared by now.
     if (signal.aborted) return
     setState(made.ok ? 'idle' : 'failed')

@@ -1,9 +1,11 @@
 import { createActor, fromPromise } from 'xstate'
 import { versionCheckMachine } from '#machines/version-check/version-check.machine.ts'
-import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { anonymousLegacy } from '#src/api/rest/clients.ts'
+import { headerOf } from '#src/api/rest/rest-result.ts'
 import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
 
 const MARKER = 'updated'
+const VERSION_HEADER = 'x-app-version'
 
 /**
  * Looks for a newer version when the visitor comes back to the page or opens another one, and each minute that the page is in
@@ -11,14 +13,13 @@ const MARKER = 'updated'
  * query or place on the same page is no other page, and what was typed there still counts as work.
  */
 export function startVersionCheck(root: Document, runningVersion: string): { check: (address: string) => void } {
-  // The same for everybody: it must not ask for a new token ahead of the session's own check.
-  const rest = createRestClient({ baseUrl: '', fetch: (request) => globalThis.fetch(request) })
   const work = watchWork(root)
   const actor = createActor(
     versionCheckMachine.provide({
       actors: {
-        readVersion: fromPromise(async ({ signal }) => {
-          const result = await rest.versionHeader({ signal })
+        readVersion: fromPromise(async ({ signal: asked }) => {
+          // The same for everybody: it must not ask for a new token ahead of the session's own check.
+          const result = await headerOf(VERSION_HEADER, (signal) => anonymousLegacy.HEAD('/version', { signal }), asked)
           if (!result.ok) throw new Error(result.problem.message)
           return result.data
         }),

@@ -3,7 +3,7 @@ import { emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import { type EnquirySubject, enquirySubjectKey } from '#domain/enquiries/enquiry-subject.ts'
 import { enquiryMachine, type SendEnquiryInput, type SendEnquiryOutput } from '#machines/enquiry/enquiry.machine.ts'
 import { newIdempotencyKey } from '#src/api/random-key.ts'
-import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { rest } from '#src/api/rest/clients.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { ownEnquiredListings } from '#src/shared/storage/own-histories.ts'
 import { keptEnquiry } from './kept-enquiries.ts'
@@ -25,7 +25,6 @@ export function enquiryActor(subject: EnquirySubject): EnquiryActor {
 }
 
 function startEnquiry(subject: EnquirySubject): EnquiryActor {
-  const rest = createRestClient({ baseUrl: '' })
   const kept = keptEnquiry(subject)
   const logic = enquiryMachine.provide({
     actors: {

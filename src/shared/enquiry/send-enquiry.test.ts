@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import type { EnquirySubject } from '#domain/enquiries/enquiry-subject.ts'
-import type { RestProblem, RestResult } from '#src/api/rest/rest-result.ts'
+import type { RestProblem } from '#src/api/rest/rest-result.ts'
 import { type EnquiryClient, sendEnquiry } from './send-enquiry.ts'
 
 const draft = {
@@ -26,51 +26,50 @@ const words = {
 }
 const receipt = { reference: 'r', receivedAt: '2026-11-20T02:00:00.000Z' }
 
-type Asked = { call: string; body: object }
+type Asked = { path: string; body: object }
+type Answer = { data?: typeof receipt; error?: object; response: Response }
 
-function send(result: RestResult<typeof receipt>, subject: EnquirySubject = { kind: 'listing', listingId: 7 }) {
+const received: Answer = { data: receipt, response: new Response() }
+
+function send(answer: Answer, subject: EnquirySubject = { kind: 'listing', listingId: 7 }) {
   const asked: Asked[] = []
-  const call = (name: string) => (body: object) => {
-    asked.push({ call: name, body })
-    return Promise.resolve(result)
+  const post = async (path: string, { body }: { body: object }) => {
+    asked.push({ path, body })
+    return answer
   }
-  const rest: EnquiryClient = {
-    sendListingEnquiry: call('listing'),
-    sendDevelopmentEnquiry: call('development'),
-    sendSellerEnquiry: call('seller'),
-    sendAgentEnquiry: call('agent'),
-  }
+  // The types of the client tell its paths apart, which this one does not.
+  const rest = { POST: post } as unknown as EnquiryClient
   const input = { subject, draft, idempotencyKey: 'a-key-of-16-chars' }
   return { asked, outcome: sendEnquiry(rest, input, new AbortController().signal) }
 }
 
-const refused = (code: RestProblem['code'], errors: RestProblem['errors'] = []) =>
-  send({ ok: false, problem: { code, message: 'In words.', status: 400, errors } }).outcome
+const refused = (code: string, errors: object[] = [{ code, message: 'In words.' }]) =>
+  send({ error: { detail: 'In words.', errors }, response: new Response(null, { status: 400 }) }).outcome
 
 describe('sending an enquiry', () => {
   it('sends what was written, and no phone for an empty one', async () => {
-    const { asked, outcome } = send({ ok: true, data: receipt })
+    const { asked, outcome } = send(received)
     expect(await outcome).toEqual({ ok: true, receivedAt: receipt.receivedAt })
     expect(asked).toEqual([
-      { call: 'listing', body: { ...words, listingId: 7, topics: ['contract'], wantsInspection: false } },
+      { path: '/listing/enquiry', body: { ...words, listingId: 7, topics: ['contract'], wantsInspection: false } },
     ])
   })
 
   it('goes to the call of its subject, with what that takes and no more', async () => {
     const bodyFor = async (subject: EnquirySubject) => {
-      const { asked, outcome } = send({ ok: true, data: receipt }, subject)
+      const { asked, outcome } = send(received, subject)
       await outcome
       return asked
     }
     expect(await bodyFor({ kind: 'development', listingId: 8 })).toEqual([
-      { call: 'development', body: { ...words, listingId: 8, buyerKind: 'investor' } },
+      { path: '/listing/enquiries/developerlisting', body: { ...words, listingId: 8, buyerKind: 'investor' } },
     ])
     expect(await bodyFor({ kind: 'agent', agentId: 4 })).toEqual([
-      { call: 'agent', body: { ...words, agentId: 4, reason: 'letting' } },
+      { path: '/agents/enquiries', body: { ...words, agentId: 4, reason: 'letting' } },
     ])
     const home = { suburbUri: 'fitzroy-vic-3065', streetAddress: '12 Smith Street' }
     expect(await bodyFor({ kind: 'seller', agentId: 4 })).toEqual([
-      { call: 'seller', body: { ...words, agentId: 4, ...home } },
+      { path: '/listing/enquiries/seller', body: { ...words, agentId: 4, ...home } },
     ])
   })
 
@@ -99,7 +98,7 @@ describe('sending an enquiry', () => {
     expect(await refused('NOT_FOUND')).toEqual({ ok: false, reason: 'GONE' })
   })
 
-  it.each(['UNREACHABLE', 'TIMED_OUT', 'BAD_ANSWER', 'UNAVAILABLE', 'INTERNAL'] as const)(
+  it.each(['UNREACHABLE', 'TIMED_OUT', 'BAD_ANSWER', 'UNAVAILABLE', 'INTERNAL'])(
     'rejects when nobody can tell whether it arrived: %s',
     async (code) => {
       await expect(refused(code)).rejects.toThrow('In words.')

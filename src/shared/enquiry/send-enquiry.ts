@@ -2,42 +2,46 @@ import { filledHoneypot } from '#domain/enquiries/check-enquiry.ts'
 import type { DraftError, DraftField, EnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import type { EnquirySubject } from '#domain/enquiries/enquiry-subject.ts'
 import type { SendEnquiryInput, SendEnquiryOutput } from '#machines/enquiry/enquiry.machine.ts'
-import type { EnquiryReceipt, RestClient } from '#src/api/rest/rest-client.ts'
-import type { RestProblem, RestResult } from '#src/api/rest/rest-result.ts'
+import type { components } from '#schema/generated/rest.ts'
+import type { rest } from '#src/api/rest/clients.ts'
+import { type RestProblem, type RestResult, resultOf } from '#src/api/rest/rest-result.ts'
 
-export type EnquiryClient = Pick<
-  RestClient,
-  'sendListingEnquiry' | 'sendDevelopmentEnquiry' | 'sendSellerEnquiry' | 'sendAgentEnquiry'
->
+export type EnquiryClient = Pick<typeof rest, 'POST'>
 
 /** Sends an enquiry to the call of its subject; rejects when nobody can tell whether it arrived. */
 export async function sendEnquiry(
-  rest: EnquiryClient,
+  client: EnquiryClient,
   input: SendEnquiryInput,
   signal: AbortSignal,
 ): Promise<SendEnquiryOutput> {
-  const result = await send(rest, input, signal)
+  const result = await send(client, input, signal)
   return result.ok ? { ok: true, receivedAt: result.data.receivedAt } : refusalFor(result.problem)
 }
 
 function send(
-  rest: EnquiryClient,
+  client: EnquiryClient,
   { subject, draft, idempotencyKey }: SendEnquiryInput,
-  signal: AbortSignal,
-): Promise<RestResult<EnquiryReceipt>> {
+  asked: AbortSignal,
+): Promise<RestResult<components['schemas']['EnquiryReceipt']>> {
   const words = { ...wordsOf(draft), idempotencyKey }
   switch (subject.kind) {
     case 'listing': {
       const { topics, wantsInspection } = draft
-      return rest.sendListingEnquiry({ ...words, ...idOf(subject), topics: [...topics], wantsInspection }, { signal })
+      const body = { ...words, ...idOf(subject), topics: [...topics], wantsInspection }
+      return resultOf((signal) => client.POST('/listing/enquiry', { body, signal }), asked)
     }
-    case 'development':
-      return rest.sendDevelopmentEnquiry({ ...words, ...idOf(subject), buyerKind: draft.buyerKind }, { signal })
-    case 'agent':
-      return rest.sendAgentEnquiry({ ...words, ...idOf(subject), reason: draft.reason ?? 'other' }, { signal })
+    case 'development': {
+      const body = { ...words, ...idOf(subject), buyerKind: draft.buyerKind }
+      return resultOf((signal) => client.POST('/listing/enquiries/developerlisting', { body, signal }), asked)
+    }
+    case 'agent': {
+      const body = { ...words, ...idOf(subject), reason: draft.reason ?? 'other' }
+      return resultOf((signal) => client.POST('/agents/enquiries', { body, signal }), asked)
+    }
     case 'seller': {
       const home = { suburbUri: draft.suburb?.uri ?? '', streetAddress: draft.streetAddress.trim() }
-      return rest.sendSellerEnquiry({ ...words, ...idOf(subject), ...home }, { signal })
+      const body = { ...words, ...idOf(subject), ...home }
+      return resultOf((signal) => client.POST('/listing/enquiries/seller', { body, signal }), asked)
     }
   }
 }

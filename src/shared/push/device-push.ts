@@ -1,5 +1,7 @@
-import type { PushSubscriptionText } from '#src/api/rest/push-client.ts'
+import type { components } from '#schema/generated/legacy.ts'
 import type { DeviceRegistration, DeviceSubscription, PushBrowser } from './push-browser.ts'
+
+type PushSubscriptionText = components['schemas']['PushSubscription']
 
 /** Whether notifications can reach this browser, and by which endpoint they do. */
 export type DevicePush =

@@ -1,21 +1,18 @@
 import { useState } from 'react'
-import { createIdentityClient } from '#src/api/rest/identity-client.ts'
-import { portalFetch } from '#src/api/session/portal-fetch.ts'
+import { legacy } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { sendConfirmationCopy as copy } from './send-confirmation.copy.ts'
 
-const identity = createIdentityClient({ baseUrl: '', fetch: portalFetch })
-
-type Props = { username: string; send?: typeof identity.sendConfirmation }
-
 /** Mails the link that confirms a member's email address once more, and says whether it did. */
-export function SendConfirmation({ username, send = identity.sendConfirmation }: Props) {
+export function SendConfirmation({ username }: { username: string }) {
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const press = async () => {
     setIsBusy(true)
-    const result = await send(username)
+    const params = { path: { username } }
+    const result = await resultOf((signal) => legacy.POST('/user/{username}/email/confirmation', { params, signal }))
     setIsBusy(false)
     setMessage(result.ok ? copy.sent : result.problem.message)
   }

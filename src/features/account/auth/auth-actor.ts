@@ -3,7 +3,6 @@ import { authModalMachine, type SubmitInput, type SubmitOutput } from '#machines
 import { newIdempotencyKey } from '#src/api/random-key.ts'
 import { hasSessionCookie } from '#src/api/session/session-cookies.ts'
 import type { AuthRequest } from '#src/shared/session/auth-request.ts'
-import { openClient } from '#src/features/account/session/identity-clients.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { submitAuth } from './submit-auth.ts'
 
@@ -17,7 +16,7 @@ export function startAuth({ onAuthenticated }: { onAuthenticated: (location: str
     authModalMachine.provide({
       actors: {
         submit: fromPromise<SubmitOutput, SubmitInput>(({ input, signal }) =>
-          submitAuth(openClient, input, { signal, hasSessionCookie }),
+          submitAuth(input, { signal, hasSessionCookie }),
         ),
       },
       actions: {

@@ -13,7 +13,8 @@ import { linkPagesCopy } from '#src/features/account/account.copy.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
 import { removeLinkToken, useLinkToken } from './password-link-form.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
-import { memberClient } from '#src/features/account/session/identity-clients.ts'
+import { legacy } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 
 export default definePageFrame({ View: Page })
 
@@ -58,14 +59,16 @@ function Confirmation({ token, username }: { token: string; username: string }) 
     if (begun.current === name) return
     begun.current = name
     const confirm = async () => {
-      const result = await memberClient.confirmEmail(token)
+      const result = await resultOf((signal) => legacy.POST('/auth/confirm-email', { body: { token }, signal }))
       if (!result.ok) {
         logAuthFailure('Confirming an address', result.problem)
         return setFailure(result.problem.errors[0]?.message ?? result.problem.message)
       }
       removeLinkToken()
       setIsDone(true)
-      const read = await memberClient.member(username)
+      const read = await resultOf((signal) =>
+        legacy.GET('/user/{username}', { params: { path: { username } }, signal }),
+      )
       if (read.ok) emit('member.updated', read.data)
     }
     void confirm()

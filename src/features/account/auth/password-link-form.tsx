@@ -13,7 +13,7 @@ import { authCopy, linkPagesCopy } from '#src/features/account/account.copy.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
 
-type Save = (body: { token: string; password: string }) => Promise<RestResult<true>>
+type Save = (body: { token: string; password: string }) => Promise<RestResult<unknown>>
 
 type Props = {
   copy: { title: string; introduction?: string; submit: string; done: string; noToken: string }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { SocialProvider } from '#src/api/rest/identity-client.ts'
+import { anonymousLegacy, type SocialProvider } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { ButtonLink } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { authCopy } from '#src/features/account/account.copy.ts'
-import { openClient } from '#src/features/account/session/identity-clients.ts'
 import type { AuthActor } from './auth-actor.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import * as styles from './auth-window.css.ts'
@@ -45,10 +45,10 @@ function useProviders(): readonly SocialProvider[] {
   return providers
 }
 
-async function readProviders(signal: AbortSignal): Promise<readonly SocialProvider[]> {
-  const result = await openClient.socialProviders({ signal })
-  if (result.ok) known = result.data
-  return result.ok ? result.data : []
+async function readProviders(asked: AbortSignal): Promise<readonly SocialProvider[]> {
+  const result = await resultOf((signal) => anonymousLegacy.GET('/auth/social/providers', { signal }), asked)
+  if (result.ok) known = result.data.results
+  return result.ok ? result.data.results : []
 }
 
 const startUrl = (provider: string, returnTo = location.pathname + location.search): string =>

@@ -1,36 +1,43 @@
 import { authErrors } from '#domain/members/check-auth-draft.ts'
 import type { AuthDraft, FieldError, SubmitInput, SubmitOutput } from '#machines/auth-modal/auth-modal.machine.ts'
-import type { IdentityClient, SignedInAt } from '#src/api/rest/identity-client.ts'
-import type { RestResult } from '#src/api/rest/rest-result.ts'
+import { anonymousLegacy } from '#src/api/rest/clients.ts'
+import { headerOf, type RestResult, resultOf } from '#src/api/rest/rest-result.ts'
 import { authCopy } from '#src/features/account/account.copy.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
 
-type Client = Pick<IdentityClient, 'signIn' | 'signUp' | 'forgotPassword'>
-
 /** Checks a form and sends it; rejects when nobody can tell what became of it. */
 export async function submitAuth(
-  client: Client,
   { form, draft, idempotencyKey }: SubmitInput,
-  { signal, hasSessionCookie }: { signal: AbortSignal; hasSessionCookie: () => boolean },
+  { signal: asked, hasSessionCookie }: { signal: AbortSignal; hasSessionCookie: () => boolean },
 ): Promise<SubmitOutput> {
   const errors = authErrors(form, draft)
   if (errors.length > 0) return { ok: false, errors }
-  const { name, email, password } = draft
-  const called = { signal }
-  const result =
-    form === 'signUp'
-      ? await client.signUp({ name: name.trim(), email: email.trim(), password, idempotencyKey }, called)
-      : form === 'signIn'
-        ? await client.signIn({ email: email.trim(), password }, called)
-        : await client.forgotPassword({ email: email.trim() }, called)
+  const result = await send({ form, draft, idempotencyKey }, asked)
   if (result.ok && form !== 'forgotPassword' && !hasSessionCookie()) {
     return { ok: false, errors: [{ field: null, message: authCopy.cookiesNeeded }] }
   }
   return outcomeOf(form, result)
 }
 
-function outcomeOf(form: string, result: RestResult<SignedInAt | true>): SubmitOutput {
-  if (result.ok) return { ok: true, location: result.data === true ? null : result.data.location }
+/** Answers where the member of a new session is read. */
+function send(
+  { form, draft, idempotencyKey }: SubmitInput,
+  asked: AbortSignal,
+): Promise<RestResult<string | undefined>> {
+  const { name, password } = draft
+  const email = draft.email.trim()
+  if (form === 'forgotPassword')
+    return resultOf((signal) => anonymousLegacy.POST('/auth/forgot-password', { body: { email }, signal }), asked)
+  const begin = (signal: AbortSignal) => {
+    if (form === 'signIn') return anonymousLegacy.POST('/auth/sign-in', { body: { email, password }, signal })
+    const body = { name: name.trim(), email, password, idempotencyKey }
+    return anonymousLegacy.POST('/auth/sign-up', { body, signal })
+  }
+  return headerOf('location', begin, asked)
+}
+
+function outcomeOf(form: string, result: RestResult<string | undefined>): SubmitOutput {
+  if (result.ok) return { ok: true, location: result.data ?? null }
   logAuthFailure(form, result.problem)
   const { status, message } = result.problem
   if (status === null || status >= 500) throw new Error(message)

@@ -1,11 +1,17 @@
+import { anonymousLegacy } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { definePageFrame } from '#src/shared/page/define-page.tsx'
 import { linkPagesCopy } from '#src/features/account/account.copy.ts'
 import { PasswordLinkPage } from './password-link-form.tsx'
-import { openClient } from '#src/features/account/session/identity-clients.ts'
 
 export default definePageFrame({ View: Page })
 
 /** Where the link leads that an old address gets when another one is to take its place. */
 function Page() {
-  return <PasswordLinkPage copy={linkPagesCopy.undo} save={(body) => openClient.undoEmailChange(body)} />
+  return (
+    <PasswordLinkPage
+      copy={linkPagesCopy.undo}
+      save={(body) => resultOf((signal) => anonymousLegacy.POST('/auth/undo-email-change', { body, signal }))}
+    />
+  )
 }

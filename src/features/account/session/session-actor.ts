@@ -6,13 +6,14 @@ import {
   type SessionFacts,
   sessionMachine,
 } from '#machines/session/session.machine.ts'
+import { anonymousLegacy, legacy } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { noteSigningOut } from '#src/api/session/background-token.ts'
 import { onSessionRenewal, renewSession } from '#src/api/session/renew-session.ts'
 import { untilAnswered } from '#src/api/session/requests-under-way.ts'
 import { clearSessionCookies, readTokenWords } from '#src/api/session/session-cookies.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
 import { forgetUnsentTexts } from '#src/shared/storage/unsent-text.ts'
-import { memberClient, openClient } from './identity-clients.ts'
 import {
   onMemberChangedElsewhere,
   readSessionFacts,
@@ -66,10 +67,11 @@ async function refreshToken(): Promise<RefreshOutput> {
   throw new Error('The server could not be reached.')
 }
 
-async function readMember({ location }: ReadMemberInput, signal: AbortSignal): Promise<ReadMemberOutput> {
+async function readMember({ location }: ReadMemberInput, asked: AbortSignal): Promise<ReadMemberOutput> {
   const username = usernameAt(location) ?? String(readTokenWords()?.memberId ?? '')
   if (username === '') throw new Error('Nothing tells who is there.')
-  const result = await memberClient.member(username, { signal })
+  const params = { path: { username } }
+  const result = await resultOf((signal) => legacy.GET('/user/{username}', { params, signal }), asked)
   if (result.ok) return { ok: true, member: result.data }
   logAuthFailure('Reading the member', result.problem)
   const { status } = result.problem
@@ -77,12 +79,12 @@ async function readMember({ location }: ReadMemberInput, signal: AbortSignal): P
   throw new Error(result.problem.message)
 }
 
-async function signOut(signal: AbortSignal): Promise<void> {
+async function signOut(asked: AbortSignal): Promise<void> {
   noteSigningOut()
   forgetUnsentTexts()
   // What the member did last would be refused once the session has ended.
   await untilAnswered(LONGEST_WAIT_FOR_ANSWERS_MS)
-  const result = await openClient.signOut({ signal })
+  const result = await resultOf((signal) => anonymousLegacy.POST('/auth/sign-out', { signal }), asked)
   if (result.ok) return
   logAuthFailure('Signing out', result.problem)
   throw new Error(result.problem.message)

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import type { Settings } from '#src/api/rest/identity-client.ts'
+import { legacy, type Settings } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
@@ -8,7 +9,6 @@ import { Avatar } from '#src/shared/avatar/avatar.tsx'
 import { base64In, pictureForUpload } from './picture-for-upload.ts'
 import { Section } from './section.tsx'
 import { avatarCopy } from './settings.copy.ts'
-import { settingsClient } from './settings-client.ts'
 import * as styles from './settings.css.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { useSaving } from './use-saving.ts'
@@ -35,13 +35,16 @@ export function AvatarSection({ member, settings, onChange }: Props) {
     onChange({ ...settings, avatar })
     emit('member.updated', { ...member, avatar })
   }
-  const upload = () =>
-    void save(() => settingsClient.uploadAvatar(member.username, base64In(chosen ?? '')), {
+  const params = { path: { username: member.username } }
+  const upload = () => {
+    const body = { picture: base64In(chosen ?? '') }
+    void save(() => resultOf((signal) => legacy.PUT('/user/{username}/avatar', { params, body, signal })), {
       done: avatarCopy.saved,
       onDone: show,
     })
+  }
   const remove = () =>
-    void save(() => settingsClient.removeAvatar(member.username), {
+    void save(() => resultOf((signal) => legacy.DELETE('/user/{username}/avatar', { params, signal })), {
       done: avatarCopy.removed,
       onDone: () => show(null),
     })

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Settings, SocialProvider } from '#src/api/rest/identity-client.ts'
+import { legacy, type Settings, type SocialProvider } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { Section } from './section.tsx'
 import { connectionsCopy as copy } from './settings.copy.ts'
-import { settingsClient } from './settings-client.ts'
 import * as styles from './settings.css.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -17,12 +17,14 @@ export function ConnectionsSection({ member, settings, onChange }: Props) {
   const providers = useProviders(settings.socialProviders)
   const { outcome, isBusy, save } = useSaving()
   if (providers.length === 0) return null
-  const disconnect = ({ name, label }: SocialProvider) =>
-    void save(() => settingsClient.disconnectProvider(member.username, name), {
+  const disconnect = ({ name, label }: SocialProvider) => {
+    const params = { path: { username: member.username, provider: name } }
+    void save(() => resultOf((signal) => legacy.DELETE('/user/{username}/providers/{provider}', { params, signal })), {
       done: copy.disconnected(label),
       onDone: () =>
         onChange({ ...settings, socialProviders: settings.socialProviders.filter((each) => each !== name) }),
     })
+  }
   return (
     <Section title={copy.title} outcome={outcome}>
       <Text>{copy.introduction}</Text>
@@ -68,8 +70,8 @@ function useProviders(connected: readonly string[]): readonly SocialProvider[] {
   const [offered, setOffered] = useState<readonly SocialProvider[]>([])
   useEffect(() => {
     const asked = new AbortController()
-    settingsClient.socialProviders({ signal: asked.signal }).then(
-      (result) => setOffered(result.ok ? result.data : []),
+    resultOf((signal) => legacy.GET('/auth/social/providers', { signal }), asked.signal).then(
+      (result) => setOffered(result.ok ? result.data.results : []),
       () => {},
     )
     return () => asked.abort()

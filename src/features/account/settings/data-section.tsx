@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { emailOf } from '#domain/members/contact-details.ts'
-import type { Settings } from '#src/api/rest/identity-client.ts'
+import { legacy, type Settings } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Dialog } from '#src/design/modal/modal.tsx'
@@ -12,7 +13,6 @@ import { UsernameOfPassword } from '#src/shared/session/username-of-password.tsx
 import { offerFile } from '#src/shared/files/offer-file.ts'
 import { Section } from './section.tsx'
 import { dataCopy } from './settings.copy.ts'
-import { settingsClient } from './settings-client.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -22,11 +22,13 @@ type Props = { member: Member; settings: Settings; onGone: () => void }
 export function DataSection({ member, settings, onGone }: Props) {
   const { outcome, isBusy, save } = useSaving()
   const [isAsking, setIsAsking] = useState(false)
-  const download = () =>
-    void save(() => settingsClient.exportData(member.username), {
+  const download = () => {
+    const params = { path: { username: member.username } }
+    void save(() => resultOf((signal) => legacy.GET('/user/{username}/export', { params, signal })), {
       done: dataCopy.exported,
       onDone: (data) => offerFile(`${member.username}.json`, JSON.stringify(data, null, 2), 'application/json'),
     })
+  }
   return (
     <Section title={dataCopy.title} outcome={outcome}>
       <Text>{dataCopy.introduction}</Text>
@@ -49,7 +51,8 @@ function DeleteDialog({ member, settings, onGone, isOpen, onClose }: Props & { i
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const body = settings.hasPassword ? { password } : {}
-    void save(() => settingsClient.deleteAccount(member.username, body), {
+    const params = { path: { username: member.username } }
+    void save(() => resultOf((signal) => legacy.DELETE('/user/{username}', { params, body, signal })), {
       done: dataCopy.deleted,
       onDone: () => {
         onGone()

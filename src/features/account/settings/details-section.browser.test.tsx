@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { contactTypes } from '#domain/lookups/contact-types.ts'
-import type { Settings } from '#src/api/rest/identity-client.ts'
+import type { Settings } from '#src/api/rest/clients.ts'
 import { forgetUnsentTexts } from '#src/shared/storage/unsent-text.ts'
 import { member, settings } from '#tests/support/settings-of-member.ts'
 import { DetailsSection } from './details-section.tsx'

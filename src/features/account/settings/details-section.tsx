@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { contactTypes, type ContactType } from '#domain/lookups/contact-types.ts'
-import type { Settings } from '#src/api/rest/identity-client.ts'
+import { legacy, type Settings } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Field } from '#src/design/field/field.tsx'
@@ -12,7 +13,6 @@ import { PasswordField } from '#src/shared/session/password-field.tsx'
 import { Section } from './section.tsx'
 import { EmailState } from './email-state.tsx'
 import { detailsCopy } from './settings.copy.ts'
-import { settingsClient } from './settings-client.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { type TypedDetails, useTypedDetails } from './typed-details.ts'
 import { useSaving } from './use-saving.ts'
@@ -45,9 +45,10 @@ export function DetailsSection({ member, settings, onChange }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { name, displayDescription } = draft
-    const body = { name, displayDescription, theme, communications: communicationsOf(draft) }
-    const withPassword = needsPassword ? { ...body, currentPassword } : body
-    void save(() => settingsClient.changeSettings(member.username, withPassword), {
+    const change = { name, displayDescription, theme, communications: communicationsOf(draft) }
+    const body = needsPassword ? { ...change, currentPassword } : change
+    const params = { path: { username: member.username } }
+    void save(() => resultOf((signal) => legacy.PUT('/user/{username}/settings', { params, body, signal })), {
       done: ({ pendingEmail }) =>
         isEmailChanged && pendingEmail !== null ? detailsCopy.savedAndPending(pendingEmail) : detailsCopy.saved,
       onDone: (saved) => {

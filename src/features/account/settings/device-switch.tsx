@@ -1,4 +1,5 @@
-import type { Push, PushClient } from '#src/api/rest/push-client.ts'
+import { legacy, type Push } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
@@ -15,14 +16,13 @@ type Props = {
   member: Member
   push: Push
   device: DevicePush
-  client: PushClient
   browser: PushBrowser
   saving: Saving
   onChange: () => void
 }
 
 /** Turns notifications on and off in this browser, which is asked only after a press. */
-export function DeviceSwitch({ member, push, device, client, browser, saving, onChange }: Props) {
+export function DeviceSwitch({ member, push, device, browser, saving, onChange }: Props) {
   // A browser may be subscribed for a session that has ended, or for somebody else.
   const isOn = device.status === 'on' && push.devices.some(({ endpoint }) => endpoint === device.endpoint)
   const status = device.status === 'on' && !isOn ? 'off' : device.status
@@ -33,7 +33,8 @@ export function DeviceSwitch({ member, push, device, client, browser, saving, on
       if (subscribing.reason !== 'blocked') saving.refuse(copy[subscribing.reason])
       return onChange()
     }
-    await saving.save(() => client.saveSubscription(subscribing.subscription), {
+    const body = subscribing.subscription
+    await saving.save(() => resultOf((signal) => legacy.PUT('/user/push/subscriptions', { body, signal })), {
       done: copy.isOn,
       onDone: () => subscribedMember.write(member.id),
     })
@@ -42,7 +43,12 @@ export function DeviceSwitch({ member, push, device, client, browser, saving, on
   const turnOff = async () => {
     subscribedMember.write(null)
     const endpoint = await unsubscribeDevice(browser)
-    if (endpoint !== null) await saving.save(() => client.deleteSubscription(endpoint), { done: copy.isOff })
+    if (endpoint !== null) {
+      const body = { endpoint }
+      await saving.save(() => resultOf((signal) => legacy.DELETE('/user/push/subscriptions', { body, signal })), {
+        done: copy.isOff,
+      })
+    }
     onChange()
   }
   return (

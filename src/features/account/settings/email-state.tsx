@@ -1,5 +1,5 @@
 import { emailOf } from '#domain/members/contact-details.ts'
-import type { Settings } from '#src/api/rest/identity-client.ts'
+import type { Settings } from '#src/api/rest/clients.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'

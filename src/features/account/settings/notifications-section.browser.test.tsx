@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import type { Push, PushClient, SentNotification } from '#src/api/rest/push-client.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Push, SentNotification } from '#src/api/rest/clients.ts'
 import { fakePushBrowser } from '#tests/support/fake-push-browser.ts'
 import { member, settings } from '#tests/support/settings-of-member.ts'
 import { NotificationsSection } from './notifications-section.tsx'
@@ -13,50 +13,44 @@ const deviceOf = (device: string, at: string) => ({
   createdAt: '2026-11-20T02:00:00Z',
   lastSuccessAt: null,
 })
-const unreachable = {
-  ok: false as const,
-  problem: { code: 'UNREACHABLE' as const, message: 'away', status: null, errors: [] },
-}
-
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   localStorage.clear()
 })
 
 type Options = { devices?: Push['devices']; sent?: SentNotification[]; isAway?: () => boolean }
 
-function clientWith({ devices = [], sent = [], isAway = () => false }: Options = {}) {
+/** A portal with these devices and notifications, and the calls that change it. */
+function portalWith({ devices = [], sent = [], isAway = () => false }: Options = {}): string[] {
   const calls: string[] = []
   let current = [...devices]
-  const client: PushClient = {
-    push: async () => (isAway() ? unreachable : { ok: true, data: { publicKey: 'key', devices: current } }),
-    notifications: async () => ({ ok: true, data: sent }),
-    saveSubscription: async (subscription) => {
-      calls.push(`save ${subscription.endpoint}`)
-      current = [deviceOf('Chrome on Linux', subscription.endpoint), ...current]
-      return { ok: true, data: true }
-    },
-    deleteSubscription: async (at) => {
-      calls.push(`delete ${at}`)
-      current = current.filter((each) => each.endpoint !== at)
-      return { ok: true, data: true }
-    },
-  }
-  return { client, calls }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const request = new Request(input)
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/user/notifications') return Response.json({ results: sent })
+    if (request.method === 'GET') {
+      if (isAway()) throw new TypeError('away')
+      return Response.json({ publicKey: 'key', devices: current })
+    }
+    const at: string = (await request.json()).endpoint
+    const isSaving = request.method === 'PUT'
+    calls.push(`${isSaving ? 'save' : 'delete'} ${at}`)
+    current = isSaving ? [deviceOf('Chrome on Linux', at), ...current] : current.filter(({ endpoint: of }) => of !== at)
+    return new Response(null, { status: 204 })
+  })
+  return calls
 }
 
-const show = (
-  client: PushClient,
-  { browser }: ReturnType<typeof fakePushBrowser>,
-  change: Partial<typeof settings> = {},
-) => render(<NotificationsSection member={member} settings={{ ...settings, ...change }} {...{ client, browser }} />)
+const show = ({ browser }: ReturnType<typeof fakePushBrowser>, change: Partial<typeof settings> = {}) =>
+  render(<NotificationsSection member={member} settings={{ ...settings, ...change }} browser={browser} />)
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 describe('notifications in the settings', () => {
   it('ask the browser only after a press, and turn on and off', async () => {
-    const { client, calls } = clientWith()
+    const calls = portalWith()
     const fake = fakePushBrowser({ answer: 'granted' })
-    show(client, fake)
+    show(fake)
     await screen.findByText('Find out here as soon as a home fits one of your alerts.')
     expect(fake.log).toEqual([])
     await press('Turn on notifications')
@@ -79,43 +73,46 @@ describe('notifications in the settings', () => {
   })
 
   it('explain when the browser has blocked them, or cannot show any', async () => {
-    const { client, calls } = clientWith()
-    show(client, fakePushBrowser({ answer: 'denied' }))
+    const calls = portalWith()
+    show(fakePushBrowser({ answer: 'denied' }))
     await press('Turn on notifications')
     await screen.findByText(/Your browser is blocking notifications/)
     expect(screen.queryByRole('button', { name: /Turn/ })).toBeNull()
     cleanup()
-    show(client, fakePushBrowser({ isSupported: false }))
+    show(fakePushBrowser({ isSupported: false }))
     await screen.findByText(/add Homely to your Home Screen/)
     expect([screen.queryByRole('button', { name: /Turn/ }), calls]).toEqual([null, []])
   })
 
   it('say what to do when the browser was not answered, or failed', async () => {
-    show(clientWith().client, fakePushBrowser({ answer: 'default' }))
+    portalWith()
+    show(fakePushBrowser({ answer: 'default' }))
     await press('Turn on notifications')
     expect((await screen.findByRole('alert')).textContent).toContain('Choose Allow to turn them on.')
     cleanup()
-    show(clientWith().client, fakePushBrowser({ answer: 'granted', failures: 2 }))
+    portalWith()
+    show(fakePushBrowser({ answer: 'granted', failures: 2 }))
     await press('Turn on notifications')
     expect((await screen.findByRole('alert')).textContent).toContain('Please try again.')
   })
 
   it('are off where the browser is subscribed for somebody else', async () => {
-    show(clientWith().client, fakePushBrowser({ isSubscribed: true, permission: 'granted' }))
+    portalWith()
+    show(fakePushBrowser({ isSubscribed: true, permission: 'granted' }))
     expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeDefined()
   })
 
   it('list the devices, each with a button of its own', async () => {
     const other = 'https://push.example/phone'
-    const { client, calls } = clientWith({
+    const calls = portalWith({
       devices: [deviceOf('Chrome on Linux', endpoint), deviceOf('Safari on iPhone', other)],
     })
-    show(client, fakePushBrowser({ isSubscribed: true, permission: 'granted' }))
+    show(fakePushBrowser({ isSubscribed: true, permission: 'granted' }))
     await screen.findByText('(this one)')
     await press('Remove Safari on iPhone')
     await screen.findByText('Safari on iPhone gets no more notifications.')
     expect(calls).toEqual([`delete ${other}`])
-    expect(screen.queryByRole('button', { name: 'Remove Safari on iPhone' })).toBeNull()
+    await expect.poll(() => screen.queryByRole('button', { name: 'Remove Safari on iPhone' })).toBeNull()
   })
 
   it('tell where emails go and what was sent', async () => {
@@ -123,7 +120,8 @@ describe('notifications in the settings', () => {
       { sentAt: '2026-11-20T02:00:00Z', kind: 'push' as const, alertId: 7, alertName: 'Fitzroy', listingCount: 1 },
       { sentAt: '2026-11-19T02:00:00Z', kind: 'email' as const, alertId: null, alertName: 'Carlton', listingCount: 3 },
     ]
-    show(clientWith({ sent }).client, fakePushBrowser())
+    portalWith({ sent })
+    show(fakePushBrowser())
     const list = await screen.findByRole('list', { name: 'What was sent' })
     const [first, second] = within(list).getAllByRole('listitem')
     expect(first?.textContent).toMatch(/^FitzroyNotification · 1 home · 20 Nov 2026/)
@@ -131,13 +129,15 @@ describe('notifications in the settings', () => {
     expect(within(list).getByRole<HTMLAnchorElement>('link', { name: 'Fitzroy' }).pathname).toBe('/alerts/7')
     screen.getByText('Emails about your alerts go to mia@homely.example.')
     cleanup()
-    show(clientWith().client, fakePushBrowser(), { isEmailConfirmed: false })
+    portalWith()
+    show(fakePushBrowser(), { isEmailConfirmed: false })
     await screen.findByText(/once you’ve confirmed your email address/)
   })
 
   it('can be asked for again when they did not come', async () => {
     let isAway = true
-    show(clientWith({ isAway: () => isAway }).client, fakePushBrowser())
+    portalWith({ isAway: () => isAway })
+    show(fakePushBrowser())
     await screen.findByText('We couldn’t load your notifications.')
     isAway = false
     await press('Try again')

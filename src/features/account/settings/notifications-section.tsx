@@ -1,6 +1,5 @@
 import { emailOf } from '#domain/members/contact-details.ts'
-import type { Settings } from '#src/api/rest/identity-client.ts'
-import type { PushClient } from '#src/api/rest/push-client.ts'
+import type { Settings } from '#src/api/rest/clients.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -10,17 +9,16 @@ import { type PushBrowser, pushBrowser } from '#src/shared/push/push-browser.ts'
 import { DeviceSwitch } from './device-switch.tsx'
 import { notificationsCopy as copy } from './notifications.copy.ts'
 import { PushDevices } from './push-devices.tsx'
-import { pushClient } from './push-client.ts'
 import { Section } from './section.tsx'
 import { SentNotifications } from './sent-notifications.tsx'
 import { useNotifications } from './use-notifications.ts'
 import { useSaving } from './use-saving.ts'
 
-type Props = { member: Member; settings: Settings; client?: PushClient; browser?: PushBrowser }
+type Props = { member: Member; settings: Settings; browser?: PushBrowser }
 
 /** How alerts reach the member: by email, on which devices, and what was sent. */
-export function NotificationsSection({ member, settings, client = pushClient, browser = pushBrowser }: Props) {
-  const { reading, read } = useNotifications(client, browser)
+export function NotificationsSection({ member, settings, browser = pushBrowser }: Props) {
+  const { reading, read } = useNotifications(browser)
   const saving = useSaving()
   const address = emailOf(settings.communications) ?? ''
   return (
@@ -42,8 +40,8 @@ export function NotificationsSection({ member, settings, client = pushClient, br
       )}
       {reading.status === 'read' && (
         <>
-          <DeviceSwitch {...{ member, client, browser, saving }} {...reading} onChange={() => read()} />
-          <PushDevices {...{ client, saving }} {...reading} onChange={() => read()} />
+          <DeviceSwitch {...{ member, browser, saving }} {...reading} onChange={() => read()} />
+          <PushDevices saving={saving} {...reading} onChange={() => read()} />
           <SentNotifications sent={reading.sent} />
         </>
       )}

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { emailOf } from '#domain/members/contact-details.ts'
 import { passwordError, passwordErrorText } from '#domain/members/password-rule.ts'
-import type { Settings } from '#src/api/rest/identity-client.ts'
+import { legacy, type Settings } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
@@ -9,7 +10,6 @@ import { PasswordField } from '#src/shared/session/password-field.tsx'
 import { UsernameOfPassword } from '#src/shared/session/username-of-password.tsx'
 import { Section } from './section.tsx'
 import { passwordCopy } from './settings.copy.ts'
-import { settingsClient } from './settings-client.ts'
 import { useSaving } from './use-saving.ts'
 
 type Props = { member: Member; settings: Settings; onChange: (settings: Settings) => void }
@@ -24,7 +24,8 @@ export function PasswordSection({ member, settings, onChange }: Props) {
     const mistake = passwordError(newPassword, { name: member.name, email: emailOf(member.communications) ?? '' })
     if (mistake !== null) return refuse(passwordErrorText[mistake], 'newPassword')
     const body = settings.hasPassword ? { currentPassword, newPassword } : { newPassword }
-    void save(() => settingsClient.changePassword(member.username, body), {
+    const params = { path: { username: member.username } }
+    void save(() => resultOf((signal) => legacy.PUT('/user/{username}/password', { params, body, signal })), {
       done: passwordCopy.changed,
       onDone: () => {
         setCurrentPassword('')

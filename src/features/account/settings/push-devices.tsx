@@ -1,4 +1,5 @@
-import type { Push, PushClient, PushDevice } from '#src/api/rest/push-client.ts'
+import { legacy, type Push } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
@@ -11,13 +12,16 @@ import type { Saving } from './use-saving.ts'
 const copy = notificationsCopy.devices
 const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' })
 
-type Props = { push: Push; device: DevicePush; client: PushClient; saving: Saving; onChange: () => void }
+type Props = { push: Push; device: DevicePush; saving: Saving; onChange: () => void }
 
 /** Every device that notifications of the member go to. */
-export function PushDevices({ push: { devices }, device: thisDevice, client, saving, onChange }: Props) {
-  const remove = async ({ endpoint, device }: PushDevice) => {
+export function PushDevices({ push: { devices }, device: thisDevice, saving, onChange }: Props) {
+  const remove = async ({ endpoint, device }: Push['devices'][number]) => {
     if (endpoint === thisDevice.endpoint) subscribedMember.write(null)
-    await saving.save(() => client.deleteSubscription(endpoint), { done: copy.removed(device) })
+    const body = { endpoint }
+    await saving.save(() => resultOf((signal) => legacy.DELETE('/user/push/subscriptions', { body, signal })), {
+      done: copy.removed(device),
+    })
     onChange()
   }
   return (

@@ -1,6 +1,7 @@
+import { legacy } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { deviceSubscriptionText } from '#src/shared/push/device-push.ts'
 import { pushBrowser } from '#src/shared/push/push-browser.ts'
-import { pushClient } from './push-client.ts'
 import { subscribedMember } from './subscribed-member.ts'
 
 /** Notifications end with a session; whoever turned them on in this browser gets them again after logging in. */
@@ -9,6 +10,6 @@ export default function renewSubscription({ memberId }: { memberId: number }): v
 }
 
 async function renew(): Promise<void> {
-  const subscription = await deviceSubscriptionText(pushBrowser).catch(() => null)
-  if (subscription !== null) await pushClient.saveSubscription(subscription)
+  const body = await deviceSubscriptionText(pushBrowser).catch(() => null)
+  if (body !== null) await resultOf((signal) => legacy.PUT('/user/push/subscriptions', { body, signal }))
 }

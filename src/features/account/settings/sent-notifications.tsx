@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SentNotification } from '#src/api/rest/push-client.ts'
+import type { SentNotification } from '#src/api/rest/clients.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'

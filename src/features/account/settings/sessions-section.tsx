@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Session } from '#src/api/rest/identity-client.ts'
+import { legacy, type Session } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { Section } from './section.tsx'
 import { sessionsCopy } from './settings.copy.ts'
-import { settingsClient } from './settings-client.ts'
 import * as styles from './settings.css.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { useSaving } from './use-saving.ts'
@@ -18,17 +18,20 @@ export function SessionsSection({ member: { username } }: { member: Member }) {
   const { outcome, isBusy, save } = useSaving()
   useEffect(() => {
     const asked = new AbortController()
-    settingsClient.sessions(username, { signal: asked.signal }).then(
-      (result) => setSessions(result.ok ? result.data : []),
+    const params = { path: { username } }
+    resultOf((signal) => legacy.GET('/user/{username}/sessions', { params, signal }), asked.signal).then(
+      (result) => setSessions(result.ok ? result.data.results : []),
       () => {},
     )
     return () => asked.abort()
   }, [username])
-  const endAll = () =>
-    void save(() => settingsClient.endAllSessions(username), {
+  const endAll = () => {
+    const params = { path: { username } }
+    void save(() => resultOf((signal) => legacy.DELETE('/user/{username}/sessions', { params, signal })), {
       done: sessionsCopy.ended,
       onDone: () => emit('signOut.requested'),
     })
+  }
   return (
     <Section title={sessionsCopy.title} outcome={outcome}>
       {sessions === null ? (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Push, PushClient, SentNotification } from '#src/api/rest/push-client.ts'
+import { legacy, type Push, type SentNotification } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { type DevicePush, readDevicePush } from '#src/shared/push/device-push.ts'
 import type { PushBrowser } from '#src/shared/push/push-browser.ts'
 
@@ -7,21 +8,27 @@ type Notifications = { push: Push; sent: readonly SentNotification[]; device: De
 type Reading = { status: 'loading' } | { status: 'failed' } | ({ status: 'read' } & Notifications)
 
 /** The devices of a member, this browser and what was sent; read when the section opens and after each change. */
-export function useNotifications(client: PushClient, browser: PushBrowser) {
+export function useNotifications(browser: PushBrowser) {
   const [reading, setReading] = useState<Reading>({ status: 'loading' })
 
   const read = useCallback(
-    (signal?: AbortSignal): void => {
-      Promise.all([client.push({ signal }), client.notifications({ signal }), readDevicePush(browser)]).then(
+    (asked?: AbortSignal): void => {
+      Promise.all([
+        resultOf((signal) => legacy.GET('/user/push', { signal }), asked),
+        resultOf((signal) => legacy.GET('/user/notifications', { signal }), asked),
+        readDevicePush(browser),
+      ]).then(
         ([push, sent, device]) => {
           const found: Reading =
-            push.ok && sent.ok ? { status: 'read', push: push.data, sent: sent.data, device } : { status: 'failed' }
-          return signal?.aborted === true ? undefined : setReading(found)
+            push.ok && sent.ok
+              ? { status: 'read', push: push.data, sent: sent.data.results, device }
+              : { status: 'failed' }
+          return asked?.aborted === true ? undefined : setReading(found)
         },
         () => {},
       )
     },
-    [client, browser],
+    [browser],
   )
   useEffect(() => {
     const asked = new AbortController()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Settings } from '#src/api/rest/identity-client.ts'
-import { settingsClient } from './settings-client.ts'
+import { legacy, type Settings } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 
 /** The settings of a member, read when the page opens. */
 export function useSettings(username: string) {
@@ -8,8 +8,9 @@ export function useSettings(username: string) {
   const [problem, setProblem] = useState<string | null>(null)
 
   const read = useCallback(
-    (signal?: AbortSignal) => {
-      settingsClient.settings(username, { signal }).then(
+    (asked?: AbortSignal) => {
+      const params = { path: { username } }
+      resultOf((signal) => legacy.GET('/user/{username}/settings', { params, signal }), asked).then(
         (result) => (result.ok ? setSettings(result.data) : setProblem(result.problem.message)),
         () => {},
       )

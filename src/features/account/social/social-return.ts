@@ -6,11 +6,11 @@ import {
   type SocialSignInInput,
   socialSignInMachine,
 } from '#machines/social-sign-in/social-sign-in.machine.ts'
-import type { RestProblem } from '#src/api/rest/rest-result.ts'
+import { anonymousLegacy } from '#src/api/rest/clients.ts'
+import { headerOf, type RestProblem } from '#src/api/rest/rest-result.ts'
 import { hasSessionCookie } from '#src/api/session/session-cookies.ts'
 import { authCopy } from '#src/features/account/account.copy.ts'
 import { logAuthFailure } from '#src/features/account/account-error.ts'
-import { openClient } from '#src/features/account/session/identity-clients.ts'
 
 export type SocialActor = Actor<typeof socialSignInMachine>
 
@@ -60,14 +60,16 @@ function removeParameters() {
 
 async function postReturn(
   { fullName, email, ...returned }: SocialReturn,
-  signal: AbortSignal,
+  asked: AbortSignal,
 ): Promise<PostReturnOutput> {
-  const named = { ...(fullName === null ? {} : { fullName }), ...(email === null ? {} : { email }) }
-  const result = await openClient.socialSignIn({ ...returned, ...named }, { signal })
+  const body = {
+    ...returned,
+    ...(fullName === null ? {} : { fullName }),
+    ...(email === null ? {} : { email }),
+  }
+  const result = await headerOf('location', (signal) => anonymousLegacy.POST('/auth/social', { body, signal }), asked)
   if (result.ok) {
-    return hasSessionCookie()
-      ? { ok: true, location: result.data.location }
-      : { ok: false, message: authCopy.cookiesNeeded }
+    return hasSessionCookie() ? { ok: true, location: result.data } : { ok: false, message: authCopy.cookiesNeeded }
   }
   logAuthFailure('Social sign-in', result.problem)
   // How long somebody waited tells them nothing; which provider did not answer does.

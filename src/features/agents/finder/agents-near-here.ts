@@ -1,5 +1,6 @@
 import { agentsOf, formatAgentsUrl } from '#domain/agents/agents-url.ts'
-import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { rest } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { positionHere } from '#src/shared/position/position-here.ts'
 
 const RADIUS_KILOMETRES = 50
@@ -8,6 +9,7 @@ const RADIUS_KILOMETRES = 50
 export async function agentsNearHere(): Promise<string | null> {
   const point = await positionHere()
   if (point === null) return null
-  const found = await createRestClient({ baseUrl: '' }).locationByPoint(point, { radius: RADIUS_KILOMETRES })
+  const query = { lat: point.latitude, lng: point.longitude, radius: RADIUS_KILOMETRES }
+  const found = await resultOf((signal) => rest.GET('/location/by-point', { params: { query }, signal }))
   return found.ok ? formatAgentsUrl(agentsOf(found.data.uri)) : null
 }

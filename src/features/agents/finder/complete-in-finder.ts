@@ -1,5 +1,6 @@
 import { agentsOf, formatAgentsUrl } from '#domain/agents/agents-url.ts'
-import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { rest } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { agentFinderCopy as copy } from './agent-finder.copy.ts'
 
 /** A page to open. */
@@ -8,11 +9,11 @@ export type AgentOption = { label: string; detail: string; path: string }
 const OF_EACH = 4
 
 /** Suburbs and regions first, then agents and agencies; rejects when neither call is answered. */
-export async function completeInFinder(typed: string, signal: AbortSignal): Promise<readonly AgentOption[]> {
-  const rest = createRestClient({ baseUrl: '' })
+export async function completeInFinder(typed: string, asked: AbortSignal): Promise<readonly AgentOption[]> {
+  const params = { query: { q: typed, take: OF_EACH } }
   const [people, firms] = await Promise.all([
-    rest.agentsAndLocations(typed, { signal, take: OF_EACH }),
-    rest.officesAndLocations(typed, { signal, take: OF_EACH }),
+    resultOf((signal) => rest.GET('/search/agentsandlocations', { params, signal }), asked),
+    resultOf((signal) => rest.GET('/search/officesandlocations', { params, signal }), asked),
   ])
   if (!people.ok && !firms.ok) throw new Error(people.problem.message)
   const locations = people.ok ? people.data.locations : firms.ok ? firms.data.locations : []

@@ -2,13 +2,13 @@ import DownloadIcon from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { collectionCsv } from '#domain/collections/collection-csv.ts'
 import type { CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
-import type { CollectionExport } from '#src/api/rest/collections-client.ts'
+import { type CollectionExport, legacy } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
 import { offerFile } from '#src/shared/files/offer-file.ts'
 import { sharingCopy as copy } from '../collection.copy.ts'
-import { collectionsClient } from './collections-client.ts'
 import { Section } from './section.tsx'
 
 type Format = 'csv' | 'json'
@@ -24,7 +24,10 @@ export function ExportSection({ collection: { id, uri } }: { collection: Collect
   const [hasFailed, setHasFailed] = useState(false)
   const download = async (format: Format) => {
     setBusy(format)
-    const result = await collectionsClient.exportCollection(Number(id)).catch(() => null)
+    const params = { path: { collectionId: Number(id) } }
+    const result = await resultOf((signal) =>
+      legacy.GET('/collections/{collectionId}/export', { params, signal }),
+    ).catch(() => null)
     setBusy(null)
     setHasFailed(result?.ok !== true)
     if (result?.ok) offerFile(`collection-${uri}.${format}`, files[format].text(result.data), files[format].type)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OwnPastSale_PastSaleFragment } from '#src/api/generated/graphql.ts'
-import type { TransactionsClient } from '#src/api/rest/transactions-client.ts'
+import { legacy } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { card } from '#src/design/card/card.css.ts'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -8,22 +9,21 @@ import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { addressOf, PastSaleText } from '../past-sale-text.tsx'
 import { ownCopy as copy } from '../past-sales.copy.ts'
-import { transactionsClient } from '../transactions-client.ts'
 import { useSending } from './use-sending.ts'
 
 type Props = {
   sale: OwnPastSale_PastSaleFragment
   changePath: string
   onRemoved: (address: string) => void
-  client?: Pick<TransactionsClient, 'remove'>
 }
 
 /** One past sale with how far it is; it is removed after a second press. */
-export function OwnPastSale({ sale, changePath, onRemoved, client = transactionsClient }: Props) {
+export function OwnPastSale({ sale, changePath, onRemoved }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { isBusy, failure, send } = useSending()
   const address = addressOf(sale)
   const reason = sale.check?.reason ?? ''
+  const params = { path: { id: sale.id } }
   return (
     <article className={card({ padding: 'medium' })}>
       <Stack gap={12}>
@@ -59,7 +59,7 @@ export function OwnPastSale({ sale, changePath, onRemoved, client = transactions
                 isBusy={isBusy}
                 onClick={() =>
                   void send(
-                    () => client.remove(sale.id),
+                    () => resultOf((signal) => legacy.DELETE('/agent/transaction/{id}', { params, signal })),
                     () => onRemoved(address),
                   )
                 }

@@ -2,8 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
-import type { RestResult } from '#src/api/rest/rest-result.ts'
-import type { ChangedTransaction, NewTransaction, Transaction } from '#src/api/rest/transactions-client.ts'
+import type { components } from '#schema/generated/legacy.ts'
 import { keptDraft, draftOf } from './past-sale-draft.ts'
 import { PastSaleForm } from './past-sale-form.tsx'
 
@@ -19,7 +18,7 @@ const sale = {
   bedrooms: 2,
   check: { proofKind: 'contractOfSale' as const, proofReference: 'Contract 2014/388', reason: '', version: 0 },
 }
-const kept: Transaction = {
+const kept: components['schemas']['Transaction'] = {
   id: 9,
   agentId: 1,
   source: 'agent',
@@ -35,33 +34,28 @@ const kept: Transaction = {
   bedrooms: 2,
   check: { proofKind: 'contractOfSale', proofReference: 'Contract 2014/388', reason: '', version: 0 },
 }
-const refused = (
-  code: 'BAD_INPUT' | 'CONFLICT' | 'UNREACHABLE',
-  message: string,
-  field?: string,
-): RestResult<Transaction> => ({
-  ok: false,
-  problem: {
-    code,
-    message,
-    status: null,
-    errors: code === 'UNREACHABLE' ? [] : [{ code, message, ...(field === undefined ? {} : { field }) }],
-  },
-})
+const saved = () => Response.json(kept)
+const conflict = (message: string) =>
+  Response.json({ detail: message, errors: [{ code: 'CONFLICT', message }] }, { status: 409 })
+const away = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
-type Answer = () => Promise<RestResult<Transaction>>
-type Shown = { openSale?: 'new' | number; now?: typeof sale | null; answer: Answer }
+type Shown = { openSale?: 'new' | number; now?: typeof sale | null; answers: (() => Response)[] }
 
-function show({ openSale = 'new', now = null, answer }: Shown) {
-  const sent: (NewTransaction | ChangedTransaction)[] = []
+function show({ openSale = 'new', now = null, answers }: Shown) {
+  const sent: unknown[] = []
   const onReread = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const taking = (body: NewTransaction | ChangedTransaction) => {
-    sent.push(body)
-    return answer()
-  }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    sent.push(await new Request(input).json())
+    return (answers.shift() ?? (() => conflict('twice')))()
+  })
   const form = (changed: typeof sale | null) => (
     <QueryClientProvider client={new QueryClient()}>
       <ExecuteProvider value={() => Promise.reject(new Error('Nothing is asked for here.'))}>
@@ -72,7 +66,6 @@ function show({ openSale = 'new', now = null, answer }: Shown) {
           listPath="/agent/imogen/past-sales"
           newPath="/agent/imogen/past-sales?sale=new"
           onReread={onReread}
-          client={{ add: (_id, body) => taking(body), change: (_id, body) => taking(body) }}
         />
       </ExecuteProvider>
     </QueryClientProvider>
@@ -83,7 +76,7 @@ function show({ openSale = 'new', now = null, answer }: Shown) {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 it('names what is missing, puts the focus on the first of it, and sends nothing', async () => {
-  const { sent } = show({ answer: () => Promise.reject(new Error('never')) })
+  const { sent } = show({ answers: [] })
   fireEvent.change(screen.getByLabelText('Price'), { target: { value: 'a million' } })
   await press('Save')
   expect(document.activeElement).toBe(screen.getByLabelText('Street address'))
@@ -95,36 +88,32 @@ it('names what is missing, puts the focus on the first of it, and sends nothing'
 
 it('sends once however often it is pressed, and again under the same key where no answer came', async () => {
   keptDraft('imogen', 'new').write(draftOf(sale))
-  const answers = [refused('UNREACHABLE', 'away'), { ok: true as const, data: kept }]
-  const { sent, onReread } = show({ answer: () => Promise.resolve(answers.shift() ?? refused('CONFLICT', 'twice')) })
+  const { sent, onReread } = show({ answers: [away, saved] })
   const save = screen.getByRole('button', { name: 'Save' })
   await act(async () => {
     fireEvent.click(save)
     fireEvent.click(save)
   })
+  expect(await screen.findByText(/We got no answer/)).toBeTruthy()
   expect(sent).toHaveLength(1)
-  expect(screen.getByText(/We got no answer/)).toBeTruthy()
   expect(keptDraft('imogen', 'new').read()).not.toBeNull()
   await press('Save')
-  expect(sent[1]).toEqual(sent[0])
   expect(await screen.findByText(/Saved. Our staff check the proof/)).toBeTruthy()
+  expect(sent[1]).toEqual(sent[0])
   expect(keptDraft('imogen', 'new').read()).toBeNull()
   expect(onReread).toHaveBeenCalledOnce()
 })
 
 it('offers both where it was changed meanwhile, and saves over the version that is there now', async () => {
-  const answers = [refused('CONFLICT', 'This past sale was changed meanwhile.'), { ok: true as const, data: kept }]
-  const { sent, onReread, changeTo } = show({
-    openSale: 2,
-    now: sale,
-    answer: () => Promise.resolve(answers.shift() ?? refused('CONFLICT', 'twice')),
-  })
+  const answers = [() => conflict('This past sale was changed meanwhile.'), saved]
+  const { sent, onReread, changeTo } = show({ openSale: 2, now: sale, answers })
   fireEvent.change(screen.getByLabelText('Price'), { target: { value: '700,000' } })
   await press('Save')
-  expect(onReread).toHaveBeenCalledOnce()
+  await expect.poll(() => onReread.mock.calls.length).toBe(1)
   changeTo({ ...sale, price: 650_000, check: { ...sale.check, version: 4 } })
   expect(screen.getByLabelText('Price')).toHaveProperty('value', '700,000')
   await press('Save mine over it')
+  await expect.poll(() => sent.length).toBe(2)
   expect(sent).toMatchObject([
     { price: 700_000, baseVersion: 0 },
     { price: 700_000, baseVersion: 4 },
@@ -132,9 +121,10 @@ it('offers both where it was changed meanwhile, and saves over the version that 
 })
 
 it('shows what is there now where that is chosen', async () => {
-  const { changeTo } = show({ openSale: 2, now: sale, answer: () => Promise.resolve(refused('CONFLICT', 'Changed.')) })
+  const { changeTo } = show({ openSale: 2, now: sale, answers: [() => conflict('Changed.')] })
   fireEvent.change(screen.getByLabelText('Price'), { target: { value: '700,000' } })
   await press('Save')
+  await screen.findByText('Changed.')
   changeTo({ ...sale, price: 650_000, check: { ...sale.check, version: 4 } })
   await press('Show what is there now')
   expect(screen.getByLabelText('Price')).toHaveProperty('value', '650000')
@@ -143,9 +133,10 @@ it('shows what is there now where that is chosen', async () => {
 
 it('offers what was typed as a new one where it was removed meanwhile', async () => {
   const message = 'Our staff removed this past sale: Twice there.'
-  const { changeTo } = show({ openSale: 2, now: sale, answer: () => Promise.resolve(refused('CONFLICT', message)) })
+  const { changeTo } = show({ openSale: 2, now: sale, answers: [() => conflict(message)] })
   fireEvent.change(screen.getByLabelText('Price'), { target: { value: '700,000' } })
   await press('Save')
+  await screen.findByText(message)
   changeTo(null)
   expect(screen.getByText(message)).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Enter it as a new one' })

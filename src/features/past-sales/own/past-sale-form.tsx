@@ -5,23 +5,18 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { formCopy as copy } from '../past-sales.copy.ts'
-import { transactionsClient } from '../transactions-client.ts'
 import { PastSaleConflict } from './past-sale-conflict.tsx'
 import { draftOf, emptyDraft } from './past-sale-draft.ts'
 import { PastSaleFields } from './past-sale-fields.tsx'
 import { type PastSaleFormParts, usePastSaleForm } from './use-past-sale-form.ts'
 
-type Props = Omit<PastSaleFormParts, 'client'> &
-  Partial<Pick<PastSaleFormParts, 'client'>> & { listPath: string; newPath: string }
+type Props = PastSaleFormParts & { listPath: string; newPath: string }
 
 /** Enters or changes one past sale. */
-export function PastSaleForm({ listPath, newPath, client = transactionsClient, ...parts }: Props) {
+export function PastSaleForm({ listPath, newPath, ...parts }: Props) {
   const { openSale, sale } = parts
   const id = useId()
-  const { form, draft, today, errors, isSaved, isBusy, failure, isConflict, ...does } = usePastSaleForm({
-    ...parts,
-    client,
-  })
+  const { form, draft, today, errors, isSaved, isBusy, failure, isConflict, ...does } = usePastSaleForm(parts)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     does.save(draft.baseVersion)

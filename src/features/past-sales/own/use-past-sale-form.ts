@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkPastSale, lastDayOfSale, type PastSale, type PastSaleError } from '#domain/transactions/past-sale.ts'
 import type { OwnPastSale_PastSaleFragment } from '#src/api/generated/graphql.ts'
-import type { TransactionsClient } from '#src/api/rest/transactions-client.ts'
+import { legacy } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import { chosenSale, draftOf, emptyDraft, keptDraft, type PastSaleDraft, typedSale } from './past-sale-draft.ts'
 import { useSending } from './use-sending.ts'
 
@@ -11,11 +12,10 @@ export type PastSaleFormParts = {
   /** The one that is changed, as it is now; null for a new one and where it is not there. */
   sale: OwnPastSale_PastSaleFragment | null
   onReread: () => Promise<void>
-  client: Pick<TransactionsClient, 'add' | 'change'>
 }
 
 /** One past sale in the form; what is typed stays in this browser until it is saved or dropped. */
-export function usePastSaleForm({ agent, openSale, sale, onReread, client }: PastSaleFormParts) {
+export function usePastSaleForm({ agent, openSale, sale, onReread }: PastSaleFormParts) {
   const [kept] = useState(() => keptDraft(agent.username, openSale))
   const [draft, setDraft] = useState<PastSaleDraft>(() => kept.read() ?? (sale === null ? emptyDraft() : draftOf(sale)))
   const [errors, setErrors] = useState<readonly PastSaleError[]>([])
@@ -41,9 +41,14 @@ export function usePastSaleForm({ agent, openSale, sale, onReread, client }: Pas
     forget()
   }
   const ask = (asked: PastSale, baseVersion: number) =>
-    openSale === 'new'
-      ? client.add(agent.id, { ...asked, idempotencyKey: draft.idempotencyKey })
-      : client.change(openSale, { ...asked, baseVersion })
+    resultOf((signal) => {
+      if (openSale === 'new') {
+        const body = { ...asked, idempotencyKey: draft.idempotencyKey }
+        return legacy.POST('/agent/{id}/transactions', { params: { path: { id: agent.id } }, body, signal })
+      }
+      const body = { ...asked, baseVersion }
+      return legacy.PUT('/agent/transaction/{id}', { params: { path: { id: openSale } }, body, signal })
+    })
   const save = (baseVersion: number) => {
     const typed = typedSale(draft)
     const found = checkPastSale(typed, today)

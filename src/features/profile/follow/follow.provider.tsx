@@ -10,7 +10,7 @@ import { useExecute } from '#src/api/graphql/document-query.ts'
 import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 import { emit, on } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
-import { followClient } from './follow-client.ts'
+import { sendFollow } from './send-follow.ts'
 import { dropWish, keepWish } from './kept-wishes.ts'
 import { FOLLOWS_LOCK, sendKeptWishes } from './send-kept-wishes.ts'
 
@@ -41,8 +41,7 @@ export function FollowProvider({ person, children }: { person: FollowablePerson;
           return { isOwn: viewingOwnProfile, isFollowing, followerCount: profile.followerCount }
         }),
         sendFollow: fromPromise<SendFollowOutput, { isFollowing: boolean }>(async ({ input, signal }) => {
-          const followed = agentId === null ? { username } : { agentId }
-          const send = () => followClient.setFollow(followed, input.isFollowing, { signal })
+          const send = () => sendFollow({ username, agentId }, input.isFollowing, signal)
           const result = await aloneInBrowser(FOLLOWS_LOCK, send, signal)
           if (result.ok) {
             void queryClient.invalidateQueries({ queryKey: [documentHash(FollowingActivitiesDocument)] })

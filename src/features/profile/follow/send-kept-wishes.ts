@@ -1,7 +1,7 @@
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { aloneUnlessBusy } from '#src/shared/runtime/alone-in-browser.ts'
-import { followClient } from './follow-client.ts'
 import { keepWish, takeWishes } from './kept-wishes.ts'
+import { sendFollow } from './send-follow.ts'
 
 /** One tab at a time sends follows, for one that is on its way is kept as well, and would be sent and counted twice. */
 export const FOLLOWS_LOCK = 'follows'
@@ -16,8 +16,8 @@ export const sendKeptWishes = (memberId: number): Promise<void> =>
 async function sendWishesOf(memberId: number): Promise<void> {
   const wishes = takeWishes(memberId)
   for (const wish of wishes) {
-    const { agentId, username, isFollowing } = wish
-    const result = await followClient.setFollow(agentId === null ? { username } : { agentId }, isFollowing)
+    const { agentId, isFollowing } = wish
+    const result = await sendFollow(wish, isFollowing)
     if (result.ok && isFollowing && agentId !== null) emit('agent.followed', { agentId })
     if (!result.ok && (result.problem.status === null || result.problem.status >= 429)) keepWish({ ...wish, memberId })
   }

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { readPolygons } from '#domain/geo/well-known-text.ts'
 import { createBoundaryCache } from '#src/api/rest/boundary-cache.ts'
-import { createRestClient } from '#src/api/rest/rest-client.ts'
+import { rest } from '#src/api/rest/clients.ts'
+import { resultOf } from '#src/api/rest/rest-result.ts'
 import type { MapOutline } from '#src/shared/map/map-outlines.ts'
 
-const boundaries = createBoundaryCache(createRestClient({ baseUrl: '' }))
+const boundaries = createBoundaryCache((id) =>
+  resultOf((signal) => rest.GET('/boundary/{id}', { params: { path: { id } }, signal })),
+)
 
 /** The outlines of the places that are searched; null while they are looked up, none of a place whose lookup fails. */
 export function useSearchedOutlines(placeIds: readonly number[] | null): readonly MapOutline[] | null {
