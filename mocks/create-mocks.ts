@@ -1,13 +1,11 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { graphqlHandlers } from './handlers/graphql.ts'
-import { identityHandlers } from './handlers/identity/identity.ts'
 import { imageHandlers } from './handlers/images.ts'
 import { mapTileHandlers } from './handlers/map-tiles.ts'
-import { problem } from './handlers/problem.ts'
-import { notAllowed, nothingThere } from './handlers/rest/find-route.ts'
-import { restHandlers } from './handlers/rest/rest.ts'
-import { versionHandlers } from './handlers/version.ts'
+import { operationsOf } from './handlers/operations.ts'
+import { restHandlers, unknownCallHandlers } from './handlers/rest/rest.ts'
 import type { MockState } from './mock-state.ts'
+import { problem } from './refusal.ts'
 import { requireScenarioName, type Scenario, type ScenarioName, scenarios } from './scenarios/scenarios.ts'
 import { createWorld, type World } from './world/world.ts'
 
@@ -37,11 +35,7 @@ export function createMocks(options: MockOptions = {}): RequestHandler[] {
   return [
     ...situationHandlers(state, options.wait ?? delay),
     ...graphqlHandlers(state),
-    ...versionHandlers(state),
-    // Nothing changes in the mocks: whoever asks for a stream is told to stay away.
-    http.get(`${origin}/api/live`, () => new HttpResponse(null, { status: 204 })),
-    ...identityHandlers(state),
-    ...restHandlers(state),
+    ...restHandlers(state, operationsOf(state.portal)),
     ...unknownCallHandlers(state),
     ...imageHandlers(state),
     ...mapTileHandlers(state),
@@ -63,12 +57,6 @@ function situationHandlers({ scenario, origin }: MockState, wait: (milliseconds:
     }),
   )
 }
-
-/** What a program calls although nothing is there: never a page. */
-const unknownCallHandlers = ({ origin }: MockState) => [
-  http.all(`${origin}/graphql`, () => notAllowed(['GET', 'HEAD', 'POST'])),
-  ...['/graphql/*', '/rest', '/api'].map((path) => http.all(`${origin}${path}`, nothingThere)),
-]
 
 const LONGEST_ADDRESS = 8192
 

@@ -1,3 +1,5 @@
+import { HttpResponse } from 'msw'
+
 /** An answer other than the one asked for, by a code of schema/errors.md. */
 export class Refusal extends Error {
   readonly code: string
@@ -12,14 +14,27 @@ export class Refusal extends Error {
   }
 }
 
+export const missing = (what: string): Refusal => new Refusal('NOT_FOUND', `There is no ${what}.`)
+
+/** What is there; refuses with NOT_FOUND what is not. */
+export function required<Value>(value: Value | null | undefined, message: string, field?: string): Value {
+  if (value == null) throw new Refusal('NOT_FOUND', message, field)
+  return value
+}
+
 /** Refuses a whole number outside of its range. */
 export function requireWithin(field: string, value: number, least: number, most: number, code = 'BAD_INPUT'): void {
   if (value < least || value > most) throw new Refusal(code, `${field} must be from ${least} to ${most}.`, field)
 }
 
 /** Refuses a list or a text that is longer than `most`. */
-export function requireShort(field: string, value: { length: number }, most: number, code = 'BAD_INPUT'): void {
-  if (value.length > most) throw new Refusal(code, `${field} may have at most ${most}.`, field)
+export function requireShort(
+  field: string,
+  value: { length: number } | null | undefined,
+  most: number,
+  code = 'BAD_INPUT',
+): void {
+  if (value != null && value.length > most) throw new Refusal(code, `${field} may have at most ${most}.`, field)
 }
 
 /** A new key where none is given. Refuses one that is too short to be unique or too long to be stored. */
@@ -28,3 +43,81 @@ export function checkedKey(given?: string | null): string {
   if (key.length >= 8 && key.length <= 100 && !/\p{Cc}/u.test(key) && key.isWellFormed()) return key
   throw new Refusal('BAD_INPUT', 'idempotencyKey has 8 to 100 characters.', 'idempotencyKey')
 }
+
+export type Paging = { skip: number; take: number }
+
+export function requirePage({ skip, take }: Paging, most: Paging = { skip: 10_000, take: 100 }): void {
+  requireWithin('skip', skip, 0, most.skip)
+  requireWithin('take', take, 1, most.take)
+}
+
+/** A part of all, as both contracts show it. */
+export const pageOf = <Row, View>(rows: readonly Row[], { skip, take }: Paging, viewOf: (row: Row) => View) => ({
+  total: rows.length,
+  paging: { skip, take },
+  results: rows.slice(skip, skip + take).map(viewOf),
+})
+
+/** A body or a URL that cannot be read at all. */
+export class Unreadable extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export class ForbiddenName extends Error {
+  override message = 'The body names "__proto__" or "constructor.prototype", which the portal takes from nobody.'
+}
+
+/** The JSON of a body; throws for text that is none, and ForbiddenName for keys that would change an object's own nature. */
+export function readJson(text: string): unknown {
+  const hasPrototype = (value: unknown) =>
+    typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype')
+  return JSON.parse(text, (key, value: unknown) => {
+    if (key === '__proto__' || (key === 'constructor' && hasPrototype(value))) throw new ForbiddenName()
+    return value
+  })
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  410: 'Gone',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+type ProblemError = { message: string; code: string; field?: string }
+
+/** An answer in `application/problem+json`, as the server gives it. */
+export function problem(status: number, error: ProblemError, headers: Record<string, string> = {}): Response {
+  const title = titles[status] ?? 'Error'
+  const body = { type: 'about:blank', title, status, detail: error.message, errors: [error] }
+  return new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  WRONG_CREDENTIALS: 401,
+  SESSION_ENDED: 401,
+  FORBIDDEN: 403,
+  UNKNOWN_LOCATION: 404,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  GONE: 410,
+  TOO_MANY_REQUESTS: 429,
+}
+
+export const refused = ({ code, message, field }: Refusal): Response =>
+  problem(statuses[code] ?? 400, { message, code, ...(field === undefined ? {} : { field }) })

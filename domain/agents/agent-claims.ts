@@ -1,3 +1,5 @@
+import { agentClaimErrors as errors } from './agent-claim-errors.copy.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How long the link in a mail to an office works. */
@@ -24,3 +26,36 @@ export function licenceNumberOf(text: string): string | null {
 
 /** "o•••@agency.example": enough to recognise an office's address, too little to write to it. */
 export const emailHint = (email: string): string => email.replace(/^(.)[^@]*@/u, '$1•••@')
+
+type ClaimProblem = { code: 'BAD_INPUT' | 'CONFLICT' | 'FORBIDDEN' | 'NOT_FOUND'; message: string; field?: string }
+
+/** Why a member cannot claim a profile; null where nothing is in the way. */
+export function claimProblem(
+  member: { isEmailConfirmed: boolean; agentId: number | null },
+  agent: { hasLeft: boolean; isManaged: boolean; officeEmail: string | null } | null,
+  proof: 'licence' | 'officeEmail',
+): ClaimProblem | null {
+  if (!member.isEmailConfirmed) return { code: 'FORBIDDEN', message: errors.confirmEmail }
+  if (member.agentId !== null) return { code: 'CONFLICT', message: errors.managesAnother }
+  if (agent === null) return { code: 'NOT_FOUND', message: errors.noAgent }
+  if (agent.hasLeft) return { code: 'CONFLICT', message: errors.hasLeft }
+  if (agent.isManaged) return { code: 'CONFLICT', message: errors.isManaged }
+  const hasNoOffice = proof === 'officeEmail' && agent.officeEmail === null
+  return hasNoOffice ? { code: 'BAD_INPUT', message: errors.noOfficeEmail, field: 'proof' } : null
+}
+
+type ClaimProof<State> = { proof: 'licence' | 'officeEmail'; licenceNumber: string | null; licenceState: State | null }
+
+/** What a claim is proved with, or the field that is at fault: a licence is a number and a state; a mail to the office needs neither. */
+export function claimProofOf<State extends string>(given: {
+  proof: 'licence' | 'officeEmail'
+  licenceNumber?: string | null | undefined
+  licenceState?: State | null | undefined
+}): ClaimProof<State> | { field: string; message: string } {
+  const { proof, licenceState } = given
+  if (proof === 'officeEmail') return { proof, licenceNumber: null, licenceState: null }
+  const licenceNumber = licenceNumberOf(given.licenceNumber ?? '')
+  if (licenceNumber === null) return { field: 'licenceNumber', message: errors.licenceNumber }
+  if (licenceState == null) return { field: 'licenceState', message: errors.licenceState }
+  return { proof, licenceNumber, licenceState }
+}

@@ -11,6 +11,8 @@ import {
   alertRoomsOf,
   alertSearchOf,
   alertStatusOf,
+  alertStatusOfFilter,
+  isOfMode,
   roomsOfAlert,
   searchModeOfAlert,
 } from './alert-filter.ts'
@@ -128,4 +130,18 @@ describe('the name of an alert', () => {
   ])('%j is kept as %j', (text, name) => {
     expect(alertNameOf(text)).toBe(name)
   })
+})
+
+it('a filter looks for one state, on the market where it names none, and never for what was withdrawn', () => {
+  expect(alertStatusOfFilter([])).toBe('available')
+  expect(alertStatusOfFilter(['completed', 'completed'])).toBe('completed')
+  expect(alertStatusOfFilter(['available', 'completed'])).toBeNull()
+  expect(alertStatusOfFilter(['removed'])).toBeNull()
+})
+
+it('the types of listings that a filter names are those of its mode', () => {
+  expect(isOfMode(['sale'], 'buy')).toBe(true)
+  expect(isOfMode(['rental'], 'rent')).toBe(true)
+  expect(isOfMode([], 'rent')).toBe(true)
+  expect(isOfMode(['sale', 'rental'], 'buy')).toBe(false)
 })

@@ -15,6 +15,16 @@ export const alertModeOf = (mode: SearchMode): AlertMode => (isRentalMode(mode) 
 /** An alert for a sold or leased search tells of sales and leases. */
 export const alertStatusOf = (mode: SearchMode): AlertStatus => (isPastMode(mode) ? 'completed' : 'available')
 
+/** What a filter looks for: those on the market where it names no state; null for what no alert looks for. */
+export function alertStatusOfFilter(statusTypes: readonly (AlertStatus | 'removed')[]): AlertStatus | null {
+  const [status = 'available', ...others] = new Set(statusTypes)
+  return others.length > 0 || status === 'removed' ? null : status
+}
+
+/** Whether the types of listings that a filter names are those of its mode. */
+export const isOfMode = (listingTypes: readonly ('sale' | 'rental')[], mode: AlertMode): boolean =>
+  listingTypes.every((type) => type === (mode === 'buy' ? 'sale' : 'rental'))
+
 /** The other way round: what an alert of a mode and a status searches. */
 export function searchModeOfAlert(mode: AlertMode, status: AlertStatus): SearchMode {
   if (status === 'available') return mode

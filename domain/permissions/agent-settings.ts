@@ -3,6 +3,10 @@ import { type Claims, hasClaim } from './claims.ts'
 /** Who asks; null: logged out. */
 export type SettingsReader = { claims: Claims; agentId: number | null }
 
+/** Whether somebody is of the staff who may change any profile. */
+export const mayChangeAnyAgent = (claims: Claims | null): boolean =>
+  hasClaim(claims, 'agents_permission', 'CanChangeAnyAgentsSetting')
+
 /** Whether somebody may change what a profile shows: the agent who manages it, and staff who may change any. */
 export const mayChangeAgent = (reader: SettingsReader | null, agentId: number): boolean =>
   reader !== null &&

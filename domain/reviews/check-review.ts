@@ -6,9 +6,11 @@ import { reviewErrors } from './review-errors.copy.ts'
 import { textHolds } from './review-holds.ts'
 import {
   LEAST_CONTENT,
+  LEAST_REASON,
   LONGEST_ANSWER,
   LONGEST_CONTENT,
   LONGEST_EVIDENCE,
+  LONGEST_REASON,
   LONGEST_REVIEWER_NAME,
   LONGEST_TITLE,
 } from './review-limits.ts'
@@ -52,6 +54,15 @@ export function checkReview({
   return found.flatMap(([field, isGood, message]) => (isGood ? [] : [{ field, message }]))
 }
 
+/** A review without errors as it is kept. */
+export const tidyReview = (draft: ReviewDraft): ReviewDraft => ({
+  ...draft,
+  title: draft.title.trim(),
+  content: plainText(draft.content, LONGEST_CONTENT) ?? '',
+  propertyAddress: draft.propertyAddress.trim().replaceAll(/\s+/g, ' '),
+  evidence: plainText(draft.evidence, LONGEST_EVIDENCE) ?? '',
+})
+
 /** What is wrong with the name that is shown of a client without an account. */
 export function checkReviewerName(text: string): ReviewFieldError[] {
   const name = nameWithin(LONGEST_REVIEWER_NAME, text)
@@ -63,6 +74,12 @@ export function checkReviewerName(text: string): ReviewFieldError[] {
 export function answerOf(text: string): string | null {
   const plain = plainText(text, LONGEST_ANSWER)
   return plain === null || textHolds(plain).length > 0 ? null : plain
+}
+
+/** Why staff decide so, as it is kept; null for none. */
+export function decisionReasonOf(text: string): string | null {
+  const reason = plainText(text, LONGEST_REASON)
+  return reason !== null && [...reason].length >= LEAST_REASON ? reason : null
 }
 
 const isStars = (rating: number): boolean => Number.isInteger(rating) && rating >= 1 && rating <= 5

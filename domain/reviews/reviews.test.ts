@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, checkReview, checkReviewerName } from './check-review.ts'
+import { answerOf, checkReview, checkReviewerName, decisionReasonOf, tidyReview } from './check-review.ts'
 import { type HoldCircumstances, holdsAfterChange, reviewHolds, textHolds } from './review-holds.ts'
 import { withoutContacts } from './contacts-in-text.ts'
 import { formatReviewsUrl, readReviewsSearch, writeReviewPath } from './review-url.ts'
@@ -174,4 +174,27 @@ describe('the URL of a view', () => {
     )
     expect(writeReviewPath('mia-chen', 7)).toBe('/agent/mia-chen/write-a-review?listing=7')
   })
+})
+
+it('is kept without the space around and within what was typed', () => {
+  const draft = {
+    title: ' Well done ',
+    content: 'One\r\n\n\n\ntwo ',
+    rating: 5,
+    statistics: [],
+    serviceProvidedType: 'sale',
+    propertyAddress: ' 12  Smith Street,  Fitzroy VIC 3065',
+    evidence: ' ',
+  } as const
+  expect(tidyReview(draft)).toMatchObject({
+    title: 'Well done',
+    content: 'One\n\ntwo',
+    propertyAddress: '12 Smith Street, Fitzroy VIC 3065',
+    evidence: '',
+  })
+})
+
+it('staff decide for a reason of at least five characters', () => {
+  expect(decisionReasonOf(' Spam ')).toBeNull()
+  expect(decisionReasonOf(' Spam. ')).toBe('Spam.')
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { externalLink, mediaLink } from './external-link.ts'
 import { shortenPageTitle } from './page-title.ts'
 import { isSlug, slugify } from './slug.ts'
+import { plainText, printableText } from './plain-text.ts'
 
 describe('an external link', () => {
   it('without a colon gets http:// before it', () => {
@@ -105,5 +106,19 @@ describe('a slug', () => {
     for (const text of ['park-ridge-south-qld-4125', '3000', 'a', 'a'.repeat(120)]) expect(isSlug(text)).toBe(true)
     for (const text of ['', '-a', 'a-', 'a--b', 'A', 'a b', 'a/b', 'é', 'a'.repeat(121)])
       expect(isSlug(text)).toBe(false)
+  })
+})
+
+describe('a text of several lines', () => {
+  it('may be empty, or not, and is without the space around it', () => {
+    expect(printableText(' \r\n', 10)).toBe('')
+    expect(plainText(' \r\n', 10)).toBeNull()
+    expect(printableText(' a\r\n\n\n\nb ', 10)).toBe('a\n\n\n\nb')
+    expect(plainText(' a\r\n\n\n\nb ', 10)).toBe('a\n\nb')
+  })
+
+  it.each(['x'.repeat(11), 'a\u0000b', '\ud800'])('is none as %j', (text) => {
+    expect(printableText(text, 10)).toBeNull()
+    expect(plainText(text, 10)).toBeNull()
   })
 })

@@ -1,8 +1,9 @@
 import { agentClaimErrors as errors } from '#domain/agents/agent-claim-errors.copy.ts'
 import {
   CLAIM_LINK_LIFE_MS,
+  claimProblem,
+  claimProofOf,
   emailHint,
-  licenceNumberOf,
   LONGEST_AGENT_QUERY,
   LONGEST_CLAIM_REASON,
   MOST_CLAIMABLE_AGENTS,
@@ -10,19 +11,18 @@ import {
   SHORTEST_AGENT_QUERY,
 } from '#domain/agents/agent-claims.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
-import { hasClaim } from '#domain/permissions/claims.ts'
+import { mayChangeAnyAgent } from '#domain/permissions/agent-settings.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireShort, requireWithin } from '../refusal.ts'
+import { pageOf, type Paging, Refusal, required, requirePage, requireShort } from '../refusal.ts'
+import { compare, officeOfAgent, presentAgents } from '../search/agents.ts'
+import { falling, firstOf, rising } from '../search/order.ts'
 import type { AgentClaimRecord } from '../world/agent-claims.ts'
-import type { MemberRecord } from '../world/members.ts'
 import type { AgentRecord } from '../world/records.ts'
+import { find, findAll, nextId, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { agentView } from './offices.ts'
-import { requireCaller } from './collections.ts'
-import { officeOfAgent } from './office-of-agent.ts'
+import { requireCaller } from './sessions.ts'
 
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
 const MOST_SHOWN = 20
 const DAY_MS = 86_400_000
 
@@ -32,7 +32,10 @@ type ClaimInput = {
   licenceNumber?: string | null
   licenceState?: StateCode | null
 }
-type Paging = { paging: { skip: number; take: number } }
+type Decision = { isApproved: boolean; reason: string }
+
+const requestedAt = (claim: AgentClaimRecord): number => claim.requestedAt.getTime()
+const byNumber = ({ id }: AgentClaimRecord): number => id
 
 /** Claims of profiles of agents. */
 export const agentClaimQueries = ({ world }: MockPortal, headers: Headers) => ({
@@ -40,45 +43,31 @@ export const agentClaimQueries = ({ world }: MockPortal, headers: Headers) => ({
     requireShort('query', query, LONGEST_AGENT_QUERY)
     const start = query.trim().toLowerCase()
     if (start.length < SHORTEST_AGENT_QUERY) return []
-    const begins = (text: string) => text.toLowerCase().startsWith(start)
-    return world.agents
-      .getAll()
-      .filter((agent) => agent.leftOn === null)
-      .filter(
-        (agent) =>
-          begins(agent.name) || begins(agent.name.split(' ').at(-1) ?? '') || begins(officeOfAgent(world, agent).name),
-      )
-      .toSorted((left, right) => (left.name < right.name ? -1 : 1))
+    return presentAgents(world)
+      .filter((agent) => {
+        const names = [agent.name, agent.name.split(' ').at(-1) ?? '', officeOfAgent(world, agent).name]
+        return names.some((name) => name.toLowerCase().startsWith(start))
+      })
+      .sort((left, right) => compare(left.name, right.name))
       .slice(0, MOST_CLAIMABLE_AGENTS)
       .map((agent) => ({ agent: agentView(world, agent), officeEmailHint: hintOf(world, agent) }))
   },
-
-  ownAgentClaims() {
-    const { id } = requireCaller(world, headers)
-    return claims(world)
-      .filter(({ memberId, state }) => memberId === id && state !== 'withdrawn')
-      .toSorted((left, right) => right.requestedAt.getTime() - left.requestedAt.getTime() || right.id - left.id)
+  ownAgentClaims: () =>
+    findAll(world.agentClaims, { memberId: requireCaller(world, headers).id })
+      .filter(({ state }) => state !== 'withdrawn')
+      .sort(firstOf([falling(requestedAt), falling(byNumber)]))
       .slice(0, MOST_SHOWN)
-      .map((claim) => claimView(world, claim))
-  },
-
-  licenceClaims({ paging }: Paging) {
+      .map((claim) => claimView(world, claim)),
+  licenceClaims({ paging }: { paging: Paging }) {
     requireStaff(world, headers)
-    requireWithin('take', paging.take, 1, LARGEST_TAKE)
-    requireWithin('skip', paging.skip, 0, LARGEST_SKIP)
-    const waiting = claims(world)
-      .filter(({ state, proof }) => state === 'pending' && proof === 'licence')
-      .toSorted((left, right) => left.requestedAt.getTime() - right.requestedAt.getTime() || left.id - right.id)
-    const results = waiting.slice(paging.skip, paging.skip + paging.take).map((claim) => ({
+    requirePage(paging)
+    const waiting = findAll(world.agentClaims, { state: 'pending', proof: 'licence' })
+    return pageOf(waiting.sort(firstOf([rising(requestedAt), rising(byNumber)])), paging, (claim) => ({
+      ...claim,
       ...personOf(world, claim),
-      id: String(claim.id),
-      licenceNumber: claim.licenceNumber,
-      licenceState: claim.licenceState,
       requestedAt: claim.requestedAt.toISOString(),
     }))
-    return { total: waiting.length, paging, results }
   },
-
   officeClaimQuestion({ token }: { token: string }) {
     const claim = claimOfToken(world, token)
     return claim && { ...personOf(world, claim), expiresAt: claim.expiresAt?.toISOString() }
@@ -88,148 +77,101 @@ export const agentClaimQueries = ({ world }: MockPortal, headers: Headers) => ({
 export const agentClaimMutations = ({ world }: MockPortal, headers: Headers) => ({
   claimAgent({ input }: { input: ClaimInput }) {
     const member = requireCaller(world, headers)
-    const proof = proofOf(input)
-    const agent = requireClaimable(world, member, input)
-    const known = claims(world).find(
-      ({ state, memberId, agentId }) => state === 'pending' && memberId === member.id && agentId === agent.id,
-    )
-    if (known !== undefined && isSame(known, proof)) return { claim: claimView(world, known) }
+    const { id: memberId } = member
+    const proof = claimProofOf(input)
+    if (!('proof' in proof)) throw new Refusal('BAD_INPUT', proof.message, proof.field)
+    const agent = find(world.agents, { id: input.agentId })
+    const problem = claimProblem(member, agent ? claimed(world, agent) : null, proof.proof)
+    if (problem !== null) throw new Refusal(problem.code, problem.message, problem.field)
+    const known = find(world.agentClaims, { state: 'pending', memberId, agentId: input.agentId })
+    if (known && find(world.agentClaims, { id: known.id, ...proof })) return { claim: claimView(world, known) }
     if (known !== undefined) decide(world, known, 'withdrawn')
     const since = world.now.getTime() - DAY_MS
-    const recent = claims(world).filter(
-      ({ memberId, requestedAt }) => memberId === member.id && requestedAt.getTime() > since,
-    )
+    const recent = findAll(world.agentClaims, { memberId }).filter((claim) => requestedAt(claim) > since)
     if (recent.length >= MOST_CLAIMS_A_DAY) throw new Refusal('TOO_MANY_REQUESTS', errors.tooMany)
-    const id = Math.max(0, ...claims(world).map((claim) => claim.id)) + 1
+    const id = nextId(world.agentClaims)
     const isByMail = proof.proof === 'officeEmail'
-    const claim = world.agentClaims.create({
-      id,
-      memberId: member.id,
-      agentId: agent.id,
-      ...proof,
-      state: 'pending',
+    const link = {
       token: isByMail ? `mock-link-${id}` : null,
       expiresAt: isByMail ? new Date(world.now.getTime() + CLAIM_LINK_LIFE_MS) : null,
-      requestedAt: world.now,
-      reason: '',
-    })
+    }
+    const state = { state: 'pending', requestedAt: world.now, reason: '' } as const
+    const claim = world.agentClaims.create({ id, memberId, agentId: input.agentId, ...proof, ...link, ...state })
     return { claim: claimView(world, claim) }
   },
-
   answerAgentClaim({ token, isConfirmed }: { token: string; isConfirmed: boolean }) {
-    const claim = claimOfToken(world, token)
-    if (claim === null) throw new Refusal('NOT_FOUND', errors.link)
+    const claim = required(claimOfToken(world, token), errors.link)
     return settle(world, claim, { isApproved: isConfirmed, reason: '' })
   },
-
-  decideAgentClaim({ claimId, isApproved, reason }: { claimId: string; isApproved: boolean; reason: string }) {
+  decideAgentClaim({ claimId, isApproved, reason }: { claimId: string } & Decision) {
     requireStaff(world, headers)
     if (reason.length > LONGEST_CLAIM_REASON) {
       throw new Refusal('BAD_INPUT', errors.reason(LONGEST_CLAIM_REASON), 'reason')
     }
-    const claim = claims(world).find(
-      ({ id, state, proof }) => String(id) === claimId && state === 'pending' && proof === 'licence',
+    const waiting = findAll(world.agentClaims, { state: 'pending', proof: 'licence' })
+    const claim = required(
+      waiting.find(({ id }) => String(id) === claimId),
+      errors.noClaim,
     )
-    if (claim === undefined) throw new Refusal('NOT_FOUND', errors.noClaim)
     return settle(world, claim, { isApproved, reason: reason.trim() })
   },
 })
 
-const claims = (world: World): AgentClaimRecord[] => world.agentClaims.getAll()
-
 function requireStaff(world: World, headers: Headers): void {
-  const caller = requireCaller(world, headers)
-  if (hasClaim(caller.claims, 'agents_permission', 'CanChangeAnyAgentsSetting')) return
-  throw new Refusal('FORBIDDEN', errors.staffOnly)
+  if (!mayChangeAnyAgent(requireCaller(world, headers).claims)) throw new Refusal('FORBIDDEN', errors.staffOnly)
 }
 
-function requireClaimable(world: World, member: MemberRecord, { agentId, proof }: ClaimInput): AgentRecord {
-  if (!member.isEmailConfirmed) throw new Refusal('FORBIDDEN', errors.confirmEmail)
-  if (member.agentId !== null) throw new Refusal('CONFLICT', errors.managesAnother)
-  const agent = world.agents.getAll().find(({ id }) => id === agentId)
-  if (agent === undefined) throw new Refusal('NOT_FOUND', errors.noAgent)
-  if (agent.leftOn !== null) throw new Refusal('CONFLICT', errors.hasLeft)
-  if (isManaged(world, agent)) throw new Refusal('CONFLICT', errors.isManaged)
-  if (proof === 'officeEmail' && officeOfAgent(world, agent).email === null) {
-    throw new Refusal('BAD_INPUT', errors.noOfficeEmail, 'proof')
-  }
-  return agent
-}
+/** An agent as far as it matters for claims. */
+const claimed = (world: World, agent: AgentRecord) => ({
+  hasLeft: agent.leftOn !== null,
+  isManaged: agent.isClaimed || find(world.members, { agentId: agent.id }) !== undefined,
+  officeEmail: officeOfAgent(world, agent).email,
+})
 
-const isManaged = (world: World, agent: AgentRecord): boolean =>
-  agent.isClaimed || world.members.getAll().some(({ agentId }) => agentId === agent.id)
+const claimOfToken = ({ agentClaims, now }: World, token: string): AgentClaimRecord | null =>
+  findAll(agentClaims, { token, state: 'pending' }).find(({ expiresAt }) => expiresAt !== null && expiresAt > now) ??
+  null
 
-type Proof = Pick<AgentClaimRecord, 'proof' | 'licenceNumber' | 'licenceState'>
-
-function proofOf({ proof, licenceNumber, licenceState }: ClaimInput): Proof {
-  if (proof === 'officeEmail') return { proof, licenceNumber: null, licenceState: null }
-  const number = licenceNumberOf(licenceNumber ?? '')
-  if (number === null) throw new Refusal('BAD_INPUT', errors.licenceNumber, 'licenceNumber')
-  if (licenceState == null) throw new Refusal('BAD_INPUT', errors.licenceState, 'licenceState')
-  return { proof, licenceNumber: number, licenceState }
-}
-
-const isSame = (known: AgentClaimRecord, { proof, licenceNumber, licenceState }: Proof): boolean =>
-  known.proof === proof && known.licenceNumber === licenceNumber && known.licenceState === licenceState
-
-const claimOfToken = (world: World, asked: string): AgentClaimRecord | null =>
-  claims(world).find(
-    ({ token, state, expiresAt }) =>
-      token === asked && state === 'pending' && (expiresAt?.getTime() ?? 0) > world.now.getTime(),
-  ) ?? null
-
-function settle(
-  world: World,
-  claim: AgentClaimRecord,
-  { isApproved, reason }: { isApproved: boolean; reason: string },
-) {
+function settle(world: World, claim: AgentClaimRecord, { isApproved, reason }: Decision) {
   const { memberId, agentId } = claim
-  const agent = world.agents.getAll().find(({ id }) => id === agentId)
-  if (isApproved && agent !== undefined) {
-    if (isManaged(world, agent)) throw new Refusal('CONFLICT', errors.isManaged)
-    world.members.updateMany({ where: { id: { equals: memberId } }, data: { type: 2, agentId } })
-    world.agents.updateMany({ where: { id: { equals: agentId } }, data: { isClaimed: true } })
-  }
   const state = isApproved ? 'approved' : 'refused'
-  decide(world, claim, state, reason)
   if (isApproved) {
-    for (const other of claims(world).filter((each) => each.state === 'pending')) {
-      if (other.memberId === memberId) decide(world, other, 'withdrawn')
-      else if (other.agentId === agentId) decide(world, other, 'refused', errors.isManaged)
-    }
+    if (claimed(world, agentOf(world, claim)).isManaged) throw new Refusal('CONFLICT', errors.isManaged)
+    update(world.members, { id: memberId }, { type: 2, agentId })
+    update(world.agents, { id: agentId }, { isClaimed: true })
+  }
+  decide(world, claim, state, reason)
+  for (const other of isApproved ? findAll(world.agentClaims, { state: 'pending' }) : []) {
+    if (other.memberId === memberId) decide(world, other, 'withdrawn')
+    else if (other.agentId === agentId) decide(world, other, 'refused', errors.isManaged)
   }
   return { claimId: String(claim.id), state }
 }
 
-function decide(world: World, { id }: AgentClaimRecord, state: AgentClaimRecord['state'], reason = ''): void {
-  world.agentClaims.updateMany({ where: { id: { equals: id } }, data: { state, reason, token: null } })
-}
+const decide = (world: World, { id }: AgentClaimRecord, state: AgentClaimRecord['state'], reason = '') =>
+  update(world.agentClaims, { id }, { state, reason, token: null })
 
 function claimView(world: World, claim: AgentClaimRecord) {
   const agent = agentOf(world, claim)
   const isTooOld = claim.state === 'pending' && claim.expiresAt !== null && claim.expiresAt <= world.now
   return {
-    id: String(claim.id),
+    ...claim,
     agent: agentView(world, agent),
-    proof: claim.proof,
     state: isTooOld ? 'expired' : claim.state,
     requestedAt: claim.requestedAt.toISOString(),
     expiresAt: claim.expiresAt?.toISOString() ?? null,
     officeEmailHint: claim.proof === 'licence' ? null : hintOf(world, agent),
-    reason: claim.reason,
   }
 }
 
-function personOf(world: World, claim: AgentClaimRecord) {
-  const member = world.members.getAll().find(({ id }) => id === claim.memberId)
-  return { agent: agentView(world, agentOf(world, claim)), memberName: member?.name, memberEmail: member?.email }
-}
+const personOf = (world: World, claim: AgentClaimRecord) => ({
+  agent: agentView(world, agentOf(world, claim)),
+  memberName: find(world.members, { id: claim.memberId })?.name,
+  memberEmail: find(world.members, { id: claim.memberId })?.email,
+})
 
-function agentOf(world: World, { agentId }: AgentClaimRecord): AgentRecord {
-  const agent = world.agents.getAll().find(({ id }) => id === agentId)
-  if (agent === undefined) throw new Refusal('NOT_FOUND', errors.noAgent)
-  return agent
-}
+const agentOf = (world: World, { agentId }: AgentClaimRecord): AgentRecord =>
+  required(find(world.agents, { id: agentId }), errors.noAgent)
 
 function hintOf(world: World, agent: AgentRecord): string | null {
   const { email } = officeOfAgent(world, agent)

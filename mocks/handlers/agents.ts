@@ -1,204 +1,286 @@
 import { type Bounds, normaliseBounds } from '#domain/geo/bounds.ts'
 import { isInBounds } from '#domain/geo/bounds-of-points.ts'
-import { nameKey } from '#domain/agents/name-keys.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
+import { externalLink } from '#domain/text/external-link.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireShort, requireWithin } from '../refusal.ts'
-import { type AgentOrder, type AgentService, compare, findAgents, suburbIdsOf } from '../search/find-agents.ts'
+import { missing, pageOf, type Paging, Refusal, requirePage, requireShort, requireWithin } from '../refusal.ts'
+import {
+  type AgentOrder,
+  agentsByName,
+  byNameKey,
+  compare,
+  completedOfYear,
+  findAgents,
+  officeOfAgent,
+  officesByName,
+  officesNamed,
+  presentAgents,
+  successorOf,
+  type WantedAgents,
+} from '../search/agents.ts'
 import { falling, firstOf } from '../search/order.ts'
-import { completedOfYear } from '../search/performance.ts'
+import { completePlace, placeById, placeByUri, suburbIdsOf, suggestionView } from '../search/places.ts'
 import type { OfficeRecord, PlaceRecord } from '../world/records.ts'
+import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { type Paging, stateCounts } from './location-finder.ts'
+import { listingsOfAgent } from './listings.ts'
+import { stateCounts } from './location-finder.ts'
 import { locationView } from './locations.ts'
-import { officeOfAgent } from './office-of-agent.ts'
-import { agentView, officeByUri, officeView } from './offices.ts'
-import { placeById, placeByUri } from './place-words.ts'
+import { agentView, officeView } from './offices.ts'
+import type { RestOperations } from './rest/rest.ts'
 
 const MOST_OFFICES = 20
+const MOST_MARKERS = 1000
 
-export type AgentsAsked = {
-  filter: {
-    service: AgentService
-    locationUri?: string | null | undefined
-    officeUri?: string | null | undefined
-    query: string
-    minimumRating?: number | null | undefined
-    hasRecentResults: boolean
-    hasVideos: boolean
-  }
-  order: AgentOrder
-  paging: Paging
-}
+type Maybe<Value> = Value | null | undefined
 
-export type OfficesAsked = {
-  filter: { locationUri?: string | null | undefined; stateCode?: StateCode | null | undefined; query: string }
-  order: 'results' | 'name'
-  paging: Paging
+type AgentFilter = Omit<WantedAgents, 'minimumRating' | 'officeId' | 'place'> & {
+  locationUri?: Maybe<string>
+  officeUri?: Maybe<string>
+  minimumRating?: Maybe<number>
 }
-
-type MarkersAsked = {
-  bounds: Bounds
-  filter: OfficesAsked['filter']
-  agents?: AgentsAsked['filter'] | null | undefined
-}
+type OfficeFilter = { locationUri?: Maybe<string>; stateCode?: Maybe<StateCode>; query: string }
+type AgentsAsked = { filter: AgentFilter; order: AgentOrder; paging: Paging }
+type OfficesAsked = { filter: OfficeFilter; order: 'name' | 'results'; paging: Paging }
+type MarkersAsked = { bounds: Bounds; filter: OfficeFilter; agents?: Maybe<AgentFilter> }
 
 export const agentQueries = ({ world }: MockPortal) => ({
   agent({ id }: { id: number }) {
-    const agent = world.agents.getAll().find((each) => each.id === id)
+    const agent = find(world.agents, { id })
     return agent === undefined ? null : agentView(world, agent)
+  },
+  office({ uri }: { uri: string }) {
+    const office = officeByUri(world, uri)
+    return office === undefined ? null : officeView(world, office)
   },
   agents(asked: AgentsAsked) {
     requirePage(asked.paging)
-    requireAgents(asked.filter)
+    requireFilter(asked.filter)
     return agentsView(world, asked)
   },
   offices(asked: OfficesAsked) {
     requirePage(asked.paging)
-    requireOffices(asked.filter)
+    requireFilter(asked.filter)
     return officesView(world, asked)
   },
   officeMarkers({ bounds, filter, agents }: MarkersAsked) {
-    requireOffices(filter)
-    if (agents) requireAgents(agents)
+    requireFilter(filter)
+    if (agents) requireFilter(agents)
     const usable = normaliseBounds(bounds)
     if (usable !== null) return officeMarkersView(world, { filter, agents, bounds: usable })
     throw new Refusal('BAD_INPUT', 'bounds must be degrees, south below north and west before east.', 'bounds')
   },
 })
 
-function requireAgents({ locationUri, officeUri, query, minimumRating }: AgentsAsked['filter']): void {
-  requireShort('locationUri', locationUri ?? '', 200)
-  requireShort('officeUri', officeUri ?? '', 200)
+function requireFilter({ locationUri, officeUri, query, minimumRating }: Partial<AgentFilter>): void {
+  requireShort('locationUri', locationUri, 200)
+  requireShort('officeUri', officeUri, 200)
   requireShort('query', query, 100)
   requireWithin('minimumRating', minimumRating ?? 1, 1, 5)
 }
 
-function requireOffices({ locationUri, query }: OfficesAsked['filter']): void {
-  requireShort('locationUri', locationUri ?? '', 200)
-  requireShort('query', query, 100)
+/** The office of a uri; of one that was merged the one that it was merged into. */
+function officeByUri(world: World, uri: string): OfficeRecord | undefined {
+  const office = find(world.offices, { uri: uri.toLowerCase() })
+  return office && successorOf(world, office)
 }
 
-function requirePage({ skip, take }: Paging): void {
-  requireWithin('skip', skip, 0, 10_000)
-  requireWithin('take', take, 1, 100)
-}
+/** The place of a uri; undefined where none is named, null for one that does not exist. */
+const namedPlace = (world: World, uri: Maybe<string>): PlaceRecord | null | undefined =>
+  uri == null ? undefined : placeByUri(world, uri.toLowerCase())
+
+const viewOf = (world: World, place: PlaceRecord | undefined) =>
+  place === undefined ? null : locationView(world, place)
 
 /** A page of agents; null where the place or the office does not exist. */
-export function agentsView(world: World, { filter, order, paging }: AgentsAsked) {
+function agentsView(world: World, { filter, order, paging }: AgentsAsked) {
   const asked = wantedAgents(world, filter)
   if (asked === null) return null
   const { wanted, place, office } = asked
-  const found = findAgents(world, wanted, order)
   return {
-    total: found.length,
-    paging,
-    results: cut(found, paging).map(({ agent, completedInPlace }) => ({
+    ...pageOf(findAgents(world, wanted, order), paging, ({ agent, completedInPlace }) => ({
       agent: agentView(world, agent),
       completedInPlace,
     })),
-    location: place === null ? null : locationView(world, place),
-    office: office === null ? null : officeView(world, office),
+    location: viewOf(world, place),
+    office: office === undefined ? null : officeView(world, office),
     offices: () => {
       const everyones = findAgents(world, { ...wanted, officeId: null }, order)
-      const countOf = ({ id }: OfficeRecord) =>
-        everyones.filter(({ agent }) => officeOfAgent(world, agent).id === id).length
-      return world.offices
-        .getAll()
-        .map((each) => ({ each, count: countOf(each) }))
-        .filter(({ count }) => count > 0)
-        .sort((left, right) => right.count - left.count || left.each.id - right.each.id)
+      const counts = Map.groupBy(everyones, ({ agent }) => officeOfAgent(world, agent))
+      return [...counts]
+        .sort(([left, { length }], [right, others]) => others.length - length || left.id - right.id)
         .slice(0, MOST_OFFICES)
-        .map(({ each, count }) => ({ office: officeView(world, each), count }))
+        .map(([each, { length: count }]) => ({ office: officeView(world, each), count }))
     },
   }
 }
 
 /** What a filter names; null where the place or the office does not exist. */
-function wantedAgents(world: World, { locationUri, officeUri, ...rest }: AgentsAsked['filter']) {
-  const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
-  const office = officeUri == null ? null : officeByUri(world, officeUri)
-  if ((locationUri != null && place === null) || (officeUri != null && office === null)) return null
-  const wanted = { ...rest, place, minimumRating: rest.minimumRating ?? null, officeId: office?.id ?? null }
-  return { wanted, place, office }
+function wantedAgents(world: World, { locationUri, officeUri, ...rest }: AgentFilter) {
+  const place = namedPlace(world, locationUri)
+  const office = officeUri == null ? undefined : officeByUri(world, officeUri)
+  if (place === null || (officeUri != null && office === undefined)) return null
+  const { minimumRating = null } = rest
+  return { wanted: { ...rest, place: place ?? null, minimumRating, officeId: office?.id ?? null }, place, office }
 }
 
 /** A page of offices; null where the place does not exist. */
-export function officesView(world: World, { filter, order, paging }: OfficesAsked) {
-  const { locationUri, stateCode, query } = filter
-  const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
-  if (locationUri != null && place === null) return null
+function officesView(world: World, { filter: { locationUri, stateCode, query }, order, paging }: OfficesAsked) {
+  const place = namedPlace(world, locationUri)
+  if (place === null) return null
   const rows = officesOf(world, place, query)
-  const byName = (left: OfficeRow, right: OfficeRow) => compare(nameKey(left.office.name), nameKey(right.office.name))
+  const byName = (left: OfficeRow, right: OfficeRow) => byNameKey(left.office, right.office)
   const bySales = firstOf<OfficeRow>([falling(({ soldInPlace }) => soldInPlace), byName])
-  const stateOf = ({ office }: OfficeRow) => placeById(world, office.suburbId).stateCode
-  const found = rows.filter((row) => stateCode == null || stateOf(row) === stateCode)
+  const inState = rows.filter((row) => stateCode == null || row.suburb.stateCode === stateCode)
+  const inOrder = inState.toSorted(order === 'name' ? byName : bySales)
   return {
-    total: found.length,
-    paging,
-    results: cut(found.toSorted(order === 'name' ? byName : bySales), paging).map(({ office, soldInPlace }) => ({
+    ...pageOf(inOrder, paging, ({ office, soldInPlace }) => ({
       office: officeView(world, office),
-      agentCount: agentCountOf(world, office),
+      agentCount: presentAgents(world, office.id).length,
       soldInPlace,
     })),
-    location: place === null ? null : locationView(world, place),
-    states: stateCounts(rows.map(stateOf)),
+    location: viewOf(world, place),
+    states: stateCounts(rows.map(({ suburb }) => suburb.stateCode)),
   }
 }
 
-const MOST_MARKERS = 1000
-
 /** The offices that fit and stand within bounds, those with most agents first; null where a place or office that was named does not exist. */
-function officeMarkersView(world: World, { bounds, filter, agents }: MarkersAsked) {
-  const { locationUri, stateCode, query } = filter
+function officeMarkersView(world: World, { bounds, filter: { locationUri, stateCode, query }, agents }: MarkersAsked) {
   const asked = agents ? wantedAgents(world, agents) : undefined
-  if (asked === null) return null
+  const place = namedPlace(world, locationUri)
+  if (asked === null || place === null) return null
   const counted = asked && findAgents(world, asked.wanted, 'name').map(({ agent }) => officeOfAgent(world, agent).id)
-  const countOf = (office: OfficeRecord): number =>
-    counted === undefined ? agentCountOf(world, office) : counted.filter((id) => id === office.id).length
-  const place = locationUri == null ? null : placeByUri(world, locationUri.toLowerCase())
-  if (locationUri != null && place === null) return null
+  const countOf = ({ id }: OfficeRecord): number =>
+    counted?.filter((each) => each === id).length ?? presentAgents(world, id).length
   const markers = officesOf(world, place, query)
-    .filter(({ office }) => stateCode == null || placeById(world, office.suburbId).stateCode === stateCode)
-    .flatMap(({ office }) => {
+    .filter(({ suburb }) => stateCode == null || suburb.stateCode === stateCode)
+    .flatMap(({ office, suburb }) => {
       const { id, uri, name, suburbId, latLong } = office
       if (latLong === null || !isInBounds(latLong, bounds)) return []
-      const agentCount = countOf(office)
-      if (counted !== undefined && agentCount === 0) return []
-      const suburb = placeById(world, suburbId).name
-      return { officeId: id, uri, name, latLong, agentCount, suburbId, suburb }
+      return [{ officeId: id, uri, name, latLong, agentCount: countOf(office), suburbId, suburb: suburb.name }]
     })
-    .sort(
-      firstOf<OfficeMarker>([
-        falling(({ agentCount }) => agentCount),
-        (left, right) => compare(nameKey(left.name), nameKey(right.name)),
-      ]),
-    )
-  return { total: markers.length, isTruncated: markers.length > MOST_MARKERS, markers: markers.slice(0, MOST_MARKERS) }
+    .filter(({ agentCount }) => counted === undefined || agentCount > 0)
+  const inOrder = markers.sort(firstOf<Marker>([falling(({ agentCount }: Marker) => agentCount), byNameKey]))
+  return { total: inOrder.length, isTruncated: inOrder.length > MOST_MARKERS, markers: inOrder.slice(0, MOST_MARKERS) }
 }
 
-const agentCountOf = (world: World, { id }: OfficeRecord): number =>
-  world.agents.getAll().filter((agent) => agent.leftOn === null && officeOfAgent(world, agent).id === id).length
-
-type OfficeMarker = { name: string; agentCount: number }
-type OfficeRow = { office: OfficeRecord; soldInPlace: number }
+type Marker = { name: string; agentCount: number }
+type OfficeRow = ReturnType<typeof officesOf>[number]
 
 /** The offices that are in a place or have homes there for sale, for rent or sold, with the homes that they sold there this year. */
-function officesOf(world: World, place: PlaceRecord | null, query: string): OfficeRow[] {
-  const suburbIds = place === null ? null : suburbIdsOf(world, place)
-  const isThere = ({ suburbId }: { suburbId: number }) => suburbIds === null || suburbIds.has(suburbId)
+function officesOf(world: World, place: PlaceRecord | undefined, query: string) {
+  const suburbIds = place && suburbIdsOf(world, place)
+  const isThere = ({ suburbId }: { suburbId: number }) => suburbIds?.has(suburbId) ?? true
+  const there = world.listings.getAll().filter(isThere)
   const sold = completedOfYear(world).filter((listing) => listing.listingType === 'sale' && isThere(listing))
-  const shown = world.listings
-    .getAll()
-    .filter(
-      ({ statusType, listingType }) =>
-        statusType === 'available' || (statusType === 'completed' && listingType === 'sale'),
-    )
-  return world.offices
-    .getAll()
-    .filter(({ mergedIntoId, name }) => mergedIntoId === null && nameKey(name).startsWith(nameKey(query)))
-    .filter((office) => isThere(office) || shown.some((listing) => listing.officeId === office.id && isThere(listing)))
-    .map((office) => ({ office, soldInPlace: sold.filter(({ officeId }) => officeId === office.id).length }))
+  const isShown = (officeId: number) =>
+    there.some((listing) => {
+      const isSold = listing.statusType === 'completed' && listing.listingType === 'sale'
+      return listing.officeId === officeId && (listing.statusType === 'available' || isSold)
+    })
+  return officesNamed(world, query)
+    .filter((office) => isThere(office) || isShown(office.id))
+    .map((office) => ({
+      office,
+      suburb: placeById(world, office.suburbId),
+      soldInPlace: sold.filter(({ officeId }) => officeId === office.id).length,
+    }))
 }
 
-const cut = <Item>(items: readonly Item[], { skip, take }: Paging): Item[] => items.slice(skip, skip + take)
+type AgentOperation =
+  | 'findAgents'
+  | 'findOffices'
+  | 'getAgent'
+  | 'getAgentListingStats'
+  | 'getFacebookPages'
+  | 'getOffice'
+  | 'listCompanies'
+  | 'listOfficesOfCompany'
+  | 'searchAgentsAndLocations'
+  | 'searchOfficesAndLocations'
+
+export function agentOperations({ world }: MockPortal): RestOperations<AgentOperation> {
+  const viewOfAgent = (id: number) => {
+    const agent = find(world.agents, { id })
+    if (agent === undefined) throw missing(`agent ${id}`)
+    return agentView(world, agent)
+  }
+  const locationsOf = (typed: string, take: number) =>
+    completePlace(world, typed, { types: ['suburb', 'region'], take }).map(suggestionView)
+  const byName = (left: OfficeRecord, right: OfficeRecord) => compare(left.name, right.name)
+
+  return {
+    getAgent: ({ params: { id } }) => viewOfAgent(id),
+    getAgentListingStats: ({ params: { id } }) => {
+      const own = listingsOfAgent(world, id).filter(({ statusType }) => statusType === 'available')
+      const count = (type: 'rental' | 'sale') => own.filter(({ listingType }) => listingType === type).length
+      return { agentId: id, forSale: count('sale'), forRent: count('rental'), performance: viewOfAgent(id).performance }
+    },
+    findAgents: ({ query: { location, office, order = 'results', skip, take, ...wanted } }) => {
+      const { service = 'selling', query = '', hasRecentResults = false, hasVideos = false, minimumRating } = wanted
+      const names = { locationUri: location, officeUri: office }
+      const filter = { ...names, service, query, hasRecentResults, hasVideos, minimumRating }
+      return found(agentsView(world, { filter, order, paging: { skip, take } }))
+    },
+    findOffices: ({ query: { location, state, query = '', order = 'results', skip, take } }) => {
+      const filter = { locationUri: location, stateCode: state, query }
+      return found(officesView(world, { filter, order, paging: { skip, take } }))
+    },
+    searchAgentsAndLocations: ({ query: { q, take } }) => ({
+      agents: agentsByName(world, q, take).map((agent) => {
+        const { id, username, name } = agent
+        const officeName = officeOfAgent(world, agent).name
+        return { id, username, name, officeName, label: `${name}, ${officeName}` }
+      }),
+      locations: locationsOf(q, take),
+    }),
+    searchOfficesAndLocations: ({ query: { q, take } }) => ({
+      offices: officesByName(world, q, take).map((office) => {
+        const suburb = placeById(world, office.suburbId)
+        return { ...office, label: `${office.name}, ${suburb.name} ${suburb.stateCode}` }
+      }),
+      locations: locationsOf(q, take),
+    }),
+    getFacebookPages: ({ query: { ids } }) => ({
+      results: [...new Set(ids)].flatMap((id) => {
+        const agent = find(world.agents, { id, leftOn: null })
+        const page = agent?.socialLinks.find(({ network }) => network === 'facebook')
+        if (agent === undefined || page === undefined) return []
+        return [{ agentId: id, username: agent.username, url: externalLink(page.url) }]
+      }),
+    }),
+    getOffice: ({ params: { id } }) => {
+      const office = find(world.offices, { id })
+      if (office === undefined) throw missing(`office ${id}`)
+      return officeView(world, successorOf(world, office))
+    },
+    listCompanies: ({ query: { stateId, ...paging } }) => {
+      const companies = world.offices
+        .getAll()
+        .filter(({ id, companyId }) => id === companyId)
+        .map(({ companyId, companyName, suburbId }) => ({
+          id: companyId,
+          name: companyName,
+          stateCode: placeById(world, suburbId).stateCode,
+          officeCount: findAll(world.offices, { companyId, mergedIntoId: null }).length,
+        }))
+        .filter(({ stateCode, officeCount }) => officeCount > 0 && (stateId === undefined || stateCode === stateId))
+      return pageOf(
+        companies.sort((left, right) => compare(left.name, right.name)),
+        paging,
+        (company) => company,
+      )
+    },
+    listOfficesOfCompany: ({ params: { id }, query }) => {
+      if (find(world.offices, { companyId: id }) === undefined) throw missing(`company ${id}`)
+      const own = findAll(world.offices, { companyId: id, mergedIntoId: null }).sort(byName)
+      return pageOf(own, query, (office) => officeView(world, office))
+    },
+  }
+}
+
+/** A view of what was asked for by name; null is answered 404. */
+function found<View>(view: View | null): View {
+  if (view === null) throw missing('location or office of this name')
+  return view
+}

@@ -1,50 +1,65 @@
-import { alertRoomsOf } from '#domain/alerts/alert-filter.ts'
-import { isPastMode, isRentalMode } from '#domain/lookups/search-modes.ts'
+import { alertModeOf, alertRoomsOf, alertSearchOf, alertStatusOf } from '#domain/alerts/alert-filter.ts'
+import { MOST_UNSEEN_LISTINGS } from '#domain/alerts/alert-limits.ts'
+import {
+  alertCardText,
+  alertDescription,
+  type NamedAlertSearch,
+  suggestedAlertName,
+} from '#domain/alerts/alert-texts.ts'
+import { placeLabel, searchLocationOf } from '#domain/locations/place-label.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
-import { formatSearchUrl } from '#domain/search/search-url.ts'
 import { DEFAULT_LOCATION_URI, type SearchParameters } from '#domain/search/search-parameters.ts'
-import { requireWithin } from '../refusal.ts'
+import { formatSearchUrl } from '#domain/search/search-url.ts'
+import { type Paging, pageOf, requirePage } from '../refusal.ts'
+import { runSearch } from '../search/run-search.ts'
 import type { AlertMatchRecord, AlertRecord } from '../world/alerts.ts'
 import { keyOf } from '../world/collections.ts'
-import type { ListingRecord } from '../world/records.ts'
+import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { alertDescription, alertName, cardInfo } from './alert-words.ts'
+import { zoneOf } from '../search/listing-facts.ts'
 import { instantText, listingSummary } from './listing-summary.ts'
-import { placeById, placeByUri, searchLocation } from './place-words.ts'
+import { placeByUri } from '../search/places.ts'
+import { type SearchInput, searchParametersOf } from './search-input.ts'
 import { paramsView } from './searches.ts'
 
-const MOST_UNSEEN = 500
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
+/** What a search would be as an alert. */
+export const askedSearch = (world: World, input: SearchInput): SearchParameters =>
+  alertSearchOf(runSearch(world, searchParametersOf(world, input)).parameters)
 
-type FoundHome = { match: AlertMatchRecord; listing: ListingRecord }
-type Paging = { paging: { skip: number; take: number } }
+/** Those that were not deleted, the newest first. */
+export const alertsOfMember = ({ alerts }: World, memberId: number): AlertRecord[] =>
+  findAll(alerts, { memberId, deletedAt: null }).toSorted(
+    (left, right) => right.createdAt.getTime() - left.createdAt.getTime() || right.id - left.id,
+  )
 
-/** An alert as the contract shows it. */
 export function alertView(world: World, alert: AlertRecord) {
-  const { id, name, search, frequency, isByEmail, isByPush, isPaused, isPartlyInRange, createdAt } = alert
+  const { id, search, createdAt, memberId } = alert
   const unseen = unseenOf(world, alert)
-  const [latest] = foundBy(world, alert)
+  const places = placesOf(world, search)
+  const zone = timeZoneOfPlace(places[0] ?? { uri: '', stateCode: 'NSW' })
   return {
+    ...alert,
     id: String(id),
-    name,
-    suggestedName: alertName(world, search),
-    description: alertDescription(world, search),
-    unseenListingIds: unseen.slice(0, MOST_UNSEEN).map(({ listingId }) => listingId),
+    ...textsOf(world, search),
+    cardInfo: alertCardText(namedSearch(world, search)),
+    unseenListingIds: unseen.slice(0, MOST_UNSEEN_LISTINGS).map(({ listingId }) => listingId),
     unseenListingCount: unseen.length,
-    cardInfo: cardInfo(world, search),
     links: { search: searchLink(search), alert: `/alerts/${id}`, edit: `/alerts/${id}/edit` },
-    coverPhoto: latest?.listing.photos[0] ?? null,
+    coverPhoto: foundBy(world, alert)[0]?.listing.photos[0] ?? null,
     searchParams: paramsView(world, search),
-    filter: filterView(world, search),
-    frequency,
-    isByEmail,
-    isEmailConfirmed: world.members.getAll().some((member) => member.id === alert.memberId && member.isEmailConfirmed),
-    isByPush,
-    isPaused,
-    isPartlyInRange,
-    createdAt: instantText(createdAt, zoneOf(world, search)),
-    matches: ({ paging }: Paging) => matchesView(world, alert, paging),
+    filter: {
+      searchMode: alertModeOf(search.searchMode),
+      statusTypes: [alertStatusOf(search.searchMode)],
+      listingTypes: [alertModeOf(search.searchMode) === 'rent' ? 'rental' : 'sale'],
+      locations: places.map(searchLocationOf),
+      locationIds: places.map((place) => place.id),
+      price: search.price,
+      ...alertRoomsOf(search),
+      propertyTypes: search.propertyTypes,
+    },
+    isEmailConfirmed: find(world.members, { id: memberId })?.isEmailConfirmed ?? false,
+    createdAt: instantText(createdAt, zone),
+    matches: ({ paging }: { paging: Paging }) => matchesView(world, alert, paging),
   }
 }
 
@@ -52,60 +67,50 @@ export function alertView(world: World, alert: AlertRecord) {
 export const unseenOf = (world: World, alert: AlertRecord): AlertMatchRecord[] =>
   foundBy(world, alert).flatMap(({ match }) => (match.isSeen ? [] : [match]))
 
+/** How many homes alerts found that were not seen, each once. */
+export const unseenCount = (world: World, alerts: readonly AlertRecord[]): number =>
+  new Set(alerts.flatMap((alert) => unseenOf(world, alert).map(({ listingId }) => listingId))).size
+
 /** The latest first; a home that was withdrawn, or that the member hides, is told of no more. */
-function foundBy({ alertMatches, listings, hiddenListings }: World, { id, memberId }: AlertRecord): FoundHome[] {
-  const hidden = new Set(hiddenListings.getAll().map(({ key }) => key))
-  return alertMatches
-    .getAll()
-    .filter(({ alertId, listingId }) => alertId === id && !hidden.has(keyOf(memberId, listingId)))
+const foundBy = (world: World, { id, memberId }: AlertRecord) =>
+  findAll(world.alertMatches, { alertId: id })
+    .filter(({ listingId }) => find(world.hiddenListings, { key: keyOf(memberId, listingId) }) === undefined)
     .toSorted((left, right) => right.matchedAt.getTime() - left.matchedAt.getTime() || right.listingId - left.listingId)
     .flatMap((match) => {
-      const listing = listings.getAll().find((each) => each.id === match.listingId)
+      const listing = find(world.listings, { id: match.listingId })
       return listing === undefined || listing.statusType === 'removed' ? [] : [{ match, listing }]
     })
-}
 
 /** A part of what an alert found, those that were not seen first. */
-export function matchesView(world: World, alert: AlertRecord, paging: Paging['paging']) {
-  requireWithin('take', paging.take, 1, LARGEST_TAKE)
-  requireWithin('skip', paging.skip, 0, LARGEST_SKIP)
+export function matchesView(world: World, alert: AlertRecord, paging: Paging) {
+  requirePage(paging)
   const found = foundBy(world, alert).toSorted((left, right) => Number(left.match.isSeen) - Number(right.match.isSeen))
-  return {
-    total: found.length,
-    paging,
-    results: found.slice(paging.skip, paging.skip + paging.take).map(({ match, listing }) => ({
-      listing: listingSummary(world, listing),
-      kind: match.kind,
-      reason: match.reason,
-      isSeen: match.isSeen,
-      matchedAt: instantText(match.matchedAt, timeZoneOfPlace(placeById(world, listing.suburbId))),
-    })),
-  }
+  return pageOf(found, paging, ({ match, listing }) => ({
+    ...match,
+    listing: listingSummary(world, listing),
+    matchedAt: instantText(match.matchedAt, zoneOf(world, listing)),
+  }))
 }
 
 const placesOf = (world: World, { locationSearchContext }: SearchParameters) =>
   locationSearchContext.searchLocations.flatMap(({ uri }) => placeByUri(world, uri) ?? [])
 
-const filterView = (world: World, search: SearchParameters) => ({
-  searchMode: isRentalMode(search.searchMode) ? 'rent' : 'buy',
-  statusTypes: [isPastMode(search.searchMode) ? 'completed' : 'available'],
-  listingTypes: [isRentalMode(search.searchMode) ? 'rental' : 'sale'],
-  locations: placesOf(world, search).map(searchLocation),
-  locationIds: placesOf(world, search).map(({ id }) => id),
-  price: search.price,
-  ...alertRoomsOf(search),
-  propertyTypes: search.propertyTypes,
-})
-
 function searchLink(search: SearchParameters): string {
   const { locationSearchContext, context } = search
   const needsPlace = locationSearchContext.searchLocations.length === 0 && context !== 'office'
   const placed = { ...locationSearchContext, searchLocations: [{ uri: DEFAULT_LOCATION_URI }] }
-  const address = formatSearchUrl(needsPlace ? { ...search, locationSearchContext: placed } : search, {
-    hasResults: true,
-  })
-  return address ?? '/for-sale'
+  const shown = needsPlace ? { ...search, locationSearchContext: placed } : search
+  return formatSearchUrl(shown, { hasResults: true }) ?? '/for-sale'
 }
 
-const zoneOf = (world: World, search: SearchParameters): string =>
-  timeZoneOfPlace(placesOf(world, search)[0] ?? { uri: '', stateCode: 'NSW' })
+/** What the portal would call an alert. */
+export function textsOf(world: World, search: SearchParameters) {
+  const named = namedSearch(world, search)
+  return { suggestedName: suggestedAlertName(named), description: alertDescription(named) }
+}
+
+const namedSearch = (world: World, search: SearchParameters): NamedAlertSearch => ({
+  search,
+  places: placesOf(world, search).map((place) => ({ ...place, label: placeLabel(place) })),
+  officeName: find(world.offices, { uri: search.locationSearchContext.officeUri ?? '' })?.name ?? null,
+})

@@ -1,66 +1,70 @@
-import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { alertErrors as errors } from '#domain/alerts/alert-errors.copy.ts'
+import {
+  alertModeOf,
+  alertSearchOf,
+  alertStatusOfFilter,
+  isOfMode,
+  roomsOfAlert,
+  searchModeOfAlert,
+} from '#domain/alerts/alert-filter.ts'
+import { startOfForecast } from '#domain/alerts/alert-forecast.ts'
+import { ALERT_UNDO_TIME, LONGEST_ALERT_NAME, MOST_ALERTS } from '#domain/alerts/alert-limits.ts'
+import { alertNameOf } from '#domain/alerts/alert-name.ts'
+import { searchLocationOf } from '#domain/locations/place-label.ts'
+import { isPastMode } from '#domain/lookups/search-modes.ts'
+import { hasClaim } from '#domain/permissions/claims.ts'
 import { isSameAlertSearch } from '#domain/search/alert-match.ts'
-import type { AddAlertInput, AlertDeliveryInput, UpdateAlertInput } from '#src/api/generated/graphql.ts'
+import { withSurroundingSuburbs } from '#domain/search/change-search.ts'
+import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import type {
+  AddAlertInput,
+  AlertCountInput,
+  AlertDeliveryInput,
+  AlertFilterInput,
+  UpdateAlertInput,
+} from '#src/api/generated/graphql.ts'
 import type { MockPortal } from '../portal.ts'
-import { checkedKey, Refusal, requireShort } from '../refusal.ts'
+import { checkedKey, missing, Refusal, required, requireShort } from '../refusal.ts'
 import { findArea } from '../search/find-area.ts'
 import { runSearch } from '../search/run-search.ts'
 import type { AlertRecord } from '../world/alerts.ts'
+import type { ListingRecord } from '../world/records.ts'
+import { find, findAll, nextId, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { alertSearchOf } from '#domain/alerts/alert-filter.ts'
-import { searchOfFilter } from './alert-search.ts'
-import { foundInFourWeeks } from './alert-forecast.ts'
-import { alertDescription, alertName } from './alert-words.ts'
-import { alertView, unseenOf } from './alert-view.ts'
-import { callerOf } from './identity/mock-sessions.ts'
-import { searchLocation } from './place-words.ts'
+import { alertsOfMember, alertView, askedSearch, matchesView, textsOf, unseenCount, unseenOf } from './alert-view.ts'
+import type { Call, RestOperations } from './rest/rest.ts'
 import { type SearchInput, searchParametersOf } from './search-input.ts'
+import { requireCaller } from './sessions.ts'
 
-const MOST_ALERTS = 500
 const MOST_LISTINGS = 100
-const ONE_DAY = 86_400_000
 
-type ById = { alertId: string }
-type ByInput<Input> = { input: Input }
+type Asked = { searchParams: SearchInput }
 
-/** Alerts of the member that the headers of a request speak for. */
 export const alertQueries = ({ world }: MockPortal, headers: Headers) => ({
   alerts() {
-    const memberId = requireCaller(world, headers)
-    const alerts = alertsOfMember(world, memberId).toSorted(newestFirst)
-    const unseen = new Set(alerts.flatMap((alert) => unseenOf(world, alert).map(({ listingId }) => listingId)))
-    return { results: alerts.map((alert) => alertView(world, alert)), unseenListingCount: unseen.size }
+    const alerts = alertsOfMember(world, requireCaller(world, headers).id)
+    return { results: alerts.map((alert) => alertView(world, alert)), unseenListingCount: unseenCount(world, alerts) }
   },
-
   alert({ id }: { id: string }) {
-    const alert = alertById(world, requireCaller(world, headers), id)
+    const alert = ownAlert(world, headers, id)
     return alert === undefined ? null : alertView(world, alert)
   },
-
-  alertOfSearch({ searchParams }: { searchParams: SearchInput }) {
-    const memberId = requireCaller(world, headers)
+  alertOfSearch({ searchParams }: Asked) {
+    const { id } = requireCaller(world, headers)
     const search = askedSearch(world, searchParams)
-    const alert = alertsOfMember(world, memberId).find((each) => isSameAlertSearch(each.search, search))
+    const alert = alertsOfMember(world, id).find((each) => isSameAlertSearch(each.search, search))
     return alert === undefined ? null : alertView(world, alert)
   },
-
-  suggestedAlertName: ({ searchParams }: { searchParams: SearchInput }) =>
-    alertName(world, askedSearch(world, searchParams)),
-
-  alertPreview({ searchParams, isPartlyInRange }: { searchParams: SearchInput; isPartlyInRange: boolean }) {
+  suggestedAlertName: ({ searchParams }: Asked) => textsOf(world, askedSearch(world, searchParams)).suggestedName,
+  alertPreview({ searchParams, isPartlyInRange }: Asked & { isPartlyInRange: boolean }) {
     const search = askedSearch(world, searchParams)
-    const { locationSearchContext } = search
-    const withSurroundings = { ...locationSearchContext, includeSurroundingSuburbs: true }
-    const { surroundings } = findArea(world, { ...search, locationSearchContext: withSurroundings })
     return {
-      suggestedName: alertName(world, search),
-      description: alertDescription(world, search),
+      ...textsOf(world, search),
       foundInFourWeeks: foundInFourWeeks(world, search, isPartlyInRange),
-      surroundingLocations: surroundings.map(searchLocation),
+      surroundingLocations: findArea(world, withSurroundingSuburbs(search, true)).surroundings.map(searchLocationOf),
     }
   },
-
-  matchingListingIds({ searchParams, listingIds }: { searchParams: SearchInput; listingIds: number[] }) {
+  matchingListingIds({ searchParams, listingIds }: Asked & { listingIds: number[] }) {
     requireShort('listingIds', listingIds, MOST_LISTINGS)
     const { all } = runSearch(world, searchParametersOf(world, searchParams), searchParams.withoutListingIds)
     const found = new Set(all.map(({ id }) => id))
@@ -68,25 +72,42 @@ export const alertQueries = ({ world }: MockPortal, headers: Headers) => ({
   },
 })
 
+/** How many homes came since the forecast begins, whatever became of them; of a past mode those that were sold or leased then. */
+function foundInFourWeeks(world: World, search: SearchParameters, isPartlyInRange: boolean): number {
+  const since = startOfForecast(world.now).getTime()
+  const modes = new Set([search.searchMode, searchModeOfAlert(alertModeOf(search.searchMode), 'completed')])
+  const all = [...modes].flatMap((searchMode) => runSearch(world, { ...search, searchMode, isUnderOffer: true }).all)
+  const isSince = ({ listedAt, completedOn }: ListingRecord) =>
+    isPastMode(search.searchMode) ? Date.parse(completedOn ?? '') >= since : listedAt.getTime() >= since
+  const { min, max } = search.price
+  const isWhollyWithin = ({ priceFrom, priceTo }: ListingRecord) =>
+    (min === null || (priceFrom ?? 0) >= min) && (max === null || (priceTo ?? 0) <= max)
+  return all.filter((listing) => isSince(listing) && (isPartlyInRange || isWhollyWithin(listing))).length
+}
+
 export const alertMutations = ({ world }: MockPortal, headers: Headers) => ({
-  addAlert({ input }: ByInput<AddAlertInput>) {
-    const memberId = requireCaller(world, headers, 'Unable to save Alert')
+  addAlert({ input }: { input: AddAlertInput }) {
+    const memberId = requireCaller(world, headers, errors.save).id
     const idempotencyKey = checkedKey(input.idempotencyKey)
     const name = requiredName(input.name)
     const search = searchOfFilter(world, input.filter)
     const { delivery, isPartlyInRange = true } = input
+    const wanted = { name, search, ...deliveryOf(delivery), isPartlyInRange }
     if (input.id != null) {
-      const alert = requireAlert(alertById(world, memberId, input.id), 'Error creating Alert')
-      return changed(world, alert, { name, search, ...deliveryOf(delivery), isPartlyInRange })
+      return changed(world, required(ownAlert(world, headers, input.id), errors.create), wanted)
     }
-    const known = knownAlert(world, memberId, idempotencyKey, search)
-    const wanted = { name, memberId, search, delivery, isPartlyInRange, idempotencyKey }
-    return { alert: alertView(world, known ?? create(world, wanted)) }
+    const own = alertsOfMember(world, memberId).toReversed()
+    const known =
+      own.find((alert) => alert.idempotencyKey === idempotencyKey) ??
+      own.find((alert) => isSameAlertSearch(alert.search, search))
+    if (known !== undefined) return { alert: alertView(world, known) }
+    if (own.length >= MOST_ALERTS) throw new Refusal('BAD_INPUT', errors.tooMany(MOST_ALERTS))
+    const state = { isPaused: false, createdAt: world.now, deletedAt: null }
+    const alert = world.alerts.create({ id: nextId(world.alerts), memberId, ...wanted, idempotencyKey, ...state })
+    return { alert: alertView(world, alert) }
   },
-
-  updateAlert({ input }: ByInput<UpdateAlertInput>) {
-    const memberId = requireCaller(world, headers, 'Please login to update this Alert')
-    const alert = requireAlert(alertById(world, memberId, input.id), 'Error updating Alert')
+  updateAlert({ input }: { input: UpdateAlertInput }) {
+    const alert = required(ownAlert(world, headers, input.id, errors.loginToUpdate), errors.update)
     const { name, filter, delivery, isPartlyInRange, isPaused } = input
     return changed(world, alert, {
       ...(name == null ? {} : { name: requiredName(name) }),
@@ -96,97 +117,38 @@ export const alertMutations = ({ world }: MockPortal, headers: Headers) => ({
       ...(isPaused == null ? {} : { isPaused }),
     })
   },
-
-  deleteAlert({ alertId }: ById) {
-    const memberId = requireCaller(world, headers, 'Failed to delete Alert')
-    const alert = requireAlert(keptAlert(world, memberId, alertId), 'Failed to delete Alert')
+  deleteAlert({ alertId }: { alertId: string }) {
+    const alert = required(laterAlert(world, headers, alertId, errors.delete), errors.delete)
     // A repeat after a lost answer ends as the first did.
     if (alert.deletedAt === null) changed(world, alert, { deletedAt: world.now })
     return { alertId: String(alert.id) }
   },
-
-  undoDeleteAlert({ alertId }: ById) {
-    const memberId = requireCaller(world, headers, 'Please login to update this Alert')
-    const alert = requireAlert(keptAlert(world, memberId, alertId), 'This alert can’t be brought back any more.')
-    return changed(world, alert, { deletedAt: null })
-  },
-
-  deleteAlertNewListing({ alertId }: ById) {
-    const memberId = requireCaller(world, headers, 'Failed to clear properties from Alert')
-    const alert = requireAlert(alertById(world, memberId, alertId), 'Failed to clear properties from Alert')
-    world.alertMatches.updateMany({ where: { alertId: { equals: alert.id } }, data: { isSeen: true } })
+  undoDeleteAlert: ({ alertId }: { alertId: string }) =>
+    changed(world, required(laterAlert(world, headers, alertId, errors.loginToUpdate), errors.undo), {
+      deletedAt: null,
+    }),
+  deleteAlertNewListing({ alertId }: { alertId: string }) {
+    const alert = required(ownAlert(world, headers, alertId, errors.clear), errors.clear)
+    update(world.alertMatches, { alertId: alert.id }, { isSeen: true })
     return { alert: alertView(world, alert) }
   },
 })
 
-export const newestFirst = (left: AlertRecord, right: AlertRecord): number =>
-  right.createdAt.getTime() - left.createdAt.getTime() || right.id - left.id
-
-function requireCaller(world: World, headers: Headers, message = 'Please log in first.'): number {
-  const caller = callerOf(world, headers)
-  if (caller === null) throw new Refusal('UNAUTHENTICATED', message)
-  return caller.member.id
-}
-
-const askedSearch = (world: World, input: SearchInput): SearchParameters =>
-  alertSearchOf(runSearch(world, searchParametersOf(world, input)).parameters)
-
-/** Those that were not deleted. */
-export const alertsOfMember = ({ alerts }: World, memberId: number): AlertRecord[] =>
-  alerts.getAll().filter((alert) => alert.memberId === memberId && alert.deletedAt === null)
-
-const alertById = (world: World, memberId: number, id: string): AlertRecord | undefined =>
-  alertsOfMember(world, memberId).find((alert) => String(alert.id) === id)
+const ownAlert = (world: World, headers: Headers, id: string, message?: string) =>
+  alertsOfMember(world, requireCaller(world, headers, message).id).find((alert) => String(alert.id) === id)
 
 /** Those too that were deleted within the last day. */
-const keptAlert = ({ alerts, now }: World, memberId: number, alertId: string): AlertRecord | undefined =>
-  alerts
-    .getAll()
-    .find(
-      ({ id, memberId: owner, deletedAt }) =>
-        owner === memberId &&
-        String(id) === alertId &&
-        (deletedAt === null || now.getTime() - deletedAt.getTime() < ONE_DAY),
-    )
-
-function requireAlert(alert: AlertRecord | undefined, message: string): AlertRecord {
-  if (alert === undefined) throw new Refusal('NOT_FOUND', message)
-  return alert
+function laterAlert(world: World, headers: Headers, alertId: string, message: string): AlertRecord | undefined {
+  const { id: memberId } = requireCaller(world, headers, message)
+  const isLater = ({ deletedAt }: AlertRecord) =>
+    deletedAt === null || world.now.getTime() - deletedAt.getTime() < ALERT_UNDO_TIME
+  return findAll(world.alerts, { memberId }).find((alert) => String(alert.id) === alertId && isLater(alert))
 }
 
 function requiredName(text: string): string {
-  const name = text.trim()
-  if (name !== '' && [...name].length <= 100 && !/\p{Cc}/u.test(name) && name.isWellFormed()) return name
-  throw new Refusal('BAD_INPUT', 'The name of an alert has 1 to 100 characters, all of them printable.', 'name')
-}
-
-function knownAlert(world: World, memberId: number, key: string, search: SearchParameters): AlertRecord | undefined {
-  const own = alertsOfMember(world, memberId)
-  return (
-    own.find((alert) => alert.idempotencyKey === key) ?? own.find((alert) => isSameAlertSearch(alert.search, search))
-  )
-}
-
-type NewAlert = Pick<AlertRecord, 'idempotencyKey' | 'isPartlyInRange' | 'memberId' | 'name' | 'search'> & {
-  delivery?: AlertDeliveryInput
-}
-
-function create(world: World, { memberId, search, name, delivery, isPartlyInRange, idempotencyKey }: NewAlert) {
-  if (alertsOfMember(world, memberId).length >= MOST_ALERTS) {
-    throw new Refusal('BAD_INPUT', `You have ${MOST_ALERTS} alerts, which is the most. Delete one to make room.`)
-  }
-  return world.alerts.create({
-    id: Math.max(0, ...world.alerts.getAll().map(({ id }) => id)) + 1,
-    memberId,
-    name,
-    search,
-    ...deliveryOf(delivery),
-    isPartlyInRange,
-    isPaused: false,
-    idempotencyKey,
-    createdAt: world.now,
-    deletedAt: null,
-  })
+  const name = alertNameOf(text)
+  if (name !== null) return name
+  throw new Refusal('BAD_INPUT', errors.name(LONGEST_ALERT_NAME), 'name')
 }
 
 const deliveryOf = ({ frequency = 'immediately', isByEmail = true, isByPush = false }: AlertDeliveryInput = {}) => ({
@@ -196,6 +158,93 @@ const deliveryOf = ({ frequency = 'immediately', isByEmail = true, isByPush = fa
 })
 
 function changed(world: World, alert: AlertRecord, data: Partial<AlertRecord>) {
-  world.alerts.updateMany({ where: { id: { equals: alert.id } }, data })
+  update(world.alerts, { id: alert.id }, data)
   return { alert: alertView(world, { ...alert, ...data }) }
+}
+
+/** The search of a filter; refuses what no page of the portal would ask, states that no alert looks for, and unknown places. */
+function searchOfFilter(world: World, filter: AlertFilterInput): SearchParameters {
+  const { locations = [], locationIds = [], beds, baths, carSpaces, statusTypes = [], listingTypes, ...rest } = filter
+  if (!isOfMode(listingTypes ?? [], filter.searchMode)) {
+    throw new Refusal('BAD_INPUT', errors.listingTypes, 'listingTypes')
+  }
+  const status = alertStatusOfFilter(statusTypes)
+  if (status === null) throw new Refusal('BAD_INPUT', errors.statusTypes, 'statusTypes')
+  const asked = searchParametersOf(world, {
+    ...rest,
+    searchMode: searchModeOfAlert(filter.searchMode, status),
+    paging: { skip: 0, take: 1 },
+    locationSearchContext: {
+      searchLocations: [...locations.map((uri) => ({ uri })), ...locationIds.map((id) => ({ id }))],
+      includeSurroundingSuburbs: filter.includeSurroundingSuburbs,
+      officeUri: filter.officeUri,
+      drawnArea: filter.drawnArea,
+      bounds: filter.bounds,
+    },
+    ...roomsOfAlert({ beds: countOf(beds), baths: countOf(baths), carSpaces: countOf(carSpaces) }),
+  })
+  return alertSearchOf(runSearch(world, asked).parameters)
+}
+
+const countOf = ({ min, only = [] }: AlertCountInput = {}) => ({ min: min ?? null, only })
+
+type AlertOperation =
+  | 'clearAlertListings'
+  | 'getAlert'
+  | 'getAlertListings'
+  | 'getAlerts'
+  | 'getUserAlertListings'
+  | 'readUnsubscription'
+  | 'unsubscribeFromAlerts'
+
+/** Alerts over REST: a member's own, and everybody's for staff who may view any member. */
+export function alertOperations({ world }: MockPortal): RestOperations<AlertOperation> {
+  const alertOf = ({ member, params: { id } }: Pick<Call<'getAlert'>, 'member' | 'params'>) => {
+    const alert = alertsOfMember(world, member.id).find((each) => each.id === id)
+    if (alert === undefined) throw missing(`alert ${id}`)
+    return alert
+  }
+  const view = (alert: AlertRecord) => ({
+    ...alertView(world, alert),
+    id: alert.id,
+    searchMode: alertModeOf(alert.search.searchMode),
+  })
+  const alertOfToken = (token: string) => {
+    const alert = world.alerts.getAll().find(({ id }) => `mock-unsubscribe-${id}` === token)
+    if (alert === undefined) throw new Refusal('BAD_INPUT', 'This link doesn’t work any more.', 'token')
+    return alert
+  }
+
+  return {
+    getAlert: (call) => view(alertOf(call)),
+    getAlerts: ({ params: { username }, member: reader }) => {
+      const member = find(world.members, { username: username.toLowerCase() })
+      const mayRead = member?.id === reader.id || hasClaim(reader.claims, 'users_permission', 'CanViewAnyMember')
+      if (member === undefined || !mayRead) throw missing(`member ${username} whose alerts you may see`)
+      const alerts = alertsOfMember(world, member.id)
+      return { unseenListingCount: unseenCount(world, alerts), results: alerts.map(view) }
+    },
+    getAlertListings: (call) => {
+      const { results, ...page } = matchesView(world, alertOf(call), call.query)
+      return { alertId: call.params.id, ...page, results }
+    },
+    clearAlertListings: (call) => {
+      const alert = alertOf(call)
+      update(world.alertMatches, { alertId: alert.id }, { isSeen: true })
+      return view(alert)
+    },
+    getUserAlertListings: ({ member }) => {
+      const results = alertsOfMember(world, member.id).map((alert) => ({
+        alertId: alert.id,
+        listingIds: unseenOf(world, alert).map(({ listingId }) => listingId),
+      }))
+      return { results: results.filter(({ listingIds }) => listingIds.length > 0) }
+    },
+    readUnsubscription: ({ body: { token } }) => ({ results: [alertOfToken(token)] }),
+    unsubscribeFromAlerts: ({ body: { token } }) => {
+      const alert = alertOfToken(token)
+      update(world.alerts, { id: alert.id }, { isByEmail: false })
+      return { results: [alert] }
+    },
+  }
 }

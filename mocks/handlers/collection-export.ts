@@ -1,81 +1,77 @@
+import { priceWhenAdded } from '#domain/collections/saved-price.ts'
+import { marketStatusText } from '#domain/listing/status-labels.ts'
+import { placeLabel } from '#domain/locations/place-label.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
-import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import type { components } from '#schema/generated/legacy.ts'
-import type { CollectionListingRecord, CollectionRecord } from '../world/collections.ts'
+import type { MockPortal } from '../portal.ts'
+import { required } from '../refusal.ts'
+import { zoneOf } from '../search/listing-facts.ts'
+import { placeById } from '../search/places.ts'
+import type { CollectionRecord } from '../world/collections.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { ListingRecord } from '../world/records.ts'
+import { find } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { contributorsOf } from './collection-access.ts'
-import { homesOf, noteOf, priceWhenAdded, reactionsTo } from './collection-homes.ts'
-import { instantText, listingSummary } from './listing-summary.ts'
-import { placeById, placeLabel } from './place-words.ts'
+import { contributorsOf, homesOf, noteOf, openCollection, reactionsTo } from './collection-view.ts'
+import { instantText, listingSummary, streetShown } from './listing-summary.ts'
+import type { RestOperations } from './rest/rest.ts'
 
 type Schemas = components['schemas']
 
-/** A collection as a file for one who may have it: with the notes of nobody but the caller. */
-export function collectionExport(
+const NO_SUCH_COLLECTION = 'There is no such collection.'
+
+export const collectionOperations = ({ world }: MockPortal): RestOperations<'exportCollection'> => ({
+  exportCollection: ({ params: { collectionId }, headers, origin }) => {
+    const asked = { collectionId: String(collectionId), right: 'read', message: NO_SUCH_COLLECTION } as const
+    const opened = openCollection(world, headers, asked)
+    return exported(world, required(opened.role === 'reader' ? null : opened, NO_SUCH_COLLECTION), origin)
+  },
+})
+
+/** A collection as a file: with the notes of nobody but the caller. */
+function exported(
   world: World,
-  { collection, caller, origin }: { collection: CollectionRecord; caller: MemberRecord; origin: string },
+  { collection, caller }: { collection: CollectionRecord; caller: MemberRecord },
+  origin: string,
 ): Schemas['CollectionExport'] {
-  const [owner = '', ...collaborators] = contributorsOf(world, collection).map(({ memberId }) =>
-    nameOf(world, memberId),
-  )
-  const homes = homesOf(world, collection).map(({ entry, listing }) => {
-    const { id, ...facts } = factsOf(world, listing)
-    return { listingId: id, ...facts, url: `${origin}${facts.url}`, ...storyOf(world, { entry, listing, caller }) }
-  })
+  const nameOf = (memberId: number) => find(world.members, { id: memberId })?.name ?? ''
+  const [owner = '', ...collaborators] = contributorsOf(world, collection).map(({ memberId }) => nameOf(memberId))
   return {
     name: collection.name,
     isPublic: collection.isPublic,
     createdOn: collection.createdAt.toISOString(),
     owner,
     collaborators,
-    homes,
+    homes: homesOf(world, collection).map(({ entry, listing }) => {
+      const { note, stage } = noteOf(world, caller.id, listing.id)
+      return {
+        ...exportedFacts(world, listing),
+        url: `${origin}${listingSummary(world, listing).canonicalUri}`,
+        priceWhenAdded: priceWhenAdded(entry, listing),
+        addedAt: instantText(entry.addedAt, zoneOf(world, listing)),
+        addedBy: nameOf(entry.memberId),
+        reactions: reactionsTo(world, entry).map(({ memberId, reactionType: reaction, comment }) => ({
+          name: nameOf(memberId),
+          reaction,
+          comment,
+        })),
+        note,
+        stage,
+      }
+    }),
   }
 }
 
-const nameOf = ({ members }: World, memberId: number): string =>
-  members.getAll().find(({ id }) => id === memberId)?.name ?? ''
-
-function factsOf(world: World, listing: ListingRecord) {
-  const { id, bedrooms, bathrooms, carSpaces, landSize } = listing
-  return {
-    id,
-    url: listingSummary(world, listing).canonicalUri,
-    address: listing.isAddressHidden ? '' : (listing.streetAddress ?? ''),
-    suburb: placeLabel(null, placeById(world, listing.suburbId)),
-    propertyType: propertyTypes[listing.propertyType].displayName,
-    status: statusOf(listing),
-    price: listingPrice(listing).longDescription,
-    bedrooms,
-    bathrooms,
-    carSpaces,
-    landSizeM2: landSize,
-  }
-}
-
-function statusOf({ statusType, listingType, isUnderOffer }: ListingRecord): string {
-  if (statusType === 'removed') return 'Withdrawn'
-  if (statusType === 'completed') return listingType === 'sale' ? 'Sold' : 'Leased'
-  return isUnderOffer ? 'Under offer' : 'On the market'
-}
-
-function storyOf(
-  world: World,
-  { entry, listing, caller }: { entry: CollectionListingRecord; listing: ListingRecord; caller: MemberRecord },
-) {
-  const { note, stage } = noteOf(world, caller.id, listing.id)
-  return {
-    priceWhenAdded: priceWhenAdded({ entry, listing }),
-    addedAt: instantText(entry.addedAt, timeZoneOfPlace(placeById(world, listing.suburbId))),
-    addedBy: nameOf(world, entry.memberId),
-    reactions: reactionsTo(world, entry).map(({ memberId, reactionType, comment }) => ({
-      name: nameOf(world, memberId),
-      reaction: reactionType,
-      comment,
-    })),
-    note,
-    stage,
-  }
-}
+const exportedFacts = (world: World, listing: ListingRecord) => ({
+  listingId: listing.id,
+  address: streetShown(listing) ?? '',
+  suburb: placeLabel(placeById(world, listing.suburbId)),
+  propertyType: propertyTypes[listing.propertyType].displayName,
+  status: marketStatusText(listing),
+  price: listingPrice(listing).longDescription,
+  bedrooms: listing.bedrooms,
+  bathrooms: listing.bathrooms,
+  carSpaces: listing.carSpaces,
+  landSizeM2: listing.landSize,
+})

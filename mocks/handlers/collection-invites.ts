@@ -1,4 +1,4 @@
-import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
+import { collectionErrors as errors } from '#domain/collections/collection-errors.copy.ts'
 import {
   INVITE_LIFE,
   INVITE_PAUSE,
@@ -6,23 +6,66 @@ import {
   MOST_INVITES_AT_ONCE,
 } from '#domain/collections/collection-limits.ts'
 import { normalisedEmail } from '#domain/members/email-address.ts'
+import type { CollectionRight } from '#domain/permissions/collections.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, required } from '../refusal.ts'
 import { type CollectionInviteRecord, type InviteStatus, keyOf, mockInviteIdentifier } from '../world/collections.ts'
 import type { MemberRecord } from '../world/members.ts'
+import { find, findAll, nextId, remove, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import {
-  type CollectionRight,
+  collectionView,
   contributorsOf,
-  livingCollections,
-  type OpenCollection,
+  homesOf,
   openCollection,
-  requireRight,
-  roleIn,
+  type OpenCollection,
+  openFor,
+  pendingInvites,
   touch,
-} from './collection-access.ts'
-import { collectionView, pendingInvites } from './collection-view.ts'
-import { isFor, openInvites, requireCaller } from './collections.ts'
+} from './collection-view.ts'
+import { join } from './collections.ts'
+import { callerOf, requireCaller } from './sessions.ts'
+
+export const collectionInviteQueries = ({ world }: MockPortal, headers: Headers) => ({
+  collectionInvitations() {
+    const caller = requireCaller(world, headers)
+    return openInvites(world)
+      .filter((invite) => isFor(invite, caller))
+      .filter(({ collectionId }) => find(world.contributors, { collectionId, memberId: caller.id }) === undefined)
+      .map((invite) => invitationView(world, invite, caller))
+  },
+  collectionInvitation({ uniqueIdentifier }: { uniqueIdentifier: string }) {
+    const caller = callerOf(world, headers)
+    const invite = openInvites(world).find((each) => each.uniqueIdentifier === uniqueIdentifier)
+    return invite === undefined ? null : invitationView(world, invite, caller)
+  },
+})
+
+/** Those that can still be accepted, the latest first. */
+const openInvites = (world: World) =>
+  findAll(world.collectionInvites, { status: 'pending' })
+    .filter(({ expiresAt }) => expiresAt > world.now)
+    .flatMap((invite) => {
+      const collection = find(world.collections, { id: invite.collectionId, deletedAt: null })
+      return collection === undefined ? [] : [{ ...invite, collection }]
+    })
+    .toSorted((left, right) => right.invitedAt.getTime() - left.invitedAt.getTime() || right.id - left.id)
+
+type OpenInvite = ReturnType<typeof openInvites>[number]
+
+/** Whether it was sent to the confirmed email address of a member. */
+const isFor = ({ email }: CollectionInviteRecord, caller: MemberRecord | null): boolean =>
+  caller !== null && caller.isEmailConfirmed && caller.email === email
+
+const invitationView = (world: World, invite: OpenInvite, caller: MemberRecord | null) => ({
+  collectionId: String(invite.collectionId),
+  collectionName: invite.collection.name,
+  inviterName: find(world.members, { id: invite.inviterId })?.name ?? '',
+  listingCount: homesOf(world, invite.collection).length,
+  uniqueIdentifier: invite.uniqueIdentifier,
+  expiresAt: invite.expiresAt.toISOString(),
+  isForYou: isFor(invite, caller),
+})
 
 type ById = { collectionId: string }
 type Emails = ById & { collectionInviteInput: { emails: string[] } }
@@ -31,196 +74,132 @@ type Telling = ById & { input: { isByEmail: boolean; isByPush: boolean } }
 
 /** Who takes part in a collection, and how. */
 export const collectionInviteMutations = ({ world }: MockPortal, headers: Headers) => {
-  const open = (collectionId: string, message: string, right: CollectionRight): OpenCollection => {
-    const caller = requireCaller(world, headers, message)
-    const opened = openCollection(world, { collectionId, caller, message })
-    requireRight(opened, right, message)
-    return opened
+  const open = (collectionId: string, right: CollectionRight, message: string) =>
+    openCollection(world, headers, { collectionId, right, message })
+  const shown = (opened: OpenCollection) => ({ collection: collectionView(world, opened) })
+  const changeOneself = (collectionId: string, data: object) => {
+    const opened = open(collectionId, 'takePart', errors.update)
+    update(world.contributors, { key: keyOf(opened.collection.id, opened.caller.id) }, data)
+    return shown(opened)
   }
-  const shown = (opened: OpenCollection) => {
-    const collection = livingCollections(world).find(({ id }) => id === opened.collection.id) ?? opened.collection
-    return { collection: collectionView(world, { ...opened, collection }) }
-  }
-
   return {
     addCollectionInvite({ collectionId, collectionInviteInput }: Emails) {
-      const opened = open(collectionId, collectionErrors.invite, 'manage')
+      const opened = open(collectionId, 'manage', errors.invite)
+      const { caller } = opened
       const emails = emailsOf(collectionInviteInput)
-      requireInviter(opened, emails)
+      if (!caller.isEmailConfirmed) throw new Refusal('FORBIDDEN', errors.confirmEmail)
+      if (emails.includes(caller.email)) throw new Refusal('BAD_INPUT', errors.ownEmail, 'emails')
       const known = emails.find((email) => takesPart(world, opened, email))
-      if (known !== undefined) throw new Refusal('BAD_INPUT', collectionErrors.takesPart(known), 'emails')
+      if (known !== undefined) throw new Refusal('BAD_INPUT', errors.takesPart(known), 'emails')
       requirePlaces(world, opened, emails)
-      for (const email of emails) invite(world, opened, email)
+      for (const email of emails) sendInvite(world, opened, email)
       return shown(opened)
     },
-
     deleteCollectionInvite({ collectionId, collectionInviteInput }: Emails) {
-      const opened = open(collectionId, collectionErrors.removeInvite, 'manage')
+      const opened = open(collectionId, 'manage', errors.removeInvite)
       const emails = emailsOf(collectionInviteInput)
       const withdrawn = pendingInvites(world, opened.collection.id).filter(({ email }) => emails.includes(email))
-      for (const { id } of withdrawn) answer(world, id, { status: 'withdrawn' })
+      for (const { id } of withdrawn) update(world.collectionInvites, { id }, { status: 'withdrawn' })
       if (withdrawn.length > 0) touch(world, opened.collection)
       return shown(opened)
     },
-
-    acceptCollectionInvitation({ collectionId, confirmInviteInput }: Answer) {
-      const caller = requireAnswerer(world, headers, confirmInviteInput.memberId)
-      const accepted = acceptedBefore(world, caller, { collectionId, ...confirmInviteInput })
+    acceptCollectionInvitation(asked: Answer) {
+      const caller = requireAnswerer(world, headers, asked)
+      const accepted = acceptedBefore(world, caller, asked)
       if (accepted !== null) return shown(accepted)
-      const found = requireInvite(world, caller, { collectionId, ...confirmInviteInput })
-      const collection = livingCollections(world).find(({ id }) => id === found.collectionId)
-      if (collection === undefined) throw new Refusal('NOT_FOUND', collectionErrors.confirmInvite)
-      answer(world, found.id, { status: 'accepted', memberId: caller.id })
-      join(world, collection.id, caller)
+      const { id, collection } = requireInvite(world, caller, asked)
+      update(world.collectionInvites, { id }, { status: 'accepted', memberId: caller.id })
+      if (!find(world.contributors, { key: keyOf(collection.id, caller.id) })) join(world, collection.id, caller)
       touch(world, collection)
-      return shown({ collection, role: roleIn(world, collection, caller) ?? 'collaborator', caller })
+      return shown(openFor(world, collection, caller) ?? { collection, role: 'collaborator', caller })
     },
-
-    declineCollectionInvitation({ collectionId, confirmInviteInput }: Answer) {
-      const caller = requireAnswerer(world, headers, confirmInviteInput.memberId)
+    declineCollectionInvitation(asked: Answer) {
+      const caller = requireAnswerer(world, headers, asked)
       // A repeat after a lost answer ends as the first did.
-      if (answeredBefore(world, caller, { collectionId, ...confirmInviteInput }, 'declined')) return { collectionId }
-      const found = requireInvite(world, caller, { collectionId, ...confirmInviteInput })
-      answer(world, found.id, { status: 'declined', memberId: caller.id })
-      return { collectionId }
+      if (!answeredBefore(world, caller, asked, 'declined')) {
+        const { id } = requireInvite(world, caller, asked)
+        update(world.collectionInvites, { id }, { status: 'declined', memberId: caller.id })
+      }
+      return { collectionId: asked.collectionId }
     },
-
     removeCollectionCollaborator({ collectionId, memberId }: ById & { memberId: number }) {
-      const message = collectionErrors.removeCollaborator
+      const message = errors.removeCollaborator
       const isLeaving = requireCaller(world, headers, message).id === memberId
-      const { collection } = open(collectionId, message, isLeaving ? 'takePart' : 'manage')
-      if (memberId === collection.ownerId) throw new Refusal('BAD_INPUT', collectionErrors.ownerLeaves, 'memberId')
-      if (!contributorsOf(world, collection).some((each) => each.memberId === memberId)) return { collectionId }
-      world.contributors.deleteMany({ where: { key: { equals: keyOf(collection.id, memberId) } } })
+      const { collection } = open(collectionId, isLeaving ? 'takePart' : 'manage', message)
+      if (memberId === collection.ownerId) throw new Refusal('BAD_INPUT', errors.ownerLeaves, 'memberId')
+      const key = keyOf(collection.id, memberId)
+      if (find(world.contributors, { key }) === undefined) return { collectionId }
+      remove(world.contributors, { key })
       touch(world, collection)
       return { collectionId }
     },
-
-    nameInCollection({ collectionId, isNamed }: ById & { isNamed: boolean }) {
-      return changeOneself(open(collectionId, collectionErrors.update, 'takePart'), { isNamed })
-    },
-
-    updateCollectionTelling({ collectionId, input: { isByEmail, isByPush } }: Telling) {
-      const opened = open(collectionId, collectionErrors.update, 'takePart')
-      return changeOneself(opened, { isTellingByEmail: isByEmail, isTellingByPush: isByPush })
-    },
-  }
-
-  function changeOneself(opened: OpenCollection, data: object) {
-    const key = keyOf(opened.collection.id, opened.caller?.id ?? 0)
-    world.contributors.updateMany({ where: { key: { equals: key } }, data })
-    return shown(opened)
+    nameInCollection: ({ collectionId, isNamed }: ById & { isNamed: boolean }) =>
+      changeOneself(collectionId, { isNamed }),
+    updateCollectionTelling: ({ collectionId, input: { isByEmail, isByPush } }: Telling) =>
+      changeOneself(collectionId, { isTellingByEmail: isByEmail, isTellingByPush: isByPush }),
   }
 }
 
 function emailsOf({ emails }: { emails: string[] }): string[] {
-  if (emails.length === 0 || emails.length > MOST_INVITES_AT_ONCE) {
-    throw badEmails()
-  }
-  const known = emails.map((text) => {
-    const email = normalisedEmail(text)
-    if (email !== null) return email
-    throw badEmails()
-  })
-  return [...new Set(known)]
-}
-
-const badEmails = () => new Refusal('BAD_INPUT', collectionErrors.emails(MOST_INVITES_AT_ONCE), 'emails')
-
-function requireInviter({ caller }: OpenCollection, emails: readonly string[]): void {
-  if (!caller?.isEmailConfirmed) throw new Refusal('FORBIDDEN', collectionErrors.confirmEmail)
-  if (emails.includes(caller.email)) throw new Refusal('BAD_INPUT', collectionErrors.ownEmail, 'emails')
+  const known = emails.flatMap((text) => normalisedEmail(text) ?? [])
+  const isGood = known.length === emails.length && emails.length > 0 && emails.length <= MOST_INVITES_AT_ONCE
+  if (isGood) return [...new Set(known)]
+  throw new Refusal('BAD_INPUT', errors.emails(MOST_INVITES_AT_ONCE), 'emails')
 }
 
 const takesPart = (world: World, { collection }: OpenCollection, email: string): boolean =>
-  contributorsOf(world, collection).some(({ memberId }) =>
-    world.members
-      .getAll()
-      .some((member) => member.id === memberId && member.isEmailConfirmed && member.email === email),
+  contributorsOf(world, collection).some(
+    ({ memberId }) => find(world.members, { id: memberId, isEmailConfirmed: true, email }) !== undefined,
   )
 
 function requirePlaces(world: World, { collection }: OpenCollection, wanted: readonly string[]): void {
   const open = pendingInvites(world, collection.id).filter(({ expiresAt }) => expiresAt > world.now)
   const places = contributorsOf(world, collection).length + new Set([...open.map(({ email }) => email), ...wanted]).size
   if (places <= MOST_CONTRIBUTORS) return
-  throw new Refusal('BAD_INPUT', collectionErrors.tooManyContributors(MOST_CONTRIBUTORS), 'emails')
+  throw new Refusal('BAD_INPUT', errors.tooManyContributors(MOST_CONTRIBUTORS), 'emails')
 }
 
 /** A new term for an address that was invited before, unless it was written to just now. */
-function invite(world: World, { collection, caller }: OpenCollection, email: string): void {
+function sendInvite(world: World, { collection, caller }: OpenCollection, email: string): void {
   const { now, collectionInvites } = world
   const term = { invitedAt: now, expiresAt: new Date(now.getTime() + INVITE_LIFE) }
   const known = pendingInvites(world, collection.id).find((each) => each.email === email)
   if (known !== undefined) {
-    if (now.getTime() - known.invitedAt.getTime() >= INVITE_PAUSE) answer(world, known.id, term)
+    if (now.getTime() - known.invitedAt.getTime() >= INVITE_PAUSE) update(collectionInvites, { id: known.id }, term)
     return
   }
-  const id = Math.max(0, ...collectionInvites.getAll().map((each) => each.id)) + 1
-  collectionInvites.create({
-    id,
-    collectionId: collection.id,
-    email,
-    uniqueIdentifier: mockInviteIdentifier(id),
-    inviterId: caller?.id ?? 0,
-    status: 'pending',
-    memberId: null,
-    ...term,
-  })
+  const id = nextId(collectionInvites)
+  const state = { status: 'pending', memberId: null, ...term } as const
+  const facts = { id, collectionId: collection.id, email, uniqueIdentifier: mockInviteIdentifier(id) }
+  collectionInvites.create({ ...facts, inviterId: caller?.id ?? 0, ...state })
   touch(world, collection)
 }
 
-const answer = ({ collectionInvites }: World, id: number, data: Partial<CollectionInviteRecord>): void =>
-  void collectionInvites.updateMany({ where: { id: { equals: id } }, data })
-
 /** Who answers is who is logged in. */
-function requireAnswerer(world: World, headers: Headers, memberId: number): MemberRecord {
-  const caller = requireCaller(world, headers, collectionErrors.confirmInvite)
-  if (caller.id !== memberId) throw new Refusal('FORBIDDEN', collectionErrors.otherMember, 'memberId')
+function requireAnswerer(world: World, headers: Headers, { confirmInviteInput: { memberId } }: Answer): MemberRecord {
+  const caller = requireCaller(world, headers, errors.confirmInvite)
+  if (caller.id !== memberId) throw new Refusal('FORBIDDEN', errors.otherMember, 'memberId')
   return caller
 }
 
-type Named = { collectionId: string; uniqueIdentifier: string }
+const isNamed = (invite: CollectionInviteRecord, { collectionId, confirmInviteInput }: Answer): boolean =>
+  invite.uniqueIdentifier === confirmInviteInput.uniqueIdentifier && String(invite.collectionId) === collectionId
 
-function requireInvite(world: World, caller: MemberRecord, { collectionId, uniqueIdentifier }: Named) {
-  const found = openInvites(world).find(
-    (each) => each.uniqueIdentifier === uniqueIdentifier && String(each.collectionId) === collectionId,
+function requireInvite(world: World, caller: MemberRecord, asked: Answer): OpenInvite {
+  const found = required(
+    openInvites(world).find((each) => isNamed(each, asked)),
+    errors.confirmInvite,
   )
-  if (found === undefined) throw new Refusal('NOT_FOUND', collectionErrors.confirmInvite)
   if (isFor(found, caller)) return found
-  const isUnconfirmed = found.email === caller.email
-  throw new Refusal('FORBIDDEN', isUnconfirmed ? collectionErrors.confirmEmail : collectionErrors.otherEmail)
+  throw new Refusal('FORBIDDEN', found.email === caller.email ? errors.confirmEmail : errors.otherEmail)
 }
 
-const answeredBefore = (world: World, caller: MemberRecord, named: Named, status: InviteStatus): boolean =>
-  world.collectionInvites
-    .getAll()
-    .some(
-      (each) =>
-        each.uniqueIdentifier === named.uniqueIdentifier &&
-        String(each.collectionId) === named.collectionId &&
-        each.status === status &&
-        each.memberId === caller.id,
-    )
+const answeredBefore = (world: World, { id }: MemberRecord, asked: Answer, status: InviteStatus) =>
+  findAll(world.collectionInvites, { status, memberId: id }).find((each) => isNamed(each, asked))
 
 /** The collection of an invitation that this member accepted and in which they still take part. */
-function acceptedBefore(world: World, caller: MemberRecord, named: Named): OpenCollection | null {
-  const collection = livingCollections(world).find(({ id }) => String(id) === named.collectionId)
-  if (collection === undefined || !answeredBefore(world, caller, named, 'accepted')) return null
-  const role = roleIn(world, collection, caller)
-  return role === 'owner' || role === 'collaborator' ? { collection, role, caller } : null
-}
-
-function join({ contributors, now }: World, collectionId: number, { id }: MemberRecord): void {
-  const key = keyOf(collectionId, id)
-  if (contributors.getAll().some((each) => each.key === key)) return
-  contributors.create({
-    key,
-    collectionId,
-    memberId: id,
-    isNamed: false,
-    isTellingByEmail: true,
-    isTellingByPush: false,
-    joinedAt: now,
-    lastUsedAt: null,
-  })
+function acceptedBefore(world: World, caller: MemberRecord, asked: Answer): OpenCollection | null {
+  const invite = answeredBefore(world, caller, asked, 'accepted')
+  const opened = invite ? openFor(world, find(world.collections, { id: invite.collectionId }), caller) : null
+  return opened?.role === 'owner' || opened?.role === 'collaborator' ? opened : null
 }

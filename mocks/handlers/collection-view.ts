@@ -1,25 +1,189 @@
-import type { CollectionFilter } from '#domain/collections/collection-filter.ts'
+import { type CollectionFilter, doesHomeFit, ofContributors } from '#domain/collections/collection-filter.ts'
 import { collectionUrl } from '#domain/collections/collection-url.ts'
+import { changedPrice, priceWhenAdded } from '#domain/collections/saved-price.ts'
 import { AVATAR_SIZE_LARGE, IMAGE_DEVICE_PIXEL_RATIO } from '#domain/lookups/limits.ts'
-import { requireWithin } from '../refusal.ts'
-import type { CollectionInviteRecord, ContributorRecord } from '../world/collections.ts'
+import { hasClaim } from '#domain/permissions/claims.ts'
+import {
+  type CollectionRight,
+  type CollectionRole,
+  collectionRoleOf,
+  hasCollectionRight,
+} from '#domain/permissions/collections.ts'
+import { pageOf, type Paging, Refusal, required, requirePage } from '../refusal.ts'
+import { comingInspections, zoneOf } from '../search/listing-facts.ts'
+import { falling, firstOf, rising } from '../search/order.ts'
+import {
+  type CollectionInviteRecord,
+  type CollectionListingRecord,
+  type CollectionReactionRecord,
+  type CollectionRecord,
+  type ContributorRecord,
+  keyOf,
+} from '../world/collections.ts'
 import type { MemberRecord } from '../world/members.ts'
+import type { ListingRecord } from '../world/records.ts'
+import { find, findAll, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { contributorsOf, type OpenCollection } from './collection-access.ts'
-import { type CollectionSort, fittingHomes, homesOf, homeView, sortedHomes } from './collection-homes.ts'
-import { avatarOf } from './person-avatar.ts'
+import { instantText, listingSummary } from './listing-summary.ts'
+import { avatarOf, personOfMember } from './people.ts'
+import { requireCaller } from './sessions.ts'
 
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
+/** A collection with what the one who asks may do with it. */
+export type OpenCollection = { collection: CollectionRecord; role: CollectionRole; caller: MemberRecord | null }
 
-type Part = { sortBy: CollectionSort; only: CollectionFilter; paging: { skip: number; take: number } }
+/** The owner first, then the others in the order in which they came. */
+export const contributorsOf = ({ contributors }: World, { id, ownerId }: CollectionRecord): ContributorRecord[] =>
+  findAll(contributors, { collectionId: id }).toSorted(
+    (left, right) =>
+      Number(right.memberId === ownerId) - Number(left.memberId === ownerId) ||
+      left.joinedAt.getTime() - right.joinedAt.getTime() ||
+      left.memberId - right.memberId,
+  )
+
+export const isManager = (caller: MemberRecord | null): boolean =>
+  hasClaim(caller?.claims ?? null, 'collections_permission', 'CanManageAny')
+
+/** A collection as somebody may see it; null when it is not there for them. */
+export function openFor(
+  world: World,
+  collection: CollectionRecord | undefined,
+  caller: MemberRecord | null,
+): OpenCollection | null {
+  if (collection === undefined || collection.deletedAt !== null) return null
+  const memberId = caller?.id ?? 0
+  const role = collectionRoleOf(collection, {
+    isOwner: collection.ownerId === memberId,
+    isContributor: find(world.contributors, { collectionId: collection.id, memberId }) !== undefined,
+    canManageAny: isManager(caller),
+  })
+  return role && { collection, role, caller }
+}
+
+/** Refuses with NOT_FOUND a collection that is not there for the one who asks, and with FORBIDDEN what they may not do with it. */
+export function openCollection(
+  world: World,
+  headers: Headers,
+  { collectionId, right, message }: { collectionId: string; right: CollectionRight; message: string },
+): OpenCollection & { caller: MemberRecord } {
+  const caller = requireCaller(world, headers, message)
+  const known = world.collections.getAll().find(({ id }) => String(id) === collectionId)
+  const opened = required(openFor(world, known, caller), message)
+  if (hasCollectionRight(opened.role, isManager(caller), right)) return { ...opened, caller }
+  throw new Refusal('FORBIDDEN', message)
+}
+
+/** Changes a collection, or what belongs to it. */
+export const touch = ({ collections, now }: World, { id }: CollectionRecord, change: Partial<CollectionRecord> = {}) =>
+  update(collections, { id }, { ...change, modifiedAt: now })
+
+/** A home of a collection: since when it is there, and the home itself. */
+type CollectedHome = { entry: CollectionListingRecord; listing: ListingRecord }
+type Sort = 'added' | 'nextInspection' | 'priceHighToLow' | 'priceLowToHigh' | 'reactions'
+type Part = { sortBy: Sort; only: CollectionFilter; paging: Paging }
+
+/** Those that were added last first. */
+export function homesOf({ collectionListings, listings }: World, { id }: CollectionRecord): CollectedHome[] {
+  const known = new Map(listings.getAll().map((listing) => [listing.id, listing]))
+  return findAll(collectionListings, { collectionId: id })
+    .toSorted((left, right) => right.position - left.position)
+    .flatMap((entry) => {
+      const listing = known.get(entry.listingId)
+      return listing === undefined ? [] : [{ entry, listing }]
+    })
+}
+
+/** Those that fit a filter, as the one who asks may see them. */
+function fittingHomes(world: World, { collection, role, caller }: OpenCollection, only: CollectionFilter) {
+  if (ofContributors.has(only) && role === 'reader') return []
+  return homesOf(world, collection).filter(({ entry, listing }) => {
+    const home = {
+      isOwn: entry.memberId === caller?.id,
+      isLikedByAll: isLikedByAll(world, collection, entry),
+      isAvailable: listing.statusType === 'available',
+      inspectionStarts: startsOf(world, listing),
+    }
+    return doesHomeFit(home, only, world.now.getTime())
+  })
+}
+
+const startsOf = ({ now }: World, listing: ListingRecord): number[] =>
+  (listing.statusType === 'available' ? comingInspections(listing, now) : []).map(({ startsAt }) => startsAt.getTime())
+
+/** In another order; those that were added last first where it does not decide. */
+function sortedHomes(world: World, homes: readonly CollectedHome[], sortBy: Sort): CollectedHome[] {
+  // A figure that is withheld orders nothing.
+  const figureOf = ({ isPriceWithheld }: ListingRecord, price: number | null) => (isPriceWithheld ? null : price)
+  const orders = {
+    added: [],
+    priceLowToHigh: [rising<CollectedHome>(({ listing }) => figureOf(listing, listing.priceFrom))],
+    priceHighToLow: [falling<CollectedHome>(({ listing }) => figureOf(listing, listing.priceTo))],
+    reactions: [falling<CollectedHome>(({ entry }) => likesOf(world, entry).length)],
+    nextInspection: [
+      rising<CollectedHome>(({ listing }) => startsOf(world, listing).sort((left, right) => left - right)[0] ?? null),
+    ],
+  }
+  return homes.toSorted(firstOf(orders[sortBy]))
+}
+
+/** What those who take part say of a home, the oldest first; what was taken back says nothing. */
+export const reactionsTo = (
+  { collectionReactions, contributors }: World,
+  { collectionId, listingId }: CollectionListingRecord,
+): CollectionReactionRecord[] =>
+  findAll(collectionReactions, { collectionId, listingId })
+    .filter(({ memberId }) => find(contributors, { collectionId, memberId }) !== undefined)
+    .filter(({ reactionType, comment }) => reactionType !== null || comment !== '')
+    .toSorted((left, right) => left.modifiedAt.getTime() - right.modifiedAt.getTime() || left.memberId - right.memberId)
+
+const likesOf = (world: World, entry: CollectionListingRecord) =>
+  reactionsTo(world, entry).filter(({ reactionType }) => reactionType === 'like')
+
+function isLikedByAll(world: World, collection: CollectionRecord, entry: CollectionListingRecord): boolean {
+  const count = contributorsOf(world, collection).length
+  return count > 1 && count === likesOf(world, entry).length
+}
+
+/** What a member keeps of a home; nothing in version 0 before the first time. */
+export const noteOf = ({ listingNotes }: World, memberId: number, listingId: number) =>
+  find(listingNotes, { key: keyOf(memberId, listingId) }) ?? { note: '', stage: null, modifiedAt: null, version: 0 }
+
+export function noteView(world: World, memberId: number, listingId: number) {
+  const { note, stage, modifiedAt, version } = noteOf(world, memberId, listingId)
+  return { listingId, note, stage, modifiedAt: modifiedAt?.toISOString() ?? null, version }
+}
+
+/** A home of a collection as the one who asks may see it: a reader is told nothing of who takes part. */
+export function homeView(
+  world: World,
+  { collection, role, caller }: OpenCollection,
+  { entry, listing }: CollectedHome,
+) {
+  const isReader = role === 'reader'
+  return {
+    listingId: listing.id,
+    listing: () => listingSummary(world, listing),
+    memberIdWhoAdded: isReader ? null : entry.memberId,
+    addedAt: instantText(entry.addedAt, zoneOf(world, listing)),
+    priceTextWhenAdded: priceWhenAdded(entry, listing),
+    changedPriceText: changedPrice(entry, listing),
+    reactions: (isReader ? [] : reactionsTo(world, entry)).map(({ memberId, modifiedAt, ...said }) => ({
+      ...said,
+      userId: memberId,
+      modifiedAt: modifiedAt.toISOString(),
+    })),
+    isLikedByAll: !isReader && isLikedByAll(world, collection, entry),
+    ownNote: caller === null ? null : noteView(world, caller.id, listing.id),
+  }
+}
 
 /** A collection as the contract shows it to the one who opened it. */
 export function collectionView(world: World, open: OpenCollection, imageCount = 3) {
-  const { collection, role, caller } = open
-  const { id, uri, name, isPublic, createdAt, modifiedAt } = collection
-  const own = contributorsOf(world, collection).find(({ memberId }) => memberId === caller?.id)
+  const { role, caller } = open
+  const collection = find(world.collections, { id: open.collection.id }) ?? open.collection
+  const { id, uri, name, isPublic, createdAt, modifiedAt, coverListingId } = collection
+  const own = find(world.contributors, { collectionId: id, memberId: caller?.id ?? 0 })
   const homes = homesOf(world, collection)
+  const isCover = ({ listing }: CollectedHome) => listing.id === coverListingId
   return {
     id: String(id),
     uri,
@@ -31,20 +195,23 @@ export function collectionView(world: World, open: OpenCollection, imageCount = 
     createdOn: createdAt.toISOString(),
     modifiedOn: modifiedAt.toISOString(),
     pendingInvites: () =>
-      role === 'owner' || role === 'manager' ? pendingInvites(world, id).map(inviteView(world)) : [],
-    coverPhotos: () => coverPhotos(world, open, imageCount),
-    coverListingId: homes.some(({ listing }) => listing.id === collection.coverListingId)
-      ? collection.coverListingId
-      : null,
+      role === 'owner' || role === 'manager'
+        ? pendingInvites(world, id).map((invite) => inviteView(world, invite))
+        : [],
+    // The first photo of each home, the chosen one first.
+    coverPhotos: () =>
+      homes
+        .toSorted((left, right) => Number(isCover(right)) - Number(isCover(left)))
+        .flatMap(({ listing }) => listing.photos.slice(0, 1))
+        .slice(0, imageCount),
+    coverListingId: homes.some(isCover) ? coverListingId : null,
     listingCount: homes.length,
     listingIds: homes.map(({ listing }) => listing.id),
     listings({ sortBy, only, paging }: Part) {
-      requireWithin('take', paging.take, 1, LARGEST_TAKE)
-      requireWithin('skip', paging.skip, 0, LARGEST_SKIP)
-      const fitting = fittingHomes(world, open, only)
+      requirePage(paging)
       const order = sortBy === 'reactions' && role === 'reader' ? 'added' : sortBy
-      const part = sortedHomes(world, fitting, order).slice(paging.skip, paging.skip + paging.take)
-      return { total: fitting.length, paging, results: part.map((home) => homeView(world, open, home)) }
+      const fitting = sortedHomes(world, fittingHomes(world, open, only), order)
+      return pageOf(fitting, paging, (home) => homeView(world, open, home))
     },
     contributors: () => contributorsView(world, open),
     isTellingByEmail: own?.isTellingByEmail ?? false,
@@ -52,52 +219,37 @@ export function collectionView(world: World, open: OpenCollection, imageCount = 
   }
 }
 
-/** The first photo of each home, the chosen one first. */
-function coverPhotos(world: World, { collection }: OpenCollection, count: number) {
-  const isCover = (id: number) => Number(id === collection.coverListingId)
-  return homesOf(world, collection)
-    .toSorted((left, right) => isCover(right.listing.id) - isCover(left.listing.id))
-    .flatMap(({ listing }) => listing.photos.slice(0, 1))
-    .slice(0, count)
-}
-
 function contributorsView(world: World, { collection, role }: OpenCollection) {
   const shown = contributorsOf(world, collection).filter(({ isNamed }) => isNamed || role !== 'reader')
-  const views = (isOwner: boolean) =>
-    shown
-      .filter(({ memberId }) => (memberId === collection.ownerId) === isOwner)
-      .flatMap((contributor) => memberView(world, contributor))
-  return { owner: views(true)[0] ?? null, collaborators: views(false) }
-}
-
-function memberView(world: World, { memberId, isNamed }: ContributorRecord) {
-  const member = world.members.getAll().find(({ id }) => id === memberId)
-  if (member === undefined) return []
-  return [{ memberId, username: member.username, name: member.name, avatar: avatarPhoto(world, member), isNamed }]
+  const views = shown.flatMap(({ memberId, isNamed }) => {
+    const person = personOfMember(world, memberId)
+    if (!person?.member) return []
+    const { username, name } = person.member
+    const avatar = avatarOf(person)
+    // A default picture is none.
+    return { memberId, username, name, avatar: avatar?.isDefault === false ? photoOf(avatar, name) : null, isNamed }
+  })
+  const isOwner = ({ memberId }: { memberId: number }) => memberId === collection.ownerId
+  return { owner: views.find(isOwner) ?? null, collaborators: views.filter((view) => !isOwner(view)) }
 }
 
 const AVATAR_PIXELS = AVATAR_SIZE_LARGE * IMAGE_DEVICE_PIXEL_RATIO
 
-/** The picture that somebody chose; a default one is none. */
-function avatarPhoto({ agents }: World, member: MemberRecord) {
-  const avatar = avatarOf({ member, agent: agents.getAll().find(({ id }) => id === member.agentId) })
-  if (avatar === null || avatar.isDefault) return null
-  const { identifier, version } = avatar
-  return { identifier, version, caption: member.name, width: AVATAR_PIXELS, height: AVATAR_PIXELS }
-}
+const photoOf = ({ identifier, version }: { identifier: string; version: number }, caption: string) => ({
+  identifier,
+  version,
+  caption,
+  width: AVATAR_PIXELS,
+  height: AVATAR_PIXELS,
+})
 
 /** Those that were not answered, in the order in which they were first sent; what is too old too. */
-export const pendingInvites = ({ collectionInvites }: World, id: number): CollectionInviteRecord[] =>
-  collectionInvites
-    .getAll()
-    .filter(({ collectionId, status }) => collectionId === id && status === 'pending')
-    .toSorted((left, right) => left.id - right.id)
+export const pendingInvites = ({ collectionInvites }: World, collectionId: number): CollectionInviteRecord[] =>
+  findAll(collectionInvites, { collectionId, status: 'pending' }).toSorted((left, right) => left.id - right.id)
 
-const inviteView =
-  ({ now }: World) =>
-  ({ email, invitedAt, expiresAt }: CollectionInviteRecord) => ({
-    email,
-    invitedAt: invitedAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    isExpired: expiresAt <= now,
-  })
+const inviteView = ({ now }: World, { email, invitedAt, expiresAt }: CollectionInviteRecord) => ({
+  email,
+  invitedAt: invitedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  isExpired: expiresAt <= now,
+})

@@ -7,71 +7,64 @@ import {
   MOST_REPLIES,
   readReply,
 } from '#domain/enquiries/enquiry-inbox.ts'
-import { formatListingUrl } from '#domain/search/listing-url.ts'
+import { placeLabel } from '#domain/locations/place-label.ts'
 import type { MockPortal } from '../portal.ts'
-import { checkedKey, Refusal, requireShort, requireWithin } from '../refusal.ts'
+import { checkedKey, pageOf, type Paging, Refusal, required, requirePage, requireShort } from '../refusal.ts'
+import { officeOfAgent } from '../search/agents.ts'
+import { placeById } from '../search/places.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { EnquiryRecord } from '../world/records.ts'
+import { find, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { requireCaller } from './collections.ts'
+import { latestFirst } from './enquiries.ts'
 import { listingSummary, longAddress } from './listing-summary.ts'
 import { listingById } from './listings.ts'
-import { officeOfAgent } from './office-of-agent.ts'
 import { agentView } from './offices.ts'
-import { placeById, placeLabel } from './place-words.ts'
+import { agentOfRecord } from './review-view.ts'
+import { requireCaller } from './sessions.ts'
 
 const LONGEST_REFERENCE = 100
 const REFERENCE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-type Asked = { folder: EnquiryFolder; query: string; skip: number; take: number }
+type Asked = { folder: EnquiryFolder; query: string } & Paging
 type OfAgent = EnquiryRecord & { agentId: number }
+type ByReference = { reference: string }
+type Reply = ByReference & { input: { message: string; idempotencyKey?: string | null } }
 
 /** The enquiries of agents, for those who answer them. */
-export const enquiryInboxQueries = (portal: MockPortal, headers: Headers) => ({
-  enquiryInbox({ folder, query, skip, take }: Asked) {
-    const caller = requireCaller(portal.world, headers)
+export const enquiryInboxQueries = ({ world }: MockPortal, headers: Headers) => ({
+  enquiryInbox({ folder, query, ...paging }: Asked) {
+    const caller = requireCaller(world, headers)
     requireShort('query', query, LONGEST_INBOX_QUERY)
-    requireWithin('skip', skip, 0, 10_000)
-    requireWithin('take', take, 1, 50)
+    requirePage(paging, { skip: 10_000, take: 50 })
     if (caller.agentId === null) return null
-    const own = answeredBy(portal.world, caller)
-    const waiting = own.filter((enquiry) => folderOfRecord(enquiry) === 'waiting')
+    const own = answeredBy(world, caller)
     const words = inboxWords(query).toLowerCase()
-    const found = own
-      .filter((enquiry) => folderOfRecord(enquiry) === folder && wordsOf(portal.world, enquiry).includes(words))
-      .toReversed()
-      .sort((left, right) => right.receivedAt.getTime() - left.receivedAt.getTime())
+    const found = own.filter((enquiry) => folderIn(enquiry) === folder && wordsOf(world, enquiry).includes(words))
     return {
-      total: found.length,
-      unreadCount: waiting.filter(({ readAt }) => readAt === null).length,
-      isOfOffice: agentIdsOf(portal.world, caller).some((id) => id !== caller.agentId),
-      results: found.slice(skip, skip + take).map((enquiry) => inboxView(portal, enquiry)),
+      ...pageOf(latestFirst(found), paging, (enquiry) => inboxView(world, enquiry)),
+      unreadCount: own.filter((enquiry) => folderIn(enquiry) === 'waiting' && enquiry.readAt === null).length,
+      isOfOffice: agentIdsOf(world, caller).some((id) => id !== caller.agentId),
     }
   },
-  inboxEnquiry({ reference }: { reference: string }) {
-    const caller = requireCaller(portal.world, headers)
+  inboxEnquiry({ reference }: ByReference) {
+    const caller = requireCaller(world, headers)
     requireShort('reference', reference, LONGEST_REFERENCE)
-    const enquiry = answeredBy(portal.world, caller).find((each) => each.reference === reference)
-    return enquiry === undefined ? null : inboxView(portal, enquiry)
+    const enquiry = answeredBy(world, caller).find((each) => each.reference === reference)
+    return enquiry === undefined ? null : inboxView(world, enquiry)
   },
 })
 
-type Reply = { reference: string; input: { message: string; idempotencyKey?: string | null } }
-
-export const enquiryInboxMutations = (portal: MockPortal, headers: Headers) => {
-  const { world } = portal
-
+export const enquiryInboxMutations = ({ world }: MockPortal, headers: Headers) => {
   function changed(reference: string, change: (enquiry: OfAgent, caller: MemberRecord) => Partial<EnquiryRecord>) {
     const caller = requireCaller(world, headers)
     requireShort('reference', reference, LONGEST_REFERENCE)
-    const find = () =>
-      answeredBy(world, caller).find((each) => REFERENCE.test(reference) && each.reference === reference)
-    const enquiry = find()
-    if (enquiry === undefined) throw new Refusal('NOT_FOUND', errors.notThere, 'reference')
-    world.enquiries.updateMany({ where: { reference: { equals: reference } }, data: change(enquiry, caller) })
-    return { enquiry: inboxView(portal, find() ?? enquiry) }
+    const known = answeredBy(world, caller).find((each) => REFERENCE.test(reference) && each.reference === reference)
+    const enquiry = required(known, errors.notThere, 'reference')
+    const data = change(enquiry, caller)
+    update(world.enquiries, { reference }, data)
+    return { enquiry: inboxView(world, { ...enquiry, ...data, agentId: enquiry.agentId }) }
   }
-
   return {
     replyToEnquiry({ reference, input: { message, idempotencyKey } }: Reply) {
       requireCaller(world, headers)
@@ -83,31 +76,27 @@ export const enquiryInboxMutations = (portal: MockPortal, headers: Headers) => {
         if (replies.some((each) => each.key === key)) return {}
         if (replies.length >= MOST_REPLIES) throw new Refusal('TOO_MANY_REQUESTS', errors.tooManyOfOne)
         const reply = { key, agentId: caller.agentId ?? agentId, message: text, sentAt: world.now }
-        return {
-          replies: [...replies, reply],
-          answeredAt: world.now,
-          readAt: readAt ?? world.now,
-          archivedAt: null,
-        }
+        const times = { answeredAt: world.now, readAt: readAt ?? world.now, archivedAt: null }
+        return { replies: [...replies, reply], ...times }
       })
     },
-    archiveEnquiry: ({ reference, isArchived }: { reference: string; isArchived: boolean }) =>
+    archiveEnquiry: ({ reference, isArchived }: ByReference & { isArchived: boolean }) =>
       changed(reference, () => ({ archivedAt: isArchived ? world.now : null })),
-    markEnquiryRead: ({ reference, isRead }: { reference: string; isRead: boolean }) =>
+    markEnquiryRead: ({ reference, isRead }: ByReference & { isRead: boolean }) =>
       changed(reference, () => ({ readAt: isRead ? world.now : null })),
   }
 }
 
-const folderOfRecord = ({ archivedAt, answeredAt }: EnquiryRecord): EnquiryFolder =>
+const folderIn = ({ archivedAt, answeredAt }: EnquiryRecord): EnquiryFolder =>
   folderOf({ isArchived: archivedAt !== null, isAnswered: answeredAt !== null })
 
 /** The caller unless they left, and everybody of the office whose principal they are. */
 function agentIdsOf(world: World, { agentId }: MemberRecord): number[] {
-  const agents = world.agents.getAll()
-  const own = agents.find(({ id, leftOn }) => id === agentId && leftOn === null)
+  const own = find(world.agents, { id: agentId ?? 0, leftOn: null })
   if (own === undefined) return []
   const office = officeOfAgent(world, own)
-  return agents
+  return world.agents
+    .getAll()
     .filter((agent) => agent.id === own.id || (own.isPrincipal && officeOfAgent(world, agent).id === office.id))
     .map(({ id }) => id)
 }
@@ -120,52 +109,34 @@ function answeredBy(world: World, caller: MemberRecord): OfAgent[] {
 }
 
 function homeOf(world: World, { listingId, suburbId, streetAddress }: EnquiryRecord): string {
-  const listing = listingId === null ? null : listingById(world, listingId)
+  const listing = listingById(world, listingId)
   if (listing !== null) return longAddress({ ...listing, isAddressHidden: false }, placeById(world, listing.suburbId))
-  if (suburbId === null) return ''
-  return `${streetAddress}, ${placeLabel(null, placeById(world, suburbId))}`
+  return suburbId === null ? '' : `${streetAddress}, ${placeLabel(placeById(world, suburbId))}`
 }
 
-function wordsOf(world: World, enquiry: EnquiryRecord): string {
-  const { name, email, message, streetAddress, listingId, suburbId } = enquiry
-  const listing = listingId === null ? null : listingById(world, listingId)
-  const placeId = suburbId ?? listing?.suburbId ?? null
-  const place = placeId === null ? null : placeById(world, placeId).name
-  const words = [name, email, message, streetAddress, listing?.streetAddress, place]
-  return words
-    .filter((word) => word !== null && word !== undefined && word !== '')
-    .join(' ')
-    .toLowerCase()
+function wordsOf(world: World, { name, email, message, streetAddress, listingId, suburbId }: EnquiryRecord): string {
+  const listing = listingById(world, listingId)
+  const place = find(world.places, { id: suburbId ?? listing?.suburbId })
+  const words = [name, email, message, streetAddress, listing?.streetAddress, place?.name]
+  return words.filter(Boolean).join(' ').toLowerCase()
 }
 
-function inboxView(portal: MockPortal, enquiry: OfAgent) {
-  const { world } = portal
-  const listing = enquiry.listingId === null ? null : listingById(world, enquiry.listingId)
+function inboxView(world: World, enquiry: OfAgent) {
+  const listing = listingById(world, enquiry.listingId)
+  const isShown = listing !== null && listing.statusType !== 'removed'
   return {
     ...enquiry,
-    folder: folderOfRecord(enquiry),
-    agent: () => agentView(world, agentOf(world, enquiry.agentId)),
+    folder: folderIn(enquiry),
+    agent: () => agentView(world, agentOfRecord(world, enquiry)),
     home: homeOf(world, enquiry),
-    listingPath: listing === null || listing.statusType === 'removed' ? null : pathOf(portal, listing.id),
+    listingPath: isShown ? listingSummary(world, listing).canonicalUri : null,
     receivedAt: enquiry.receivedAt.toISOString(),
     isRead: enquiry.readAt !== null,
-    replies: enquiry.replies.map(({ agentId, message, sentAt }) => ({
-      message,
-      agentName: agentOf(world, agentId).name,
-      sentAt: sentAt.toISOString(),
-      delivery: sentAt < world.now ? 'sent' : 'pending',
+    replies: enquiry.replies.map((reply) => ({
+      message: reply.message,
+      agentName: agentOfRecord(world, reply).name,
+      sentAt: reply.sentAt.toISOString(),
+      delivery: reply.sentAt < world.now ? 'sent' : 'pending',
     })),
   }
-}
-
-function pathOf(portal: MockPortal, id: number): string {
-  const listing = listingById(portal.world, id)
-  if (listing === null) throw new Error(`There is no listing ${id}`)
-  return formatListingUrl({ id, uri: listingSummary(portal.world, listing).uri })
-}
-
-function agentOf(world: World, id: number) {
-  const agent = world.agents.getAll().find((each) => each.id === id)
-  if (agent === undefined) throw new Error(`There is no agent ${id}`)
-  return agent
 }

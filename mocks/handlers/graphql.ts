@@ -2,9 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { LARGEST_BATCH } from '#domain/lookups/limits.ts'
 import persistedDocuments from '#src/api/generated/persisted-documents.json'
 import type { MockState } from '../mock-state.ts'
+import { problem, readJson } from '../refusal.ts'
 import { executeOperation } from './execute-operation.ts'
-import { problem } from './problem.ts'
-import { readJson } from './read-json.ts'
 
 type Operation = {
   query?: string

@@ -1,98 +1,121 @@
-import { streetAddressParts } from '#domain/locations/street-address.ts'
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
+import { areAlike } from '#domain/listing/alike-types.ts'
+import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
+import { isAtHouse, readHouse, streetAddressParts } from '#domain/locations/street-address.ts'
 import { NEARBY_LOCATIONS_TAKE } from '#domain/lookups/limits.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
-import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { searchModeNames } from '#domain/lookups/search-modes.ts'
 import { eventPrice, listingPrice } from '#domain/price/listing-price.ts'
+import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
+import { parseSearchUrl } from '#domain/search/search-url.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
 import type { MockPortal } from '../portal.ts'
-import { requireShort, requireWithin } from '../refusal.ts'
-import { suburbsByDistance } from '../search/find-area.ts'
+import { missing, pageOf, Refusal, requirePage, requireShort, requireWithin } from '../refusal.ts'
+import { middlePrice, pointOf, zoneOf } from '../search/listing-facts.ts'
 import { falling, firstOf, orderBy } from '../search/order.ts'
-import { listingsAtAddress } from '../search/listings-at-address.ts'
-import { positionShown } from '../search/position-shown.ts'
-import type { ListingRecord, PriceEventRecord } from '../world/records.ts'
+import { completePlace, placeById, placeByUri, suburbsByDistance } from '../search/places.ts'
+import { runSearch } from '../search/run-search.ts'
+import type { ListingRecord, PlaceRecord } from '../world/records.ts'
+import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { agentsOf, instantText, listingSummary, longAddress, officeOf, asMedia } from './listing-summary.ts'
-import { locationView } from './locations.ts'
+import {
+  agentsOf,
+  asMedia,
+  instantText,
+  listingSummary,
+  longAddress,
+  officeOf,
+  streetShown,
+} from './listing-summary.ts'
+import { addressEnd, locationView, NEARBY_METRES } from './locations.ts'
 import { agentView, officeView } from './offices.ts'
-import { placeById } from './place-words.ts'
-import { listingsLike } from './similar-listings.ts'
+import type { RestOperations } from './rest/rest.ts'
+import { type SearchInput, searchParametersOf } from './search-input.ts'
+import { markersView, resultView } from './searches.ts'
 
-const LARGEST_TAKE = 100
 const LONGEST_QUERY = 200
 const LARGEST_RELATED = 20
-const LARGEST_SKIP = 10_000
 const SCHOOL_METRES = 60_000
-const NEARBY_METRES = 100_000
+const SIMILAR_METRES = 50_000
 
 type Take = { take: number }
 type OfListing = { listingId: number } & Take
 
 export const listingQueries = ({ world }: MockPortal) => {
   const summaries = (listings: readonly ListingRecord[]) => listings.map((listing) => listingSummary(world, listing))
+  const related = (of: (world: World, listing: ListingRecord) => ListingRecord[], { listingId, take }: OfListing) => {
+    requireWithin('take', take, 1, LARGEST_RELATED)
+    const listing = listingById(world, listingId)
+    return listing === null ? [] : summaries(of(world, listing).slice(0, take))
+  }
   return {
     listing({ id }: { id: number }) {
       const listing = listingById(world, id)
       return listing === null ? null : listingDetail(world, listing)
     },
-
     listingsById({ listingIds, take, skip }: { listingIds: number[]; skip: number } & Take) {
-      requireWithin('take', take, 1, LARGEST_TAKE)
-      requireWithin('skip', skip, 0, LARGEST_SKIP)
-      requireShort('listingIds', listingIds, LARGEST_TAKE)
+      requirePage({ skip, take })
+      requireShort('listingIds', listingIds, 100)
       const asked = [...new Set(listingIds)].slice(skip, skip + take)
-      const found = asked.flatMap((id) => listingById(world, id) ?? [])
-      return summaries(found.filter(({ statusType }) => statusType !== 'removed'))
+      return summaries(shownListings(world, asked))
     },
-
     listingsAtAddress({ query, take }: { query: string } & Take) {
       requireShort('query', query, LONGEST_QUERY)
       requireWithin('take', take, 1, LARGEST_RELATED)
-      return summaries(listingsAtAddress(world, query, take))
+      return summaries(listingsAtAddress(world, query).slice(0, take))
     },
-
-    similarListings({ listingId, take }: OfListing) {
-      requireWithin('take', take, 1, LARGEST_RELATED)
-      const listing = listingById(world, listingId)
-      return listing === null ? [] : summaries(listingsLike(world, listing).slice(0, take))
-    },
-
-    otherListingsFromOffice({ listingId, take }: OfListing) {
-      requireWithin('take', take, 1, LARGEST_RELATED)
-      const listing = listingById(world, listingId)
-      return listing === null ? [] : summaries(othersFromOffice(world, listing).slice(0, take))
-    },
-
+    similarListings: (asked: OfListing) => related(listingsLike, asked),
+    otherListingsFromOffice: (asked: OfListing) => related(othersFromOffice, asked),
     schools({ listingId, take }: OfListing) {
-      requireWithin('take', take, 1, LARGEST_TAKE)
+      requireWithin('take', take, 1, 100)
       const listing = listingById(world, listingId)
-      return listing === null ? [] : schoolsNear(world, listing).slice(0, take)
+      return listing === null ? [] : schoolsNear(world, pointOf(world, listing)).slice(0, take)
+    },
+    listingsHomepage({ query, maxAge }: { query?: string | null; maxAge: number }) {
+      requireWithin('maxAge', maxAge, 1, 90)
+      requireShort('query', query, LONGEST_QUERY)
+      const place = placeByUri(world, (query ?? '').trim().toLowerCase())
+      return {
+        location: place === null ? null : locationView(world, place),
+        forSale: () => summaries(newListings(world, 'buy', { place, maxAge })),
+        forRent: () => summaries(newListings(world, 'rent', { place, maxAge })),
+        popularLocations: () => popularPlaces(world, place).map((popular) => locationView(world, popular)),
+      }
     },
   }
 }
 
 /** Withdrawn ones too. */
-export const listingById = ({ listings }: World, id: number): ListingRecord | null =>
-  listings.getAll().find((listing) => listing.id === id) ?? null
+export const listingById = ({ listings }: World, id: number | null): ListingRecord | null =>
+  find(listings, { id: id ?? 0 }) ?? null
 
-export function listingDetail(world: World, listing: ListingRecord) {
+const shownListings = (world: World, ids: readonly number[]): ListingRecord[] =>
+  [...new Set(ids)].flatMap((id) => listingById(world, id) ?? []).filter(({ statusType }) => statusType !== 'removed')
+
+/** A listing that is not withdrawn; refuses with NOT_FOUND or GONE. */
+export function presentListing(world: World, id: number): ListingRecord {
+  const listing = listingById(world, id)
+  if (listing === null) throw missing(`listing ${id}`)
+  if (listing.statusType === 'removed') throw new Refusal('GONE', `Listing ${id} was withdrawn by its agent.`)
+  return listing
+}
+
+function listingDetail(world: World, listing: ListingRecord) {
+  const { locationReview, id } = listing
   const suburb = placeById(world, listing.suburbId)
+  const address = longAddress(listing, suburb)
+  const kind = propertyTypes[listing.propertyType].displayName.toLowerCase()
+  const reviewer = find(world.agents, { username: locationReview?.agentUsername })
   return {
     summary: listingSummary(world, listing),
-    id: listing.id,
+    id,
     propertyType: listing.propertyType,
     description: listing.description,
     councilRates: listing.councilRates,
     municipality: listing.municipality,
-    streetAddress: listing.isAddressHidden ? null : listing.streetAddress,
-    addressParts: {
-      ...streetAddressParts(listing.isAddressHidden ? null : listing.streetAddress),
-      suburb: suburb.name,
-      stateCode: suburb.stateCode,
-      postcode: suburb.postcode ?? '',
-    },
+    streetAddress: streetShown(listing),
+    addressParts: { ...streetAddressParts(streetShown(listing)), ...addressEnd(suburb) },
     buildingSize: listing.buildingSize,
     buildingFeatures: listing.buildingFeatures,
     ruralFeatures: listing.ruralFeatures,
@@ -100,66 +123,177 @@ export function listingDetail(world: World, listing: ListingRecord) {
     documents: listing.documents.map(asMedia),
     agents: agentsOf(world, listing).map((agent) => agentView(world, agent)),
     office: officeView(world, officeOf(world, listing)),
-    seo: seoOf(world, listing),
-    agentLocationReview: locationReviewOf(world, listing),
+    seo: {
+      title: shortenPageTitle(`${address} – ${kind}`),
+      description: `${listingPrice(listing).longDescription}. ${listing.title}`,
+    },
+    agentLocationReview: locationReview && { ...locationReview, agent: reviewer ? agentView(world, reviewer) : null },
     vendorReview: listing.vendorReview,
     nearbyLocations({ take = NEARBY_LOCATIONS_TAKE }: Partial<Take>) {
       requireWithin('take', take, 1, LARGEST_RELATED)
-      const near = suburbsByDistance(world, pointOf(world, listing)).filter(({ metres }) => metres <= NEARBY_METRES)
-      const others = near.filter(({ place }) => place.id !== suburb.id)
-      return others.slice(0, take).map(({ place }) => locationView(world, place))
+      return suburbsByDistance(world, pointOf(world, listing))
+        .filter(({ place, metres }) => metres <= NEARBY_METRES && place.id !== suburb.id)
+        .slice(0, take)
+        .map(({ place }) => locationView(world, place))
     },
     integrations: { bookInspection: listing.bookInspection, rentalApplication: listing.rentalApplication },
-    priceHistory: listing.priceEvents.map((event) => eventView(event, listing)),
+    priceHistory: listing.priceEvents.map((event) => ({ ...event, priceDescription: eventPrice(event, listing) })),
     suburb: locationView(world, suburb),
-    modifiedAt: instantText(listing.modifiedAt, timeZoneOfPlace(suburb)),
+    modifiedAt: instantText(listing.modifiedAt, zoneOf(world, listing)),
   }
 }
 
-const eventView = (event: PriceEventRecord, listing: ListingRecord) => ({
-  occurredOn: event.occurredOn,
-  kind: event.kind,
-  priceDescription: eventPrice(event, listing),
-})
-
-/** The home, or its suburb's centre. */
-const pointOf = (world: World, listing: ListingRecord) =>
-  positionShown(world, listing) ?? placeById(world, listing.suburbId).latLong
-
-function seoOf(world: World, listing: ListingRecord) {
-  const kind = propertyTypes[listing.propertyType].displayName.toLowerCase()
-  const place = longAddress(listing, placeById(world, listing.suburbId))
-  return {
-    title: shortenPageTitle(`${place} – ${kind}`),
-    description: `${listingPrice(listing).longDescription}. ${listing.title}`,
+/** Homes in the same kind and state of offer within 50 km, the nearest in place, price and rooms first. */
+function listingsLike(world: World, listing: ListingRecord): ListingRecord[] {
+  const differenceOf = (other: ListingRecord) => {
+    const [price, otherPrice] = [middlePrice(listing), middlePrice(other)]
+    const share = price === null || otherPrice === null ? 0.3 : Math.abs(otherPrice / price - 1)
+    const rooms = Math.abs((listing.bedrooms ?? 0) - (other.bedrooms ?? 0))
+    return share * 10 + rooms * 2 + Number(other.propertyType !== listing.propertyType)
   }
-}
-
-function locationReviewOf(world: World, { locationReview }: ListingRecord) {
-  if (locationReview === null) return null
-  const agent = world.agents.getAll().find(({ username }) => username === locationReview.agentUsername)
-  const { title, content } = locationReview
-  return { title, content, agent: agent === undefined ? null : agentView(world, agent) }
-}
-
-function othersFromOffice(world: World, listing: ListingRecord): ListingRecord[] {
-  const sameOffer = falling(({ listingType }) => Number(listingType === listing.listingType))
   return world.listings
     .getAll()
-    .filter(({ id, officeId }) => officeId === listing.officeId && id !== listing.id)
-    .filter(({ statusType }) => statusType === 'available')
+    .filter(({ id, statusType }) => id !== listing.id && statusType !== 'removed')
+    .filter((other) => modeOfListing(other) === modeOfListing(listing))
+    .filter(({ propertyType }) => areAlike(propertyType, listing.propertyType))
+    .map((other) => ({ other, metres: distanceInMetres(pointOf(world, listing), pointOf(world, other)) }))
+    .filter(({ metres }) => metres <= SIMILAR_METRES)
+    .map(({ other, metres }) => ({ other, difference: metres / 1000 + differenceOf(other) }))
+    .sort((left, right) => left.difference - right.difference || left.other.id - right.other.id)
+    .map(({ other }) => other)
+}
+
+function othersFromOffice(world: World, { id, officeId, listingType }: ListingRecord): ListingRecord[] {
+  const sameOffer = falling((other: ListingRecord) => Number(other.listingType === listingType))
+  return findAll(world.listings, { officeId, statusType: 'available' })
+    .filter((other) => other.id !== id)
     .toSorted(firstOf([sameOffer, orderBy('Boosted', world)]))
 }
 
-export const schoolsNear = (world: World, listing: ListingRecord) => schoolsNearPoint(world, pointOf(world, listing))
+const MOST_STREETS = 20
 
-export function schoolsNearPoint(world: World, point: LatLong) {
-  return world.schools
+/** Homes whose street address was typed with its number; none whose address is hidden. */
+function listingsAtAddress(world: World, query: string): ListingRecord[] {
+  const typed = readHouse(query)
+  if (typed === null) return []
+  const streets = completePlace(world, typed.street, { types: ['street'], take: MOST_STREETS }).map(
+    ({ place }) => place.id,
+  )
+  const rank = (listing: ListingRecord) =>
+    streets.indexOf(listing.streetId ?? 0) * searchModeNames.length + searchModeNames.indexOf(modeOfListing(listing))
+  return findAll(world.listings, { isAddressHidden: false })
+    .filter(({ streetId, statusType }) => streets.includes(streetId ?? 0) && statusType !== 'removed')
+    .filter(({ streetAddress }) => streetAddress !== null && isAtHouse(streetAddress, typed))
+    .toSorted((left, right) => rank(left) - rank(right) || right.listedAt.getTime() - left.listedAt.getTime())
+}
+
+export const schoolsNear = (world: World, point: LatLong) =>
+  world.schools
     .getAll()
-    .map(({ id, name, sector, level, gender, latLong }) => {
-      const distance = Math.round(distanceInMetres(point, latLong))
-      return { id, name, sector, level, gender, latLong, distance }
-    })
+    .map((school) => ({ ...school, distance: Math.round(distanceInMetres(point, school.latLong)) }))
     .filter(({ distance }) => distance <= SCHOOL_METRES)
     .sort((left, right) => left.distance - right.distance || left.id - right.id)
+
+const DAY = 24 * 60 * 60 * 1000
+const SHOWN_LISTINGS = 8
+const SHOWN_PLACES = 12
+const POPULAR_METRES = 30_000
+
+function newListings(
+  world: World,
+  mode: 'buy' | 'rent',
+  { place, maxAge }: { place: PlaceRecord | null; maxAge: number },
+): ListingRecord[] {
+  const parameters = defaultSearchParameters(mode, place === null ? {} : { locationUri: place.uri })
+  if (place === null) parameters.locationSearchContext.searchLocations = []
+  const oldest = world.now.getTime() - maxAge * DAY
+  return runSearch(world, parameters)
+    .all.filter(({ listedAt }) => listedAt.getTime() >= oldest)
+    .toSorted(orderBy('Newest', world))
+    .slice(0, SHOWN_LISTINGS)
+}
+
+/** The suburbs with the most homes on the market, near the place or anywhere. */
+const popularPlaces = (world: World, near: PlaceRecord | null): PlaceRecord[] =>
+  world.places
+    .getAll()
+    .map((place) => ({
+      place,
+      count: findAll(world.listings, { statusType: 'available', suburbId: place.id }).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .filter(({ place }) => near === null || distanceInMetres(near.latLong, place.latLong) <= POPULAR_METRES)
+    .sort((left, right) => right.count - left.count || left.place.id - right.place.id)
+    .slice(0, SHOWN_PLACES)
+    .map(({ place }) => place)
+
+/** What an agent shows: first what is on the market, then what was sold or leased, the latest first. */
+export function listingsOfAgent(world: World, agentId: number): ListingRecord[] {
+  const completion = falling(({ completedOn }: ListingRecord) =>
+    completedOn === null ? Number.MAX_VALUE : Date.parse(completedOn),
+  )
+  return world.listings
+    .getAll()
+    .filter(({ agentIds, statusType }) => agentIds.includes(agentId) && statusType !== 'removed')
+    .toSorted(firstOf([completion, orderBy('Newest', world)]))
+}
+
+type ListingOperation =
+  | 'createShortLink'
+  | 'getListing'
+  | 'getListingSchools'
+  | 'getListingsBranding'
+  | 'searchListingsByAgent'
+  | 'searchListingsByBoundary'
+  | 'searchListingsByIds'
+  | 'searchListingsByLocation'
+  | 'searchMapByBoundary'
+  | 'searchMapByLocation'
+
+export function listingOperations(portal: MockPortal): RestOperations<ListingOperation> {
+  const { world } = portal
+  const summary = (listing: ListingRecord) => listingSummary(world, listing)
+  const search = ({ body, query }: { body: SearchInput; query: { includeAggregations: boolean } }) => {
+    const view = resultView(portal, runSearch(world, searchParametersOf(world, body), body.withoutListingIds))
+    return { ...view, aggregations: query.includeAggregations ? view.aggregations : undefined }
+  }
+  const map = ({ body }: { body: SearchInput }) =>
+    markersView(world, searchParametersOf(world, body), body.withoutListingIds)
+  return {
+    createShortLink: ({ body: { url } }) => ({ shortPath: `/search/${shortUriOf(world, url)}` }),
+    getListing: ({ params: { id } }) => listingDetail(world, presentListing(world, id)),
+    getListingSchools: ({ params: { id }, query: { take } }) => ({
+      results: schoolsNear(world, pointOf(world, presentListing(world, id))).slice(0, take),
+    }),
+    searchListingsByLocation: search,
+    searchListingsByBoundary: search,
+    searchMapByLocation: map,
+    searchMapByBoundary: map,
+    searchListingsByAgent: ({ params: { agentId }, query: { searchMode, ...paging } }) => {
+      if (find(world.agents, { id: agentId }) === undefined) throw missing(`agent ${agentId}`)
+      const own = listingsOfAgent(world, agentId)
+      const isWanted = (listing: ListingRecord) => searchMode === undefined || modeOfListing(listing) === searchMode
+      return pageOf(own.filter(isWanted), paging, summary)
+    },
+    searchListingsByIds: ({ query: { ids, ...paging } }) => pageOf(shownListings(world, ids), paging, summary),
+    getListingsBranding: ({ query: { ids, ...paging } }) =>
+      pageOf(shownListings(world, ids), paging, (listing) => ({
+        listingId: listing.id,
+        tierType: listing.tierType,
+        office: officeView(world, officeOf(world, listing)),
+      })),
+  }
+}
+
+/** The uri under which a search is kept, made where there is none; refuses with BAD_INPUT or NOT_FOUND. */
+function shortUriOf(world: World, url: string): string {
+  const reading = parseSearchUrl(url)
+  if (!reading.ok || reading.ignored.length > 0) throw new Refusal('BAD_INPUT', 'url must be that of a search.', 'url')
+  const { canonicalUrl: address, parameters } = reading
+  runSearch(world, parameters)
+  const known = find(world.savedSearches, { address })
+  if (known !== undefined) return known.uri
+  const uri = `short-link-${world.savedSearches.getAll().length + 1}`
+  world.savedSearches.create({ uri, name: uri, address })
+  return uri
 }

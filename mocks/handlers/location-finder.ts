@@ -1,15 +1,19 @@
 import { listedPlaces } from '#domain/locations/listed-places.ts'
+import { buildingSlug, formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
 import { initialOf, nameSortKey } from '#domain/locations/place-words.ts'
 import { type StateCode, stateCodes, states } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
-import { completionIndexOf } from '../search/complete-place.ts'
-import { Refusal, requireShort, requireWithin } from '../refusal.ts'
+import { pageOf, type Paging, Refusal, requirePage, requireShort } from '../refusal.ts'
+import { compare } from '../search/agents.ts'
+import { orderBy } from '../search/order.ts'
+import { completionIndexOf, placeById, placeByUri, suburbIdsOf } from '../search/places.ts'
 import type { ListingRecord, PlaceRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
+import { listingSummary, officeOf } from './listing-summary.ts'
 import { locationView } from './locations.ts'
-import { placeById, placeByUri } from './place-words.ts'
+import { officeView } from './offices.ts'
 
-export type Paging = { skip: number; take: number }
+const SHOWN_SUBURBS = 40
 
 type Filter = {
   type: PlaceRecord['type']
@@ -19,53 +23,88 @@ type Filter = {
   parentUri?: string | null
   order: 'name' | 'popular'
 }
+type ProjectFilter = { stateCode?: StateCode | null; locationUri?: string | null }
 
+const mostPlaces = { skip: 100_000, take: 100 }
+
+/** Lists of places, and of new apartments in them. */
 export const locationFinderQueries = ({ world }: MockPortal) => ({
   locationFinder({ filter, paging }: { filter: Filter; paging: Paging }) {
-    requirePage(paging)
+    requirePage(paging, mostPlaces)
     requireShort('query', filter.query, 100)
-    requireShort('parentUri', filter.parentUri ?? '', 200)
+    requireShort('parentUri', filter.parentUri, 200)
     if (filter.letter != null && !/^[A-Z]$/.test(filter.letter)) {
       throw new Refusal('BAD_INPUT', 'letter must be one of A to Z.', 'letter')
     }
-    const parent = filter.parentUri == null ? null : placeByUri(world, filter.parentUri.toLowerCase())
-    if (filter.parentUri != null && parent === null) return null
-    return finderAnswer(world, filter, paging, parent)
+    const parent = filter.parentUri == null ? undefined : placeByUri(world, filter.parentUri.toLowerCase())
+    return parent === null ? null : finderAnswer(world, filter, paging, parent)
+  },
+
+  newDevelopments({ filter: { stateCode, locationUri }, paging }: { filter: ProjectFilter; paging: Paging }) {
+    requirePage(paging, mostPlaces)
+    requireShort('locationUri', locationUri, 200)
+    const place = locationUri == null ? undefined : placeByUri(world, locationUri.toLowerCase())
+    if (place === null || place?.type === 'street') return null
+    const homes = newApartments(world, 'available').toSorted(orderBy('Boosted', world))
+    const projects = Map.groupBy(homes, ({ projectName, suburbId }) => `${projectName} ${suburbId}`)
+    const all = [...projects.values()].flatMap(([first]) => first ?? [])
+    const suburbOf = ({ suburbId }: ListingRecord) => placeById(world, suburbId)
+    const ofState = all.filter((home) => stateCode == null || suburbOf(home).stateCode === stateCode)
+    const ids = place && suburbIdsOf(world, place)
+    const { results, ...page } = pageOf(
+      ofState.filter(({ suburbId }) => ids?.has(suburbId) ?? true),
+      paging,
+      (home) => projectView(world, home, homes),
+    )
+    return {
+      ...page,
+      projects: results,
+      states: stateCounts(all.map((home) => suburbOf(home).stateCode)),
+      suburbs: suburbCounts(world, ofState, SHOWN_SUBURBS),
+      location: place === undefined ? null : locationView(world, place),
+    }
+  },
+
+  newBuilding({ locationUri, slug }: { locationUri: string; slug: string }) {
+    requireShort('locationUri', locationUri, 200)
+    requireShort('slug', slug, 200)
+    const suburb = placeByUri(world, locationUri.toLowerCase())
+    const isOfBuilding = ({ suburbId, projectName }: ListingRecord) =>
+      suburbId === suburb?.id && buildingSlug(projectName ?? '') === slug.toLowerCase()
+    const offered = newApartments(world, 'available').filter(isOfBuilding)
+    const sold = newApartments(world, 'completed')
+      .filter(isOfBuilding)
+      .toSorted((left, right) => compare(right.completedOn ?? '', left.completedOn ?? '') || right.id - left.id)
+    const first = offered[0] ?? sold[0]
+    if (first === undefined) return null
+    return { project: projectView(world, first, offered), sold: sold.map((home) => listingSummary(world, home)) }
   },
 })
 
-export function requirePage({ skip, take }: Paging): void {
-  requireWithin('skip', skip, 0, 100_000)
-  requireWithin('take', take, 1, 100)
-}
-
-function finderAnswer(world: World, filter: Filter, paging: Paging, parent: PlaceRecord | null) {
-  const { skip, take } = paging
+function finderAnswer(world: World, filter: Filter, paging: Paging, parent: PlaceRecord | undefined) {
   const within = world.places
     .getAll()
-    .filter((place) => place.type === filter.type && (parent === null || parentIdOf(place) === parent.id))
+    .filter((place) => place.type === filter.type && (parent === undefined || parentIdOf(place) === parent.id))
     .map((place) => ({ ...place, parentId: parentIdOf(place) }))
   const candidates = listedPlaces(completionIndexOf(world), { kind: filter.type, query: filter.query }, within)
   const hasState = ({ stateCode }: PlaceRecord) => filter.stateCode == null || stateCode === filter.stateCode
   const hasLetter = ({ name }: PlaceRecord) => filter.letter == null || initialOf(name) === filter.letter
-  const found = candidates.filter((place) => hasState(place) && hasLetter(place)).toSorted(byName(world))
+  const found = candidates.filter((place) => hasState(place) && hasLetter(place)).toSorted(byName)
   const isByHomes = filter.order === 'popular' && filter.type !== 'street'
-  const homesOf = (place: PlaceRecord) => marketOf(world, place).forSale + marketOf(world, place).forRent
-  const inOrder = isByHomes ? found.toSorted((left, right) => homesOf(right) - homesOf(left)) : found
-  const letters = candidates.filter(hasState).flatMap(({ name }) => initialOf(name) ?? [])
+  const homesIn = (place: PlaceRecord) => marketOf(world, place).forSale + marketOf(world, place).forRent
+  const inOrder = isByHomes ? found.toSorted((left, right) => homesIn(right) - homesIn(left)) : found
+  const letters = Map.groupBy(candidates.filter(hasState), ({ name }) => initialOf(name))
   return {
-    total: found.length,
-    paging,
-    results: inOrder.slice(skip, skip + take).map((place) => ({
+    ...pageOf(inOrder, paging, (place) => ({
       location: locationView(world, place),
       ...marketOf(world, place),
       childCount: world.places.getAll().filter((child) => parentIdOf(child) === place.id).length,
     })),
-    letters: [...new Set(letters)]
-      .sort()
-      .map((letter) => ({ letter, count: letters.filter((each) => each === letter).length })),
+    letters: [...letters]
+      .flatMap(([letter, { length: count }]) => (letter === null ? [] : { letter, count }))
+      .sort((left, right) => compare(left.letter, right.letter)),
     states: stateCounts(candidates.filter(hasLetter).map(({ stateCode }) => stateCode)),
-    parent: parent === null ? null : locationView(world, parent),
+    parent: parent === undefined ? null : locationView(world, parent),
   }
 }
 
@@ -78,14 +117,18 @@ export const stateCounts = (codes: readonly StateCode[]) =>
     }))
     .filter(({ count }) => count > 0)
 
-/** From A to Z. */
-export const byName =
-  (world: World) =>
-  (left: PlaceRecord, right: PlaceRecord): number =>
-    sortKeyOf(world, left) < sortKeyOf(world, right) ? -1 : 1
+/** The suburbs of some things with how many are there, the most first, then by name. */
+export const suburbCounts = (world: World, items: readonly { suburbId: number }[], take: number) =>
+  [...Map.groupBy(items, ({ suburbId }) => suburbId)]
+    .map(([suburbId, { length: count }]) => ({ suburb: placeById(world, suburbId), count }))
+    .sort((left, right) => right.count - left.count || byName(left.suburb, right.suburb))
+    .slice(0, take)
+    .map(({ suburb, count }) => ({ location: locationView(world, suburb), count }))
 
-const sortKeyOf = (world: World, place: PlaceRecord): string =>
-  nameSortKey({ ...place, suburbName: place.suburbId === null ? null : placeById(world, place.suburbId).name })
+const sortKeyOf = ({ suburbName, ...place }: PlaceRecord) => nameSortKey({ ...place, suburbName })
+
+/** From A to Z. */
+const byName = (left: PlaceRecord, right: PlaceRecord): number => (sortKeyOf(left) < sortKeyOf(right) ? -1 : 1)
 
 /** The region of a suburb, the suburb of a street. */
 const parentIdOf = ({ type, regionId, suburbId }: PlaceRecord): number | null =>
@@ -93,21 +136,40 @@ const parentIdOf = ({ type, regionId, suburbId }: PlaceRecord): number | null =>
 
 function marketOf(world: World, place: PlaceRecord) {
   const homes = homesOfPlace(world, place).filter(({ statusType }) => statusType === 'available')
-  return {
-    forSale: homes.filter(({ listingType }) => listingType === 'sale').length,
-    forRent: homes.filter(({ listingType }) => listingType === 'rental').length,
-  }
+  const count = (type: ListingRecord['listingType']) => homes.filter(({ listingType }) => listingType === type).length
+  return { forSale: count('sale'), forRent: count('rental') }
 }
 
 /** The listings that were not withdrawn; on a street those whose street address may be known. */
-export function homesOfPlace({ listings, places }: World, place: PlaceRecord): ListingRecord[] {
-  const homes = listings.getAll().filter(({ statusType }) => statusType !== 'removed')
+export function homesOfPlace(world: World, place: PlaceRecord): ListingRecord[] {
+  const homes = world.listings.getAll().filter(({ statusType }) => statusType !== 'removed')
   if (place.type === 'street') {
     return homes.filter(({ streetId, isAddressHidden }) => streetId === place.id && !isAddressHidden)
   }
-  const suburbs = places.getAll().filter(({ id, type, regionId }) => {
-    return type === 'suburb' && (id === place.id || regionId === place.id)
-  })
-  const ids = new Set(suburbs.map(({ id }) => id))
+  const ids = suburbIdsOf(world, place)
   return homes.filter(({ suburbId }) => ids.has(suburbId))
+}
+
+/** Homes in projects; one whose street address is hidden is in none. */
+const newApartments = (world: World, status: ListingRecord['statusType']) =>
+  world.listings.getAll().filter(({ listingClass, statusType, listingType, isAddressHidden, projectName }) => {
+    const isNew = listingClass === 'newDevelopment' && statusType === status && listingType === 'sale'
+    return isNew && projectName !== null && !isAddressHidden
+  })
+
+function projectView(world: World, first: ListingRecord, homes: readonly ListingRecord[]) {
+  const name = first.projectName ?? ''
+  const apartments = homes
+    .filter(({ projectName, suburbId }) => projectName === name && suburbId === first.suburbId)
+    .toSorted((left, right) => (left.priceFrom ?? Infinity) - (right.priceFrom ?? Infinity) || left.id - right.id)
+  const suburb = placeById(world, first.suburbId)
+  return {
+    name,
+    canonicalUri: formatNewBuildingUrl(suburb.uri, name),
+    streetAddress: first.streetAddress?.replace(/^[^/]*\//, '') ?? null,
+    location: locationView(world, suburb),
+    office: officeView(world, officeOf(world, first)),
+    photo: [...apartments, first].flatMap(({ photos }) => photos)[0] ?? null,
+    apartments: apartments.map((home) => listingSummary(world, home)),
+  }
 }

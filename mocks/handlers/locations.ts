@@ -1,42 +1,44 @@
 import { circleAround } from '#domain/geo/circle.ts'
+import { distanceInMetres } from '#domain/geo/distance.ts'
 import { roundDegrees } from '#domain/geo/lat-long.ts'
+import { commonFeaturePro, medianPro, schoolsPro } from '#domain/locations/location-pros.ts'
+import { placeLabel } from '#domain/locations/place-label.ts'
+import { propertyFeatureNames } from '#domain/lookups/features.ts'
+import { NEARBY_SCHOOL_METRES } from '#domain/lookups/limits.ts'
 import { states } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
-import { requireShort, requireWithin } from '../refusal.ts'
-import { completePlace } from '../search/complete-place.ts'
-import { surroundingsOf } from '../search/find-area.ts'
+import { missing, requireShort, requireWithin } from '../refusal.ts'
+import { completePlace, findPlace, placeById, placeByUri } from '../search/places.ts'
+import { suburbsByDistance, suggestionView, surroundingsOf } from '../search/places.ts'
 import type { MedianRecord, PlaceRecord } from '../world/records.ts'
+import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { placeById, placeByUri, placeLabel, searchLocation } from './place-words.ts'
+import type { RestOperations } from './rest/rest.ts'
 
 const LONGEST_QUERY = 200
+const MOST_SUGGESTIONS = 50
+export const NEARBY_METRES = 100_000
+
+export const addressEnd = ({ name, stateCode, postcode }: PlaceRecord) => ({
+  suburb: name,
+  stateCode,
+  postcode: postcode ?? '',
+})
 
 type LocationFilter = { query: string; types: PlaceRecord['type'][]; take: number }
 
 export const locationQueries = ({ world }: MockPortal) => ({
   location({ identifier, includeSurrounding }: { identifier: string; includeSurrounding: boolean }) {
     requireShort('identifier', identifier, LONGEST_QUERY)
-    const place = findPlace(world, identifier.trim().toLowerCase())
+    const place = findPlace(world, identifier.trim())
     return place === null ? null : locationView(world, place, { includeSurrounding })
   },
-
   locationSearch({ filter: { query, types, take } }: { filter: LocationFilter }) {
     requireShort('query', query, LONGEST_QUERY)
-    requireWithin('take', take, 1, 50)
-    return completePlace(world, query, { types, take }).map(({ place: { record }, label, isMeant }) => ({
-      location: searchLocation(record),
-      label,
-      type: record.type,
-      isMeant,
-    }))
+    requireWithin('take', take, 1, MOST_SUGGESTIONS)
+    return completePlace(world, query, { types, take }).map(suggestionView)
   },
 })
-
-/** A place by its number, written in digits, or its uri. */
-export const findPlace = (world: World, identifier: string): PlaceRecord | null =>
-  /^\d+$/.test(identifier)
-    ? (world.places.getAll().find(({ id }) => id === Number(identifier)) ?? null)
-    : placeByUri(world, identifier)
 
 /** A place as pages show it; what refers to other places is worked out when it is asked for. */
 export type LocationView = ReturnType<typeof placeFields> & {
@@ -49,15 +51,16 @@ export function locationView(world: World, place: PlaceRecord, { includeSurround
   const viewOf = (id: number | null) => (id === null ? null : locationView(world, placeById(world, id)))
   const surroundings = () => surroundingsOf(world, [place]).map((other) => locationView(world, other))
   return {
-    ...placeFields(world, place),
+    ...placeFields(place),
     suburb: () => viewOf(place.suburbId),
     region: () => viewOf(place.regionId),
     surroundingLocations: () => (includeSurrounding && place.type === 'suburb' ? surroundings() : []),
   }
 }
 
-function placeFields(world: World, place: PlaceRecord) {
+function placeFields(place: PlaceRecord) {
   const { id, name, uri, type, stateCode, postcode, latLong, settlement } = place
+  const medians = mediansOf(place)
   return {
     id,
     name,
@@ -70,42 +73,33 @@ function placeFields(world: World, place: PlaceRecord) {
     slug: uri,
     state: { code: stateCode, name: states[stateCode].name },
     zipCode: postcode === null ? null : { name: postcode },
-    label: placeLabel(world, place),
-    medians: mediansOf(place),
-    latestMedians: latestMediansOf(place),
+    label: placeLabel(place),
+    medians,
+    latestMedians: Object.fromEntries(
+      Object.entries(medians).map(([series, { yearly }]) => [series, yearly[0] ?? null]),
+    ),
     boundary: boundaryOf(place),
   }
 }
 
-const mediansOf = ({ medians }: PlaceRecord) => ({
-  houseSale: seriesOf(medians, 'house', 'sold'),
-  unitSale: seriesOf(medians, 'unit', 'sold'),
-  houseRent: seriesOf(medians, 'house', 'rent'),
-  unitRent: seriesOf(medians, 'unit', 'rent'),
-})
-
-function latestMediansOf(place: PlaceRecord) {
-  const { houseSale, unitSale, houseRent, unitRent } = mediansOf(place)
-  return {
-    houseSale: houseSale.yearly[0] ?? null,
-    unitSale: unitSale.yearly[0] ?? null,
-    houseRent: houseRent.yearly[0] ?? null,
-    unitRent: unitRent.yearly[0] ?? null,
+function mediansOf({ medians }: PlaceRecord) {
+  const seriesOf = (group: MedianRecord['group'], kind: MedianRecord['kind']) => {
+    const of = (period: MedianRecord['period']) =>
+      medians.filter((median) => median.group === group && median.kind === kind && median.period === period)
+    return { yearly: of('yearly'), quarterly: of('quarterly'), monthly: of('monthly') }
   }
-}
-
-function seriesOf(medians: readonly MedianRecord[], group: MedianRecord['group'], kind: MedianRecord['kind']) {
-  const of = (period: MedianRecord['period']) =>
-    medians
-      .filter((median) => median.group === group && median.kind === kind && median.period === period)
-      .map(({ startsOn, value, sampleCount }) => ({ startsOn, value, sampleCount }))
-  return { yearly: of('yearly'), quarterly: of('quarterly'), monthly: of('monthly') }
+  return {
+    houseSale: seriesOf('house', 'sold'),
+    unitSale: seriesOf('unit', 'sold'),
+    houseRent: seriesOf('house', 'rent'),
+    unitRent: seriesOf('unit', 'rent'),
+  }
 }
 
 const RADIUS_METRES = 1300
 
 /** A circle around the centre: the mocks know no boundaries. Drawn once for each place. */
-export function boundaryOf(place: PlaceRecord): ReturnType<typeof drawnBoundary> {
+function boundaryOf(place: PlaceRecord): ReturnType<typeof drawnBoundary> {
   const boundary = drawnBoundaries.get(place) ?? drawnBoundary(place)
   drawnBoundaries.set(place, boundary)
   return boundary
@@ -113,23 +107,88 @@ export function boundaryOf(place: PlaceRecord): ReturnType<typeof drawnBoundary>
 
 const drawnBoundaries = new WeakMap<PlaceRecord, ReturnType<typeof drawnBoundary>>()
 
-function drawnBoundary({ id, latLong }: PlaceRecord) {
-  const [first, ...others] = circleAround(latLong, RADIUS_METRES)
-  const pairs = [first, ...others, first].flatMap((corner) =>
-    corner ? [`${roundDegrees(corner.longitude)} ${roundDegrees(corner.latitude)}`] : [],
-  )
-  return { locationId: id, wellKnownText: `POLYGON((${pairs.join(', ')}))`, isApproximate: true }
+const cornersOf = ({ latLong }: PlaceRecord) =>
+  circleAround(latLong, RADIUS_METRES).map((corner) => [roundDegrees(corner.longitude), roundDegrees(corner.latitude)])
+
+function drawnBoundary(place: PlaceRecord) {
+  const corners = cornersOf(place)
+  const pairs = [...corners, ...corners.slice(0, 1)].map((corner) => corner.join(' '))
+  return { locationId: place.id, wellKnownText: `POLYGON((${pairs.join(', ')}))`, isApproximate: true }
 }
 
 /** The box around the same circle. */
-export function boundsOf({ latLong }: PlaceRecord) {
-  const circle = circleAround(latLong, RADIUS_METRES)
-  const latitudes = circle.map(({ latitude }) => roundDegrees(latitude))
-  const longitudes = circle.map(({ longitude }) => roundDegrees(longitude))
+function boundsOf(place: PlaceRecord) {
+  const longitudes = cornersOf(place).map(([longitude = 0]) => longitude)
+  const latitudes = cornersOf(place).map(([, latitude = 0]) => latitude)
   return {
     south: Math.min(...latitudes),
     west: Math.min(...longitudes),
     north: Math.max(...latitudes),
     east: Math.max(...longitudes),
+  }
+}
+
+/** What the figures of the world say for a place. */
+export function prosOf({ schools, listings }: World, place: PlaceRecord) {
+  const near = ({ latLong }: { latLong: PlaceRecord['latLong'] }) =>
+    distanceInMetres(place.latLong, latLong) <= NEARBY_SCHOOL_METRES
+  const homes = findAll(listings, { suburbId: place.id, statusType: 'available' })
+  const counts = propertyFeatureNames.map((feature) => ({
+    feature,
+    count: homes.filter(({ features }) => features.includes(feature)).length,
+  }))
+  const { houseSale, unitSale } = mediansOf(place)
+  return [
+    schoolsPro(schools.getAll().filter(near).length),
+    medianPro('house', houseSale.yearly),
+    medianPro('unit', unitSale.yearly),
+    commonFeaturePro(homes.length, counts),
+  ].filter((pro) => pro !== null)
+}
+
+type LocationOperation =
+  | 'getBoundary'
+  | 'getLocation'
+  | 'getLocationByPoint'
+  | 'getLocationByUri'
+  | 'getLocationPros'
+  | 'getLocationSpatial'
+  | 'getNearbyLocations'
+  | 'searchLocations'
+
+export function locationOperations({ world }: MockPortal): RestOperations<LocationOperation> {
+  function placeOf(id: number): PlaceRecord {
+    const place = find(world.places, { id })
+    if (place === undefined) throw missing(`location ${id}`)
+    return place
+  }
+  return {
+    getLocation: ({ params: { id }, query }) => locationView(world, placeOf(id), query),
+    getLocationByUri: ({ params: { uri }, query }) => {
+      const place = placeByUri(world, uri.toLowerCase())
+      if (place === null) throw missing(`location called ${uri}`)
+      return locationView(world, place, query)
+    },
+    getLocationByPoint: ({ query: { lat, lng, radius, includeSurrounding } }) => {
+      const [nearest] = suburbsByDistance(world, { latitude: lat, longitude: lng })
+      if (nearest === undefined || nearest.metres > radius * 1000) throw missing(`suburb near ${lat}, ${lng}`)
+      return locationView(world, nearest.place, { includeSurrounding })
+    },
+    getLocationSpatial: ({ params: { id } }) => {
+      const place = placeOf(id)
+      return { locationId: id, latLong: place.latLong, bounds: boundsOf(place), boundary: boundaryOf(place) }
+    },
+    getBoundary: ({ params: { id } }) => boundaryOf(placeOf(id)),
+    getNearbyLocations: ({ params: { id }, query: { take } }) => ({
+      results: suburbsByDistance(world, placeOf(id).latLong)
+        .filter(({ place, metres }) => place.id !== id && metres <= NEARBY_METRES)
+        .slice(0, take)
+        .map(({ place, metres }) => ({ location: locationView(world, place), distance: Math.round(metres) })),
+    }),
+    getLocationPros: ({ params: { id } }) => ({ locationId: id, pros: prosOf(world, placeOf(id)) }),
+    searchLocations: ({ query: { q, types, skip, take } }) => {
+      const found = completePlace(world, q, { types: types ?? [], take: Math.min(skip + take, MOST_SUGGESTIONS) })
+      return { paging: { skip, take }, results: found.slice(skip).map(suggestionView) }
+    },
   }
 }

@@ -3,7 +3,7 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, Point, Polygon } from 'geojson'
 import { http, HttpResponse } from 'msw'
 import type { MockState } from '../mock-state.ts'
-import { problem } from './problem.ts'
+import { problem } from '../refusal.ts'
 import type { PlaceRecord } from '../world/records.ts'
 
 const LARGEST_ZOOM = 12

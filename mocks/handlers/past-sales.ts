@@ -1,112 +1,200 @@
-import { mayChangeAgent } from '#domain/permissions/agent-settings.ts'
-import { hasClaim } from '#domain/permissions/claims.ts'
-import { pastSaleLimits } from '#domain/transactions/past-sale.ts'
+import { mayChangeAgent, mayChangeAnyAgent } from '#domain/permissions/agent-settings.ts'
+import { printableText } from '#domain/text/plain-text.ts'
+import {
+  checkPastSale,
+  lastDayOfSale,
+  type PastSale,
+  pastSaleLimits,
+  tidyPastSale,
+} from '#domain/transactions/past-sale.ts'
 import { pastSaleErrors as errors } from '#domain/transactions/past-sale-errors.copy.ts'
+import { isSameSale } from '#domain/transactions/same-sale.ts'
+import { enteredTransaction, recordedTransaction } from '#domain/transactions/transaction-answer.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireShort, requireWithin } from '../refusal.ts'
+import { pageOf, type Paging, Refusal, required, requirePage, requireShort } from '../refusal.ts'
+import { compare } from '../search/agents.ts'
+import { firstOf, rising } from '../search/order.ts'
+import { placeById, placeByUri } from '../search/places.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { PastSaleRecord } from '../world/past-sales.ts'
+import type { ListingRecord } from '../world/records.ts'
+import { find, findAll, nextId, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { requireCaller } from './collections.ts'
+import { streetShown } from './listing-summary.ts'
 import { locationView } from './locations.ts'
 import { agentView } from './offices.ts'
 import { personNamed } from './people.ts'
-import { placeById } from './place-words.ts'
-
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
-const LONGEST_USERNAME = 200
-
-type Paging = { skip: number; take: number }
+import type { RestOperations } from './rest/rest.ts'
+import { agentOfRecord } from './review-view.ts'
+import { requireCaller } from './sessions.ts'
 
 /** Past sales of agents. */
 export const pastSaleQueries = ({ world }: MockPortal, headers: Headers) => ({
   pastSales({ username, isOwn, paging }: { username: string; isOwn: boolean; paging: Paging }) {
-    requireShort('username', username, LONGEST_USERNAME)
-    requirePaging(paging)
+    requireShort('username', username, 200)
+    requirePage(paging)
     const caller = isOwn ? requireCaller(world, headers) : null
     const agent = personNamed(world, username)?.agent
     if (agent === undefined) return null
     if (isOwn && !mayChangeAgent(caller, agent.id)) throw new Refusal('FORBIDDEN', errors.notYours)
-    return { agent: agentView(world, agent), ...pageOf(world, shownOf(world, agent.id, isOwn), paging, isOwn) }
+    const sales = shownOf(world, agent.id, isOwn)
+    return { agent: agentView(world, agent), ...pageOf(sales, paging, (sale) => view(world, sale, isOwn)) }
   },
-
   pastSalesToCheck({ paging }: { paging: Paging }) {
-    requireChecker(requireCaller(world, headers))
-    requirePaging(paging)
-    const waiting = world.pastSales
-      .getAll()
-      .filter(({ status }) => status === 'available')
-      .toSorted((left, right) => left.waitsSince.getTime() - right.waitsSince.getTime() || left.id - right.id)
-    return pageOf(world, waiting, paging, true)
+    requireChecker(world, headers)
+    requirePage(paging)
+    const waiting = findAll(world.pastSales, { status: 'available' })
+    const inOrder = waiting.sort(firstOf([rising(({ waitsSince }) => waitsSince.getTime()), rising(({ id }) => id)]))
+    return pageOf(inOrder, paging, (sale) => view(world, sale, true))
   },
 })
 
 type Decision = { id: number; version: number; isAccepted: boolean; reason: string }
 
 export const pastSaleMutations = ({ world }: MockPortal, headers: Headers) => ({
-  decidePastSale({ id, version, isAccepted, reason }: Decision) {
-    requireChecker(requireCaller(world, headers))
-    const sale = world.pastSales.getAll().find((each) => each.id === id)
-    if (sale === undefined) throw new Refusal('NOT_FOUND', errors.noSale)
+  decidePastSale({ id, version, isAccepted, reason: given }: Decision) {
+    requireChecker(world, headers)
+    const sale = required(find(world.pastSales, { id }), errors.noSale)
     const status = isAccepted ? 'completed' : 'removed'
-    const because = isAccepted ? '' : reasonOf(reason)
+    const reason = isAccepted ? '' : reasonOf(given)
     if (sale.status === status && sale.version === version + 1) return { pastSale: view(world, sale, true) }
     if (sale.status !== 'available') throw new Refusal('CONFLICT', errors.decided)
     if (sale.version !== version) throw new Refusal('CONFLICT', errors.changedMeanwhile)
-    return { pastSale: view(world, changed(world, sale, { status, reason: because }), true) }
+    return { pastSale: view(world, changed(world, sale, { status, reason }), true) }
   },
 })
 
 /** What others see is completed; the agent and staff see what waits and what staff removed too; the latest first. */
-export const shownOf = (world: World, agentId: number, isOwn: boolean): PastSaleRecord[] =>
-  world.pastSales
-    .getAll()
-    .filter((sale) => sale.agentId === agentId)
+const shownOf = ({ pastSales }: World, agentId: number, isOwn: boolean): PastSaleRecord[] =>
+  findAll(pastSales, { agentId })
     .filter(({ status, reason }) => status === 'completed' || (isOwn && (status === 'available' || reason !== '')))
-    .toSorted((left, right) => (left.completedOn < right.completedOn ? 1 : -1))
+    .sort((left, right) => compare(right.completedOn, left.completedOn))
 
-/** A past sale with another in its place. */
-export function changed(world: World, { id, version }: PastSaleRecord, data: Partial<PastSaleRecord>): PastSaleRecord {
-  world.pastSales.updateMany({ where: { id: { equals: id } }, data: { ...data, version: version + 1 } })
-  const sale = world.pastSales.getAll().find((each) => each.id === id)
-  if (sale === undefined) throw new Error(`There is no past sale ${id}`)
-  return sale
+function changed({ pastSales }: World, sale: PastSaleRecord, data: Partial<PastSaleRecord>): PastSaleRecord {
+  const change = { ...data, version: sale.version + 1 }
+  update(pastSales, { id: sale.id }, change)
+  return { ...sale, ...change }
 }
 
 /** Why staff remove something. */
-export function reasonOf(text: string): string {
-  const reason = text.trim()
-  const isGood = reason !== '' && reason.length <= pastSaleLimits.reason && !/[^\P{Cc}\n]/u.test(reason)
-  if (!isGood || !reason.isWellFormed()) {
-    throw new Refusal('BAD_INPUT', errors.reason(pastSaleLimits.reason), 'reason')
-  }
-  return reason
+function reasonOf(text: string): string {
+  const reason = printableText(text, pastSaleLimits.reason)
+  if (reason) return reason
+  throw new Refusal('BAD_INPUT', errors.reason(pastSaleLimits.reason), 'reason')
 }
 
-function requireChecker({ claims }: MemberRecord): void {
-  if (hasClaim(claims, 'agents_permission', 'CanChangeAnyAgentsSetting')) return
-  throw new Refusal('FORBIDDEN', errors.staffOnly)
+function requireChecker(world: World, headers: Headers): void {
+  if (!mayChangeAnyAgent(requireCaller(world, headers).claims)) throw new Refusal('FORBIDDEN', errors.staffOnly)
 }
-
-function requirePaging({ skip, take }: Paging): void {
-  requireWithin('take', take, 1, LARGEST_TAKE)
-  requireWithin('skip', skip, 0, LARGEST_SKIP)
-}
-
-const pageOf = (world: World, sales: readonly PastSaleRecord[], { skip, take }: Paging, mayChange: boolean) => ({
-  total: sales.length,
-  paging: { skip, take },
-  results: sales.slice(skip, skip + take).map((sale) => view(world, sale, mayChange)),
-})
 
 function view(world: World, sale: PastSaleRecord, mayChange: boolean) {
-  const { proofKind, proofReference, reason, version, ...rest } = sale
-  const agent = world.agents.getAll().find(({ id }) => id === sale.agentId)
+  const { check } = enteredTransaction(sale, placeById(world, sale.suburbId), mayChange)
+  const suburb = locationView(world, placeById(world, sale.suburbId))
+  return { ...sale, agent: agentView(world, agentOfRecord(world, sale)), suburb, check }
+}
+
+type Operation =
+  | 'addAgentTransaction'
+  | 'getAgentTransaction'
+  | 'getAgentTransactions'
+  | 'removeAgentTransaction'
+  | 'updateAgentTransaction'
+
+/** What agents sold and leased, before the portal and on it. */
+export function transactionOperations({ world }: MockPortal): RestOperations<Operation> {
+  const entered = (sale: PastSaleRecord, mayChange = true) =>
+    enteredTransaction(sale, placeById(world, sale.suburbId), mayChange)
+  const recorded = (listing: ListingRecord, agentId: number) =>
+    recordedTransaction(listing, {
+      agentId,
+      suburb: placeById(world, listing.suburbId),
+      street: streetShown(listing),
+    })
+  const requireAgent = (id: number) => void required(find(world.agents, { id }), errors.noAgent)
+  const seen = (id: number, caller: MemberRecord | null) => {
+    const sale = required(find(world.pastSales, { id }), errors.noSale)
+    const mayChange = mayChangeAgent(caller, sale.agentId)
+    if (!mayChange && sale.status !== 'completed') throw new Refusal('NOT_FOUND', errors.noSale)
+    return { sale, mayChange }
+  }
+  const changeable = ({ params: { id }, member }: { params: { id: number }; member: MemberRecord }) => {
+    const { sale, mayChange } = seen(id, member)
+    if (!mayChange) throw new Refusal('FORBIDDEN', errors.notYours)
+    return sale
+  }
   return {
-    ...rest,
-    agent: agent && agentView(world, agent),
-    suburb: locationView(world, placeById(world, sale.suburbId)),
-    check: mayChange ? { proofKind, proofReference, reason, version } : null,
+    getAgentTransactions: ({ params: { id: agentId }, query: { currentUserId, ...paging }, member }) => {
+      requireAgent(agentId)
+      if (currentUserId !== undefined && currentUserId !== member?.id) {
+        throw new Refusal(member === null ? 'UNAUTHENTICATED' : 'FORBIDDEN', errors.notYourself)
+      }
+      const isOwn = currentUserId !== undefined && mayChangeAgent(member, agentId)
+      const records = recordsOf(world, agentId).toSorted((left, right) => right.id - left.id)
+      const all = [
+        ...shownOf(world, agentId, isOwn).map((sale) => entered(sale, isOwn)),
+        ...records.map((listing) => recorded(listing, agentId)),
+      ]
+      const inOrder = all.toSorted((left, right) => compare(right.completedOn, left.completedOn))
+      return pageOf(inOrder, paging, (transaction) => transaction)
+    },
+    getAgentTransaction: ({ params: { id }, member }) => {
+      const { sale, mayChange } = seen(id, member)
+      return entered(sale, mayChange)
+    },
+    addAgentTransaction: ({ params: { id: agentId }, member, body }) => {
+      const { idempotencyKey = crypto.randomUUID(), ...asked } = body
+      requireAgent(agentId)
+      if (!mayChangeAgent(member, agentId)) throw new Refusal('FORBIDDEN', errors.notYours)
+      const known = find(world.pastSales, { enteredBy: member.id, idempotencyKey, agentId })
+      if (known !== undefined) return entered(known)
+      const sale = knownSale(world, agentId, asked)
+      if (findAll(world.pastSales, { agentId, status: 'available' }).length >= pastSaleLimits.waiting) {
+        throw new Refusal('TOO_MANY_REQUESTS', errors.tooMany(pastSaleLimits.waiting))
+      }
+      requireNew(world, sale, null)
+      const state = { status: 'available', reason: '', version: 0, waitsSince: world.now } as const
+      const id = nextId(world.pastSales)
+      return entered(world.pastSales.create({ ...sale, ...state, id, enteredBy: member.id, idempotencyKey }))
+    },
+    updateAgentTransaction: (call) => {
+      const { baseVersion, ...asked } = call.body
+      const before = changeable(call)
+      const sale = knownSale(world, before.agentId, asked)
+      if (before.status === 'removed') throw new Refusal('CONFLICT', errors.removedMeanwhile(before.reason))
+      if (find(world.pastSales, { id: before.id, ...sale })) return entered(before)
+      if (before.version !== baseVersion) throw new Refusal('CONFLICT', errors.changedMeanwhile)
+      requireNew(world, sale, before.id)
+      return entered(changed(world, before, { ...sale, status: 'available', waitsSince: world.now }))
+    },
+    removeAgentTransaction: (call) => {
+      const sale = changeable(call)
+      if (sale.status === 'removed') return entered(sale)
+      const reason = call.member.agentId === sale.agentId ? '' : reasonOf(call.query.reason ?? '')
+      return entered(changed(world, sale, { status: 'removed', reason }))
+    },
   }
 }
+
+function knownSale(world: World, agentId: number, asked: PastSale) {
+  const { suburbUri, ...sale } = tidyPastSale(asked)
+  const [problem] = checkPastSale({ ...sale, suburbUri }, lastDayOfSale(world.now))
+  if (problem !== undefined) throw new Refusal('BAD_INPUT', problem.message, problem.field)
+  const suburb = placeByUri(world, suburbUri)
+  if (suburb?.type !== 'suburb') throw new Refusal('BAD_INPUT', errors.suburb, 'suburbUri')
+  return { ...sale, agentId, suburbId: suburb.id }
+}
+
+function requireNew(world: World, sale: ReturnType<typeof knownSale>, exceptId: number | null): void {
+  const { agentId, suburbId, type } = sale
+  const onRecord = recordsOf(world, agentId)
+    .filter((each) => each.suburbId === suburbId && each.listingType === type)
+    .map(({ streetAddress, completedOn }) => ({ streetAddress, completedOn: completedOn ?? '' }))
+  if (onRecord.some((each) => isSameSale(each, sale))) throw new Refusal('CONFLICT', errors.onRecord)
+  const beside = findAll(world.pastSales, { agentId, suburbId, type }).filter(
+    ({ id, status }) => id !== exceptId && status !== 'removed',
+  )
+  if (beside.some((each) => isSameSale(each, sale))) throw new Refusal('CONFLICT', errors.enteredAlready)
+}
+
+const recordsOf = ({ listings }: World, agentId: number): ListingRecord[] =>
+  findAll(listings, { statusType: 'completed' }).filter(({ agentIds }) => agentIds.includes(agentId))

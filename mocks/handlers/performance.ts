@@ -1,6 +1,5 @@
 import { listingTrackingEvents } from '#domain/lookups/tracking-events.ts'
 import { states } from '#domain/lookups/states.ts'
-import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { everyDayOf, noCounts, totalOf } from '#domain/performance/performance-counts.ts'
 import {
   isPeriodLength,
@@ -19,21 +18,21 @@ import {
 } from '#domain/permissions/performance.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireShort, requireWithin } from '../refusal.ts'
+import { Refusal, requirePage, requireShort } from '../refusal.ts'
+import { successorOf } from '../search/agents.ts'
+import { dayOf, zoneOf } from '../search/listing-facts.ts'
+import { orderBy } from '../search/order.ts'
 import type { CountedDay } from '../world/day-counts.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { AgentRecord, ListingRecord } from '../world/records.ts'
+import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { callerOf } from './identity/mock-sessions.ts'
 import { listingSummary } from './listing-summary.ts'
 import { listingById } from './listings.ts'
-import { successorOf } from './office-of-agent.ts'
 import { agentView } from './offices.ts'
-import { placeById } from './place-words.ts'
+import { callerOf } from './sessions.ts'
 
 const LONGEST_USERNAME = 200
-const LARGEST_SKIP = 1000
-const LARGEST_TAKE = 50
 const MOST_URLS = 200
 const DAYS_SHOWN = 90
 
@@ -41,7 +40,7 @@ type HubAsked = { username?: string | null; isOfOffice: boolean; days: number; s
 
 /** How homes do, for those who may see it. Enquiries and saves of this world are those that it begins with; views are added as they come. */
 export const performanceQueries = ({ world }: MockPortal, headers: Headers) => {
-  const member = () => callerOf(world, headers)?.member ?? null
+  const member = () => callerOf(world, headers)
   return {
     hasPerformanceHub: () => true,
 
@@ -51,10 +50,9 @@ export const performanceQueries = ({ world }: MockPortal, headers: Headers) => {
     },
 
     performanceHub(asked: HubAsked) {
-      if (asked.username != null) requireShort('username', asked.username, LONGEST_USERNAME)
+      requireShort('username', asked.username, LONGEST_USERNAME)
       requirePeriod(asked.days)
-      requireWithin('skip', asked.skip, 0, LARGEST_SKIP)
-      requireWithin('take', asked.take, 1, LARGEST_TAKE)
+      requirePage(asked, { skip: 1000, take: 50 })
       return hubOf(world, member(), asked)
     },
 
@@ -72,9 +70,7 @@ function urlsOf(world: World, member: MemberRecord | null, username: string) {
   const current = homesOf(world, ({ agentIds }) => agentIds.includes(agent.id)).filter(
     ({ statusType }) => statusType === 'available',
   )
-  const newestFirst = current.toSorted(
-    (left, right) => right.listedAt.getTime() - left.listedAt.getTime() || right.id - left.id,
-  )
+  const newestFirst = current.toSorted(orderBy('Newest', world))
   return {
     hub: formatPerformanceUrl(member?.agentId === agent.id ? {} : { agent: agent.username }),
     listings: newestFirst
@@ -115,13 +111,12 @@ function hubOf(world: World, member: MemberRecord | null, { username, isOfOffice
 function performanceOfHome(world: World, member: MemberRecord | null, home: ListingRecord, days: number) {
   const officeId = officeOf(world, home.officeId)
   if (!mayReadPerformanceOfListing(readerOf(world, member), { agentIds: home.agentIds, officeId })) return null
-  const period = periodUntil(calendarDateOf(world.now, zoneOfHome(world, home)), days)
+  const period = periodUntil(dayOf(world, home, world.now), days)
   const found = { listing: listingSummary(world, home), ...counted(world, [home.id], period) }
   if (home.statusType !== 'available') return { ...found, viewsPerDay: null, suburbComparison: null }
-  const beside = world.listings.getAll().filter(({ id, suburbId, listingType, statusType }) => {
-    const isAlike = suburbId === home.suburbId && listingType === home.listingType
-    return isAlike && statusType === 'available' && id !== home.id
-  })
+  const { id, suburbId, listingType } = home
+  const alike = findAll(world.listings, { suburbId, listingType, statusType: 'available' })
+  const beside = alike.filter((each) => each.id !== id)
   const compared = beside.map((each) => comparedHome(world, each, period))
   return {
     ...found,
@@ -134,16 +129,14 @@ function requirePeriod(days: number): void {
   if (!isPeriodLength(days)) throw new Refusal('BAD_INPUT', 'days must be one of 7, 28, 90.', 'days')
 }
 
-const agentNamed = (world: World, username: string): AgentRecord | undefined =>
-  world.agents.getAll().find((agent) => agent.username === username.toLowerCase())
+const agentNamed = ({ agents }: World, username: string) => find(agents, { username: username.toLowerCase() })
 
-const agentById = (world: World, agentId: number | null): AgentRecord | undefined =>
-  world.agents.getAll().find(({ id }) => id === agentId)
+const agentById = ({ agents }: World, agentId: number | null) => find(agents, { id: agentId ?? 0 })
 
 /** The number of an office, or of the one that took it over. */
 function officeOf(world: World, officeId: number): number {
-  const office = world.offices.getAll().find(({ id }) => id === officeId)
-  return office === undefined ? officeId : successorOf(world.offices.getAll(), office).id
+  const office = find(world.offices, { id: officeId })
+  return office === undefined ? officeId : successorOf(world, office).id
 }
 
 const withOffice = (world: World, { id, officeId }: AgentRecord) => ({ id, officeId: officeOf(world, officeId) })
@@ -157,11 +150,9 @@ function readerOf(world: World, member: MemberRecord | null): PerformanceReader 
 }
 
 function zoneOfOffice(world: World, officeId: number): string {
-  const office = world.offices.getAll().find(({ id }) => id === officeId)
-  return office === undefined ? states.VIC.timeZone : timeZoneOfPlace(placeById(world, office.suburbId))
+  const office = find(world.offices, { id: officeId })
+  return office === undefined ? states.VIC.timeZone : zoneOf(world, office)
 }
-
-const zoneOfHome = (world: World, { suburbId }: ListingRecord): string => timeZoneOfPlace(placeById(world, suburbId))
 
 /** Those on the market, and those sold or leased within ninety days. */
 function homesOf(world: World, isWanted: (home: ListingRecord) => boolean): ListingRecord[] {
@@ -176,12 +167,9 @@ function homesOf(world: World, isWanted: (home: ListingRecord) => boolean): List
 function daysOf(world: World, listingIds: readonly number[], { from, to }: Period): CountedDay[] {
   const wanted = new Set(listingIds)
   const kept = world.dayCounts.getAll().flatMap(({ listingId, days }) => (wanted.has(listingId) ? days : []))
-  const tracked = world.trackedEvents
-    .getAll()
-    .filter(({ listingId, type, pageType }) => {
-      const isView = type === listingTrackingEvents.DetailView && pageType === 'listingDetails'
-      return isView && wanted.has(listingId)
-    })
+  const ofViews = { type: listingTrackingEvents.DetailView, pageType: 'listingDetails' }
+  const tracked = findAll(world.trackedEvents, ofViews)
+    .filter(({ listingId }) => wanted.has(listingId))
     .map(({ day, count }) => ({ day, ...noCounts, views: count }))
   const byDay = Map.groupBy([...kept, ...tracked], ({ day }) => day)
   return [...byDay].filter(([day]) => day >= from && day <= to).map(([day, counts]) => ({ day, ...totalOf(counts) }))
@@ -198,6 +186,6 @@ function counted(world: World, listingIds: readonly number[], period: Period) {
 }
 
 const comparedHome = (world: World, home: ListingRecord, period: Period) => ({
-  listedOn: calendarDateOf(home.listedAt, zoneOfHome(world, home)),
+  listedOn: dayOf(world, home, home.listedAt),
   views: totalOf(daysOf(world, [home.id], period)).views,
 })

@@ -1,20 +1,20 @@
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { checkReviewerName } from '#domain/reviews/check-review.ts'
-import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import { reviewErrors as errors } from '#domain/reviews/review-errors.copy.ts'
 import { REQUEST_LIFE, REQUEST_PAUSE } from '#domain/reviews/review-limits.ts'
 import type { ServiceProvidedType } from '#domain/reviews/review-types.ts'
 import type { MockPortal } from '../portal.ts'
-import { checkedKey, Refusal } from '../refusal.ts'
+import { checkedKey, Refusal, required } from '../refusal.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { AgentRecord } from '../world/records.ts'
 import type { ReviewRequestRecord } from '../world/reviews.ts'
+import { find, nextId, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { requireCaller } from './collections.ts'
-import { saleOf } from './reviewed-sale.ts'
-import { requestView } from './review-view.ts'
-import { isOfOffice } from './reviews.ts'
+import { saleOf } from './review-mutations.ts'
+import { isOfOffice, requestView } from './review-view.ts'
+import { requireCaller } from './sessions.ts'
 
-export type AskedRequest = {
+type AskedRequest = {
   idempotencyKey?: string | null
   clientName: string
   clientEmail: string
@@ -28,74 +28,60 @@ export const reviewRequestMutations = ({ world }: MockPortal, headers: Headers) 
     request: requestView(world, sendRequest(world, requireCaller(world, headers), input)),
   }),
   withdrawReviewRequest({ requestId }: { requestId: string }) {
-    const caller = requireCaller(world, headers)
-    const request = world.reviewRequests.getAll().find(({ id }) => String(id) === requestId)
-    if (request === undefined || request.agentId !== caller.agentId) {
-      throw new Refusal('NOT_FOUND', reviewErrors.noRequest)
-    }
-    if (request.answeredAt !== null) throw new Refusal('BAD_INPUT', reviewErrors.requestAnswered)
-    const withdrawnAt = request.withdrawnAt ?? world.now
-    world.reviewRequests.updateMany({ where: { id: { equals: request.id } }, data: { withdrawnAt } })
-    return { request: requestView(world, { ...request, withdrawnAt }) }
+    const { agentId } = requireCaller(world, headers)
+    const own = world.reviewRequests.getAll().find((each) => String(each.id) === requestId && each.agentId === agentId)
+    const request = required(own, errors.noRequest)
+    if (request.answeredAt !== null) throw new Refusal('BAD_INPUT', errors.requestAnswered)
+    return { request: requestView(world, changed(world, request, { withdrawnAt: request.withdrawnAt ?? world.now })) }
   },
 })
 
 /** Asks a client, or answers with the request that is there. */
 export function sendRequest(world: World, caller: MemberRecord, asked: AskedRequest): ReviewRequestRecord {
-  const key = checkedKey(asked.idempotencyKey)
-  const agent = world.agents.getAll().find(({ id }) => id === caller.agentId)
-  if (agent === undefined) throw new Refusal('FORBIDDEN', reviewErrors.notAnAgent)
-  if (!caller.isEmailConfirmed) throw new Refusal('FORBIDDEN', reviewErrors.confirmEmail)
+  const idempotencyKey = checkedKey(asked.idempotencyKey)
+  const agent = find(world.agents, { id: caller.agentId ?? 0 })
+  if (agent === undefined) throw new Refusal('FORBIDDEN', errors.notAnAgent)
+  if (!caller.isEmailConfirmed) throw new Refusal('FORBIDDEN', errors.confirmEmail)
   const clientEmail = normalisedEmail(asked.clientEmail)
-  if (clientEmail === null) throw new Refusal('BAD_INPUT', reviewErrors.email, 'clientEmail')
+  if (clientEmail === null) throw new Refusal('BAD_INPUT', errors.email, 'clientEmail')
   const [wrong] = checkReviewerName(asked.clientName)
   if (wrong !== undefined) throw new Refusal('BAD_INPUT', wrong.message, 'clientName')
   const { saleKey } = saleOf(world, agent.id, asked)
-  const requests = world.reviewRequests.getAll()
+  const open = { answeredAt: null, withdrawnAt: null }
   const known =
-    requests.find(({ askerId, idempotencyKey }) => askerId === caller.id && idempotencyKey === key) ??
-    requests.find((each) => isSame(each, { agent, clientEmail, saleKey }))
-  const expiresAt = new Date(world.now.getTime() + REQUEST_LIFE)
+    find(world.reviewRequests, { askerId: caller.id, idempotencyKey }) ??
+    find(world.reviewRequests, { agentId: agent.id, clientEmail, saleKey, ...open })
+  const term = { requestedAt: world.now, expiresAt: new Date(world.now.getTime() + REQUEST_LIFE) }
   if (known !== undefined) {
     const isOpen = known.answeredAt === null && known.withdrawnAt === null
     if (!isOpen || world.now.getTime() - known.requestedAt.getTime() < REQUEST_PAUSE) return known
     requireClient(world, agent, clientEmail)
-    const data = { requestedAt: world.now, expiresAt }
-    world.reviewRequests.updateMany({ where: { id: { equals: known.id } }, data })
-    return { ...known, ...data }
+    return changed(world, known, term)
   }
   requireClient(world, agent, clientEmail)
-  const request: ReviewRequestRecord = {
-    id: Math.max(0, ...requests.map(({ id }) => id)) + 1,
+  return world.reviewRequests.create({
+    id: nextId(world.reviewRequests),
     agentId: agent.id,
     askerId: caller.id,
-    idempotencyKey: key,
+    idempotencyKey,
     clientName: asked.clientName.trim(),
     clientEmail,
     serviceType: asked.serviceProvidedType,
     typedAddress: asked.propertyAddress.trim().replaceAll(/\s+/g, ' '),
     saleKey,
-    requestedAt: world.now,
-    expiresAt,
-    answeredAt: null,
-    withdrawnAt: null,
-  }
-  world.reviewRequests.create(request)
-  return request
+    ...term,
+    ...open,
+  })
 }
 
-type Client = { agent: AgentRecord; clientEmail: string; saleKey: string }
-
-const isSame = (request: ReviewRequestRecord, { agent, clientEmail, saleKey }: Client): boolean =>
-  request.agentId === agent.id &&
-  request.clientEmail === clientEmail &&
-  request.saleKey === saleKey &&
-  request.answeredAt === null &&
-  request.withdrawnAt === null
+function changed(world: World, request: ReviewRequestRecord, data: Partial<ReviewRequestRecord>): ReviewRequestRecord {
+  update(world.reviewRequests, { id: request.id }, data)
+  return { ...request, ...data }
+}
 
 function requireClient(world: World, agent: AgentRecord, email: string): void {
-  const member = world.members.getAll().find((each) => each.email === email)
+  const member = find(world.members, { email })
   if (member !== undefined && isOfOffice(world, member, agent)) {
-    throw new Refusal('BAD_INPUT', reviewErrors.clientOfOffice, 'clientEmail')
+    throw new Refusal('BAD_INPUT', errors.clientOfOffice, 'clientEmail')
   }
 }

@@ -1,79 +1,76 @@
-import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
+import { placeLabel } from '#domain/locations/place-label.ts'
+import { hasClaim } from '#domain/permissions/claims.ts'
+import { requestStatuses, requestStatusOf } from '#domain/reviews/review-states.ts'
+import { requireShort } from '../refusal.ts'
+import { officeOfAgent } from '../search/agents.ts'
+import { zoneOf } from '../search/listing-facts.ts'
+import { placeById } from '../search/places.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { AgentRecord } from '../world/records.ts'
-import type { RequestStatus, ReviewRecord, ReviewRequestRecord } from '../world/reviews.ts'
+import type { ReviewRecord, ReviewRequestRecord } from '../world/reviews.ts'
+import { find } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { officeOfAgent } from './office-of-agent.ts'
+import { instantText, streetShown } from './listing-summary.ts'
 import { agentView } from './offices.ts'
-import { hasClaimForReviews } from './review-claims.ts'
-import { instantText } from './listing-summary.ts'
-import { placeById, placeLabel } from './place-words.ts'
+import { personNamed, personOfMember } from './people.ts'
 
-export const requestNumbers: Readonly<Record<RequestStatus, number>> = {
-  waiting: 1,
-  answered: 2,
-  expired: 3,
-  withdrawn: 4,
+/** Whether somebody decides about reviews. */
+export const managesReviews = (member: MemberRecord | null): boolean =>
+  hasClaim(member?.claims ?? null, 'agents_permission', 'CanManageAnyAgentReview')
+
+/** The agent of a username, by account or by the agent’s own. */
+export function agentOfUsername(world: World, text: string): AgentRecord | undefined {
+  requireShort('username', text, 200)
+  return personNamed(world, text)?.agent
 }
 
-/** How far a request is. */
-export function requestStatus(
-  { now }: World,
-  { answeredAt, withdrawnAt, expiresAt }: ReviewRequestRecord,
-): RequestStatus {
-  if (answeredAt !== null) return 'answered'
-  if (withdrawnAt !== null) return 'withdrawn'
-  return expiresAt <= now ? 'expired' : 'waiting'
+/** Whether a member is an agent of the same office. */
+export function isOfOffice(world: World, { agentId }: MemberRecord, agent: AgentRecord): boolean {
+  const own = find(world.agents, { id: agentId ?? 0 })
+  return own !== undefined && officeOfAgent(world, own).id === officeOfAgent(world, agent).id
 }
 
 /** The agent of a record, who is always there. */
 export function agentOfRecord({ agents }: World, { agentId }: { agentId: number }): AgentRecord {
-  const agent = agents.getAll().find(({ id }) => id === agentId)
+  const agent = find(agents, { id: agentId })
   if (agent === undefined) throw new Error(`The mocks have no agent ${agentId}`)
   return agent
 }
 
-/** An instant in the zone of the agent's office; null for none. */
-function instantAt(world: World, agent: AgentRecord, instant: Date | null): string | null {
-  const zone = timeZoneOfPlace(placeById(world, officeOfAgent(world, agent).suburbId))
-  return instant === null ? null : instantText(instant, zone)
-}
+/** Instants in the zone of the agent's office; null for none. */
+const instants = (world: World, agent: AgentRecord) => (instant: Date | null) =>
+  instant === null ? null : instantText(instant, zoneOf(world, officeOfAgent(world, agent)))
 
-/** What everybody sees of a published review, in both contracts. */
-export function shownReview(world: World, review: ReviewRecord) {
+/** A review as somebody sees it; everybody sees what is published. */
+export function reviewView(world: World, review: ReviewRecord, viewer: MemberRecord | null) {
+  const { answer, source, suburbId, serviceType, listingId } = review
   const agent = agentOfRecord(world, review)
-  const at = (instant: Date | null) => instantAt(world, agent, instant)
+  const at = instants(world, agent)
+  const isAuthor = viewer !== null && review.authorId === viewer.id
+  const seesInside = isAuthor || managesReviews(viewer)
   return {
+    id: String(review.id),
+    agentId: review.agentId,
     title: review.title,
     content: review.content,
     rating: review.rating,
     statistics: review.statistics,
-    serviceProvidedType: review.serviceType,
-    propertyAddress: addressOf(world, review),
+    serviceProvidedType: serviceType,
+    propertyAddress: suburbId === null ? null : addressOf(world, suburbId, listingId),
     reviewer: reviewerOf(world, review),
     isVerified: review.isVerified,
-    isOnRecord: review.listingId !== null,
-    isImported: review.source === 'import',
+    isOnRecord: listingId !== null,
+    isImported: source === 'import',
     importedFrom: review.importedFrom,
-    isRequested: review.source === 'request',
+    isRequested: source === 'request',
     answer:
-      review.answer === null
+      answer === null
         ? null
-        : { content: review.answer, answeredAt: at(review.answeredAt), editedAt: at(review.answerEditedAt) },
+        : { content: answer, answeredAt: at(review.answeredAt), editedAt: at(review.answerEditedAt) },
     helpfulCount: review.helpfulIds.length,
     publishedOn: at(review.publishedAt),
     editedAt: at(review.editedAt),
-  }
-}
-
-/** A review as the graph shows it to somebody. */
-export function reviewView(world: World, review: ReviewRecord, viewer: MemberRecord | null) {
-  const isAuthor = viewer !== null && review.authorId === viewer.id
-  const seesInside = isAuthor || hasClaimForReviews(viewer)
-  return {
-    ...shownReview(world, review),
-    id: String(review.id),
-    agent: () => agentView(world, agentOfRecord(world, review)),
+    agent: () => agentView(world, agent),
     status: review.status,
     holdReasons: seesInside ? review.holdReasons : [],
     decisionReason: seesInside ? review.decisionReason : null,
@@ -82,59 +79,48 @@ export function reviewView(world: World, review: ReviewRecord, viewer: MemberRec
   }
 }
 
-function addressOf(world: World, { suburbId, listingId }: ReviewRecord): string | null {
-  if (suburbId === null) return null
-  const label = placeLabel(world, placeById(world, suburbId))
-  const listing = world.listings.getAll().find(({ id, isAddressHidden }) => id === listingId && !isAddressHidden)
-  return listing?.streetAddress ? `${listing.streetAddress}, ${label}` : label
+/** The same in REST, where numbers are numbers. */
+export const restReview = (world: World, review: ReviewRecord) => ({
+  ...reviewView(world, review, null),
+  id: review.id,
+})
+
+function addressOf(world: World, suburbId: number, listingId: number | null): string {
+  const label = placeLabel(placeById(world, suburbId))
+  const listing = find(world.listings, { id: listingId ?? 0 })
+  const street = listing && streetShown(listing)
+  return street ? `${street}, ${label}` : label
 }
 
-function reviewerOf({ members, agents }: World, { authorId, authorName }: ReviewRecord) {
-  const member = members.getAll().find(({ id }) => id === authorId)
-  const agent = agents.getAll().find(({ id }) => member?.type === 2 && id === member.agentId)
+function reviewerOf(world: World, { authorId, authorName }: ReviewRecord) {
+  const { member, agent: known } = personOfMember(world, authorId ?? 0) ?? {}
+  const agent = member?.type === 2 ? known : undefined
   const username = agent?.username ?? member?.username ?? null
   return { name: member?.name ?? authorName ?? 'Former member', username, isAgent: agent !== undefined }
 }
 
-const requestFields = (request: ReviewRequestRecord) => ({
-  clientName: request.clientName,
-  serviceProvidedType: request.serviceType,
-  propertyAddress: request.typedAddress === '' ? null : request.typedAddress,
-})
-
-/** A request as the client sees it. */
-export function invitationView(world: World, request: ReviewRequestRecord) {
-  const agent = agentOfRecord(world, request)
-  return {
-    ...requestFields(request),
-    agent: () => agentView(world, agent),
-    status: requestStatus(world, request),
-    expiresAt: instantAt(world, agent, request.expiresAt),
-  }
-}
-
-/** What the agent sees of a request, in both contracts. */
-export function shownRequest(world: World, request: ReviewRequestRecord) {
-  const agent = agentOfRecord(world, request)
-  return {
-    ...requestFields(request),
-    clientEmail: request.clientEmail,
-    requestedAt: instantAt(world, agent, request.requestedAt),
-    expiresAt: instantAt(world, agent, request.expiresAt),
-  }
-}
-
-/** The review that was written on a request and is published; null for none. */
-export const reviewOfRequest = ({ reviews }: World, { id }: ReviewRequestRecord): ReviewRecord | null =>
-  reviews.getAll().find(({ requestId, status }) => requestId === id && status === 'published') ?? null
-
-/** A request as the graph shows it to the agent. */
+/** A request as the client and the agent see it. */
 export function requestView(world: World, request: ReviewRequestRecord) {
-  const review = reviewOfRequest(world, request)
+  const agent = agentOfRecord(world, request)
+  const at = instants(world, agent)
+  const review = find(world.reviews, { requestId: request.id, status: 'published' })
   return {
-    ...shownRequest(world, request),
     id: String(request.id),
-    status: requestStatus(world, request),
-    review: review === null ? null : reviewView(world, review, null),
+    agentId: request.agentId,
+    clientName: request.clientName,
+    serviceProvidedType: request.serviceType,
+    propertyAddress: request.typedAddress === '' ? null : request.typedAddress,
+    agent: () => agentView(world, agent),
+    status: requestStatusOf(request, world.now),
+    clientEmail: request.clientEmail,
+    requestedAt: at(request.requestedAt),
+    expiresAt: at(request.expiresAt),
+    review: review === undefined ? null : reviewView(world, review, null),
   }
+}
+
+export function restRequest(world: World, request: ReviewRequestRecord) {
+  const { status, review, ...view } = requestView(world, request)
+  const shown = review && { ...review, id: Number(review.id) }
+  return { ...view, id: request.id, status: requestStatuses[status], review: shown }
 }

@@ -1,19 +1,32 @@
-import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
-import type { ReviewSort, ServiceProvidedType } from '#domain/reviews/review-types.ts'
+import { reviewErrors as errors } from '#domain/reviews/review-errors.copy.ts'
+import { LONGEST_TITLE } from '#domain/reviews/review-limits.ts'
+import { type RequestStatus, requestStatuses, requestStatusOf } from '#domain/reviews/review-states.ts'
+import type { ReportReason, ReviewSort, ServiceProvidedType } from '#domain/reviews/review-types.ts'
+import { nameWithin } from '#domain/text/name-within.ts'
+import type { components } from '#schema/generated/rest.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, requireShort, requireWithin } from '../refusal.ts'
+import { missing, pageOf, type Paging, Refusal, requirePage, requireShort, requireWithin } from '../refusal.ts'
+import { falling, firstOf, rising } from '../search/order.ts'
 import type { MemberRecord } from '../world/members.ts'
-import type { AgentRecord } from '../world/records.ts'
-import { mockRequestIdentifier, type RequestStatus, type ReviewRecord } from '../world/reviews.ts'
+import { mockRequestIdentifier, type ReviewRecord } from '../world/reviews.ts'
+import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { officeOfAgent } from './office-of-agent.ts'
 import { agentView } from './offices.ts'
-import { requireCaller } from './collections.ts'
-import { hasClaimForReviews } from './review-claims.ts'
-import { invitationView, requestStatus, requestView, reviewView } from './review-view.ts'
+import { done, type RestOperations } from './rest/rest.ts'
+import { addReview, answerReview, markHelpful, reportReview } from './review-mutations.ts'
+import { sendRequest } from './review-requests.ts'
+import {
+  agentOfUsername,
+  isOfOffice,
+  managesReviews,
+  requestView,
+  restRequest,
+  restReview,
+  reviewView,
+} from './review-view.ts'
+import { requireCaller } from './sessions.ts'
 
-type Paged = { skip: number; take: number }
-type Wanted = Paged & {
+type Wanted = Paging & {
   username: string
   sortBy: ReviewSort
   rating?: number | null
@@ -26,30 +39,29 @@ type Wanted = Paged & {
 export const reviewQueries = ({ world }: MockPortal, headers: Headers) => ({
   agentReviews(wanted: Wanted) {
     requirePage(wanted)
-    if (wanted.rating != null) requireWithin('rating', wanted.rating, 1, 5)
+    const { rating, serviceProvidedType: serviceType, skip, take } = wanted
+    requireWithin('rating', rating ?? 1, 1, 5)
     const agent = agentOfUsername(world, wanted.username)
-    if (agent === null) return null
+    if (agent === undefined) return null
     const found = publishedOf(world, agent.id, wanted.isImported)
-      .filter((review) => fits(review, wanted))
-      .toSorted((left, right) => orders[wanted.sortBy](left, right) || orders.newest(left, right))
-    return {
-      agent: agentView(world, agent),
-      total: found.length,
-      paging: { skip: wanted.skip, take: wanted.take },
-      results: pageOf(found, wanted).map((review) => reviewView(world, review, null)),
-    }
+      .filter((review) => rating == null || review.rating === rating)
+      .filter((review) => serviceType == null || review.serviceType === serviceType)
+      .filter(({ isVerified }) => isVerified || !wanted.isVerifiedOnly)
+      .toSorted(firstOf(orders[wanted.sortBy]))
+    const page = pageOf(found, { skip, take }, (review) => reviewView(world, review, null))
+    return { agent: agentView(world, agent), ...page }
   },
   ownAgentReviews({ username }: { username: string }) {
     const caller = requireCaller(world, headers)
     const agent = agentOfUsername(world, username)
-    if (agent === null) return null
-    const ofAgent = world.reviews.getAll().filter(({ agentId }) => agentId === agent.id)
-    const own = ofAgent.filter(({ authorId, status }) => authorId === caller.id && status !== 'withdrawn')
+    if (agent === undefined) return null
+    const ofAgent = findAll(world.reviews, { agentId: agent.id })
     return {
-      reviews: own
-        .toSorted((left, right) => right.writtenAt.getTime() - left.writtenAt.getTime() || right.id - left.id)
+      reviews: ofAgent
+        .filter(({ authorId, status }) => authorId === caller.id && status !== 'withdrawn')
+        .sort(firstOf([falling(({ writtenAt }) => writtenAt.getTime()), falling(({ id }) => id)]))
         .map((review) => reviewView(world, review, caller)),
-      helpfulIds: ofAgent.filter(({ helpfulIds }) => helpfulIds.includes(caller.id)).map(({ id }) => String(id)),
+      helpfulIds: ofAgent.filter(({ helpfulIds }) => helpfulIds.includes(caller.id)).map(({ id }) => id),
       isAgent: caller.agentId === agent.id,
       canWrite: !isOfOffice(world, caller, agent),
     }
@@ -57,82 +69,162 @@ export const reviewQueries = ({ world }: MockPortal, headers: Headers) => ({
   reviewInvitation({ uniqueIdentifier }: { uniqueIdentifier: string }) {
     requireShort('uniqueIdentifier', uniqueIdentifier, 200)
     const request = world.reviewRequests.getAll().find(({ id }) => mockRequestIdentifier(id) === uniqueIdentifier)
-    return request === undefined ? null : invitationView(world, request)
+    return request === undefined ? null : requestView(world, request)
   },
-  reviewRequests({ status, ...paging }: Paged & { status: RequestStatus }) {
+  reviewRequests({ status, ...paging }: Paging & { status: RequestStatus }) {
     requirePage(paging)
     const { agentId } = requireCaller(world, headers)
-    if (agentId === null) throw new Refusal('FORBIDDEN', reviewErrors.notAnAgent)
-    const found = requestsOf(world, agentId, status)
-    const results = pageOf(found, paging).map((request) => requestView(world, request))
-    return { total: found.length, paging, results }
+    if (agentId === null) throw new Refusal('FORBIDDEN', errors.notAnAgent)
+    return pageOf(requestsOf(world, agentId, status), paging, (request) => requestView(world, request))
   },
-  reviewCases(paging: Paged) {
+  reviewCases(paging: Paging) {
     requirePage(paging)
     const caller = requireCaller(world, headers)
-    if (!hasClaimForReviews(caller)) throw new Refusal('FORBIDDEN', reviewErrors.notStaff)
+    if (!managesReviews(caller)) throw new Refusal('FORBIDDEN', errors.notStaff)
     const found = world.reviews
       .getAll()
       .filter(({ status, reports }) => status === 'held' || (status === 'published' && reports.length > 0))
-      .toSorted((left, right) => left.writtenAt.getTime() - right.writtenAt.getTime() || left.id - right.id)
-    const results = pageOf(found, paging).map((review) => ({
+      .toSorted(firstOf([rising(({ writtenAt }) => writtenAt.getTime()), rising(({ id }) => id)]))
+    return pageOf(found, paging, (review) => ({
       review: reviewView(world, review, caller),
       reportCount: review.reports.length,
       reportReasons: [...new Set(review.reports.flatMap(({ reason }) => reason ?? []))].toSorted(),
     }))
-    return { total: found.length, paging: { skip: paging.skip, take: paging.take }, results }
   },
 })
 
-type Order = (left: ReviewRecord, right: ReviewRecord) => number
-
-const timeOf = ({ publishedAt }: ReviewRecord): number => publishedAt?.getTime() ?? 0
-
-const orders: Readonly<Record<ReviewSort, Order>> = {
-  newest: (left, right) => timeOf(right) - timeOf(left) || right.id - left.id,
-  highestRating: (left, right) => right.rating - left.rating,
-  lowestRating: (left, right) => left.rating - right.rating,
-  mostHelpful: (left, right) => right.helpfulIds.length - left.helpfulIds.length,
+const newest = [
+  falling(({ publishedAt }: ReviewRecord) => publishedAt?.getTime() ?? 0),
+  falling(({ id }: ReviewRecord) => id),
+]
+const orders = {
+  newest,
+  highestRating: [falling(({ rating }: ReviewRecord) => rating), ...newest],
+  lowestRating: [rising(({ rating }: ReviewRecord) => rating), ...newest],
+  mostHelpful: [falling(({ helpfulIds }: ReviewRecord) => helpfulIds.length), ...newest],
 }
 
 /** The published reviews of an agent: those that were imported, or all others. */
-export const publishedOf = ({ reviews }: World, agentId: number, isImported: boolean): ReviewRecord[] =>
-  reviews
-    .getAll()
-    .filter((each) => each.agentId === agentId && each.status === 'published')
+const publishedOf = ({ reviews }: World, agentId: number, isImported: boolean): ReviewRecord[] =>
+  findAll(reviews, { agentId, status: 'published' })
     .filter(({ source }) => (source === 'import') === isImported)
-    .toSorted(orders.newest)
-
-const fits = ({ rating, serviceType, isVerified }: ReviewRecord, wanted: Wanted): boolean =>
-  (wanted.rating == null || rating === wanted.rating) &&
-  (wanted.serviceProvidedType == null || serviceType === wanted.serviceProvidedType) &&
-  (!wanted.isVerifiedOnly || isVerified)
+    .toSorted(firstOf(newest))
 
 /** The requests of an agent that are as far as this, the latest first. */
-export const requestsOf = (world: World, agentId: number, status: RequestStatus) =>
-  world.reviewRequests
-    .getAll()
-    .filter((request) => request.agentId === agentId && requestStatus(world, request) === status)
-    .toSorted((left, right) => right.requestedAt.getTime() - left.requestedAt.getTime() || right.id - left.id)
+const requestsOf = ({ reviewRequests, now }: World, agentId: number, status: RequestStatus) =>
+  findAll(reviewRequests, { agentId })
+    .filter((request) => requestStatusOf(request, now) === status)
+    .toSorted(firstOf([falling(({ requestedAt }) => requestedAt.getTime()), falling(({ id }) => id)]))
 
-export const pageOf = <Item>(items: readonly Item[], { skip, take }: Paged): Item[] => items.slice(skip, skip + take)
+type ReviewOperation =
+  | 'getAgentReview'
+  | 'getAgentReviews'
+  | 'getImportedAgentReviews'
+  | 'getMemberReviewSummary'
+  | 'getVendorReview'
+  | 'getVendorReviews'
+  | 'importAgentReviews'
+  | 'markReviewHelpful'
+  | 'reportReview'
+  | 'requestVendorReview'
+  | 'saveReviewAnswer'
+  | 'undoReviewHelpful'
 
-function requirePage({ skip, take }: Paged): void {
-  requireWithin('skip', skip, 0, 10_000)
-  requireWithin('take', take, 1, 100)
+/** Reviews over REST. */
+export function reviewOperations({ world }: MockPortal): RestOperations<ReviewOperation> {
+  const requireAgent = (agentId: number) => {
+    if (find(world.agents, { id: agentId }) === undefined) throw missing(`agent ${agentId}`)
+  }
+  const listOf = (agentId: number, { skip, take }: Paging, isImported: boolean) => {
+    requireAgent(agentId)
+    const found = publishedOf(world, agentId, isImported)
+    return { agentId, ...pageOf(found, { skip, take }, (review) => restReview(world, review)) }
+  }
+  const mark =
+    (isHelpful: boolean) =>
+    ({ params: { id }, member }: { params: { id: number }; member: MemberRecord }) => {
+      markHelpful(world, member, { reviewId: String(id), isHelpful })
+      return done
+    }
+  return {
+    markReviewHelpful: mark(true),
+    undoReviewHelpful: mark(false),
+    saveReviewAnswer: ({ params: { id }, member, body: { content } }) => {
+      answerReview(world, member, { reviewId: String(id), content })
+      return done
+    },
+    reportReview: ({ query: { postId }, member, body }) => {
+      const reason: ReportReason | null = body?.reason ?? null
+      reportReview(world, member, { reviewId: String(postId), reason })
+      return done
+    },
+    getAgentReviews: ({ params: { id }, query }) => listOf(id, query, false),
+    getImportedAgentReviews: ({ query }) => listOf(query.agentId, query, true),
+    importAgentReviews: ({ body }) => {
+      requireAgent(body.agentId)
+      return importReviews(world, body)
+    },
+    getAgentReview: ({ params: { id } }) => {
+      const review = find(world.reviews, { id, status: 'published' })
+      if (review === undefined) throw missing(`review ${id}`)
+      return restReview(world, review)
+    },
+    getMemberReviewSummary: ({ params: { id } }) => {
+      const own = findAll(world.reviews, { authorId: id, status: 'published' })
+      const stars = own.reduce((sum, { rating }) => sum + rating, 0)
+      return {
+        memberId: id,
+        count: own.length,
+        rating: own.length === 0 ? null : Math.round((stars / own.length) * 10) / 10,
+        helpfulCount: own.reduce((sum, { helpfulIds }) => sum + helpfulIds.length, 0),
+      }
+    },
+    getVendorReviews: ({ query: { agentUserId, status, ...paging }, member: reader }) => {
+      const maySee = reader.id === agentUserId || managesReviews(reader)
+      const agentId = maySee ? (find(world.members, { id: agentUserId })?.agentId ?? null) : null
+      if (agentId === null) throw missing(`agent with the user number ${agentUserId} whose requests you may see`)
+      // The contract has these numbers.
+      const names = Object.keys(requestStatuses) as RequestStatus[]
+      const wanted = names.find((name) => requestStatuses[name] === status) ?? 'waiting'
+      return pageOf(requestsOf(world, agentId, wanted), paging, (request) => restRequest(world, request))
+    },
+    getVendorReview: ({ params: { id }, member: reader }) => {
+      const request = find(world.reviewRequests, { id })
+      if (request === undefined || (request.agentId !== reader.agentId && !managesReviews(reader))) {
+        throw missing(`request ${id}`)
+      }
+      return restRequest(world, request)
+    },
+    requestVendorReview: ({ body, member }) => restRequest(world, sendRequest(world, member, body)),
+  }
 }
 
-/** The agent of a username, by account or by the agent’s own; null for none. */
-export function agentOfUsername({ members, agents }: World, text: string): AgentRecord | null {
-  requireShort('username', text, 200)
-  const username = text.toLowerCase()
-  const named = agents.getAll().find((each) => each.username === username)
-  const member = members.getAll().find((each) => each.username === username)
-  return named ?? agents.getAll().find(({ id }) => id === member?.agentId) ?? null
+function importReviews(world: World, { agentId, source, reviews }: components['schemas']['ReviewImport']) {
+  for (const { writtenOn, title } of reviews) {
+    if (new Date(`${writtenOn}T02:00:00Z`) > world.now) {
+      throw new Refusal('BAD_INPUT', 'writtenOn is a day that is not to come.', 'writtenOn')
+    }
+    if (nameWithin(LONGEST_TITLE, title) === null) throw new Refusal('BAD_INPUT', errors.title(LONGEST_TITLE), 'title')
+  }
+  const known = findAll(world.reviews, { agentId, importedFrom: source })
+  const more = reviews.filter(
+    ({ identifier }) => !known.some(({ importIdentifier }) => importIdentifier === identifier),
+  )
+  for (const { identifier, reviewerName, serviceProvidedType: serviceType, writtenOn, ...text } of more) {
+    const writtenAt = new Date(`${writtenOn}T02:00:00Z`)
+    addReview(world, agentId, {
+      ...text,
+      serviceType,
+      saleKey: `none:${serviceType}`,
+      source: 'import',
+      status: 'published',
+      idempotencyKey: `imported-review-${identifier}`,
+      authorName: reviewerName,
+      importedFrom: source,
+      importIdentifier: identifier,
+      writtenAt,
+      publishedAt: writtenAt,
+    })
+  }
+  return { importedCount: more.length, knownCount: reviews.length - more.length }
 }
-
-/** Whether a member is an agent of the same office. */
-export const isOfOffice = (world: World, { agentId }: MemberRecord, agent: AgentRecord): boolean =>
-  world.agents
-    .getAll()
-    .some((each) => each.id === agentId && officeOfAgent(world, each).id === officeOfAgent(world, agent).id)

@@ -32,7 +32,7 @@ export function searchParametersOf(world: World, input: SearchInput): SearchPara
     ...filtersOfInput(input),
   }
   requireInRange(parameters)
-  requireShort('withoutListingIds', input.withoutListingIds ?? [], MOST_HIDDEN_LISTINGS, BAD)
+  requireShort('withoutListingIds', input.withoutListingIds, MOST_HIDDEN_LISTINGS, BAD)
   return withIds(world, input, parameters)
 }
 
@@ -60,7 +60,7 @@ function requireInRange(parameters: SearchParameters): void {
   requireWithin('take', paging.take, 1, 100, BAD)
   requireShort('searchLocations', places.searchLocations, 20, BAD)
   for (const { uri } of places.searchLocations) requireShort('searchLocations', uri, 200, BAD)
-  requireShort('officeUri', places.officeUri ?? '', 200, BAD)
+  requireShort('officeUri', places.officeUri, 200, BAD)
   const tooLong = tooLongFilter(parameters)
   if (tooLong !== null) throw new Refusal(BAD, `${tooLong.field} may name at most ${tooLong.most}.`, tooLong.field)
 }

@@ -1,22 +1,22 @@
 import { drawnShapeOf } from '#domain/geo/drawn-shape.ts'
+import { placeLabel, searchLocationOf } from '#domain/locations/place-label.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { searchModes } from '#domain/lookups/search-modes.ts'
 import { markerPrice } from '#domain/price/short-price.ts'
 import { placeNames } from '#domain/search/place-names.ts'
-import { LONGEST_ADDRESS, parseSearchUrl } from '#domain/search/search-url.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
+import { LONGEST_ADDRESS, parseSearchUrl } from '#domain/search/search-url.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import type { MockPortal } from '../portal.ts'
 import { figuresOf } from '../search/figures.ts'
-import { suburbsByDistance } from '../search/find-area.ts'
-import { matchingListings } from '../search/matching.ts'
+import { positionShown } from '../search/listing-facts.ts'
 import { orderBy } from '../search/order.ts'
-import { positionShown } from '../search/position-shown.ts'
-import { addressOfSearch, type FoundListings, runSearch } from '../search/run-search.ts'
+import { placeById, placeByUri, suburbsByDistance } from '../search/places.ts'
+import { addressOfSearch, type FoundListings, matchingListings, runSearch } from '../search/run-search.ts'
 import type { ListingRecord } from '../world/records.ts'
+import { find } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { listingSummary } from './listing-summary.ts'
-import { placeById, placeByUri, placeLabel, searchLocation } from './place-words.ts'
 import { type SearchInput, searchParametersOf } from './search-input.ts'
 
 const LARGEST_MARKERS = 5000
@@ -63,7 +63,7 @@ export function resultView({ world, leastSkip }: MockPortal, found: FoundListing
     results: () => all.slice(start, start + take).map((listing) => listingSummary(world, listing)),
     searchParams: paramsView(world, parameters),
     canonicalUri: () => addressOfSearch(world, found),
-    surroundingLocations: area.surroundings.map(searchLocation),
+    surroundingLocations: area.surroundings.map(searchLocationOf),
     nearestMatches: () => nearestMatches(world, found),
     aggregations: () => figuresOf(world, area, parameters),
   }
@@ -80,7 +80,7 @@ function nearestMatches(world: World, { parameters, area, leftOut }: FoundListin
   return suburbsByDistance(world, centre.latLong)
     .filter(({ place, metres }) => metres <= FURTHEST_METRES && !area.suburbIds.has(place.id))
     .map(({ place }) => ({
-      location: searchLocation(place),
+      location: searchLocationOf(place),
       total: everywhere.filter(({ suburbId }) => suburbId === place.id).length,
     }))
     .filter(({ total }) => total > 0)
@@ -98,8 +98,8 @@ export function paramsView(world: World, parameters: SearchParameters) {
     ...parameters,
     locationSearchContext: {
       ...locationSearchContext,
-      searchLocations: places.map(searchLocation),
-      officeId: world.offices.getAll().find(({ uri }) => uri === locationSearchContext.officeUri)?.id ?? null,
+      searchLocations: places.map(searchLocationOf),
+      officeId: find(world.offices, { uri: locationSearchContext.officeUri ?? '' })?.id ?? null,
       drawnShape: drawnShapeOf(locationSearchContext.drawnArea),
     },
   }
@@ -137,7 +137,7 @@ const savedPath = /^\/?search\/([^/?#]+)\/?$/
 function namedSearch(world: World, uri: string): { uri: string; name: string; parameters: SearchParameters } | null {
   if (uri.length > LONGEST_ADDRESS) return null
   const savedUri = savedPath.exec(uri)?.[1] ?? (uri.startsWith('/') ? null : uri)
-  const saved = savedUri === null ? null : world.savedSearches.getAll().find((search) => search.uri === savedUri)
+  const saved = savedUri === null ? null : find(world.savedSearches, { uri: savedUri })
   if (saved === undefined) return null
   const parameters = parametersOf(world, saved?.address ?? uri)
   if (parameters === null) return null
@@ -149,7 +149,7 @@ function parametersOf(world: World, address: string): SearchParameters | null {
   const reading = parseSearchUrl(address)
   if (!reading.ok || reading.ignored.length > 0) return null
   const { searchLocations, officeUri } = reading.parameters.locationSearchContext
-  const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
+  const office = find(world.offices, { uri: officeUri ?? '' })
   const place =
     office === undefined ? placeByUri(world, searchLocations[0]?.uri ?? '') : placeById(world, office.suburbId)
   const timeZone = place === null ? 'Australia/Perth' : timeZoneOfPlace(place)
@@ -159,8 +159,8 @@ function parametersOf(world: World, address: string): SearchParameters | null {
 
 function nameOf(world: World, { searchMode, locationSearchContext }: SearchParameters): string {
   const { searchLocations, officeUri } = locationSearchContext
-  const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
+  const office = find(world.offices, { uri: officeUri ?? '' })
   const places = searchLocations.flatMap(({ uri }) => placeByUri(world, uri) ?? [])
-  const where = office?.name ?? placeNames(places, (place) => placeLabel(world, place)) ?? 'Australia'
+  const where = office?.name ?? placeNames(places, placeLabel) ?? 'Australia'
   return `${searchModes[searchMode].displayName}: ${where}`
 }

@@ -10,12 +10,13 @@ import type { Area } from './find-area.ts'
 import {
   comingAuction,
   comingInspections,
+  dayOf,
   middlePrice,
   type RoomKind,
   roomsOf,
   searchedFeatures,
 } from './listing-facts.ts'
-import { auctionDays, inspectionDays, matchingListings } from './matching.ts'
+import { matchingListings } from './run-search.ts'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
@@ -72,6 +73,14 @@ function totalsOf(all: Listings, area: Area, now: Date) {
     withInspection: countOf(all, (listing) => comingInspections(listing, now).length > 0),
   }
 }
+
+const auctionDays = (world: World, listing: ListingRecord): string[] => {
+  const auction = comingAuction(listing, world.now)
+  return auction === null ? [] : [dayOf(world, listing, auction)]
+}
+
+const inspectionDays = (world: World, listing: ListingRecord): string[] =>
+  comingInspections(listing, world.now).map(({ startsAt }) => dayOf(world, listing, startsAt))
 
 const typeCounts = (listings: Listings) =>
   propertyTypeNames

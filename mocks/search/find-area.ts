@@ -1,16 +1,15 @@
-import { decodePolyline } from '#domain/geo/decode-polyline.ts'
 import { isInBounds } from '#domain/geo/bounds-of-points.ts'
-import { distanceInMetres } from '#domain/geo/distance.ts'
-import { isInPolygon } from '#domain/geo/polygon.ts'
+import { decodePolyline } from '#domain/geo/decode-polyline.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { surroundingRadius } from '#domain/geo/surrounding-radius.ts'
+import { isInPolygon } from '#domain/geo/polygon.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListingRecord, PlaceRecord } from '../world/records.ts'
+import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { placeById, placeByUri } from '../handlers/place-words.ts'
-import { positionShown } from './position-shown.ts'
+import { positionShown, zoneOf } from './listing-facts.ts'
+import { placeByUri, suburbsByDistance, surroundingsOf } from './places.ts'
 
 /** Where a search looks. */
 export type Area = {
@@ -28,7 +27,7 @@ export type Area = {
 /** The day begins last there. */
 const LAST_TIME_ZONE = 'Australia/Perth'
 const always = () => true
-const NONE: ReadonlySet<number> = new Set()
+const plain = { holds: always, isChosen: always, suburbIds: new Set<number>(), surroundings: [] }
 
 /** The area of a normalised search; refuses with UNKNOWN_LOCATION when one that it names does not exist. */
 export function findArea(world: World, { context, locationSearchContext: asked }: SearchParameters): Area {
@@ -41,17 +40,16 @@ export function findArea(world: World, { context, locationSearchContext: asked }
     return groundArea(world, middle, (point) => isInBounds(point, bounds))
   }
   const uris = asked.searchLocations.map(({ uri }) => uri)
-  if (uris.length === 0)
-    return { holds: always, isChosen: always, suburbIds: NONE, surroundings: [], timeZone: LAST_TIME_ZONE }
+  if (uris.length === 0) return { ...plain, timeZone: LAST_TIME_ZONE }
   return namedArea(world, uris, asked.includeSurroundingSuburbs)
 }
 
 function officeArea(world: World, officeUri: string | null): Area {
-  const office = world.offices.getAll().find(({ uri }) => uri === officeUri)
+  const office = find(world.offices, { uri: officeUri ?? '' })
   if (office === undefined) throw unknown(officeUri === null ? [] : [officeUri])
-  const timeZone = timeZoneOfPlace(placeById(world, office.suburbId))
+  const timeZone = zoneOf(world, office)
   const holds = ({ officeId }: ListingRecord) => officeId === office.id
-  return { holds, isChosen: always, suburbIds: NONE, surroundings: [], timeZone }
+  return { ...plain, holds, timeZone }
 }
 
 function groundArea(world: World, middle: LatLong, isInside: (point: LatLong) => boolean): Area {
@@ -61,24 +59,19 @@ function groundArea(world: World, middle: LatLong, isInside: (point: LatLong) =>
   }
   const [nearest] = suburbsByDistance(world, middle)
   const timeZone = nearest === undefined ? LAST_TIME_ZONE : timeZoneOfPlace(nearest.place)
-  return { holds, isChosen: always, suburbIds: NONE, surroundings: [], timeZone }
+  return { ...plain, holds, timeZone }
 }
 
 function namedArea(world: World, uris: readonly string[], withSurroundings: boolean): Area {
-  const all = world.places.getAll()
   const unknownUris = uris.filter((uri) => placeByUri(world, uri) === null)
   if (unknownUris.length > 0) throw unknown(unknownUris)
   const named = uris.flatMap((uri) => placeByUri(world, uri) ?? [])
   const ids = new Set(named.map(({ id }) => id))
   const isChosenSuburb = ({ id, regionId }: PlaceRecord) => ids.has(id) || (regionId !== null && ids.has(regionId))
-  const suburbs = all.filter((place) => place.type === 'suburb')
+  const suburbs = findAll(world.places, { type: 'suburb' })
   const chosenIds = new Set(suburbs.filter(isChosenSuburb).map(({ id }) => id))
-  const surroundings = withSurroundings
-    ? surroundingsOf(
-        world,
-        named.filter(({ type }) => type === 'suburb'),
-      ).filter(({ id }) => !chosenIds.has(id))
-    : []
+  const around = withSurroundings ? named.filter(({ type }) => type === 'suburb') : []
+  const surroundings = surroundingsOf(world, around).filter(({ id }) => !chosenIds.has(id))
   const surroundingIds = new Set(surroundings.map(({ id }) => id))
   const isChosen = ({ suburbId, streetId, isAddressHidden }: ListingRecord) =>
     chosenIds.has(suburbId) || (streetId !== null && !isAddressHidden && ids.has(streetId))
@@ -91,34 +84,6 @@ function namedArea(world: World, uris: readonly string[], withSurroundings: bool
     surroundings,
     timeZone,
   }
-}
-
-/** Suburbs within 5, 7 or 20 km of one of these, the nearest first (docs/product.md, section 3.14). */
-export function surroundingsOf(world: World, suburbs: readonly PlaceRecord[]): PlaceRecord[] {
-  const ids = new Set(suburbs.map(({ id }) => id))
-  return suburbsNear(world, (place) => {
-    const distances = suburbs.map((suburb) => ({
-      metres: distanceInMetres(suburb.latLong, place.latLong),
-      radius: surroundingRadius(suburb.settlement),
-    }))
-    const reaching = distances.filter(({ metres, radius }) => metres <= radius).map(({ metres }) => metres)
-    return ids.has(place.id) || reaching.length === 0 ? null : Math.min(...reaching)
-  }).map(({ place }) => place)
-}
-
-/** Every suburb with its distance from a point, the nearest first. */
-export const suburbsByDistance = (world: World, point: LatLong): { place: PlaceRecord; metres: number }[] =>
-  suburbsNear(world, ({ latLong }) => distanceInMetres(point, latLong))
-
-function suburbsNear(world: World, metresOf: (suburb: PlaceRecord) => number | null) {
-  return world.places
-    .getAll()
-    .filter(({ type }) => type === 'suburb')
-    .flatMap((place) => {
-      const metres = metresOf(place)
-      return metres === null ? [] : [{ place, metres }]
-    })
-    .sort((left, right) => left.metres - right.metres || left.place.id - right.place.id)
 }
 
 function middleOf(points: readonly LatLong[]): LatLong {

@@ -1,13 +1,16 @@
-import { isCanonicalMaximumPrice } from '#domain/search/search-url-limit.ts'
+import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { canonicalSearchUrl } from '#domain/search/canonical-search-url.ts'
+import { doFiltersFit, type FilterFacts } from '#domain/search/filters/filter-fits.ts'
+import type { FilterName } from '#domain/search/filters/search-filters.ts'
 import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
-import { placeByUri } from '../handlers/place-words.ts'
+import { isCanonicalMaximumPrice } from '#domain/search/search-url-limit.ts'
+import { placeByUri } from './places.ts'
 import { Refusal } from '../refusal.ts'
 import type { ListingRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { type Area, findArea } from './find-area.ts'
-import { matchingListings } from './matching.ts'
+import { dayOf, roomsOf, searchedFeatures } from './listing-facts.ts'
 import { falling, firstOf, orderBy } from './order.ts'
 
 /** A search that was run over the world. */
@@ -71,5 +74,38 @@ function requireUsable({ locationSearchContext: asked }: SearchParameters, norma
   }
   if (asked.bounds !== null && bounds === null) {
     throw new Refusal('BAD_SEARCH', 'bounds must be degrees, south below north and west before east.', 'bounds')
+  }
+}
+
+/** The listings of a search, in no order; with `ignored`, as if that one filter were not set. */
+export function matchingListings(
+  world: World,
+  area: Area,
+  parameters: SearchParameters,
+  ignored: FilterName | null = null,
+): ListingRecord[] {
+  const moment = { now: world.now, isPartlyInRange: true }
+  return world.listings
+    .getAll()
+    .filter(
+      (listing) =>
+        listing.statusType !== 'removed' &&
+        modeOfListing(listing) === parameters.searchMode &&
+        area.holds(listing) &&
+        doFiltersFit(parameters, filterFactsOf(world, listing), moment, ignored),
+    )
+}
+
+function filterFactsOf(world: World, listing: ListingRecord): FilterFacts {
+  const { auctionAt, frontage, inspections } = listing
+  return {
+    ...listing,
+    features: searchedFeatures(listing),
+    bedrooms: roomsOf(listing, 'bedrooms'),
+    bathrooms: roomsOf(listing, 'bathrooms'),
+    carSpaces: roomsOf(listing, 'carSpaces'),
+    frontageDecimetres: frontage === null ? null : frontage * 10,
+    auctionOn: auctionAt && dayOf(world, listing, auctionAt),
+    inspections: inspections.map(({ startsAt, endsAt }) => ({ localDate: dayOf(world, listing, startsAt), endsAt })),
   }
 }

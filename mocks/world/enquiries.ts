@@ -1,9 +1,11 @@
 import type { EnquiryRecord } from './records.ts'
 
-const nothing = {
+/** An enquiry about nothing that nobody has touched. */
+export const plainEnquiry = {
   listingId: null,
   agentId: null,
   phone: null,
+  message: '',
   topics: [],
   wantsInspection: false,
   suburbId: null,
@@ -17,72 +19,38 @@ const nothing = {
 } satisfies Partial<EnquiryRecord>
 
 /** What was asked before anybody looks. */
-export const enquiriesOf = (now: Date): EnquiryRecord[] => [
-  {
-    ...nothing,
-    reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b12',
-    identity: 'seeded-enquiry-0003',
-    kind: 'seller',
+export const enquiriesOf = (now: Date): EnquiryRecord[] => {
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const enquiry = (
+    number: number,
+    name: string,
+    facts: Pick<EnquiryRecord, 'kind' | 'receivedAt'> & Partial<EnquiryRecord>,
+  ) => ({
+    ...plainEnquiry,
+    reference: `5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b1${number - 1}`,
+    identity: `seeded-enquiry-000${number}`,
     agentId: 1,
-    name: 'Priscilla Tan',
-    email: 'priscilla.tan@mail.example',
-    message: '',
-    suburbId: 11,
-    streetAddress: '7 Rose Lane',
-    receivedAt: new Date(now.getTime() - 9 * 86_400_000),
-    readAt: new Date(now.getTime() - 8 * 86_400_000),
-    answeredAt: new Date(now.getTime() - 8 * 86_400_000),
-    replies: [
-      {
-        key: 'seeded-reply-0001',
-        agentId: 1,
-        message: 'Good morning Priscilla\n\nI could come by on Thursday at four.',
-        sentAt: new Date(now.getTime() - 8 * 86_400_000),
-      },
-    ],
-  },
-  {
-    ...nothing,
-    reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b13',
-    identity: 'seeded-enquiry-0004',
-    kind: 'agent',
-    agentId: 1,
-    name: 'Dov Adler',
-    email: 'dov.adler@mail.example',
-    message: 'Do you sell flats too?',
-    reason: 'buying',
-    receivedAt: new Date(now.getTime() - 20 * 86_400_000),
-    readAt: new Date(now.getTime() - 20 * 86_400_000),
-    archivedAt: new Date(now.getTime() - 19 * 86_400_000),
-  },
-  {
-    ...nothing,
-    reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10',
-    identity: 'seeded-enquiry-0001',
-    kind: 'listing',
-    listingId: 1001,
-    agentId: 1,
-    name: 'Mia Okafor',
-    email: 'mia.okafor@mail.example',
-    phone: '0491 570 156',
-    message: 'Is there space for bicycles?',
-    topics: ['priceGuide'],
-    wantsInspection: true,
-    receivedAt: new Date(now.getTime() - 86_400_000),
-  },
-  {
-    ...nothing,
-    reference: '5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b11',
-    identity: 'seeded-enquiry-0002',
-    kind: 'listing',
-    listingId: 1002,
-    agentId: 1,
-    name: 'Jun Park',
-    email: 'jun.park@mail.example',
-    phone: null,
-    message: 'How old is the roof?',
-    topics: [],
-    wantsInspection: false,
-    receivedAt: new Date(now.getTime() - 2 * 86_400_000),
-  },
-]
+    name,
+    email: `${name.toLowerCase().replace(' ', '.')}@mail.example`,
+    ...facts,
+  })
+  const message = 'Good morning Priscilla\n\nI could come by on Thursday at four.'
+  const offered = { suburbId: 11, streetAddress: '7 Rose Lane' }
+  const answered = { receivedAt: ago(9), readAt: ago(8), answeredAt: ago(8) }
+  const archived = { receivedAt: ago(20), readAt: ago(20), archivedAt: ago(19) }
+  const replies = [{ key: 'seeded-reply-0001', agentId: 1, message, sentAt: ago(8) }]
+  return [
+    enquiry(3, 'Priscilla Tan', { kind: 'seller', ...offered, ...answered, replies }),
+    enquiry(4, 'Dov Adler', { kind: 'agent', message: 'Do you sell flats too?', reason: 'buying', ...archived }),
+    enquiry(1, 'Mia Okafor', {
+      kind: 'listing',
+      listingId: 1001,
+      phone: '0491 570 156',
+      message: 'Is there space for bicycles?',
+      topics: ['priceGuide'],
+      wantsInspection: true,
+      receivedAt: ago(1),
+    }),
+    enquiry(2, 'Jun Park', { kind: 'listing', listingId: 1002, message: 'How old is the roof?', receivedAt: ago(2) }),
+  ]
+}

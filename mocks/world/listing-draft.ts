@@ -39,6 +39,23 @@ export type ListingDraft = {
   facts?: Partial<ListingRecord>
 }
 
+type Place = [office: number, suburbUri: string, street: string]
+type Offer = [type: ListingDraft['type'], ...rooms: [] | [bedrooms: number, bathrooms: number, cars: number]]
+type Rest = Omit<ListingDraft, 'id' | 'listed' | 'office' | 'price' | 'rooms' | 'street' | 'suburb' | 'type'>
+
+/** What every home has, in one line: where it is, what it is, since how many days it is listed, and its price. */
+export function home(
+  id: number,
+  [office, suburb, street]: Place,
+  [type, ...rooms]: Offer,
+  listed: number,
+  price: NonNullable<ListingDraft['price']> | null,
+  rest: Rest,
+): ListingDraft {
+  const offer = { ...(rooms.length === 0 ? {} : { rooms }), ...(price === null ? {} : { price }) }
+  return { id, suburb, street, office, type, listed, ...offer, ...rest }
+}
+
 export type Surroundings = { now: Date; places: readonly PlaceRecord[]; agents: readonly AgentRecord[] }
 
 const DAY = 24 * 60 * 60 * 1000

@@ -10,7 +10,7 @@ export type HiddenListingRecord = {
   hiddenAt: Date
 }
 
-export type PlannedStop = { listingId: number; startsAt: Date; endsAt: Date }
+type PlannedStop = { listingId: number; startsAt: Date; endsAt: Date }
 
 /** What a member wants to see on a day. */
 export type InspectionPlanRecord = {

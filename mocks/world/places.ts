@@ -12,186 +12,36 @@ const regions: RegionRow[] = [
   [2, 'Daylesford and the Macedon Ranges', 'VIC', -37.33, 144.2],
 ]
 
-type SuburbRow = {
-  id: number
-  name: string
-  state: StateCode
-  postcode: string
-  region: number | null
-  at: [latitude: number, longitude: number]
-  settlement: SettlementKind
-  population: number
-  /** Median prices of a house and a unit in dollars and their weekly rents; null where too few homes change hands. */
-  prices: [houseSale: number, unitSale: number, houseRent: number, unitRent: number] | null
-}
+/** Median prices of a house and a unit in dollars and their weekly rents; null where too few homes change hands. */
+type Prices = [houseSale: number, unitSale: number, houseRent: number, unitRent: number] | null
+type Label = `${string}, ${StateCode} ${string}`
+type SuburbRow = [number, Label, number | null, SettlementKind, number, latitude: number, longitude: number, Prices]
 
-const suburbs: SuburbRow[] = [
-  {
-    id: 10,
-    name: 'Melbourne',
-    state: 'VIC',
-    postcode: '3000',
-    region: 1,
-    at: [-37.814, 144.96332],
-    settlement: 'city',
-    population: 54_941,
-    prices: [1_180_000, 495_000, 780, 620],
-  },
-  {
-    id: 11,
-    name: 'Fitzroy',
-    state: 'VIC',
-    postcode: '3065',
-    region: 1,
-    at: [-37.79839, 144.97833],
-    settlement: 'city',
-    population: 10_431,
-    prices: [1_525_000, 720_000, 850, 590],
-  },
-  {
-    id: 12,
-    name: 'Carlton',
-    state: 'VIC',
-    postcode: '3053',
-    region: 1,
-    at: [-37.80021, 144.96704],
-    settlement: 'city',
-    population: 16_055,
-    prices: [1_460_000, 420_000, 820, 540],
-  },
-  {
-    id: 13,
-    name: 'Collingwood',
-    state: 'VIC',
-    postcode: '3066',
-    region: 1,
-    at: [-37.80211, 144.98819],
-    settlement: 'city',
-    population: 9179,
-    prices: [1_240_000, 640_000, 780, 580],
-  },
-  {
-    id: 14,
-    name: 'Richmond',
-    state: 'VIC',
-    postcode: '3121',
-    region: null,
-    at: [-37.81819, 145.00176],
-    settlement: 'city',
-    population: 28_587,
-    prices: [1_390_000, 610_000, 800, 560],
-  },
-  {
-    id: 15,
-    name: 'Daylesford',
-    state: 'VIC',
-    postcode: '3460',
-    region: 2,
-    at: [-37.34106, 144.14247],
-    settlement: 'country',
-    population: 2781,
-    prices: [845_000, 560_000, 520, 400],
-  },
-  {
-    id: 16,
-    name: 'Hepburn Springs',
-    state: 'VIC',
-    postcode: '3461',
-    region: 2,
-    at: [-37.30833, 144.13752],
-    settlement: 'country',
-    population: 368,
-    prices: null,
-  },
-  {
-    id: 20,
-    name: 'Sydney',
-    state: 'NSW',
-    postcode: '2000',
-    region: null,
-    at: [-33.86785, 151.20732],
-    settlement: 'city',
-    population: 16_667,
-    prices: [2_950_000, 1_210_000, 1450, 980],
-  },
-  {
-    id: 21,
-    name: 'Newtown',
-    state: 'NSW',
-    postcode: '2042',
-    region: null,
-    at: [-33.89671, 151.17925],
-    settlement: 'city',
-    population: 14_690,
-    prices: [1_980_000, 890_000, 1100, 690],
-  },
-  {
-    id: 22,
-    name: 'Richmond',
-    state: 'NSW',
-    postcode: '2753',
-    region: null,
-    at: [-33.59838, 150.75334],
-    settlement: 'fringe',
-    population: 5418,
-    prices: [905_000, 560_000, 600, 450],
-  },
-  {
-    id: 30,
-    name: 'Paddington',
-    state: 'QLD',
-    postcode: '4064',
-    region: null,
-    at: [-27.46049, 152.99908],
-    settlement: 'city',
-    population: 8862,
-    prices: [1_720_000, 690_000, 880, 580],
-  },
-  {
-    id: 31,
-    name: 'Park Ridge South',
-    state: 'QLD',
-    postcode: '4125',
-    region: null,
-    at: [-27.72551, 153.03302],
-    settlement: 'fringe',
-    population: 1560,
-    prices: [1_080_000, 640_000, 720, 540],
-  },
-  {
-    id: 40,
-    name: 'Fremantle',
-    state: 'WA',
-    postcode: '6160',
-    region: null,
-    at: [-32.05632, 115.74557],
-    settlement: 'city',
-    population: 9240,
-    prices: [1_150_000, 610_000, 760, 560],
-  },
-  {
-    id: 50,
-    name: 'Battery Point',
-    state: 'TAS',
-    postcode: '7004',
-    region: null,
-    at: [-42.89214, 147.33411],
-    settlement: 'city',
-    population: 2000,
-    prices: [1_310_000, 720_000, 680, 500],
-  },
-  {
-    id: 60,
-    name: 'Humpty Doo',
-    state: 'NT',
-    postcode: '0836',
-    region: null,
-    at: [-12.57489, 131.10399],
-    settlement: 'country',
-    population: 4380,
-    prices: null,
-  },
+/** Number, name, region, settlement, population, where it is, and prices. */
+const suburbRows: SuburbRow[] = [
+  [10, 'Melbourne, VIC 3000', 1, 'city', 54_941, -37.814, 144.96332, [1_180_000, 495_000, 780, 620]],
+  [11, 'Fitzroy, VIC 3065', 1, 'city', 10_431, -37.79839, 144.97833, [1_525_000, 720_000, 850, 590]],
+  [12, 'Carlton, VIC 3053', 1, 'city', 16_055, -37.80021, 144.96704, [1_460_000, 420_000, 820, 540]],
+  [13, 'Collingwood, VIC 3066', 1, 'city', 9179, -37.80211, 144.98819, [1_240_000, 640_000, 780, 580]],
+  [14, 'Richmond, VIC 3121', null, 'city', 28_587, -37.81819, 145.00176, [1_390_000, 610_000, 800, 560]],
+  [15, 'Daylesford, VIC 3460', 2, 'country', 2781, -37.34106, 144.14247, [845_000, 560_000, 520, 400]],
+  [16, 'Hepburn Springs, VIC 3461', 2, 'country', 368, -37.30833, 144.13752, null],
+  [20, 'Sydney, NSW 2000', null, 'city', 16_667, -33.86785, 151.20732, [2_950_000, 1_210_000, 1450, 980]],
+  [21, 'Newtown, NSW 2042', null, 'city', 14_690, -33.89671, 151.17925, [1_980_000, 890_000, 1100, 690]],
+  [22, 'Richmond, NSW 2753', null, 'fringe', 5418, -33.59838, 150.75334, [905_000, 560_000, 600, 450]],
+  [30, 'Paddington, QLD 4064', null, 'city', 8862, -27.46049, 152.99908, [1_720_000, 690_000, 880, 580]],
+  [31, 'Park Ridge South, QLD 4125', null, 'fringe', 1560, -27.72551, 153.03302, [1_080_000, 640_000, 720, 540]],
+  [40, 'Fremantle, WA 6160', null, 'city', 9240, -32.05632, 115.74557, [1_150_000, 610_000, 760, 560]],
+  [50, 'Battery Point, TAS 7004', null, 'city', 2000, -42.89214, 147.33411, [1_310_000, 720_000, 680, 500]],
+  [60, 'Humpty Doo, NT 0836', null, 'country', 4380, -12.57489, 131.10399, null],
 ]
+
+const suburbs = suburbRows.map(([id, label, regionId, settlement, population, latitude, longitude, prices]) => {
+  const [, name = '', stateCode = '', postcode = ''] = /^(.+), (\w+) (\d+)$/.exec(label) ?? []
+  // The label has one of the states in it.
+  const place = { id, name, stateCode: stateCode as StateCode, postcode, regionId, settlement, population }
+  return { ...place, latLong: { latitude, longitude }, prices }
+})
 
 type StreetRow = [id: number, name: string, suburb: number, latitude: number, longitude: number]
 
@@ -201,56 +51,27 @@ const streets: StreetRow[] = [
   [102, 'Wellington Street', 13, -37.80302, 144.98511],
 ]
 
+const nothing = { regionId: null, suburbId: null, suburbName: null, postcode: null, population: 0, medians: [] }
+
 /** The places of the world; their medians are stated for the years, quarters and months before `now`. */
 export function placesOf(now: Date): PlaceRecord[] {
   const dates = datesOfPeriods(zonedDate(now, 'Australia/Melbourne'))
   return [
-    ...regions.map(([id, name, stateCode, latitude, longitude]): PlaceRecord => ({
-      id,
-      uri: regionSlug({ name, stateCode }),
-      type: 'region',
-      name,
-      stateCode,
-      postcode: null,
-      regionId: null,
-      suburbId: null,
-      latLong: { latitude, longitude },
-      settlement: 'city',
-      population: 0,
-      medians: [],
-    })),
-    ...suburbs.map(({ id, name, state, postcode, region, at, settlement, population, prices }): PlaceRecord => ({
-      id,
-      uri: suburbSlug({ name, stateCode: state, postcode }),
-      type: 'suburb',
-      name,
-      stateCode: state,
-      postcode,
-      regionId: region,
-      suburbId: null,
-      latLong: { latitude: at[0], longitude: at[1] },
-      settlement,
-      population,
-      medians: prices === null ? [] : mediansOf(prices, population, dates),
-    })),
+    ...regions.map(([id, name, stateCode, latitude, longitude]): PlaceRecord => {
+      const place = { ...nothing, id, type: 'region', name, stateCode, settlement: 'city' } as const
+      return { ...place, uri: regionSlug(place), latLong: { latitude, longitude } }
+    }),
+    ...suburbs.map(({ prices, ...place }): PlaceRecord => {
+      const medians = prices === null ? [] : mediansOf(prices, place.population, dates)
+      return { ...nothing, ...place, type: 'suburb', uri: suburbSlug(place), medians }
+    }),
     ...streets.map(([id, name, suburbId, latitude, longitude]): PlaceRecord => {
       const suburb = suburbs.find((each) => each.id === suburbId)
       if (suburb === undefined) throw new Error(`${name} has no suburb`)
-      const { state: stateCode, postcode, settlement } = suburb
-      return {
-        id,
-        uri: streetSlug({ name, suburb: suburb.name, stateCode, postcode }),
-        type: 'street',
-        name,
-        stateCode,
-        postcode,
-        regionId: null,
-        suburbId,
-        latLong: { latitude, longitude },
-        settlement,
-        population: 0,
-        medians: [],
-      }
+      const { stateCode, postcode, settlement, name: suburbName } = suburb
+      const place = { ...nothing, id, type: 'street', name, stateCode, postcode, settlement, suburbId } as const
+      const uri = streetSlug({ name, suburb: suburbName, stateCode, postcode })
+      return { ...place, suburbName, uri, latLong: { latitude, longitude } }
     }),
   ]
 }

@@ -18,6 +18,7 @@ export type PlaceRecord = {
   regionId: number | null
   /** The suburb of a street. */
   suburbId: number | null
+  suburbName: string | null
   latLong: LatLong
   settlement: SettlementKind
   population: number

@@ -1,9 +1,7 @@
 import type { HoldReason } from '#domain/reviews/review-holds.ts'
+import type { ReviewStatus } from '#domain/reviews/review-states.ts'
 import type { ReportReason, ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
 import type { AgentRecord } from './records.ts'
-
-export type ReviewStatus = 'unconfirmed' | 'held' | 'published' | 'rejected' | 'withdrawn'
-export type RequestStatus = 'waiting' | 'answered' | 'expired' | 'withdrawn'
 
 /** What somebody says of an agent. */
 export type ReviewRecord = {
@@ -123,12 +121,12 @@ function ofAgent({ id: agentId, reviews }: AgentRecord, now: Date): ReviewRecord
   const stars = reviews.spread.flatMap((count, at) => Array.from({ length: count }, () => at + 1)).toReversed()
   const own = stars.map((rating, at) => {
     const id = numbers.first + agentId * numbers.ofAgent + at + 1
-    return { ...plain(id, agentId, before(now, at + 1)), rating, isVerified: at < reviews.verifiedCount }
+    return { ...plainReview(id, agentId, before(now, at + 1)), rating, isVerified: at < reviews.verifiedCount }
   })
   const imported = Array.from({ length: reviews.importedCount }, (_, at): ReviewRecord => {
     const id = numbers.first + agentId * numbers.ofAgent + 50 + at
     const name = { authorName: 'Pat', importedFrom: 'Another Site', importIdentifier: `r-${id}` }
-    return { ...plain(id, agentId, before(now, 300 + at)), ...name, source: 'import' }
+    return { ...plainReview(id, agentId, before(now, 300 + at)), ...name, source: 'import' }
   })
   return [...own.map((review) => ({ ...review, ...special[review.id] })), ...imported]
 }
@@ -146,7 +144,8 @@ const special: Readonly<Record<number, Partial<ReviewRecord>>> = {
   9103: { source: 'request', authorName: 'The Mackies', authorEmail: 'client@mail2.example', requestId: 2 },
 }
 
-const plain = (id: number, agentId: number, writtenAt: Date): ReviewRecord => ({
+/** A review of which only this much is known. */
+export const plainReview = (id: number, agentId: number, writtenAt: Date): ReviewRecord => ({
   id,
   agentId,
   source: 'member',
@@ -182,7 +181,7 @@ const plain = (id: number, agentId: number, writtenAt: Date): ReviewRecord => ({
 })
 
 const held = (now: Date): ReviewRecord => ({
-  ...plain(9001, 2, before(now, 1)),
+  ...plainReview(9001, 2, before(now, 1)),
   authorId: OMAR,
   status: 'held',
   holdReasons: ['link'],

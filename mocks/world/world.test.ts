@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { models } from './models.ts'
-import { createWorld, resetWorld, type Tables } from './world.ts'
+import { createWorld, resetWorld, tableNames, type World } from './world.ts'
 
 const now = new Date('2026-11-20T00:30:00Z')
-// The models are the tables.
-const tableNames = Object.keys(models) as (keyof Tables)[]
-const rowsOf = (world: Tables) => tableNames.map((name) => [name, JSON.stringify(world[name].getAll())])
+const rowsOf = (world: World) => tableNames(world).map((name) => [name, JSON.stringify(world[name].getAll())])
 
 it('is the same world for the same moment', () => {
   expect(rowsOf(createWorld(now))).toEqual(rowsOf(createWorld(now)))
@@ -13,7 +10,7 @@ it('is the same world for the same moment', () => {
 
 it('has every row back after a reset, and none that was added', () => {
   const world = createWorld(now)
-  for (const name of tableNames) world[name].deleteMany({ where: {} })
+  for (const name of tableNames(world)) world[name].deleteMany({ where: {} })
   world.trackedBatches.create({ batchId: 'b-1' })
   world.refreshTokens.create({ token: 't-1', sessionId: 's-1', turn: 1, isUsed: false, usedWithKey: null })
   expect(rowsOf(world)).not.toEqual(rowsOf(createWorld(now)))

@@ -2,82 +2,62 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { UnusableInput, visibleInput } from '#domain/text/visible-text.ts'
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
 import { Refusal } from '../../refusal.ts'
-import { type ContractOperation, type Parameter, resolved, type RestContract, restContract } from './contract.ts'
-
-type Components = Pick<RestContract, 'components'>
+import { components, type ContractOperation, type Parameter, resolved } from './contract.ts'
 
 export type ReadRequest = { params: unknown; query: unknown; body: unknown }
 
 /** Parameters and body of a request as the contract types them; refuses with BAD_INPUT what it does not allow. */
 export function readRequest(
-  operation: ContractOperation<string>,
+  operation: ContractOperation,
   { path, query, body }: { path: Record<string, string>; query: URLSearchParams; body: unknown },
-  contract: Components = restContract,
 ): ReadRequest {
-  const { params: checkParams, query: checkQuery, body: checkBody, isBodyRequired } = checksOf(operation, contract)
+  const checks = known.get(operation.operationId) ?? makeChecks(operation)
+  known.set(operation.operationId, checks)
   return {
-    params: checkParams((schema, name) => valueOf(path[name], schema), Object.keys(path)),
-    query: checkQuery((schema, name) => queryValue(query.getAll(name), schema), [...new Set(query.keys())]),
-    body: checkBody === null || (body === null && !isBodyRequired) ? undefined : checked(checkBody, body),
+    params: checks.params(({ schema }, name) => valueOf(path[name], schema), Object.keys(path)),
+    query: checks.query(({ schema }, name) => queryValue(query.getAll(name), schema), [...new Set(query.keys())]),
+    body: checks.body === null || (body === null && !checks.isBodyRequired) ? undefined : checked(checks.body, body),
   }
 }
 
 type PlainSchema = { $ref?: string; type?: unknown; items?: PlainSchema }
-type ReadValue = (schema: PlainSchema | null, name: string) => unknown
+type ReadValue = (parameter: { schema: PlainSchema | null }, name: string) => unknown
+type Check = (read: ReadValue, names: readonly string[]) => unknown
 
 const ajv = new Ajv2020({ useDefaults: true, allowUnionTypes: true, strict: false })
 ajv.addFormat('date', isCalendarDate)
 ajv.addFormat('email', true)
 
-type Checks = {
-  params: (read: ReadValue, names: readonly string[]) => unknown
-  query: (read: ReadValue, names: readonly string[]) => unknown
-  body: ValidateFunction | null
-  isBodyRequired: boolean
-}
+const known = new Map<string, ReturnType<typeof makeChecks>>()
 
-const known = new Map<string, Checks>()
-
-function checksOf(operation: ContractOperation<string>, contract: Components): Checks {
-  const checks = known.get(operation.operationId) ?? makeChecks(operation, contract)
-  known.set(operation.operationId, checks)
-  return checks
-}
-
-function makeChecks({ parameters = [], requestBody }: ContractOperation<string>, contract: Components): Checks {
-  const all = parameters.map((parameter) => resolved(parameter, contract))
-  const described = requestBody === undefined ? undefined : resolved(requestBody, contract)
+function makeChecks({ parameters = [], requestBody }: ContractOperation) {
+  const all = parameters.map((parameter) => resolved(parameter))
+  const described = requestBody === undefined ? undefined : resolved(requestBody)
   const bodySchema = described?.content?.['application/json']?.schema
   return {
-    params: parameterCheck(
-      all.filter((parameter) => parameter.in === 'path'),
-      contract,
-    ),
-    query: parameterCheck(
-      all.filter((parameter) => parameter.in === 'query'),
-      contract,
-    ),
-    body: bodySchema === undefined ? null : compile(bodySchema, contract),
+    params: parameterCheck(all.filter((parameter) => parameter.in === 'path')),
+    query: parameterCheck(all.filter((parameter) => parameter.in === 'query')),
+    body: bodySchema === undefined ? null : compile(bodySchema),
     isBodyRequired: described?.required === true,
   }
 }
 
-function parameterCheck(parameters: readonly Parameter[], contract: Components) {
-  const properties: Record<string, PlainSchema> = Object.fromEntries(
-    parameters.map(({ name, schema }) => [name, schema]),
-  )
+function parameterCheck(parameters: readonly Parameter[]): Check {
+  const properties = new Map<string, PlainSchema>(parameters.map(({ name, schema }) => [name, schema]))
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
-  const check = compile({ type: 'object', properties, required, additionalProperties: false }, contract)
-  return (read: ReadValue, names: readonly string[]) =>
-    checked(
-      check,
-      Object.fromEntries(
-        names.map((name) => [name, read(Object.hasOwn(properties, name) ? (properties[name] ?? null) : null, name)]),
-      ),
-    )
+  const check = compile({
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required,
+    additionalProperties: false,
+  })
+  return (read, names) => {
+    const values = names.map((name) => [name, read({ schema: properties.get(name) ?? null }, name)])
+    return checked(check, Object.fromEntries(values))
+  }
 }
 
-const compile = (schema: object, { components }: Components): ValidateFunction => ajv.compile({ ...schema, components })
+const compile = (schema: object): ValidateFunction => ajv.compile({ ...schema, components })
 
 function checked(check: ValidateFunction, given: unknown): unknown {
   const value = seen(given)

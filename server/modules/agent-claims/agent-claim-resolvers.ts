@@ -1,5 +1,5 @@
 import { agentClaimErrors as errors } from '#domain/agents/agent-claim-errors.copy.ts'
-import { emailHint, licenceNumberOf, LONGEST_AGENT_QUERY, LONGEST_CLAIM_REASON } from '#domain/agents/agent-claims.ts'
+import { claimProofOf, emailHint, LONGEST_AGENT_QUERY, LONGEST_CLAIM_REASON } from '#domain/agents/agent-claims.ts'
 import { hasClaim } from '#domain/permissions/claims.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { ClaimAgentInput } from '#server/generated/schema-types.ts'
@@ -98,13 +98,10 @@ async function requireStaff(context: AgentClaimsContext): Promise<CallingMember>
   throw new PortalError('FORBIDDEN', errors.staffOnly)
 }
 
-/** A licence is a number and a state; a mail to the office needs neither. */
-function proofOf({ proof, licenceNumber, licenceState }: ClaimAgentInput) {
-  if (proof === 'officeEmail') return { proof, licenceNumber: null, licenceState: null }
-  const number = licenceNumberOf(licenceNumber ?? '')
-  if (number === null) throw new PortalError('BAD_INPUT', errors.licenceNumber, { field: 'licenceNumber' })
-  if (licenceState == null) throw new PortalError('BAD_INPUT', errors.licenceState, { field: 'licenceState' })
-  return { proof, licenceNumber: number, licenceState }
+function proofOf(input: ClaimAgentInput) {
+  const proof = claimProofOf(input)
+  if ('proof' in proof) return proof
+  throw new PortalError('BAD_INPUT', proof.message, { field: proof.field })
 }
 
 async function agentOf(agentId: number, { services }: AgentClaimsContext): Promise<AgentRecord> {

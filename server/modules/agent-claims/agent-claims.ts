@@ -2,6 +2,7 @@ import { agentClaimErrors as errors } from '#domain/agents/agent-claim-errors.co
 import {
   CLAIM_LINK_LIFE_MS,
   CLAIM_MAIL_PAUSE_MS,
+  claimProblem,
   MOST_CLAIM_MAILS,
   MOST_CLAIMABLE_AGENTS,
   MOST_CLAIMS_A_DAY,
@@ -57,15 +58,11 @@ export function agentClaimsOver(parts: ClaimsParts): AgentClaims {
     const held = await lockMember(database, memberId)
     const member = await members.byId(memberId)
     if (held === null || member === null) throw new PortalError('UNAUTHENTICATED', 'Please log in first.')
-    if (member.emailConfirmedAt === null) throw new PortalError('FORBIDDEN', errors.confirmEmail)
-    if (held.agentId !== null) throw new PortalError('CONFLICT', errors.managesAnother)
     const agent = await lockAgent(database, agentId)
+    const claimant = { isEmailConfirmed: member.emailConfirmedAt !== null, agentId: held.agentId }
+    const problem = claimProblem(claimant, agent, proof)
+    if (problem !== null) throw new PortalError(problem.code, problem.message, { field: problem.field })
     if (agent === null) throw new PortalError('NOT_FOUND', errors.noAgent)
-    if (agent.hasLeft) throw new PortalError('CONFLICT', errors.hasLeft)
-    if (agent.isManaged) throw new PortalError('CONFLICT', errors.isManaged)
-    if (proof === 'officeEmail' && agent.officeEmail === null) {
-      throw new PortalError('BAD_INPUT', errors.noOfficeEmail, { field: 'proof' })
-    }
     return [member, agent]
   }
 

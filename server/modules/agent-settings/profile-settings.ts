@@ -1,5 +1,6 @@
 import { agentSettingsErrors as errors } from '#domain/agents/agent-settings-errors.copy.ts'
 import { type AgentProfile, checkAgentProfile, tidyAgentProfile } from '#domain/agents/agent-settings.ts'
+import { changedFields, storedProfile, withVideo } from '#domain/agents/stored-profile.ts'
 import { states } from '#domain/lookups/states.ts'
 import { mayAppointPrincipal, mayChangeAgent, mayToggleVideos } from '#domain/permissions/agent-settings.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
@@ -89,7 +90,7 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
       const tidied = tidyAgentProfile(profile)
       const [problem] = checkAgentProfile(tidied, thisYear(clock()))
       if (problem !== undefined) throw new PortalError('BAD_INPUT', problem.message, { field: problem.field })
-      const next = rowOf(tidied, await placeIdsOf(tidied.servicedLocationUris))
+      const next = storedProfile(tidied, await placeIdsOf(tidied.servicedLocationUris))
       return changed(agent, caller, (before) => {
         const isRepeat = changedFields(before, next).length === 0
         if (!isRepeat && before.version !== baseVersion) throw new PortalError('CONFLICT', errors.changedMeanwhile)
@@ -105,7 +106,7 @@ export function profileSettings(parts: AgentSettingsParts): ProfileSettings {
     async showVideo(username, caller, { url, isVisible }) {
       const agent = await agentOf(username)
       if (!mayToggleVideos(caller, agent.id)) throw new PortalError('FORBIDDEN', errors.notYours)
-      return changed(agent, caller, (before) => withVideo(before, url, isVisible))
+      return changed(agent, caller, (before) => shownVideo(before, url, isVisible))
     },
   }
 }
@@ -147,48 +148,12 @@ type Stored = Omit<SettingsRow, 'agentId' | 'isPrincipal' | 'version'>
 const isServed = ({ type }: PlaceRecord): boolean => type === 'suburb' || type === 'region'
 
 /** The same profile with one of its videos shown, or not. */
-function withVideo(
+function shownVideo(
   { version: _version, agentId: _agentId, isPrincipal: _isPrincipal, ...before }: SettingsRow,
   url: string,
   isVisible: boolean,
 ): Stored {
-  const video = [...before.videos, ...before.hiddenVideos].find((each) => each.url === url)
-  if (video === undefined) throw new PortalError('NOT_FOUND', errors.noVideo, { field: 'url' })
-  const isShown = before.videos.some((each) => each.url === url)
-  if (isShown === isVisible) return before
-  const videos = before.videos.filter((each) => each.url !== url)
-  const hiddenVideos = before.hiddenVideos.filter((each) => each.url !== url)
-  return isVisible
-    ? { ...before, videos: [...videos, video], hiddenVideos }
-    : { ...before, videos, hiddenVideos: [...hiddenVideos, video] }
+  const videos = withVideo(before, url, isVisible)
+  if (videos === null) throw new PortalError('NOT_FOUND', errors.noVideo, { field: 'url' })
+  return { ...before, ...videos }
 }
-
-function rowOf(profile: AgentProfile, servicedLocationIds: number[]): Stored {
-  const { bio, website, awards, socialLinks, videos, areasOfExpertise } = profile
-  const videosOf = (isVisible: boolean) =>
-    videos.filter((video) => video.isVisible === isVisible).map(({ url, title }) => ({ url, title }))
-  return {
-    bio,
-    website: website === '' ? null : website,
-    awards: [...awards],
-    socialLinks: [...socialLinks],
-    videos: videosOf(true),
-    hiddenVideos: videosOf(false),
-    areasOfExpertise: [...areasOfExpertise],
-    servicedLocationIds,
-  }
-}
-
-function changedFields(before: Stored, next: Stored): (keyof Stored)[] {
-  // A row has these keys.
-  const names = Object.keys(next) as (keyof Stored)[]
-  return names.filter((name) => canonical(before[name]) !== canonical(next[name]))
-}
-
-/** The database keeps the keys of an object in an order of its own. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([left], [right]) => left.localeCompare(right, 'en')))
-      : part,
-  )

@@ -1,5 +1,11 @@
 import { alertErrors } from '#domain/alerts/alert-errors.copy.ts'
-import { alertSearchOf, type AlertStatus, roomsOfAlert, searchModeOfAlert } from '#domain/alerts/alert-filter.ts'
+import {
+  alertSearchOf,
+  alertStatusOfFilter,
+  isOfMode,
+  roomsOfAlert,
+  searchModeOfAlert,
+} from '#domain/alerts/alert-filter.ts'
 import { LONGEST_ALERT_NAME } from '#domain/alerts/alert-limits.ts'
 import { alertNameOf } from '#domain/alerts/alert-name.ts'
 import { defaultSortOption } from '#domain/lookups/sort-options.ts'
@@ -23,8 +29,12 @@ export function searchOfInput(
   filter: AlertFilterInput,
   { searchParametersOf, resolvedSearch }: Pick<ListingsServices, 'searchParametersOf' | 'resolvedSearch'>,
 ): SearchParameters {
-  const searchMode = searchModeOfAlert(filter.searchMode, requiredStatus(filter))
-  requireListingTypes(filter)
+  const status = alertStatusOfFilter(filter.statusTypes ?? [])
+  if (status === null) throw new PortalError('BAD_INPUT', alertErrors.statusTypes, { field: 'statusTypes' })
+  if (!isOfMode(filter.listingTypes ?? [], filter.searchMode)) {
+    throw new PortalError('BAD_INPUT', alertErrors.listingTypes, { field: 'listingTypes' })
+  }
+  const searchMode = searchModeOfAlert(filter.searchMode, status)
   const asked = searchParametersOf({
     ...filter,
     searchMode,
@@ -49,17 +59,3 @@ export function searchOfInput(
 }
 
 const countOf = ({ min, only }: AlertCountInput) => ({ min: min ?? null, only })
-
-/** None at all means those on the market. */
-function requiredStatus({ statusTypes }: AlertFilterInput): AlertStatus {
-  const [status = 'available', ...others] = new Set(statusTypes)
-  if (others.length === 0 && status !== 'removed') return status
-  throw new PortalError('BAD_INPUT', alertErrors.statusTypes, { field: 'statusTypes' })
-}
-
-function requireListingTypes({ listingTypes, searchMode }: AlertFilterInput): void {
-  const expected = searchMode === 'buy' ? 'sale' : 'rental'
-  if (listingTypes?.some((type) => type !== expected)) {
-    throw new PortalError('BAD_INPUT', alertErrors.listingTypes, { field: 'listingTypes' })
-  }
-}

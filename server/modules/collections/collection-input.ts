@@ -7,6 +7,7 @@ import {
 } from '#domain/collections/collection-limits.ts'
 import { collectionNameOf } from '#domain/collections/collection-name.ts'
 import { normalisedEmail } from '#domain/members/email-address.ts'
+import { printableText } from '#domain/text/plain-text.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 
 const LARGEST_ID = 2_147_483_647
@@ -44,14 +45,12 @@ export const requiredComment = (text: string): string =>
 export const requiredNote = (text: string): string =>
   requiredText(text, { most: LONGEST_NOTE, field: 'note', message: collectionErrors.note(LONGEST_NOTE) })
 
-/** A line break is all that a text has of what is not printed. */
 function requiredText(
   text: string,
   { most, field, message }: { most: number; field: string; message: string },
 ): string {
-  const plain = text.replaceAll(/\r\n?/g, '\n').trim()
-  const isGood = [...plain].length <= most && !/[^\P{Cc}\n\t]/u.test(plain) && plain.isWellFormed()
-  if (isGood) return plain
+  const plain = printableText(text, most)
+  if (plain !== null) return plain
   throw new PortalError('BAD_INPUT', message, { field })
 }
 

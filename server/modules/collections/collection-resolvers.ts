@@ -10,7 +10,7 @@ import { isoInZone } from '#server/platform/graphql/instants.ts'
 import { seesInside } from './collection-rights.ts'
 import type { CollectionView, ContributorRow } from './collection-record.ts'
 import type { CollectionsContext, CollectionsParts } from './collections-services.ts'
-import { changedPrice, priceWhenAdded } from './saved-price.ts'
+import { changedPrice, priceWhenAdded } from '#domain/collections/saved-price.ts'
 
 const LARGEST_TAKE = 100
 const LARGEST_SKIP = 10_000

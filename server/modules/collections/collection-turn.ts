@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
+import type { CollectionRight } from '#domain/permissions/collections.ts'
 import { type LiveChannel, ofMember } from '#server/platform/live/live-channel.ts'
-import { requireRight, type Right } from './collection-rights.ts'
+import { requireRight } from './collection-rights.ts'
 import type { Actor, CollectionView } from './collection-record.ts'
 import { lockByIds, touchCollections } from './collection-store.queries.ts'
 import { contributorNumbers } from './contributors.queries.ts'
@@ -16,7 +17,7 @@ export type Turn = {
 }
 
 export type TurnOptions = {
-  right: Right
+  right: CollectionRight
   /** What is said where it may not be done. */
   message: string
 }

@@ -1,14 +1,15 @@
+import { marketStatusText } from '#domain/listing/status-labels.ts'
 import { propertyTypes } from '#domain/lookups/property-types.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { ListingRecord, ListingRow } from '#server/modules/listings/listing-record.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
-import { placeLabel } from '#server/modules/locations/place-record.ts'
+import { placeLabel } from '#domain/locations/place-label.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
 import type { CollectionView, SavedListingRow } from './collection-record.ts'
 import type { CollectionsParts } from './collections-services.ts'
-import { priceWhenAdded } from './saved-price.ts'
+import { priceWhenAdded } from '#domain/collections/saved-price.ts'
 
 type Schemas = components['schemas']
 type ExportParts = Pick<CollectionsParts, 'collectionReader' | 'listings' | 'listingView'> & { origin: string }
@@ -93,7 +94,7 @@ function factsOf({ row, suburb }: ListingRecord, { listingView, origin }: HomePa
     address: listingView.street(row) ?? '',
     suburb: placeLabel(suburb),
     propertyType: typeNameOf(row),
-    status: statusOf(row),
+    status: marketStatusText(row),
     price: listingPrice(row).longDescription,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
@@ -106,10 +107,3 @@ const typeNames: Readonly<Record<string, { displayName: string }>> = propertyTyp
 
 const typeNameOf = ({ propertyType }: ListingRow): string =>
   (Object.hasOwn(typeNames, propertyType) ? typeNames[propertyType] : propertyTypes.Unknown)?.displayName ?? ''
-
-/** What has become of a home, in words. */
-function statusOf({ statusType, listingType, isUnderOffer }: ListingRow): string {
-  if (statusType === 'removed') return 'Withdrawn'
-  if (statusType === 'completed') return listingType === 'sale' ? 'Sold' : 'Leased'
-  return isUnderOffer ? 'Under offer' : 'On the market'
-}

@@ -9,7 +9,7 @@ import { checkedKey } from '#server/platform/graphql/input-rules.ts'
 import { isListingId, requiredCollectionId, requiredComment, requiredName, requiredNote } from './collection-input.ts'
 import type { NewCollection, PricedHome } from './collection-record.ts'
 import type { CollectionsContext } from './collections-services.ts'
-import { shownPrice } from './saved-price.ts'
+import { shownPrice } from '#domain/collections/saved-price.ts'
 
 /** Changes of the homes in collections, and of what is said of them. */
 export const homeMutations: Pick<

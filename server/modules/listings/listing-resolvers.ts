@@ -1,17 +1,16 @@
 import { propertyFeatureNames, propertyFeatures, type PropertyFeature } from '#domain/lookups/features.ts'
 import { formatArea } from '#domain/land/area.ts'
+import { rentalDetails, saleDetails } from '#domain/listing/offer-details.ts'
+import { statusLabels } from '#domain/listing/status-labels.ts'
+import { visibleBuilding } from '#domain/listing/visible-building.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
 import { externalLink, mediaLink } from '#domain/text/external-link.ts'
 import type { ListingSummaryResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import type { RentalDetails } from '#server/generated/schema-types.ts'
 import { phoneOfAgent } from '../offices/office-record.ts'
 import { listingDetailResolvers } from './listing-detail-resolvers.ts'
-import { statusLabels } from './listing-labels.ts'
-import { availability, comingAuction, comingInspections, daysListed, listedAtText, todayOf } from './listing-times.ts'
-import type { ListingRecord } from './listing-record.ts'
+import { comingAuction, comingInspections, daysListed, listedAtText, todayOf } from './listing-times.ts'
 import {
-  visibleBuilding,
   visibleLongAddress,
   visiblePosition,
   visibleShortAddress,
@@ -55,7 +54,11 @@ const summary: ListingSummaryResolvers<ListingsContext> = {
     phone: agents[0] === undefined ? office.phone : phoneOfAgent(agents[0]),
     officeName: office.name,
   }),
-  statusLabels: (record, _arguments, { now }) => statusLabels(record, now),
+  statusLabels: ({ row, suburb }, _arguments, { now }) =>
+    statusLabels(row, {
+      hasAuction: comingAuction(row, suburb, now) !== null,
+      isNew: daysListed(row, suburb, now).isNew,
+    }),
   inspections: ({ row, suburb }, _arguments, { now }) => comingInspections(row, suburb, now),
   auction: ({ row, suburb }, _arguments, { now }) => {
     const time = comingAuction(row, suburb, now)
@@ -67,15 +70,8 @@ const summary: ListingSummaryResolvers<ListingsContext> = {
     landSizeDescription: row.landSize === null ? null : formatArea(row.landSize),
     frontage: row.frontage,
   }),
-  saleDetails: ({ row }) =>
-    row.listingType === 'rental'
-      ? null
-      : {
-          method: row.saleMethod ?? 'privateTreaty',
-          soldOn: row.statusType === 'completed' ? row.completedOn : null,
-          isPriceWithheld: row.isPriceWithheld,
-        },
-  rentalDetails: (record, _arguments, { now }) => (record.row.listingType === 'sale' ? null : rentalOf(record, now)),
+  saleDetails: ({ row }) => saleDetails(row),
+  rentalDetails: ({ row, suburb }, _arguments, { now }) => rentalDetails(row, todayOf(suburb, now)),
   features: ({ row, suburb }) => ({
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
@@ -96,7 +92,7 @@ const summary: ListingSummaryResolvers<ListingsContext> = {
   slugs: ({ suburb, office }) => ({ location: suburb.uri, office: office.uri }),
   stateCode: ({ suburb }) => suburb.stateCode,
   info: ({ row }) => ({ listingClass: row.listingClass }),
-  building: ({ row, suburb }) => visibleBuilding(row, suburb),
+  building: ({ row, suburb }) => visibleBuilding(row, suburb.uri),
 }
 
 export const listingResolvers: Pick<Resolvers<ListingsContext>, 'Listing' | 'ListingSummary' | 'ListingMedia'> = {
@@ -106,17 +102,6 @@ export const listingResolvers: Pick<Resolvers<ListingsContext>, 'Listing' | 'Lis
     photoCount: (photos) => photos.length,
     photos: (photos, { first }) => (first == null ? photos : photos.slice(0, Math.max(0, first))),
   },
-}
-
-function rentalOf({ row, suburb }: ListingRecord, now: Date): RentalDetails {
-  const isLeased = row.statusType === 'completed'
-  const isLater = !row.isUnderOffer && row.availableOn !== null && row.availableOn > todayOf(suburb, now)
-  return {
-    bond: row.bond,
-    availableOn: isLater ? row.availableOn : null,
-    availableDescription: isLeased ? 'Leased' : availability(row, suburb, now),
-    leasedOn: isLeased ? row.completedOn : null,
-  }
 }
 
 const tags = new Set<string>(propertyFeatureNames.filter((name) => propertyFeatures[name].group !== 'media'))

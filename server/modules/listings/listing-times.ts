@@ -1,5 +1,4 @@
 import { NEW_LISTING_DAYS } from '#domain/time/days-on-portal.ts'
-import { availabilityText } from '#domain/time/available-on.ts'
 import { auctionText, inspectionText } from '#domain/time/inspection-text.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
@@ -73,11 +72,6 @@ export function todayOf(suburb: PlaceRecord, now: Date): string {
   const today = known.get(timeZone) ?? calendarDateOf(now, timeZone)
   todays.set(now, known.set(timeZone, today))
   return today
-}
-
-/** When a rental can be moved into, as text. */
-export function availability(row: ListingRow, suburb: PlaceRecord, now: Date): string {
-  return availabilityText(row, todayOf(suburb, now))
 }
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceRecord } from '../locations/place-record.ts'
-import { visibleBuilding, visibleText } from './listing-visibility.ts'
+import { visibleText } from './listing-visibility.ts'
 
 const fitzroy: PlaceRecord = {
   id: 11,
@@ -77,28 +77,4 @@ describe('a text about a home whose address is hidden', () => {
   it('is left alone when the address is not hidden', () => {
     expect(visibleText('45 Rose Street', listingAt('45 Rose Street', false), fitzroy)).toBe('45 Rose Street')
   })
-})
-
-describe('the building of a listing', () => {
-  const apartment = {
-    projectName: 'Wren House',
-    listingType: 'sale',
-    listingClass: 'newDevelopment',
-    statusType: 'available',
-    isAddressHidden: false,
-  } as const
-  const wrenHouse = { name: 'Wren House', canonicalUri: '/new-apartments/fitzroy-vic-3065/wren-house' }
-
-  it('is the one its developer sells it in, also once it is sold', () => {
-    expect(visibleBuilding(apartment, fitzroy)).toEqual(wrenHouse)
-    expect(visibleBuilding({ ...apartment, statusType: 'completed' }, fitzroy)).toEqual(wrenHouse)
-  })
-  it.each([
-    { projectName: null },
-    { projectName: '塔' },
-    { isAddressHidden: true },
-    { statusType: 'removed' },
-    { listingType: 'rental' },
-    { listingClass: 'residential' },
-  ] as const)('is none with %j', (change) => expect(visibleBuilding({ ...apartment, ...change }, fitzroy)).toBeNull())
 })

@@ -1,7 +1,7 @@
-import { formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
 import { streetInText } from '#domain/locations/street-in-text.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { type PlaceRecord, placeLabel, positionOf } from '../locations/place-record.ts'
+import { placeLabel } from '#domain/locations/place-label.ts'
+import { type PlaceRecord, positionOf } from '../locations/place-record.ts'
 import type { ListingRow } from './listing-record.ts'
 
 /**
@@ -28,18 +28,6 @@ export function visibleLongAddress(listing: Addressed, suburb: PlaceRecord): str
 /** The words of a listing in its address in the portal: the suburb's when the street is hidden. */
 export const visibleUri = (listing: Addressed, suburb: PlaceRecord): string =>
   listing.isAddressHidden || listing.uri === '' ? suburb.uri : listing.uri
-
-/** The building of new apartments that it is in: none where the street is hidden, for the others in it would tell the street. */
-export function visibleBuilding(
-  listing: Pick<ListingRow, 'projectName' | 'listingType' | 'listingClass' | 'statusType' | 'isAddressHidden'>,
-  suburb: PlaceRecord,
-): { name: string; canonicalUri: string } | null {
-  const { projectName: name, listingType, listingClass, statusType, isAddressHidden } = listing
-  if (name === null || isAddressHidden || statusType === 'removed') return null
-  if (listingType !== 'sale' || listingClass !== 'newDevelopment') return null
-  const canonicalUri = formatNewBuildingUrl(suburb.uri, name)
-  return canonicalUri === null ? null : { name, canonicalUri }
-}
 
 /** Where the home is: the suburb's centre when hidden, null when unknown. */
 export function visiblePosition(listing: Addressed, suburb: PlaceRecord): LatLong | null {

@@ -1,6 +1,7 @@
 import { distanceInMetres } from '#domain/geo/distance.ts'
+import { alikeTypes } from '#domain/listing/alike-types.ts'
 import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
-import { type PropertyType, isLandType, ruralSubtypes } from '#domain/lookups/property-types.ts'
+import { isLandType } from '#domain/lookups/property-types.ts'
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { resolvedSearch } from './search/search-answer.ts'
@@ -10,14 +11,6 @@ import { pointOfListing } from './listing-visibility.ts'
 import { propertyTypeOf } from './listing-words.ts'
 import { type ComparedListing, comparedListings } from './related-listings.queries.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
-
-/** Kinds of home that the same visitor would look at. */
-const groups: readonly (readonly PropertyType[])[] = [
-  ['House', 'SemiDetached', 'Terrace', 'Townhouse', 'Villa', 'Alpine'],
-  ['Apartment', 'Unit', 'Flat', 'Studio', 'ServicedApartment', 'Retirement', 'Warehouse'],
-  ['Acreage', 'Rural', ...ruralSubtypes],
-  ['Land', 'residentialLand', 'commercialLand'],
-]
 
 const CONSIDERED = 40
 const PRICE_MARGIN = 0.3
@@ -70,10 +63,9 @@ export async function otherListingsFromOffice(record: ListingRecord, take: numbe
 
 function searchesLike(record: ListingRecord): SearchParameters[] {
   const { row, suburb } = record
-  const type = propertyTypeOf(row)
   const base: SearchParameters = {
     ...defaultSearchParameters(modeOfListing(row), { locationUri: suburb.uri }),
-    propertyTypes: [...(groups.find((group) => group.includes(type)) ?? [type])],
+    propertyTypes: [...alikeTypes(propertyTypeOf(row))],
     paging: { skip: 0, take: CONSIDERED },
   }
   const { latitude, longitude } = pointOfListing(row, suburb)

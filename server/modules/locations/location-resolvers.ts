@@ -3,7 +3,8 @@ import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { noLatestMedians } from './latest-medians.ts'
 import { noMedians } from './location-medians.ts'
-import { placeLabel, positionOf, searchLocationOf } from './place-record.ts'
+import { placeLabel, searchLocationOf } from '#domain/locations/place-label.ts'
+import { positionOf } from './place-record.ts'
 import type { LocationsContext } from '#server/modules/locations/locations-services.ts'
 
 export const locationResolvers: Pick<Resolvers<LocationsContext>, 'Location'> = {

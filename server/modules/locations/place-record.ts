@@ -1,4 +1,3 @@
-import type { SearchLocation } from '#server/generated/schema-types.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { SettlementKind } from '#domain/geo/surrounding-radius.ts'
@@ -31,19 +30,4 @@ const MICRO = 1_000_000
 export const positionOf = ({ latitudeMicro, longitudeMicro }: PlaceRecord): LatLong => ({
   latitude: latitudeMicro / MICRO,
   longitude: longitudeMicro / MICRO,
-})
-
-/** "Fitzroy, VIC 3065", "Mornington Peninsula, VIC", "Smith Street, Fitzroy, VIC 3065". */
-export function placeLabel({ name, suburbName, stateCode, postcode }: PlaceRecord): string {
-  const names = suburbName === null ? name : `${name}, ${suburbName}`
-  return `${names}, ${stateCode}${postcode === null ? '' : ` ${postcode}`}`
-}
-
-/** A place as searches name it. */
-export const searchLocationOf = ({ id, uri, name, stateCode, postcode }: PlaceRecord): SearchLocation => ({
-  id,
-  uri,
-  name,
-  stateCode,
-  postcode,
 })

@@ -1,4 +1,5 @@
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
+import { isDecidable } from '#domain/reviews/review-states.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import { requiredReason } from './review-input.ts'
@@ -34,7 +35,7 @@ export function reviewDecisions(parts: WriterParts): ReviewDecisions {
       await inTurnOf(parts, agent.id, async () => {
         const row = await findReview(database, id)
         if (row === null) throw new PortalError('NOT_FOUND', reviewErrors.noReview)
-        if (row.status === 'withdrawn' || row.status === 'unconfirmed') {
+        if (!isDecidable(row.status)) {
           throw new PortalError('BAD_INPUT', reviewErrors.notToDecide, { field: 'reviewId' })
         }
         const now = clock()

@@ -1,7 +1,6 @@
-import { checkReview, checkReviewerName } from '#domain/reviews/check-review.ts'
-import { plainText } from '#domain/text/plain-text.ts'
+import { checkReview, checkReviewerName, decisionReasonOf, tidyReview } from '#domain/reviews/check-review.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
-import { LEAST_REASON, LONGEST_CONTENT, LONGEST_EVIDENCE, LONGEST_REASON } from '#domain/reviews/review-limits.ts'
+import { LEAST_REASON, LONGEST_REASON } from '#domain/reviews/review-limits.ts'
 import type { ReviewDraft } from '#domain/reviews/review-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 
@@ -11,13 +10,7 @@ const LARGEST_ID = 2_147_483_647
 export function requiredReview(draft: ReviewDraft): ReviewDraft {
   const [first] = checkReview(draft)
   if (first !== undefined) throw new PortalError('BAD_INPUT', first.message, { field: first.field })
-  return {
-    ...draft,
-    title: draft.title.trim(),
-    content: plainText(draft.content, LONGEST_CONTENT) ?? '',
-    propertyAddress: draft.propertyAddress.trim().replaceAll(/\s+/g, ' '),
-    evidence: plainText(draft.evidence, LONGEST_EVIDENCE) ?? '',
-  }
+  return tidyReview(draft)
 }
 
 /** The name that is shown of a client; throws BAD_INPUT for one that cannot be. */
@@ -36,7 +29,7 @@ export function requiredId(text: string, message: string): number {
 
 /** Why staff decide so; throws BAD_INPUT for none. */
 export function requiredReason(text: string): string {
-  const reason = plainText(text, LONGEST_REASON)
-  if (reason !== null && [...reason].length >= LEAST_REASON) return reason
+  const reason = decisionReasonOf(text)
+  if (reason !== null) return reason
   throw new PortalError('BAD_INPUT', reviewErrors.reason(LEAST_REASON, LONGEST_REASON), { field: 'reason' })
 }

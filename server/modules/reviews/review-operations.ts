@@ -1,9 +1,9 @@
+import { requestStatuses, type RequestStatus } from '#domain/reviews/review-states.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { Operations } from '#server/platform/rest/operations.ts'
 import { notFound } from '#server/platform/rest/rest-problem.ts'
 import { managesReviews } from './review-reader.ts'
 import type { Paging } from './review-record.ts'
-import { requestStatuses, type RequestStatus } from './review-record.ts'
 import { publishedReview, vendorReview } from './review-view.ts'
 import type { ReviewsParts } from './reviews-services.ts'
 

@@ -1,9 +1,9 @@
 import type { HoldReason } from '#domain/reviews/review-holds.ts'
+import type { RequestStatus, ReviewStatus } from '#domain/reviews/review-states.ts'
 import type { ReportReason, ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 
-export type ReviewStatus = 'unconfirmed' | 'held' | 'published' | 'rejected' | 'withdrawn'
 export type ReviewSource = 'member' | 'request' | 'import'
 export type Statistic = { type: StatisticType; rating: number }
 
@@ -64,10 +64,6 @@ export type OwnReviews = { reviews: ReviewView[]; helpfulIds: string[]; isAgent:
 export type ReviewCaseView = { review: ReviewView; reportCount: number; reportReasons: ReportReason[] }
 export type ReviewCasePageView = { total: number; paging: Paging; results: ReviewCaseView[] }
 
-/** The number is the status in REST (docs/decisions/055). */
-export const requestStatuses = { waiting: 1, answered: 2, expired: 3, withdrawn: 4 } as const
-export type RequestStatus = keyof typeof requestStatuses
-
 export type RequestRow = {
   id: number
   agentId: number
@@ -87,10 +83,3 @@ export type RequestRow = {
 export type RequestView = { row: RequestRow; agent: AgentRecord; status: RequestStatus; review: ReviewView | null }
 export type RequestPage = { total: number; paging: Paging; results: RequestView[] }
 export type InvitationView = { row: RequestRow; agent: AgentRecord; status: RequestStatus }
-
-/** How far a request is. */
-export function requestStatusOf({ answeredAt, withdrawnAt, expiresAt }: RequestRow, now: Date): RequestStatus {
-  if (answeredAt !== null) return 'answered'
-  if (withdrawnAt !== null) return 'withdrawn'
-  return expiresAt <= now ? 'expired' : 'waiting'
-}

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
+import type { RequestStatus } from '#domain/reviews/review-states.ts'
 import { officesMergedInto } from '#server/modules/offices/merged-offices-record.ts'
-import type { RequestRow, RequestStatus } from './review-record.ts'
+import type { RequestRow } from './review-record.ts'
 import type { OriginMarks } from './review-origins.ts'
 
 const REQUEST = `

@@ -16,15 +16,8 @@ import type { SignedIdentifiers } from '#server/platform/database/signed-identif
 import { checkedKey } from '#server/platform/graphql/input-rules.ts'
 import { requiredReview, requiredReviewerName } from './review-input.ts'
 import { reviewsOfRequests } from './review-reader.queries.ts'
-import {
-  type InvitationView,
-  type Paging,
-  type RequestPage,
-  type RequestRow,
-  type RequestStatus,
-  requestStatusOf,
-  type RequestView,
-} from './review-record.ts'
+import { type RequestStatus, requestStatusOf } from '#domain/reviews/review-states.ts'
+import type { InvitationView, Paging, RequestPage, RequestRow, RequestView } from './review-record.ts'
 import {
   countRequests,
   countSent,

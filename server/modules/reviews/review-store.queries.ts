@@ -1,6 +1,7 @@
 import type { HoldReason } from '#domain/reviews/review-holds.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { ReviewSource, ReviewStatus, Statistic } from './review-record.ts'
+import type { ReviewStatus } from '#domain/reviews/review-states.ts'
+import type { ReviewSource, Statistic } from './review-record.ts'
 
 /** Until the end of the transaction nobody else changes reviews of this agent; false where there is no such agent. */
 export async function lockAgent(database: Database, agentId: number): Promise<boolean> {

@@ -2,9 +2,10 @@ import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { suburbSlug } from '#domain/search/location-slug.ts'
 import type { components } from '#schema/generated/rest.ts'
 import type { OfficeRecord } from '#server/modules/offices/office-record.ts'
-import { placeLabel } from '#server/modules/locations/place-record.ts'
+import { placeLabel } from '#domain/locations/place-label.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
-import { requestStatuses, type RequestView, type ReviewView } from './review-record.ts'
+import { requestStatuses } from '#domain/reviews/review-states.ts'
+import type { RequestView, ReviewView } from './review-record.ts'
 
 type Schemas = components['schemas']
 

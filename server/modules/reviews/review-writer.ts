@@ -1,6 +1,7 @@
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
-import { type HoldReason, holdsAfterChange, reviewHolds } from '#domain/reviews/review-holds.ts'
+import { type HoldReason, reviewHolds } from '#domain/reviews/review-holds.ts'
 import { FLOOD_TERM, MOST_REVIEWS_A_DAY, REVIEWS_TERM } from '#domain/reviews/review-limits.ts'
+import { statusAfterChange, statusOfNew } from '#domain/reviews/review-states.ts'
 import { newReview, type ReviewChange, type ReviewDraft } from '#domain/reviews/review-types.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
@@ -11,7 +12,7 @@ import { requiredReview } from './review-input.ts'
 import type { MailedReview, ReviewMails } from './review-mails.ts'
 import type { OriginMarks, ReviewOrigins, Sender } from './review-origins.ts'
 import type { ReviewReader } from './review-reader.ts'
-import type { ReviewRow, ReviewStatus, ReviewView } from './review-record.ts'
+import type { ReviewView } from './review-record.ts'
 import { findReview } from './review-reader.queries.ts'
 import {
   confirmedMeanwhile,
@@ -92,7 +93,7 @@ async function insert(parts: WriterParts, { member, agent, draft, key, marks }: 
   await requireFew(member.id, parts)
   const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: 0 })
   const holdReasons = await holdsOf(parts, { member, agent, draft, marks, isOnRecord: sale.listingId !== null })
-  const settled = statusOf(member, holdReasons)
+  const settled = statusOfNew(member.emailConfirmedAt !== null, holdReasons)
   // Taken back and written anew, it would go round the decision.
   const isReread = settled === 'published' && (await wasRejected(database, agent.id, member.id))
   const status = isReread ? 'held' : settled
@@ -132,7 +133,8 @@ async function change(parts: WriterParts, { member, agent, draft, evidence, id }
   const row = await findReview(database, id)
   if (row === null || row.status === 'withdrawn') throw new PortalError('NOT_FOUND', reviewErrors.noReview)
   const sale = await requireOtherSale(parts, { member, agent, draft, exceptId: id })
-  const { status, holdReasons } = standingAfter(row, draft, { member, accountAge: accountAge(member, clock()) })
+  const changed = { ...draft, accountAge: accountAge(member, clock()) }
+  const { status, holdReasons } = statusAfterChange(row, changed, member.emailConfirmedAt !== null)
   const now = clock()
   const publishedAt = status === 'published' ? (row.publishedAt ?? now) : row.publishedAt
   await updateReview(database, { ...textOf(draft), evidence, ...sale, id, status, holdReasons, publishedAt, now })
@@ -212,21 +214,7 @@ export async function requireStranger(
 const confirmedEmail = ({ email, emailConfirmedAt }: MemberRecord): string | null =>
   emailConfirmedAt === null ? null : email
 
-function statusOf(member: MemberRecord, holds: readonly HoldReason[]): ReviewStatus {
-  if (member.emailConfirmedAt === null) return 'unconfirmed'
-  return holds.length > 0 ? 'held' : 'published'
-}
-
 const accountAge = ({ createdAt }: MemberRecord, now: Date): number => now.getTime() - createdAt.getTime()
-
-/** What staff decided against, they read again. */
-function standingAfter(row: ReviewRow, draft: ReviewDraft, author: { member: MemberRecord; accountAge: number }) {
-  const before = { ...row, isPublished: row.status === 'published' }
-  const holdReasons = holdsAfterChange(before, { ...draft, accountAge: author.accountAge })
-  if (row.status === 'unconfirmed') return { status: statusOf(author.member, holdReasons), holdReasons }
-  const isHeld = row.status === 'rejected' || holdReasons.length > 0
-  return { status: isHeld ? ('held' as const) : ('published' as const), holdReasons }
-}
 
 /** The columns of a draft. */
 export const textOf = ({ title, content, evidence, rating, statistics, ...draft }: ReviewDraft) => ({

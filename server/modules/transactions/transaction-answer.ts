@@ -1,6 +1,6 @@
+import { enteredTransaction, recordedTransaction } from '#domain/transactions/transaction-answer.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
-import { placeLabel } from '#server/modules/locations/place-record.ts'
 import type { Transaction } from './past-sale-reader.ts'
 import type { PastSaleView } from './transaction-record.ts'
 import type { TransactionsParts } from './transactions-services.ts'
@@ -12,24 +12,7 @@ type Parts = Pick<TransactionsParts, 'listingView' | 'places'>
 export async function pastSaleAnswer({ row, mayChange }: PastSaleView, { places }: Parts): Promise<Answer> {
   const suburb = await places.byId(row.suburbId)
   if (suburb === null) throw new Error(`The past sale ${row.id} is nowhere`)
-  const { id, agentId, status, type, streetAddress, price, completedOn, propertyType, bedrooms } = row
-  const { proofKind, proofReference, reason, version } = row
-  return {
-    id,
-    agentId,
-    source: 'agent',
-    listingId: null,
-    status,
-    type,
-    streetAddress,
-    suburbUri: suburb.uri,
-    suburbLabel: placeLabel(suburb),
-    price,
-    completedOn,
-    propertyType,
-    bedrooms,
-    check: mayChange ? { proofKind, proofReference, reason, version } : null,
-  }
+  return enteredTransaction(row, suburb, mayChange)
 }
 
 /** A sale or lease of an agent, entered or on record, as REST tells it. */
@@ -38,23 +21,9 @@ export const transactionAnswer = (transaction: Transaction, agentId: number, par
     ? pastSaleAnswer(transaction.pastSale, parts)
     : Promise.resolve(recordAnswer(transaction.listing, agentId, parts))
 
-function recordAnswer({ row, suburb }: ListingRecord, agentId: number, { listingView }: Parts): Answer {
-  const { id, listingType, priceFrom, priceTo, completedOn, propertyType, bedrooms } = row
-  return {
-    id: null,
-    agentId,
-    source: 'portal',
-    listingId: id,
-    status: 'completed',
-    type: listingType,
-    streetAddress: listingView.street(row),
-    suburbUri: suburb.uri,
-    suburbLabel: placeLabel(suburb),
-    price: priceFrom === priceTo ? priceFrom : null,
-    completedOn: completedOn ?? '',
+const recordAnswer = ({ row, suburb }: ListingRecord, agentId: number, { listingView }: Parts): Answer =>
+  recordedTransaction(
     // The database holds it to the table.
-    propertyType: propertyType as Answer['propertyType'],
-    bedrooms,
-    check: null,
-  }
-}
+    { ...row, propertyType: row.propertyType as Answer['propertyType'] },
+    { agentId, suburb, street: listingView.street(row) },
+  )

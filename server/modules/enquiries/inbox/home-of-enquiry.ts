@@ -1,5 +1,5 @@
 import { formatListingUrl } from '#domain/search/listing-url.ts'
-import { placeLabel } from '#server/modules/locations/place-record.ts'
+import { placeLabel } from '#domain/locations/place-label.ts'
 import type { EnquiriesParts } from '../enquiries-services.ts'
 import type { InboxRow } from './inbox-record.ts'
 

@@ -5,7 +5,7 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { isSlug } from '#domain/text/slug.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { selectSavedSearch } from './saved-search.queries.ts'
-import { placeLabel } from '../../locations/place-record.ts'
+import { placeLabel } from '#domain/locations/place-label.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
 
 /** A search with the words by which it is called. */

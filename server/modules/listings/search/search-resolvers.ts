@@ -1,7 +1,7 @@
 import { drawnShapeOf } from '#domain/geo/drawn-shape.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { isAskedFor } from '#server/platform/graphql/asked-fields.ts'
-import { searchLocationOf } from '../../locations/place-record.ts'
+import { searchLocationOf } from '#domain/locations/place-label.ts'
 import { aggregationsOf } from './aggregations.ts'
 import { mapMarkersOf } from './map-markers.ts'
 import { namedSearch } from './named-search.ts'

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { isDecidable, requestStatusOf, statusAfterChange, statusOfNew } from './review-states.ts'
+
+it('waits for the email address of its author, then for staff where something holds it', () => {
+  expect(statusOfNew(false, ['link'])).toBe('unconfirmed')
+  expect(statusOfNew(true, ['link'])).toBe('held')
+  expect(statusOfNew(true, [])).toBe('published')
+})
+
+const draft = { title: 'Well done', content: 'Everything went as it was said to go.', rating: 4, accountAge: 1e12 }
+
+it.each([
+  ['published', [], draft, 'published'],
+  ['published', [], { ...draft, content: 'See www.example.com for more of it.' }, 'held'],
+  ['held', ['sameNetwork'], draft, 'held'],
+  ['held', ['link'], draft, 'published'],
+  ['rejected', [], draft, 'held'],
+  ['unconfirmed', [], draft, 'published'],
+] as const)('a review that is %s, held by %j, is after the change %j %s', (status, holdReasons, changed, after) => {
+  expect(statusAfterChange({ status, rating: 4, holdReasons }, changed, true).status).toBe(after)
+})
+
+it('is not decided by staff before it is confirmed or once it is withdrawn', () => {
+  const all = ['unconfirmed', 'held', 'published', 'rejected', 'withdrawn'] as const
+  expect(all.filter(isDecidable)).toEqual(['held', 'published', 'rejected'])
+})
+
+it('a request is answered or withdrawn for good, and expires at its time', () => {
+  const now = new Date('2026-11-20T00:30:00Z')
+  const request = { answeredAt: null, withdrawnAt: null, expiresAt: now }
+  expect(requestStatusOf(request, now)).toBe('expired')
+  expect(requestStatusOf({ ...request, expiresAt: new Date(now.getTime() + 1) }, now)).toBe('waiting')
+  expect(requestStatusOf({ ...request, withdrawnAt: now }, now)).toBe('withdrawn')
+  expect(requestStatusOf({ ...request, withdrawnAt: now, answeredAt: now }, now)).toBe('answered')
+})

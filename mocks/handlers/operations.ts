@@ -1,0 +1,35 @@
+import type { MockPortal } from '../portal.ts'
+import { accountOperations } from './accounts.ts'
+import { activityOperations } from './activities.ts'
+import { agentOperations } from './agents.ts'
+import { alertOperations } from './alerts.ts'
+import { collectionOperations } from './collection-export.ts'
+import { enquiryOperations } from './enquiries.ts'
+import { pushOperations, sessionOperations } from './identity.ts'
+import { listingOperations } from './listings.ts'
+import { locationOperations } from './locations.ts'
+import { transactionOperations } from './past-sales.ts'
+import { peopleOperations } from './people.ts'
+import { questionOperations } from './questions.ts'
+import type { RestOperations } from './rest/rest.ts'
+import { reviewOperations } from './reviews.ts'
+import { trackingOperations } from './tracking.ts'
+
+/** Every operation of both contracts of REST. */
+export const operationsOf = (portal: MockPortal): RestOperations => ({
+  ...accountOperations(portal),
+  ...activityOperations(portal),
+  ...agentOperations(portal),
+  ...alertOperations(portal),
+  ...collectionOperations(portal),
+  ...enquiryOperations(portal),
+  ...listingOperations(portal),
+  ...locationOperations(portal),
+  ...peopleOperations(portal),
+  ...pushOperations(),
+  ...questionOperations(portal),
+  ...reviewOperations(portal),
+  ...sessionOperations(portal),
+  ...trackingOperations(portal),
+  ...transactionOperations(portal),
+})
