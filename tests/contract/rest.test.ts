@@ -43,6 +43,21 @@ describe('the operations of REST', () => {
   })
 })
 
+describe('a parameter that the contract does not have', () => {
+  beforeAll(() => Promise.all(subjects.map((subject) => subject.enter('default'))))
+
+  it.each(contracts[0]?.operationIds ?? [])('is refused by %s, by its name', async (operationId) => {
+    const [asked] = operationCases[operationId] ?? []
+    if (asked === undefined) throw new Error(`${operationId} has no case`)
+    const path = `${asked.path}${asked.path.includes('?') ? '&' : '?'}colour=green`
+    for (const subject of subjects) {
+      const { status, body } = await call(subject, { ...asked, path })
+      const [{ code, field }] = JSON.parse(body).errors
+      expect([subject.name, status, code, field]).toEqual([subject.name, 400, 'BAD_INPUT', 'colour'])
+    }
+  })
+})
+
 describe.each(operationIds)('%s', (operationId) => {
   beforeAll(() => Promise.all(subjects.map((subject) => subject.enter('default'))))
 

@@ -4,8 +4,6 @@ import { restContractCheck } from './rest-contract.ts'
 
 export type RestUnderTest = {
   portal: PortalUnderTest
-  /** Operations that were called so far. */
-  called: ReadonlySet<string>
   /** Calls an operation under `/rest`; throws when its answer breaks the contract. */
   call(operationId: string, url: string, request?: Called): Promise<Answered>
   close(): Promise<void>
@@ -27,10 +25,8 @@ const contract = restContractCheck('rest')
 /** The REST API over the small world; every answer is held to the contract. */
 export async function restUnderTest(options: Partial<AppDependencies> = {}): Promise<RestUnderTest> {
   const portal = await portalUnderTest(options)
-  const called = new Set<string>()
   return {
     portal,
-    called,
     async call(operationId, url, { body, headers = {}, method = body === undefined ? 'GET' : 'POST' } = {}) {
       const isText = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
       const response = await portal.app.inject({
@@ -39,7 +35,6 @@ export async function restUnderTest(options: Partial<AppDependencies> = {}): Pro
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         payload: isText ? body : JSON.stringify(body),
       })
-      called.add(operationId)
       const { statusCode: status, headers: given, body: text } = response
       const violations =
         method === 'HEAD' ? [] : contract.violations(operationId, { status, headers: given, body: text })

@@ -69,6 +69,7 @@ export const operations: OperationCases = {
     { about: 'one’s own', as: 'lena', path: '/rest/alerts/lena', status: 200 },
     { about: 'those of any member as staff', as: 'stella', path: '/rest/alerts/lena', status: 200 },
     { about: 'those of another member', as: 'omar', path: '/rest/alerts/lena', status: 404, code: 'NOT_FOUND' },
+    { about: 'a username too long', path: `/rest/alerts/${'a'.repeat(61)}`, status: 400, code: 'BAD_INPUT' },
     { about: 'those of nobody', as: 'lena', path: '/rest/alerts/nobody', status: 404, code: 'NOT_FOUND' },
     { about: 'nobody', path: '/rest/alerts/lena', status: 401, code: 'UNAUTHENTICATED' },
   ],

@@ -103,6 +103,7 @@ export const operations: OperationCases = {
     { about: 'an author', path: '/rest/member/1/agentreviews/summary', status: 200 },
     { about: 'a member who wrote none', path: '/rest/member/4/agentreviews/summary', status: 200 },
     { about: 'nobody', path: '/rest/member/999999/agentreviews/summary', status: 200 },
+    { about: 'no number', path: '/rest/member/x/agentreviews/summary', status: 400, code: 'BAD_INPUT' },
   ],
   getVendorReviews: [
     { about: 'one’s own', as: 'agnes', path: `${VENDOR}?agentUserId=3`, status: 200 },
@@ -115,6 +116,7 @@ export const operations: OperationCases = {
   ],
   getVendorReview: [
     { about: 'one’s own', as: 'agnes', path: `${VENDOR}/2`, status: 200 },
+    { about: 'no number', path: `${VENDOR}/x`, status: 400, code: 'BAD_INPUT' },
     { about: 'that of another', as: 'lena', path: `${VENDOR}/2`, status: 404, code: 'NOT_FOUND' },
     { about: 'an unknown number', as: 'agnes', path: `${VENDOR}/999999`, status: 404, code: 'NOT_FOUND' },
     { about: 'nobody', path: `${VENDOR}/2`, status: 401, code: 'UNAUTHENTICATED' },

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseUnavailable } from '#server/platform/database/errors.ts'
-import { restContractCheck } from '#tests/support/rest-contract.ts'
 import { type RestUnderTest, restUnderTest } from '#tests/support/rest-under-test.ts'
-import { badAgentAddresses } from '#tests/support/bad-agent-addresses.ts'
 
 let rest: RestUnderTest
 beforeAll(async () => {
@@ -84,7 +82,6 @@ const badAddresses: readonly (readonly [string, string, string, string])[] = [
   ['getAlert', '/alert/abc', 'id', 'id must be a whole number.'],
   ['getAlertListings', '/alerts/0/listings', 'id', 'id must be at least 1.'],
   ['getAlertListings', '/alerts/1/listings?take=101', 'take', 'take must be at most 100.'],
-  ...badAgentAddresses,
   ['getAlerts', `/alerts/${'a'.repeat(61)}`, 'username', 'username may have at most 60 characters.'],
 ]
 
@@ -292,34 +289,4 @@ describe('a portal in trouble', () => {
     expect([headers['retry-after'], json.errors[0].code]).toEqual(['30', 'TOO_MANY_REQUESTS'])
     await hurried.close()
   })
-})
-
-describe('counting', () => {
-  it.each([
-    ['createShortLink', '/search/shortlinks'],
-    ['trackListings', '/tracking/listings'],
-    ['trackAgents', '/tracking/agents'],
-    ['trackListingsAsMember', '/secure/tracking/listings'],
-    ['trackAgentsAsMember', '/secure/tracking/agents'],
-    ['addListingEvents', '/listing/1/events'],
-    ['importAgentReviews', '/agent/reviews/imported'],
-    ['requestVendorReview', '/reviews/vendor/requests'],
-  ])('%s refuses a post of nothing', async (operation, path) => {
-    const { status, json } = await rest.call(operation, path, { body: {} })
-    expect([status, json.errors[0].code]).toEqual([400, 'BAD_INPUT'])
-  })
-
-  it('clearAlertListings refuses what is no number', async () => {
-    const { status, json } = await rest.call('clearAlertListings', '/alert/abc/listings', { method: 'DELETE' })
-    expect([status, json.errors[0].code]).toEqual([400, 'BAD_INPUT'])
-  })
-
-  it('getListingEvents refuses what is no number', async () => {
-    const { status, json } = await rest.call('getListingEvents', '/listing/abc/events')
-    expect([status, json.errors[0].code]).toEqual([400, 'BAD_INPUT'])
-  })
-})
-
-it('every operation of the contract has a bad request here', () => {
-  expect([...rest.called].sort()).toEqual(restContractCheck('rest').operationIds.sort())
 })

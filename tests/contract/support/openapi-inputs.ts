@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { readContract } from '#tests/support/read-contract.ts'
+import { operationCases } from './contract-cases.ts'
 import { days, decimals, type Flavour, fuzzCases, lists, perhapsWrong, texts, wholeNumbers } from './odd-values.ts'
 import { plainRecord, plainValue } from './plain-values.ts'
 import type { Sent } from './subjects.ts'
@@ -85,21 +86,31 @@ function requestsTo(contract: Contract, { method, path, operation }: Route, flav
     const required = own.filter((parameter) => parameter.required).map(({ name }) => name)
     return flavour === 'plain' ? plainRecord(model, required) : fc.record(model, { requiredKeys: required })
   }
+  const addresses = fc
+    .record({ path: recordOf('path'), query: recordOf('query') })
+    .filter((parts) => Object.values(parts.path).every(isPathPart))
+    .map(
+      (parts) =>
+        path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => encoded(parts.path[name])) + queryText(parts.query),
+    )
+  const known = flavour === 'plain' ? answeredAddresses(operation.operationId) : []
   return fc
     .record({
-      path: recordOf('path'),
-      query: recordOf('query'),
+      path: known.length === 0 ? addresses : fc.oneof(addresses, fc.constantFrom(...known)),
       body: bodySchema === undefined ? fc.constant(undefined) : values('', '', bodySchema),
     })
-    .filter(({ path: parts }) => Object.values(parts).every(isPathPart))
     .map((parts) => ({
       method: method.toUpperCase(),
-      path: path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => encoded(parts.path[name])) + queryText(parts.query),
+      path: parts.path,
       ...(parts.body === undefined
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parts.body) }),
     }))
 }
+
+/** Addresses of which the cases know that there is an answer. */
+const answeredAddresses = (operationId: string): string[] =>
+  (operationCases[operationId] ?? []).flatMap((each) => (each.status < 300 ? each.path : []))
 
 /** Empty parts and dots are other addresses, and so is what no address can hold. */
 const isPathPart = (value: unknown): boolean => !/^\.{0,2}$/.test(textOf(value)) && textOf(value).length < 1500
