@@ -13,24 +13,10 @@ import { callOf, clearedCookies, endSession } from './sessions.ts'
 
 type Schemas = components['schemas']
 
-type AccountOperation =
-  | 'changePassword'
-  | 'deleteUser'
-  | 'disconnectProvider'
-  | 'endAllSessions'
-  | 'exportUser'
-  | 'getSettings'
-  | 'getUser'
-  | 'listSessions'
-  | 'removeAvatar'
-  | 'sendConfirmation'
-  | 'updateSettings'
-  | 'uploadAvatar'
-
 type AboutMember = { params: { username: string }; member: MemberRecord; headers: Headers }
 
 /** Members, and what they set for themselves. */
-export function accountOperations({ world }: MockPortal): RestOperations<AccountOperation> {
+export function accountOperations({ world }: MockPortal) {
   const sessionsOf = ({ id }: MemberRecord) => findAll(world.sessions, { memberId: id, isOver: false })
   const change = ({ id }: MemberRecord, data: Partial<MemberRecord>) => update(world.members, { id }, data)
   const setAvatar = (member: MemberRecord, hasPicture: boolean) => {
@@ -104,7 +90,7 @@ export function accountOperations({ world }: MockPortal): RestOperations<Account
       remove(world.members, { id: member.id })
       return new Reply(204, { cookies: clearedCookies })
     },
-  }
+  } satisfies Partial<RestOperations>
 }
 
 /** The member of a call and who makes it; refuses who may not. */

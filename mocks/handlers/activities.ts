@@ -21,7 +21,6 @@ type About = Partial<
   >
 >
 
-/** One thing that an agent or a member did. */
 type Deed = About & { id: string; type: string; occurredAt: Date }
 type Ids = { agentIds: readonly number[]; memberIds: readonly number[] }
 
@@ -146,19 +145,20 @@ function deedView(world: World, deed: Deed) {
   }
 }
 
-export const activityOperations = ({ world }: MockPortal): RestOperations<'getAgentActivities'> => ({
-  getAgentActivities: ({ query: { ids, take } }) => {
-    const memberIds = ids.flatMap((id) => personOfAgent(world, id)?.member?.id ?? [])
-    const results = deedsOf(world, { agentIds: ids, memberIds })
-      .slice(0, take)
-      .map(({ id, type, occurredAt, listingId = null, replyId, questionId = null, ...who }) => ({
-        id,
-        type,
-        occurredAt: occurredAt.toISOString(),
-        person: whoDid(world, { id, type, occurredAt, ...who }),
-        listingId,
-        postId: replyId ?? questionId,
-      }))
-    return { results }
-  },
-})
+export const activityOperations = ({ world }: MockPortal) =>
+  ({
+    getAgentActivities: ({ query: { ids, take } }) => {
+      const memberIds = ids.flatMap((id) => personOfAgent(world, id)?.member?.id ?? [])
+      const results = deedsOf(world, { agentIds: ids, memberIds })
+        .slice(0, take)
+        .map(({ id, type, occurredAt, listingId = null, replyId, questionId = null, ...who }) => ({
+          id,
+          type,
+          occurredAt: occurredAt.toISOString(),
+          person: whoDid(world, { id, type, occurredAt, ...who }),
+          listingId,
+          postId: replyId ?? questionId,
+        }))
+      return { results }
+    },
+  }) satisfies Partial<RestOperations>

@@ -37,7 +37,6 @@ type Decision = { isApproved: boolean; reason: string }
 const requestedAt = (claim: AgentClaimRecord): number => claim.requestedAt.getTime()
 const byNumber = ({ id }: AgentClaimRecord): number => id
 
-/** Claims of profiles of agents. */
 export const agentClaimQueries = ({ world }: MockPortal, headers: Headers) => ({
   claimableAgents({ query }: { query: string }) {
     requireShort('query', query, LONGEST_AGENT_QUERY)

@@ -92,7 +92,6 @@ const namedPlace = (world: World, uri: Maybe<string>): PlaceRecord | null | unde
 const viewOf = (world: World, place: PlaceRecord | undefined) =>
   place === undefined ? null : locationView(world, place)
 
-/** A page of agents; null where the place or the office does not exist. */
 function agentsView(world: World, { filter, order, paging }: AgentsAsked) {
   const asked = wantedAgents(world, filter)
   if (asked === null) return null
@@ -124,7 +123,6 @@ function wantedAgents(world: World, { locationUri, officeUri, ...rest }: AgentFi
   return { wanted: { ...rest, place: place ?? null, minimumRating, officeId: office?.id ?? null }, place, office }
 }
 
-/** A page of offices; null where the place does not exist. */
 function officesView(world: World, { filter: { locationUri, stateCode, query }, order, paging }: OfficesAsked) {
   const place = namedPlace(world, locationUri)
   if (place === null) return null
@@ -187,19 +185,7 @@ function officesOf(world: World, place: PlaceRecord | undefined, query: string) 
     }))
 }
 
-type AgentOperation =
-  | 'findAgents'
-  | 'findOffices'
-  | 'getAgent'
-  | 'getAgentListingStats'
-  | 'getFacebookPages'
-  | 'getOffice'
-  | 'listCompanies'
-  | 'listOfficesOfCompany'
-  | 'searchAgentsAndLocations'
-  | 'searchOfficesAndLocations'
-
-export function agentOperations({ world }: MockPortal): RestOperations<AgentOperation> {
+export function agentOperations({ world }: MockPortal) {
   const viewOfAgent = (id: number) => {
     const agent = find(world.agents, { id })
     if (agent === undefined) throw missing(`agent ${id}`)
@@ -276,10 +262,9 @@ export function agentOperations({ world }: MockPortal): RestOperations<AgentOper
       const own = findAll(world.offices, { companyId: id, mergedIntoId: null }).sort(byName)
       return pageOf(own, query, (office) => officeView(world, office))
     },
-  }
+  } satisfies Partial<RestOperations>
 }
 
-/** A view of what was asked for by name; null is answered 404. */
 function found<View>(view: View | null): View {
   if (view === null) throw missing('location or office of this name')
   return view

@@ -22,7 +22,6 @@ import { placeByUri } from '../search/places.ts'
 import { type SearchInput, searchParametersOf } from './search-input.ts'
 import { paramsView } from './searches.ts'
 
-/** What a search would be as an alert. */
 export const askedSearch = (world: World, input: SearchInput): SearchParameters =>
   alertSearchOf(runSearch(world, searchParametersOf(world, input)).parameters)
 
@@ -67,7 +66,6 @@ export function alertView(world: World, alert: AlertRecord) {
 export const unseenOf = (world: World, alert: AlertRecord): AlertMatchRecord[] =>
   foundBy(world, alert).flatMap(({ match }) => (match.isSeen ? [] : [match]))
 
-/** How many homes alerts found that were not seen, each once. */
 export const unseenCount = (world: World, alerts: readonly AlertRecord[]): number =>
   new Set(alerts.flatMap((alert) => unseenOf(world, alert).map(({ listingId }) => listingId))).size
 
@@ -103,7 +101,6 @@ function searchLink(search: SearchParameters): string {
   return formatSearchUrl(shown, { hasResults: true }) ?? '/for-sale'
 }
 
-/** What the portal would call an alert. */
 export function textsOf(world: World, search: SearchParameters) {
   const named = namedSearch(world, search)
   return { suggestedName: suggestedAlertName(named), description: alertDescription(named) }

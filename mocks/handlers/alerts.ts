@@ -188,17 +188,8 @@ function searchOfFilter(world: World, filter: AlertFilterInput): SearchParameter
 
 const countOf = ({ min, only = [] }: AlertCountInput = {}) => ({ min: min ?? null, only })
 
-type AlertOperation =
-  | 'clearAlertListings'
-  | 'getAlert'
-  | 'getAlertListings'
-  | 'getAlerts'
-  | 'getUserAlertListings'
-  | 'readUnsubscription'
-  | 'unsubscribeFromAlerts'
-
 /** Alerts over REST: a member's own, and everybody's for staff who may view any member. */
-export function alertOperations({ world }: MockPortal): RestOperations<AlertOperation> {
+export function alertOperations({ world }: MockPortal) {
   const alertOf = ({ member, params: { id } }: Pick<Call<'getAlert'>, 'member' | 'params'>) => {
     const alert = alertsOfMember(world, member.id).find((each) => each.id === id)
     if (alert === undefined) throw missing(`alert ${id}`)
@@ -246,5 +237,5 @@ export function alertOperations({ world }: MockPortal): RestOperations<AlertOper
       update(world.alerts, { id: alert.id }, { isByEmail: false })
       return { results: [alert] }
     },
-  }
+  } satisfies Partial<RestOperations>
 }

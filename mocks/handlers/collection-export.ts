@@ -21,13 +21,14 @@ type Schemas = components['schemas']
 
 const NO_SUCH_COLLECTION = 'There is no such collection.'
 
-export const collectionOperations = ({ world }: MockPortal): RestOperations<'exportCollection'> => ({
-  exportCollection: ({ params: { collectionId }, headers, origin }) => {
-    const asked = { collectionId: String(collectionId), right: 'read', message: NO_SUCH_COLLECTION } as const
-    const opened = openCollection(world, headers, asked)
-    return exported(world, required(opened.role === 'reader' ? null : opened, NO_SUCH_COLLECTION), origin)
-  },
-})
+export const collectionOperations = ({ world }: MockPortal) =>
+  ({
+    exportCollection: ({ params: { collectionId }, headers, origin }) => {
+      const asked = { collectionId: String(collectionId), right: 'read', message: NO_SUCH_COLLECTION } as const
+      const opened = openCollection(world, headers, asked)
+      return exported(world, required(opened.role === 'reader' ? null : opened, NO_SUCH_COLLECTION), origin)
+    },
+  }) satisfies Partial<RestOperations>
 
 /** A collection as a file: with the notes of nobody but the caller. */
 function exported(

@@ -72,7 +72,6 @@ type Emails = ById & { collectionInviteInput: { emails: string[] } }
 type Answer = ById & { confirmInviteInput: { memberId: number; uniqueIdentifier: string } }
 type Telling = ById & { input: { isByEmail: boolean; isByPush: boolean } }
 
-/** Who takes part in a collection, and how. */
 export const collectionInviteMutations = ({ world }: MockPortal, headers: Headers) => {
   const open = (collectionId: string, right: CollectionRight, message: string) =>
     openCollection(world, headers, { collectionId, right, message })

@@ -72,7 +72,6 @@ export function openCollection(
   throw new Refusal('FORBIDDEN', message)
 }
 
-/** Changes a collection, or what belongs to it. */
 export const touch = ({ collections, now }: World, { id }: CollectionRecord, change: Partial<CollectionRecord> = {}) =>
   update(collections, { id }, { ...change, modifiedAt: now })
 

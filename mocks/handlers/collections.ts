@@ -102,7 +102,6 @@ type Based = { baseVersion?: number | null }
 type Reaction = Based & { comment: string; reactionType?: ReactionType | null }
 type Note = Based & { note: string; stage?: ListingStage | null }
 
-/** What a member does with their collections and the homes in them. */
 export const collectionMutations = ({ world }: MockPortal, headers: Headers) => {
   const open = (collectionId: string, right: CollectionRight, message: string) =>
     openCollection(world, headers, { collectionId, right, message })

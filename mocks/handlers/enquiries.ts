@@ -10,17 +10,9 @@ import { find, findAll } from '../world/table.ts'
 import { listingById, presentListing } from './listings.ts'
 import type { RestOperations } from './rest/rest.ts'
 
-type EnquiryOperation =
-  | 'createAgentEnquiry'
-  | 'createDevelopmentEnquiry'
-  | 'createListingEnquiry'
-  | 'createSellerEnquiry'
-  | 'getEnquiry'
-  | 'getListingEnquiries'
-
 type Facts = SentWords & Pick<EnquiryRecord, 'kind'> & Partial<EnquiryRecord>
 
-export function enquiryOperations({ world }: MockPortal): RestOperations<EnquiryOperation> {
+export function enquiryOperations({ world }: MockPortal) {
   function add(facts: Facts, idempotencyKey: string = crypto.randomUUID()) {
     const identity = JSON.stringify([idempotencyKey, facts])
     const added = () => {
@@ -78,7 +70,7 @@ export function enquiryOperations({ world }: MockPortal): RestOperations<Enquiry
       }
       return pageOf(latestFirst(findAll(world.enquiries, { listingId: id })), query, enquiryView)
     },
-  }
+  } satisfies Partial<RestOperations>
 }
 
 export const latestFirst = <Enquiry extends EnquiryRecord>(enquiries: readonly Enquiry[]): Enquiry[] =>

@@ -23,22 +23,6 @@ import {
 
 type Schemas = components['schemas']
 
-type SessionOperation =
-  | 'confirmEmail'
-  | 'exchangeToken'
-  | 'forgotPassword'
-  | 'getAuthCookies'
-  | 'listSocialProviders'
-  | 'refreshToken'
-  | 'resetPassword'
-  | 'returnFromProvider'
-  | 'signIn'
-  | 'signOut'
-  | 'signUp'
-  | 'socialSignIn'
-  | 'startSocialSignIn'
-  | 'undoEmailChange'
-
 const CONFIRMATION_OVER = 'This link has been used or is older than one day. Ask for a new one in your settings.'
 const NOT_STARTED_HERE = 'This log-in wasn’t started in this browser'
 const IN_FIFTEEN_MINUTES = 900_000
@@ -46,7 +30,7 @@ const IN_FIFTEEN_MINUTES = 900_000
 const MOST_CLAIMANTS = 3
 
 /** Sessions; no mail is sent and no social provider is configured. */
-export function sessionOperations({ world }: MockPortal): RestOperations<SessionOperation> {
+export function sessionOperations({ world }: MockPortal) {
   const welcome = (member: MemberRecord, headers: Headers) => {
     const session = beginSession(world, member, headers.get('user-agent') ?? 'Unknown browser')
     return new Reply(201, { location: `/api/user/${member.username}`, cookies: sessionCookies(world, session) })
@@ -105,7 +89,7 @@ export function sessionOperations({ world }: MockPortal): RestOperations<Session
       hasSession: Boolean(auth),
       hasAccessToken: Boolean(accessToken),
     }),
-  }
+  } satisfies Partial<RestOperations>
 }
 
 function newMember(world: World, { password, idempotencyKey = crypto.randomUUID(), ...given }: Schemas['SignUp']) {
@@ -142,12 +126,10 @@ export function requirePassword(password: string, whose: { name: string; email: 
   if (error !== null) throw new Refusal('BAD_INPUT', passwordErrorText[error], field)
 }
 
-type PushOperation = 'deletePushSubscription' | 'getPush' | 'getUserNotifications' | 'savePushSubscription'
-
 const PUBLIC_KEY = `B${'A'.repeat(86)}`
 
 /** Devices of push notifications for as long as the mocks run; nothing was ever sent. */
-export function pushOperations(): RestOperations<PushOperation> {
+export function pushOperations() {
   let devices: (Schemas['PushDevice'] & { memberId: number })[] = []
   return {
     getPush: ({ member: { id } }) => ({
@@ -168,5 +150,5 @@ export function pushOperations(): RestOperations<PushOperation> {
       return done
     },
     getUserNotifications: () => ({ results: [] }),
-  }
+  } satisfies Partial<RestOperations>
 }

@@ -110,7 +110,6 @@ export function officeOf({ offices }: World, { id, officeId }: ListingRecord): O
   return office
 }
 
-/** Of a document, a video or a tour. */
 export const asMedia = <Link extends LinkRecord>(link: Link): Link => ({ ...link, url: mediaLink(link.url) })
 
 export const streetShown = ({ streetAddress, isAddressHidden }: ListingRecord): string | null =>

@@ -238,19 +238,7 @@ export function listingsOfAgent(world: World, agentId: number): ListingRecord[] 
     .toSorted(firstOf([completion, orderBy('Newest', world)]))
 }
 
-type ListingOperation =
-  | 'createShortLink'
-  | 'getListing'
-  | 'getListingSchools'
-  | 'getListingsBranding'
-  | 'searchListingsByAgent'
-  | 'searchListingsByBoundary'
-  | 'searchListingsByIds'
-  | 'searchListingsByLocation'
-  | 'searchMapByBoundary'
-  | 'searchMapByLocation'
-
-export function listingOperations(portal: MockPortal): RestOperations<ListingOperation> {
+export function listingOperations(portal: MockPortal) {
   const { world } = portal
   const summary = (listing: ListingRecord) => listingSummary(world, listing)
   const search = ({ body, query }: { body: SearchInput; query: { includeAggregations: boolean } }) => {
@@ -282,7 +270,7 @@ export function listingOperations(portal: MockPortal): RestOperations<ListingOpe
         tierType: listing.tierType,
         office: officeView(world, officeOf(world, listing)),
       })),
-  }
+  } satisfies Partial<RestOperations>
 }
 
 /** The uri under which a search is kept, made where there is none; refuses with BAD_INPUT or NOT_FOUND. */

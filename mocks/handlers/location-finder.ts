@@ -27,7 +27,6 @@ type ProjectFilter = { stateCode?: StateCode | null; locationUri?: string | null
 
 const mostPlaces = { skip: 100_000, take: 100 }
 
-/** Lists of places, and of new apartments in them. */
 export const locationFinderQueries = ({ world }: MockPortal) => ({
   locationFinder({ filter, paging }: { filter: Filter; paging: Paging }) {
     requirePage(paging, mostPlaces)
@@ -127,7 +126,6 @@ export const suburbCounts = (world: World, items: readonly { suburbId: number }[
 
 const sortKeyOf = ({ suburbName, ...place }: PlaceRecord) => nameSortKey({ ...place, suburbName })
 
-/** From A to Z. */
 const byName = (left: PlaceRecord, right: PlaceRecord): number => (sortKeyOf(left) < sortKeyOf(right) ? -1 : 1)
 
 /** The region of a suburb, the suburb of a street. */

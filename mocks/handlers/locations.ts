@@ -116,7 +116,6 @@ function drawnBoundary(place: PlaceRecord) {
   return { locationId: place.id, wellKnownText: `POLYGON((${pairs.join(', ')}))`, isApproximate: true }
 }
 
-/** The box around the same circle. */
 function boundsOf(place: PlaceRecord) {
   const longitudes = cornersOf(place).map(([longitude = 0]) => longitude)
   const latitudes = cornersOf(place).map(([, latitude = 0]) => latitude)
@@ -128,7 +127,6 @@ function boundsOf(place: PlaceRecord) {
   }
 }
 
-/** What the figures of the world say for a place. */
 export function prosOf({ schools, listings }: World, place: PlaceRecord) {
   const near = ({ latLong }: { latLong: PlaceRecord['latLong'] }) =>
     distanceInMetres(place.latLong, latLong) <= NEARBY_SCHOOL_METRES
@@ -146,17 +144,7 @@ export function prosOf({ schools, listings }: World, place: PlaceRecord) {
   ].filter((pro) => pro !== null)
 }
 
-type LocationOperation =
-  | 'getBoundary'
-  | 'getLocation'
-  | 'getLocationByPoint'
-  | 'getLocationByUri'
-  | 'getLocationPros'
-  | 'getLocationSpatial'
-  | 'getNearbyLocations'
-  | 'searchLocations'
-
-export function locationOperations({ world }: MockPortal): RestOperations<LocationOperation> {
+export function locationOperations({ world }: MockPortal) {
   function placeOf(id: number): PlaceRecord {
     const place = find(world.places, { id })
     if (place === undefined) throw missing(`location ${id}`)
@@ -190,5 +178,5 @@ export function locationOperations({ world }: MockPortal): RestOperations<Locati
       const found = completePlace(world, q, { types: types ?? [], take: Math.min(skip + take, MOST_SUGGESTIONS) })
       return { paging: { skip, take }, results: found.slice(skip).map(suggestionView) }
     },
-  }
+  } satisfies Partial<RestOperations>
 }

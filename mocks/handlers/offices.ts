@@ -34,7 +34,6 @@ function figuresOfOffice(world: World, officeId: number) {
   }
 }
 
-/** An agent as the contract shows one. */
 export function agentView(world: World, agent: AgentRecord) {
   const { id, username, name, jobTitle, tier, portraitIdentifier, bio, awards, areasOfExpertise, isClaimed } = agent
   return {

@@ -28,7 +28,6 @@ import type { RestOperations } from './rest/rest.ts'
 import { agentOfRecord } from './review-view.ts'
 import { requireCaller } from './sessions.ts'
 
-/** Past sales of agents. */
 export const pastSaleQueries = ({ world }: MockPortal, headers: Headers) => ({
   pastSales({ username, isOwn, paging }: { username: string; isOwn: boolean; paging: Paging }) {
     requireShort('username', username, 200)
@@ -76,7 +75,6 @@ function changed({ pastSales }: World, sale: PastSaleRecord, data: Partial<PastS
   return { ...sale, ...change }
 }
 
-/** Why staff remove something. */
 function reasonOf(text: string): string {
   const reason = printableText(text, pastSaleLimits.reason)
   if (reason) return reason
@@ -93,15 +91,8 @@ function view(world: World, sale: PastSaleRecord, mayChange: boolean) {
   return { ...sale, agent: agentView(world, agentOfRecord(world, sale)), suburb, check }
 }
 
-type Operation =
-  | 'addAgentTransaction'
-  | 'getAgentTransaction'
-  | 'getAgentTransactions'
-  | 'removeAgentTransaction'
-  | 'updateAgentTransaction'
-
 /** What agents sold and leased, before the portal and on it. */
-export function transactionOperations({ world }: MockPortal): RestOperations<Operation> {
+export function transactionOperations({ world }: MockPortal) {
   const entered = (sale: PastSaleRecord, mayChange = true) =>
     enteredTransaction(sale, placeById(world, sale.suburbId), mayChange)
   const recorded = (listing: ListingRecord, agentId: number) =>
@@ -172,7 +163,7 @@ export function transactionOperations({ world }: MockPortal): RestOperations<Ope
       const reason = call.member.agentId === sale.agentId ? '' : reasonOf(call.query.reason ?? '')
       return entered(changed(world, sale, { status: 'removed', reason }))
     },
-  }
+  } satisfies Partial<RestOperations>
 }
 
 function knownSale(world: World, agentId: number, asked: PastSale) {

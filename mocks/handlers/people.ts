@@ -10,7 +10,6 @@ import { find, findAll, remove } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import type { RestOperations } from './rest/rest.ts'
 
-/** A member, an agent, or both. */
 export type Person = { member: MemberRecord | undefined; agent: AgentRecord | undefined }
 
 export const avatarOf = ({ member, agent }: Person) => shownAvatar(member ?? null, agent?.portraitIdentifier ?? null)
@@ -34,7 +33,6 @@ export function personOfMember({ members, agents }: World, id: number): Person |
   return member === undefined ? null : { member, agent: find(agents, { id: member.agentId ?? 0 }) }
 }
 
-/** An agent in a list, whatever the member behind is called. */
 export const agentInList = (world: World, { member, agent }: Person) =>
   agent && {
     username: agent.username,
@@ -44,7 +42,6 @@ export const agentInList = (world: World, { member, agent }: Person) =>
     avatar: avatarOf({ member, agent }),
   }
 
-/** A member in a list. */
 export function memberInList(world: World, person: Person) {
   const { member } = person
   if (member === undefined || agentOfMember(person)) return agentInList(world, person)
@@ -56,7 +53,6 @@ export function memberInList(world: World, person: Person) {
 export const agentOfMember = ({ member, agent }: Person): AgentRecord | undefined =>
   member === undefined || member.type === 2 ? agent : undefined
 
-/** As whom somebody is followed. */
 type Followed = Pick<FollowRecord, 'followedAgentId' | 'followedMemberId'>
 
 const ofAgent = (id: number): Followed => ({ followedAgentId: id, followedMemberId: null })
@@ -128,19 +124,7 @@ function setFollow(world: World, caller: MemberRecord, followed: Followed, isFol
   return { isFollowing, followerCount: followers(world, followed).length }
 }
 
-type PeopleOperation =
-  | 'followAgent'
-  | 'followMember'
-  | 'getAgentFollowers'
-  | 'getAgentFollowing'
-  | 'getFollowingSummary'
-  | 'getMember'
-  | 'getMemberSettings'
-  | 'unfollowAgent'
-  | 'unfollowMember'
-
-/** Members and agents, and whom they follow. */
-export function peopleOperations({ world }: MockPortal): RestOperations<PeopleOperation> {
+export function peopleOperations({ world }: MockPortal) {
   const agentOf = (id: number) => {
     const person = personOfAgent(world, id)
     if (person === null) throw missing(`agent ${id}`)
@@ -186,5 +170,5 @@ export function peopleOperations({ world }: MockPortal): RestOperations<PeopleOp
         followerCount: followersOf(world, { member, agent: find(world.agents, { id: member.agentId ?? 0 }) }).length,
       }
     },
-  }
+  } satisfies Partial<RestOperations>
 }

@@ -103,13 +103,11 @@ function ordered(world: World, questions: readonly QuestionRecord[], sortOrder: 
 const repliesTo = (world: World, { postId }: QuestionRecord): ReplyRecord[] =>
   findAll(world.replies, { questionId: postId })
 
-/** A question by its number; the world has it. */
 export function questionById(world: World, postId: number) {
   const question = find(world.questions, { postId })
   return question === undefined ? null : questionView(world, question)
 }
 
-/** An answer by its number. */
 export function answerById(world: World, postId: number) {
   const reply = find(world.replies, { postId })
   const question = find(world.questions, { postId: reply?.questionId })
@@ -167,10 +165,11 @@ function postView(world: World, { postId, content, authorId, postedAt }: PostRec
   return { postId, content, author: author ?? null, postedAt: instantText(postedAt, timeZoneOfPlace(suburb)) }
 }
 
-export const questionOperations = ({ world }: MockPortal): RestOperations<'getLocationTopics'> => ({
-  getLocationTopics: ({ params: { id }, query }) => {
-    const place = find(world.places, { id })
-    if (place === undefined) throw missing(`location ${id}`)
-    return { locationId: id, ...topicsOf(world, place, query) }
-  },
-})
+export const questionOperations = ({ world }: MockPortal) =>
+  ({
+    getLocationTopics: ({ params: { id }, query }) => {
+      const place = find(world.places, { id })
+      if (place === undefined) throw missing(`location ${id}`)
+      return { locationId: id, ...topicsOf(world, place, query) }
+    },
+  }) satisfies Partial<RestOperations>

@@ -38,7 +38,6 @@ type Decision = ById & { decision: 'publish' | 'reject'; reason: string; isProof
 type Requested = { input: { uniqueIdentifier: string; name: string; review: ReviewChange } }
 type Written = { input: { username: string; idempotencyKey?: string | null; review: ReviewChange } }
 
-/** What is written, changed, answered, reported and decided. */
 export const reviewMutations = ({ world }: MockPortal, headers: Headers) => {
   const shown = (review: ReviewRecord) => ({ review: reviewView(world, review, requireCaller(world, headers)) })
   return {

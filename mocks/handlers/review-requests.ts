@@ -22,7 +22,6 @@ type AskedRequest = {
   propertyAddress: string
 }
 
-/** What agents ask of clients. */
 export const reviewRequestMutations = ({ world }: MockPortal, headers: Headers) => ({
   requestReview: ({ input }: { input: AskedRequest }) => ({
     request: requestView(world, sendRequest(world, requireCaller(world, headers), input)),

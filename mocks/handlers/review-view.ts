@@ -14,7 +14,6 @@ import { instantText, streetShown } from './listing-summary.ts'
 import { agentView } from './offices.ts'
 import { personNamed, personOfMember } from './people.ts'
 
-/** Whether somebody decides about reviews. */
 export const managesReviews = (member: MemberRecord | null): boolean =>
   hasClaim(member?.claims ?? null, 'agents_permission', 'CanManageAnyAgentReview')
 
@@ -24,7 +23,6 @@ export function agentOfUsername(world: World, text: string): AgentRecord | undef
   return personNamed(world, text)?.agent
 }
 
-/** Whether a member is an agent of the same office. */
 export function isOfOffice(world: World, { agentId }: MemberRecord, agent: AgentRecord): boolean {
   const own = find(world.agents, { id: agentId ?? 0 })
   return own !== undefined && officeOfAgent(world, own).id === officeOfAgent(world, agent).id

@@ -35,7 +35,6 @@ type Wanted = Paging & {
   isImported: boolean
 }
 
-/** What is read of reviews. */
 export const reviewQueries = ({ world }: MockPortal, headers: Headers) => ({
   agentReviews(wanted: Wanted) {
     requirePage(wanted)
@@ -116,22 +115,7 @@ const requestsOf = ({ reviewRequests, now }: World, agentId: number, status: Req
     .filter((request) => requestStatusOf(request, now) === status)
     .toSorted(firstOf([falling(({ requestedAt }) => requestedAt.getTime()), falling(({ id }) => id)]))
 
-type ReviewOperation =
-  | 'getAgentReview'
-  | 'getAgentReviews'
-  | 'getImportedAgentReviews'
-  | 'getMemberReviewSummary'
-  | 'getVendorReview'
-  | 'getVendorReviews'
-  | 'importAgentReviews'
-  | 'markReviewHelpful'
-  | 'reportReview'
-  | 'requestVendorReview'
-  | 'saveReviewAnswer'
-  | 'undoReviewHelpful'
-
-/** Reviews over REST. */
-export function reviewOperations({ world }: MockPortal): RestOperations<ReviewOperation> {
+export function reviewOperations({ world }: MockPortal) {
   const requireAgent = (agentId: number) => {
     if (find(world.agents, { id: agentId }) === undefined) throw missing(`agent ${agentId}`)
   }
@@ -196,7 +180,7 @@ export function reviewOperations({ world }: MockPortal): RestOperations<ReviewOp
       return restRequest(world, request)
     },
     requestVendorReview: ({ body, member }) => restRequest(world, sendRequest(world, member, body)),
-  }
+  } satisfies Partial<RestOperations>
 }
 
 function importReviews(world: World, { agentId, source, reviews }: components['schemas']['ReviewImport']) {

@@ -16,17 +16,9 @@ import { find, findAll, update } from '../world/table.ts'
 import { listingById } from './listings.ts'
 import type { RestOperations } from './rest/rest.ts'
 
-type Tracking =
-  | 'addListingEvents'
-  | 'getListingEvents'
-  | 'trackAgents'
-  | 'trackAgentsAsMember'
-  | 'trackListings'
-  | 'trackListingsAsMember'
-
 type Post<Name extends string> = { body: Record<Name, readonly TrackedGroup[]> & { batchId?: string } }
 
-export function trackingOperations({ world }: MockPortal): RestOperations<Tracking> {
+export function trackingOperations({ world }: MockPortal) {
   function requireListing(id: number): ListingRecord {
     const listing = listingById(world, id)
     if (listing === null) throw missing(`listing ${id}`)
@@ -76,7 +68,7 @@ export function trackingOperations({ world }: MockPortal): RestOperations<Tracki
         .toSorted((left, right) => compare(keyOf(left), keyOf(right)))
       return { from, to, total: results.reduce((sum, { count }) => sum + count, 0), results }
     },
-  }
+  } satisfies Partial<RestOperations>
 }
 
 const keyOf = ({ day, type, pageType }: { day: string; type: number; pageType: string }): string =>

@@ -24,17 +24,14 @@ export function officeOfAgent(world: World, { id, officeId }: AgentRecord): Offi
   return successorOf(world, office)
 }
 
-/** The agents who are there, by office or all. */
 export const presentAgents = (world: World, officeId?: number): AgentRecord[] =>
   findAll(world.agents, { leftOn: null }).filter(
     (agent) => officeId === undefined || officeOfAgent(world, agent).id === officeId,
   )
 
-/** The agent's own number, else the office's. */
 export const phoneOf = (world: World, agent: AgentRecord): string | null =>
   agent.mobile ?? officeOfAgent(world, agent).phone
 
-/** The last day that figures count. */
 const lastDay = ({ now }: World): string => calendarDateOf(now, states.NSW.timeZone)
 
 /** The listings that were sold or leased in the last twelve months. */
@@ -44,7 +41,6 @@ export function completedOfYear(world: World): ListingRecord[] {
   return findAll(world.listings, { statusType: 'completed' }).filter(({ completedOn }) => isOfYear(completedOn))
 }
 
-/** What somebody did with some of them. */
 export function performanceOf(world: World, isTheirs: (listing: ListingRecord) => boolean) {
   const all = completedOfYear(world)
   const salesOf = (suburbId: number) =>
@@ -84,7 +80,6 @@ export type WantedAgents = {
   hasVideos: boolean
 }
 
-/** The agents who are wanted, in order. */
 export function findAgents(world: World, wanted: WantedAgents, order: AgentOrder) {
   const kind = wanted.service === 'selling' ? 'sale' : 'rental'
   const completed = completedOfYear(world).filter(({ listingType }) => listingType === kind)

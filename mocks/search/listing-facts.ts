@@ -17,11 +17,9 @@ export const roomsOf = (listing: ListingRecord, kind: RoomKind): number | null =
   return count === null || isLandType(listing.propertyType) ? null : Math.min(count, LARGEST_ROOM_COUNT)
 }
 
-/** The auction, while it is still to come. */
 export const comingAuction = ({ auctionAt }: ListingRecord, now: Date): Date | null =>
   auctionAt !== null && auctionAt >= now ? auctionAt : null
 
-/** Inspections that have not ended. */
 export const comingInspections = ({ inspections }: ListingRecord, now: Date) =>
   inspections.filter(({ endsAt }) => endsAt >= now)
 
@@ -40,7 +38,6 @@ export const searchedFeatures = ({ features, videos, virtualTours }: ListingReco
 export const positionShown = (world: World, { isAddressHidden, latLong, suburbId }: ListingRecord): LatLong | null =>
   isAddressHidden ? (find(world.places, { id: suburbId })?.latLong ?? null) : latLong
 
-/** The home, or its suburb's centre. */
 export const pointOf = (world: World, listing: ListingRecord): LatLong =>
   positionShown(world, listing) ?? placeById(world, listing.suburbId).latLong
 

@@ -26,7 +26,6 @@ export function placeByUri({ places }: World, uri: string): PlaceRecord | null {
   return null
 }
 
-/** A place by its number, written in digits, or its uri. */
 export const findPlace = (world: World, identifier: string): PlaceRecord | null =>
   /^\d+$/.test(identifier)
     ? (find(world.places, { id: Number(identifier) }) ?? null)
@@ -52,7 +51,6 @@ export const suggestionView = ({ place: { record }, label, isMeant }: Completion
   isMeant,
 })
 
-/** Every place of the world with what it is found by. */
 export function completionIndexOf({ places }: World) {
   const others = otherNamesBySlug()
   return buildCompletionIndex(

@@ -13,12 +13,9 @@ import { type Area, findArea } from './find-area.ts'
 import { dayOf, roomsOf, searchedFeatures } from './listing-facts.ts'
 import { falling, firstOf, orderBy } from './order.ts'
 
-/** A search that was run over the world. */
 export type FoundListings = {
-  /** As it was asked for, normalised. */
   parameters: SearchParameters
   area: Area
-  /** All that match, in order. */
   all: ListingRecord[]
   /** The homes that were left out whatever else fits. */
   leftOut: ReadonlySet<number>

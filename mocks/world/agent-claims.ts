@@ -23,64 +23,34 @@ const [LENA, OMAR] = [1, 2]
 export const MOCK_OFFICE_TOKEN = 'mock-link-to-an-office'
 export const MOCK_OTHER_OFFICE_TOKEN = 'mock-link-to-an-office-about-another-agent'
 
+const pending = {
+  proof: 'licence',
+  licenceNumber: null,
+  licenceState: 'VIC',
+  state: 'pending',
+  token: null,
+  expiresAt: null,
+  reason: '',
+} as const
+
 /** Lena waits for staff and was refused before; Omar waits for an office, twice, and for staff. */
 export const agentClaimsOf = (now: Date): AgentClaimRecord[] => {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR)
-  const licence = { proof: 'licence', licenceState: 'VIC', token: null, expiresAt: null } as const
-  const byMail = {
-    memberId: OMAR,
-    proof: 'officeEmail',
-    licenceNumber: null,
-    licenceState: null,
-    state: 'pending',
-    reason: '',
-  } as const
+  const claim = (id: number, memberId: number, agentId: number, hours: number, rest: Partial<AgentClaimRecord>) => ({
+    ...pending,
+    id,
+    memberId,
+    agentId,
+    requestedAt: hoursAgo(hours),
+    ...rest,
+  })
+  const byMail = { proof: 'officeEmail', licenceState: null } as const
+  const reason = 'This licence is of another person.'
   return [
-    {
-      ...licence,
-      id: 1,
-      memberId: LENA,
-      agentId: 6,
-      licenceNumber: '081234L',
-      state: 'refused',
-      requestedAt: hoursAgo(90),
-      reason: 'This licence is of another person.',
-    },
-    {
-      ...licence,
-      id: 2,
-      memberId: LENA,
-      agentId: 4,
-      licenceNumber: '012345L',
-      state: 'pending',
-      requestedAt: hoursAgo(30),
-      reason: '',
-    },
-    {
-      ...byMail,
-      id: 3,
-      agentId: 10,
-      token: MOCK_OFFICE_TOKEN,
-      expiresAt: new Date(now.getTime() + 140 * HOUR),
-      requestedAt: hoursAgo(28),
-    },
-    {
-      ...byMail,
-      id: 4,
-      agentId: 11,
-      token: MOCK_OTHER_OFFICE_TOKEN,
-      expiresAt: new Date(now.getTime() + 141 * HOUR),
-      requestedAt: hoursAgo(27),
-    },
-    {
-      ...licence,
-      id: 5,
-      memberId: OMAR,
-      agentId: 12,
-      licenceNumber: '20123456',
-      state: 'pending',
-      requestedAt: hoursAgo(26),
-      reason: '',
-    },
+    claim(1, LENA, 6, 90, { licenceNumber: '081234L', state: 'refused', reason }),
+    claim(2, LENA, 4, 30, { licenceNumber: '012345L' }),
+    claim(3, OMAR, 10, 28, { ...byMail, token: MOCK_OFFICE_TOKEN, expiresAt: hoursAgo(-140) }),
+    claim(4, OMAR, 11, 27, { ...byMail, token: MOCK_OTHER_OFFICE_TOKEN, expiresAt: hoursAgo(-141) }),
+    claim(5, OMAR, 12, 26, { licenceNumber: '20123456' }),
   ]
 }

@@ -58,5 +58,4 @@ const stated: Readonly<Record<number, Partial<AgentFactsRecord>>> = {
   21: { bio: 'Otto sold homes in Fitzroy for eleven years.', leftOn: '2026-09-30' },
 }
 
-/** What an agent of the world shows of themselves. */
 export const agentFactsOf = (agentId: number): AgentFactsRecord => ({ ...nothing, ...stated[agentId] })

@@ -1,7 +1,6 @@
 import type { AlertFrequency } from '#src/api/generated/graphql.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 
-/** A saved search of a member. */
 export type AlertRecord = {
   id: number
   memberId: number
@@ -35,9 +34,11 @@ const HOUR = 3_600_000
 /** Lena looks for a terrace in Fitzroy and rents meanwhile in Carlton; Omar has one alert that found nothing yet, and deleted two; Agnes wants to know what was sold. */
 export const alertsOf = (now: Date): AlertRecord[] => {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
-  const alert = (id: number, memberId: number, rest: Pick<AlertRecord, 'name' | 'search'>): AlertRecord => ({
+  const alert = (id: number, memberId: number, name: string, search: SearchParameters): AlertRecord => ({
     id,
     memberId,
+    name,
+    search,
     frequency: 'immediately',
     isByEmail: true,
     isByPush: false,
@@ -46,44 +47,20 @@ export const alertsOf = (now: Date): AlertRecord[] => {
     idempotencyKey: `seeded-alert-${id}`,
     createdAt: ago(24 * (10 - id)),
     deletedAt: null,
-    ...rest,
   })
+  const at = (mode: 'buy' | 'rent' | 'sold', locationUri: string) => defaultSearchParameters(mode, { locationUri })
+  const terraces = { propertyTypes: ['Terrace' as const], price: { min: null, max: 2_000_000 } }
   return [
-    alert(1, 1, {
-      name: 'A terrace in Fitzroy',
-      search: {
-        ...defaultSearchParameters('buy', { locationUri: 'fitzroy-vic-3065' }),
-        propertyTypes: ['Terrace'],
-        price: { min: null, max: 2_000_000 },
-      },
-    }),
+    alert(1, 1, 'A terrace in Fitzroy', { ...at('buy', 'fitzroy-vic-3065'), ...terraces }),
     {
-      ...alert(2, 1, {
-        name: 'Flats to rent in Carlton',
-        search: { ...defaultSearchParameters('rent', { locationUri: 'carlton-vic-3053' }), bedrooms: [1, 2] },
-      }),
+      ...alert(2, 1, 'Flats to rent in Carlton', { ...at('rent', 'carlton-vic-3053'), bedrooms: [1, 2] }),
       frequency: 'weekly',
       isPaused: true,
     },
-    {
-      ...alert(4, 2, {
-        name: 'Deleted by mistake',
-        search: defaultSearchParameters('rent', { locationUri: 'newtown-nsw-2042' }),
-      }),
-      deletedAt: ago(1),
-    },
-    {
-      ...alert(5, 2, {
-        name: 'Deleted for good',
-        search: defaultSearchParameters('buy', { locationUri: 'richmond-vic-3121' }),
-      }),
-      deletedAt: ago(48),
-    },
-    alert(6, 3, {
-      name: 'Sold in Richmond',
-      search: defaultSearchParameters('sold', { locationUri: 'richmond-vic-3121' }),
-    }),
-    alert(3, 2, { name: 'Newtown', search: defaultSearchParameters('buy', { locationUri: 'newtown-nsw-2042' }) }),
+    { ...alert(4, 2, 'Deleted by mistake', at('rent', 'newtown-nsw-2042')), deletedAt: ago(1) },
+    { ...alert(5, 2, 'Deleted for good', at('buy', 'richmond-vic-3121')), deletedAt: ago(48) },
+    alert(6, 3, 'Sold in Richmond', at('sold', 'richmond-vic-3121')),
+    alert(3, 2, 'Newtown', at('buy', 'newtown-nsw-2042')),
   ]
 }
 

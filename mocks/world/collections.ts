@@ -1,7 +1,6 @@
 export type ReactionType = 'like' | 'dislike'
 export type ListingStage = 'toInspect' | 'inspected' | 'applied' | 'offerMade' | 'noLonger'
 
-/** Homes that a member chose, alone or with others. */
 export type CollectionRecord = {
   id: number
   /** 12 letters and digits that stay. */
@@ -19,7 +18,6 @@ export type CollectionRecord = {
 
 /** Somebody who takes part, the owner too. */
 export type ContributorRecord = {
-  /** Of the collection and the member. */
   key: string
   collectionId: number
   memberId: number
@@ -31,9 +29,7 @@ export type ContributorRecord = {
   lastUsedAt: Date | null
 }
 
-/** A home in a collection. */
 export type CollectionListingRecord = {
-  /** Of the collection and the listing. */
   key: string
   /** Larger for what was added later. */
   position: number
@@ -44,9 +40,7 @@ export type CollectionListingRecord = {
   priceText: string
 }
 
-/** What a contributor says of a home. */
 export type CollectionReactionRecord = {
-  /** Of the collection, the listing and the member. */
   key: string
   collectionId: number
   listingId: number
@@ -59,7 +53,6 @@ export type CollectionReactionRecord = {
 
 /** What a member keeps of a home for themselves. */
 export type ListingNoteRecord = {
-  /** Of the member and the listing. */
   key: string
   memberId: number
   listingId: number
@@ -79,7 +72,6 @@ export type CollectionInviteRecord = {
   uniqueIdentifier: string
   inviterId: number
   status: InviteStatus
-  /** Who accepted. */
   memberId: number | null
   invitedAt: Date
   expiresAt: Date

@@ -3,7 +3,6 @@ import { calendarDateOf } from '#domain/time/zoned-date.ts'
 
 export type CountedDay = { day: string; views: number; enquiries: number; saves: number }
 
-/** How often a home was viewed, enquired about and saved. */
 export type DayCountsRecord = { listingId: number; days: CountedDay[] }
 
 const countedHomes = [1001, 1002, 1003, 1004, 1005, 1006, 1026, 2001]

@@ -18,7 +18,6 @@ export const plainEnquiry = {
   replies: [],
 } satisfies Partial<EnquiryRecord>
 
-/** What was asked before anybody looks. */
 export const enquiriesOf = (now: Date): EnquiryRecord[] => {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const enquiry = (

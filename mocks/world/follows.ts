@@ -1,6 +1,5 @@
 /** That a member follows an agent, or a member who is none. */
 export type FollowRecord = {
-  /** Of who follows and of whom. */
   key: string
   memberId: number
   followedMemberId: number | null

@@ -19,7 +19,6 @@ export type ListingDraft = {
   text: string
   /** Bedrooms, bathrooms, car spaces; left out for land. */
   rooms?: [bedrooms: number, bathrooms: number, cars: number]
-  /** Days ago. */
   listed: number
   /** One figure, or a range; left out when none is stated. */
   price?: number | [from: number, to: number]

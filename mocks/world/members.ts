@@ -13,7 +13,6 @@ export type MemberRecord = {
   pendingEmail: string | null
   password: string | null
   type: 1 | 2
-  /** Of an agent of the world. */
   agentId: number | null
   displayDescription: string
   theme: 'system' | 'light' | 'dark'

@@ -3,7 +3,6 @@ import { keyOf } from './collections.ts'
 
 /** A home that a member does not want to see any more. */
 export type HiddenListingRecord = {
-  /** Of the member and the listing. */
   key: string
   memberId: number
   listingId: number

@@ -29,71 +29,44 @@ const IMOGEN = 1
 
 /** Agnes, who is Imogen, entered one that is on the profile, two that wait and one that staff removed. */
 export const pastSalesOf = (now: Date, suburbIdOf: (uri: string) => number): PastSaleRecord[] => {
+  const [fitzroy, carlton] = [suburbIdOf('fitzroy-vic-3065'), suburbIdOf('carlton-vic-3053')]
   const entered = (
-    id: number,
-    sale: Omit<PastSaleRecord, 'id' | 'agentId' | 'enteredBy' | 'idempotencyKey' | 'version' | 'waitsSince'>,
-  ) => ({
-    ...sale,
-    id,
-    agentId: IMOGEN,
-    enteredBy: AGNES,
-    idempotencyKey: `mock-past-sale-${id}`.padEnd(20, '0'),
-    version: sale.status === 'available' ? 0 : 1,
-    waitsSince: new Date(now.getTime() - (40 - id) * HOUR),
-  })
-  const fitzroy = suburbIdOf('fitzroy-vic-3065')
+    [id, status]: [number, TransactionStatus],
+    [streetAddress, suburbId, propertyType, bedrooms]: [string, number, PropertyType, number | null],
+    [type, price, completedOn]: [TransactionType, number, string],
+    [proofKind, proofReference, reason = '']: [ProofKind, string, string?],
+  ): PastSaleRecord => {
+    const proof = { proofKind, proofReference, reason }
+    const home = { streetAddress, suburbId, propertyType, bedrooms }
+    const entry = { agentId: IMOGEN, enteredBy: AGNES, idempotencyKey: `mock-past-sale-${id}`.padEnd(20, '0') }
+    const waitsSince = new Date(now.getTime() - (40 - id) * HOUR)
+    const version = status === 'available' ? 0 : 1
+    return { id, ...entry, status, type, ...home, price, completedOn, ...proof, version, waitsSince }
+  }
   return [
-    entered(1, {
-      status: 'completed',
-      type: 'sale',
-      streetAddress: '14 Moor Street',
-      suburbId: fitzroy,
-      price: 1_120_000,
-      completedOn: '2016-05-14',
-      propertyType: 'Terrace',
-      bedrooms: 3,
-      proofKind: 'settlementNotice',
-      proofReference: 'PEXA 20160514',
-      reason: '',
-    }),
-    entered(2, {
-      status: 'available',
-      type: 'sale',
-      streetAddress: '3/88 Kerr Street',
-      suburbId: fitzroy,
-      price: 640_000,
-      completedOn: '2014-09-20',
-      propertyType: 'Apartment',
-      bedrooms: 2,
-      proofKind: 'contractOfSale',
-      proofReference: 'Contract 2014/388',
-      reason: '',
-    }),
-    entered(3, {
-      status: 'available',
-      type: 'rental',
-      streetAddress: '27 Drummond Street',
-      suburbId: suburbIdOf('carlton-vic-3053'),
-      price: 520,
-      completedOn: '2013-02-01',
-      propertyType: 'House',
-      bedrooms: null,
-      proofKind: 'tenancyAgreement',
-      proofReference: 'Bond 1029384',
-      reason: '',
-    }),
-    entered(4, {
-      status: 'removed',
-      type: 'sale',
-      streetAddress: '51 Napier Street',
-      suburbId: fitzroy,
-      price: 890_000,
-      completedOn: '2012-11-10',
-      propertyType: 'House',
-      bedrooms: 4,
-      proofKind: 'vendorConfirmation',
-      proofReference: 'Letter of the vendor',
-      reason: 'The vendor names another agent.',
-    }),
+    entered(
+      [1, 'completed'],
+      ['14 Moor Street', fitzroy, 'Terrace', 3],
+      ['sale', 1_120_000, '2016-05-14'],
+      ['settlementNotice', 'PEXA 20160514'],
+    ),
+    entered(
+      [2, 'available'],
+      ['3/88 Kerr Street', fitzroy, 'Apartment', 2],
+      ['sale', 640_000, '2014-09-20'],
+      ['contractOfSale', 'Contract 2014/388'],
+    ),
+    entered(
+      [3, 'available'],
+      ['27 Drummond Street', carlton, 'House', null],
+      ['rental', 520, '2013-02-01'],
+      ['tenancyAgreement', 'Bond 1029384'],
+    ),
+    entered(
+      [4, 'removed'],
+      ['51 Napier Street', fitzroy, 'House', 4],
+      ['sale', 890_000, '2012-11-10'],
+      ['vendorConfirmation', 'Letter of the vendor', 'The vendor names another agent.'],
+    ),
   ]
 }

@@ -1,124 +1,65 @@
+import { slugify } from '#domain/text/slug.ts'
 import { agentFactsOf } from './agent-facts.ts'
 import type { AgentRecord, OfficeRecord, Tier } from './records.ts'
 
-type OfficeRow = Pick<OfficeRecord, 'id' | 'uri' | 'name' | 'companyName' | 'suburbId' | 'address' | 'brandColour'> &
-  Partial<OfficeRecord>
+type OfficeRow = [id: number, name: string, suburbId: number, address: string, brandColour: string]
 
 const officeRows: OfficeRow[] = [
-  {
-    id: 1,
-    uri: 'tallow-and-reed-fitzroy',
-    name: 'Tallow & Reed Fitzroy',
+  [1, 'Tallow & Reed Fitzroy', 11, '211 Gertrude Street, Fitzroy, VIC 3065', '#14532d'],
+  [2, 'Tallow & Reed Melbourne', 10, '90 Flinders Lane, Melbourne, VIC 3000', '#14532d'],
+  [3, 'Springs Country Property', 15, '12 Vincent Street, Daylesford, VIC 3460', '#7c2d12'],
+  [4, 'Harbour North Sydney', 20, '5 Bridge Street, Sydney, NSW 2000', '#1e3a8a'],
+  [5, 'King Street Homes', 21, '300 King Street, Newtown, NSW 2042', '#831843'],
+  [6, 'Ridgeline Queensland', 30, '77 Latrobe Terrace, Paddington, QLD 4064', '#0f766e'],
+  [7, 'Port & Limestone', 40, '18 High Street, Fremantle, WA 6160', '#4c1d95'],
+  [8, 'Salamanca Residential', 50, '3 Hampden Road, Battery Point, TAS 7004', '#374151'],
+  [9, 'Reed Brothers Fitzroy', 11, '12 Brunswick Street, Fitzroy, VIC 3065', '#14532d'],
+]
+
+const officeFacts: Readonly<Record<number, Partial<OfficeRecord>>> = {
+  1: {
     companyName: 'Tallow & Reed',
-    suburbId: 11,
-    address: '211 Gertrude Street, Fitzroy, VIC 3065',
     latLong: { latitude: -37.80614, longitude: 144.97892 },
-    brandColour: '#14532d',
     phone: '03 5550 0101',
     email: 'fitzroy@tallowreed.example',
     website: 'tallowreed.example',
     logoIdentifier: 'mock-logo-tallow-and-reed',
     about: 'Two desks and a kettle on Gertrude Street since 1988.',
   },
-  {
-    id: 2,
-    uri: 'tallow-and-reed-melbourne',
-    name: 'Tallow & Reed Melbourne',
+  2: {
     companyName: 'Tallow & Reed',
-    suburbId: 10,
-    address: '90 Flinders Lane, Melbourne, VIC 3000',
     latLong: { latitude: -37.81702, longitude: 144.96611 },
-    brandColour: '#14532d',
     phone: '03 5550 0102',
     email: 'melbourne@tallowreed.example',
     website: 'https://tallowreed.example/melbourne',
     logoIdentifier: 'mock-logo-tallow-and-reed',
   },
-  {
-    id: 3,
-    uri: 'springs-country-property',
-    name: 'Springs Country Property',
-    companyName: 'Springs Country Property',
-    suburbId: 15,
-    address: '12 Vincent Street, Daylesford, VIC 3460',
-    latLong: { latitude: -37.34311, longitude: 144.14197 },
-    brandColour: '#7c2d12',
-    phone: '03 5550 0103',
-  },
-  {
-    id: 4,
-    uri: 'harbour-north-sydney',
-    name: 'Harbour North Sydney',
+  3: { latLong: { latitude: -37.34311, longitude: 144.14197 }, phone: '03 5550 0103' },
+  4: {
     companyName: 'Harbour North',
-    suburbId: 20,
-    address: '5 Bridge Street, Sydney, NSW 2000',
     latLong: { latitude: -33.86391, longitude: 151.20913 },
-    brandColour: '#1e3a8a',
     phone: '02 5550 0104',
     email: 'office@harbournorth.example',
     website: 'https://harbournorth.example',
     logoIdentifier: 'mock-logo-harbour-north',
   },
-  {
-    id: 5,
-    uri: 'king-street-homes',
-    name: 'King Street Homes',
-    companyName: 'King Street Homes',
-    suburbId: 21,
-    address: '300 King Street, Newtown, NSW 2042',
-    latLong: { latitude: -33.89754, longitude: 151.17876 },
-    brandColour: '#831843',
-    phone: '02 5550 0105',
-  },
-  {
-    id: 6,
-    uri: 'ridgeline-queensland',
-    name: 'Ridgeline Queensland',
+  5: { latLong: { latitude: -33.89754, longitude: 151.17876 }, phone: '02 5550 0105' },
+  6: {
     companyName: 'Ridgeline',
-    suburbId: 30,
-    address: '77 Latrobe Terrace, Paddington, QLD 4064',
     latLong: { latitude: -27.45913, longitude: 152.99611 },
-    brandColour: '#0f766e',
     phone: '07 5550 0106',
     website: 'ridgeline.example',
   },
-  {
-    id: 7,
-    uri: 'port-and-limestone',
-    name: 'Port & Limestone',
-    companyName: 'Port & Limestone',
-    suburbId: 40,
-    address: '18 High Street, Fremantle, WA 6160',
+  7: {
     latLong: { latitude: -32.05511, longitude: 115.74391 },
-    brandColour: '#4c1d95',
     phone: '08 5550 0107',
     logoIdentifier: 'mock-logo-port-and-limestone',
   },
-  {
-    id: 8,
-    uri: 'salamanca-residential',
-    name: 'Salamanca Residential',
-    companyName: 'Salamanca Residential',
-    suburbId: 50,
-    address: '3 Hampden Road, Battery Point, TAS 7004',
-    brandColour: '#374151',
-  },
-  {
-    id: 9,
-    uri: 'reed-brothers-fitzroy',
-    name: 'Reed Brothers Fitzroy',
-    companyName: 'Tallow & Reed',
-    suburbId: 11,
-    address: '12 Brunswick Street, Fitzroy, VIC 3065',
-    latLong: { latitude: -37.80312, longitude: 144.97731 },
-    brandColour: '#14532d',
-    mergedIntoId: 1,
-  },
-]
+  8: {},
+  9: { companyName: 'Tallow & Reed', latLong: { latitude: -37.80312, longitude: 144.97731 }, mergedIntoId: 1 },
+}
 
-/** A company has the number of its first office. */
-export const offices: OfficeRecord[] = officeRows.map((row) => ({
-  companyId: officeRows.find(({ companyName }) => companyName === row.companyName)?.id ?? row.id,
+const nothing = {
   about: '',
   latLong: null,
   phone: null,
@@ -126,8 +67,16 @@ export const offices: OfficeRecord[] = officeRows.map((row) => ({
   website: null,
   logoIdentifier: null,
   mergedIntoId: null,
-  ...row,
-}))
+}
+
+/** A company has the number of its first office. */
+export const offices: OfficeRecord[] = officeRows.map(([id, name, suburbId, address, brandColour]) => {
+  const companyOf = (officeId: number, officeName: string) => officeFacts[officeId]?.companyName ?? officeName
+  const companyName = companyOf(id, name)
+  const [companyId = id] = officeRows.find(([first, itsName]) => companyOf(first, itsName) === companyName) ?? []
+  const stated = { id, uri: slugify(name), name, companyId, companyName, suburbId, address, brandColour }
+  return { ...nothing, ...stated, ...officeFacts[id] }
+})
 
 type AgentRow = [id: number, office: number, name: string, jobTitle: string, tier: Tier, mobile: string | null]
 

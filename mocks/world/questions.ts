@@ -72,7 +72,6 @@ const topics: Topic[] = [
 
 export type Questions = { questions: QuestionRecord[]; replies: ReplyRecord[]; comments: CommentRecord[] }
 
-/** What is asked and discussed in the world: with answers and without, by members and by nobody. */
 export function questionsOf(now: Date): Questions {
   const answers = topics.flatMap(({ postId, replies = [] }) =>
     replies.map((reply) => ({ ...reply, questionId: postId })),

@@ -58,7 +58,6 @@ export type OfficeRecord = {
 type AwardRecord = { title: string; awardedBy: string; year: number }
 type SocialLinkRecord = { network: SocialNetwork; url: string }
 
-/** What an agent shows of themselves. */
 export type AgentFactsRecord = {
   bio: string
   website: string | null
@@ -143,9 +142,7 @@ export type ListingRecord = {
   bedrooms: number | null
   bathrooms: number | null
   carSpaces: number | null
-  /** Square metres. */
   landSize: number | null
-  /** Metres. */
   frontage: number | null
   buildingSize: number | null
   features: PropertyFeature[]
@@ -173,7 +170,6 @@ export type ListingRecord = {
   priceEvents: PriceEventRecord[]
 }
 
-/** A question to an agent. */
 export type EnquiryRecord = {
   reference: string
   /** The same for every repeat. */
@@ -214,10 +210,8 @@ export type ReplyRecord = PostRecord & { questionId: number; voterIds: number[] 
 
 export type CommentRecord = PostRecord & { replyId: number }
 
-/** A search under a name, as `/search/{uri}` opens it. */
 export type SavedSearchRecord = { uri: string; name: string; address: string }
 
-/** How often something happened to a listing on a day. */
 export type TrackedEventRecord = {
   /** Of the four that follow it but the count. */
   key: string

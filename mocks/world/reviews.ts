@@ -3,7 +3,6 @@ import type { ReviewStatus } from '#domain/reviews/review-states.ts'
 import type { ReportReason, ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
 import type { AgentRecord } from './records.ts'
 
-/** What somebody says of an agent. */
 export type ReviewRecord = {
   id: number
   agentId: number
@@ -41,7 +40,6 @@ export type ReviewRecord = {
   editedAt: Date | null
 }
 
-/** A client who was asked for a review. */
 export type ReviewRequestRecord = {
   id: number
   agentId: number

@@ -13,22 +13,18 @@ type Selection<Row> = { where: { [Field in keyof Row]?: { equals: NonNullable<Ro
 
 type Values<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
 
-/** The first row with these values. */
 export const find = <Row>(table: Table<Row>, values: Values<Row>): Row | undefined =>
   table.getAll().find((row) => has(row, values))
 
-/** The rows with these values. */
 export const findAll = <Row>(table: Table<Row>, values: Values<Row>): Row[] =>
   table.getAll().filter((row) => has(row, values))
 
-/** Changes the rows with these values. */
 export const update = <Row>(table: Table<Row>, values: Partial<Row>, data: Partial<Row>): void =>
   void table.updateMany({ where: selection(values), data })
 
 export const remove = <Row>(table: Table<Row>, values: Partial<Row>): void =>
   void table.deleteMany({ where: selection(values) })
 
-/** The number of the next row. */
 export const nextId = (table: Table<{ id: number }>): number => Math.max(0, ...table.getAll().map(({ id }) => id)) + 1
 
 function has<Row>(row: Row, values: Values<Row>): boolean {

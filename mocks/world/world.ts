@@ -26,7 +26,6 @@ import { reviewRequestsOf, reviewsOf } from './reviews.ts'
 import { schools } from './schools.ts'
 import type { Table } from './table.ts'
 
-/** What each table holds at first. */
 function firstRows(now: Date) {
   const places = placesOf(now)
   const around = { now, places, agents }
@@ -88,7 +87,6 @@ const keys = ['id', 'key', 'reference', 'postId', 'uri', 'token', 'batchId', 'li
 
 type Rows = ReturnType<typeof firstRows>
 
-/** The tables of the world by name. */
 export type Tables = { [Name in keyof Rows]: Table<Rows[Name][number]> }
 
 /** The small world that the mocks answer from: the same homes for the same `now`, which dates are counted from. */

@@ -3,7 +3,6 @@ import type { operations as LegacyOperations } from '#schema/generated/legacy.ts
 import type { operations as RestOperations } from '#schema/generated/rest.ts'
 import { problem } from '../../refusal.ts'
 
-/** The operations of both contracts but the version. */
 export type Operations = RestOperations & Omit<LegacyOperations, 'getVersion' | 'headVersion'>
 export type OperationId = keyof Operations
 
@@ -46,7 +45,6 @@ function readContract(file: string): Contract {
 const rest = readContract('rest.yaml')
 const legacy = readContract('legacy.yaml')
 
-/** What both contracts refer to. */
 export const components: Contract['components'] = Object.fromEntries(
   [...new Set([...Object.keys(rest.components), ...Object.keys(legacy.components)])].map((section) => [
     section,

@@ -143,7 +143,6 @@ function refuseOtherSites({ method, headers, url }: Request): void {
   if (method !== 'GET' && !isOwn) throw new Refusal('FORBIDDEN', 'This call is for pages of the portal itself.')
 }
 
-/** The body as JSON; null for none. */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text()
   if (text === '') return null
@@ -157,7 +156,6 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** The parts of a path without escapes. */
 function decodedParts(parts: Record<string, string>): Record<string, string> {
   try {
     return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, decodeURIComponent(text)]))
