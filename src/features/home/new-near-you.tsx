@@ -13,8 +13,13 @@ import { visitorCopy } from './visitor.copy.ts'
 /** What came on the market around the place where the visitor looked last. */
 export default function NewNearYou() {
   const [uri] = useState(lastLocation)
-  const { data } = useDocumentQuery(ListingsHomepageDocument, { query: uri, maxAge: NEW_FOR_DAYS })
+  const { data } = useDocumentQuery(
+    ListingsHomepageDocument,
+    { query: uri, maxAge: NEW_FOR_DAYS },
+    { isEnabled: uri !== null },
+  )
   const { location = null, forSale = [] } = data?.listingsHomepage ?? {}
+  if (uri === null) return null
   return (
     <Stack>
       <Inline gap={16} justifyContent="space-between">
