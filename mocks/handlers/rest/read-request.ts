@@ -16,7 +16,8 @@ export function readRequest(
   return {
     params: checks.params(({ schema }, name) => valueOf(path[name], schema), Object.keys(path)),
     query: checks.query(({ schema }, name) => queryValue(query.getAll(name), schema), [...new Set(query.keys())]),
-    body: checks.body === null || (body === null && !checks.isBodyRequired) ? undefined : checked(checks.body, body),
+    body:
+      checks.body === null || (body === undefined && !checks.isBodyRequired) ? undefined : checked(checks.body, body),
   }
 }
 

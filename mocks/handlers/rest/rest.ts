@@ -84,7 +84,7 @@ async function answerTo(request: Request, operations: RestOperations, world: Wor
   try {
     if (isLegacy) refuseOtherSites(request)
     const path = decodedParts(route.pattern.exec(pathname)?.groups ?? {})
-    const body = requestBody === undefined ? null : await bodyOf(request)
+    const body = requestBody === undefined ? undefined : await bodyOf(request)
     const read = readRequest(route.operation, { path, query: searchParams, body })
     const member = allowedMember(route.operation, world, headers)
     // What was read is what the contract, of which the types are made, allows.
@@ -145,7 +145,7 @@ function refuseOtherSites({ method, headers, url }: Request): void {
 
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text()
-  if (text === '') return null
+  if (text === '') return undefined
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     throw new Unreadable(415, 'The portal accepts application/json in UTF-8.')
   }

@@ -171,6 +171,13 @@ export const operations: OperationCases = {
       status: 204,
     },
     { about: 'no review', as: 'lena', ...post('/api/user/report'), status: 400, code: 'BAD_INPUT' },
+    {
+      about: 'null in place of a body',
+      as: 'lena',
+      ...post('/api/user/report?postId=9101', null),
+      status: 400,
+      code: 'BAD_INPUT',
+    },
   ],
 }
 
