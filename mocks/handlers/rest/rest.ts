@@ -102,7 +102,8 @@ async function answerTo(request: Request, operations: RestOperations, world: Wor
     if (error instanceof Unreadable) return problem(error.status, { message: error.message, code: 'BAD_REQUEST' })
     if (!(error instanceof Refusal)) throw error
     const isOver = operationId === 'refreshToken' && error.code === 'SESSION_ENDED'
-    return withCookies(refused(error), isOver ? clearedCookies : [])
+    const refusal = refused(error)
+    return isOver ? withCookies(await refusal.text(), refusal, clearedCookies) : refusal
   }
 }
 
@@ -121,12 +122,18 @@ function responseOf(
   const headers = new Headers(plain)
   if (location !== undefined) headers.set('location', location)
   if (body !== undefined) headers.set('content-type', 'application/json; charset=utf-8')
-  return withCookies(new HttpResponse(body === undefined ? null : JSON.stringify(body), { status, headers }), cookies)
+  return withCookies(body === undefined ? null : JSON.stringify(body), { status, headers }, cookies)
 }
 
-function withCookies(response: Response, cookies: readonly Cookie[]): Response {
-  for (const cookie of cookies) response.headers.append('set-cookie', cookieText(cookie))
-  return response
+/** In a browser MSW sets the cookies of a response as it is made; none can be added to it afterwards. */
+function withCookies(
+  body: string | null,
+  { status, headers }: { status: number; headers: Headers },
+  cookies: readonly Cookie[],
+): Response {
+  const all = new Headers(headers)
+  for (const cookie of cookies) all.append('set-cookie', cookieText(cookie))
+  return new HttpResponse(body, { status, headers: all })
 }
 
 const cookiesOf = (headers: Headers): Record<string, string> =>

@@ -11,6 +11,7 @@ import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
 import { notFound } from '#src/shared/not-found/page-ends.tsx'
 import { definePage } from '#src/shared/page/define-page.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
+import { useSession } from '#src/shared/session/use-session.ts'
 import { editorCopy, invitationCopy as copy } from '../editor.copy.ts'
 import { requestedReview, RequestedReview } from '../parts.tsx'
 
@@ -29,6 +30,8 @@ export default definePage({
 
 function Invitation({ uniqueIdentifier, invitation }: ComponentProps<typeof RequestedReview>) {
   const { agent, clientName, propertyAddress, status } = invitation
+  // Without scripts the form could not be sent, so the server renders none.
+  const isInBrowser = useSession().status !== 'unknown'
   return (
     <Container width="reading" paddingY={32}>
       <PageHead title={copy.title} isIndexed={false} />
@@ -41,7 +44,11 @@ function Invitation({ uniqueIdentifier, invitation }: ComponentProps<typeof Requ
               {propertyAddress && <Text>{copy.about(propertyAddress)}</Text>}
               <Text tone="inkSoft">{copy.fair}</Text>
             </Stack>
-            <RequestedReview uniqueIdentifier={uniqueIdentifier} invitation={invitation} />
+            {isInBrowser ? (
+              <RequestedReview uniqueIdentifier={uniqueIdentifier} invitation={invitation} />
+            ) : (
+              <Text>{copy.title}</Text>
+            )}
             <noscript>
               <Notice role="none">{editorCopy.needsScript}</Notice>
             </noscript>
