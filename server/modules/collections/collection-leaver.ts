@@ -6,7 +6,7 @@ import {
   giveOwners,
 } from './collection-leaver.queries.ts'
 import { findByIds, lockByIds, touchCollections } from './collection-store.queries.ts'
-import { tellContributors, type TurnParts } from './collection-turn.ts'
+import { publishToContributors, type TurnParts } from './collection-turn.ts'
 
 /** What becomes of collections when an account is deleted. */
 export type CollectionLeaver = {
@@ -30,6 +30,6 @@ export const collectionLeaver = ({ database, clock, live }: TurnParts): Collecti
       const left = (await findByIds(database, ids, memberId)).map(({ collection }) => collection.id)
       if (left.length === 0) return
       await touchCollections(database, left, clock())
-      await tellContributors({ database, live }, left)
+      await publishToContributors({ database, live }, left)
     }),
 })

@@ -29,7 +29,7 @@ import {
   touchCollections,
   updateCollection,
 } from './collection-store.queries.ts'
-import { inTurn, tellContributors, type TurnParts } from './collection-turn.ts'
+import { inTurn, publishToContributors, type TurnParts } from './collection-turn.ts'
 import { collectionUri, isCollectionUri } from './collection-uri.ts'
 import { insertContributor, setLastUsed } from './contributors.queries.ts'
 import { insertHomes, isInCollection, savedIn } from './saved-listings.queries.ts'
@@ -112,7 +112,7 @@ export function collectionStore(parts: CollectionStoreParts): CollectionStore {
           await requireRoom(parts, ownerId, 1)
           await setDeletedAt(database, id, null)
           await touchCollections(database, [id], clock())
-          await tellContributors({ database, live }, [id])
+          await publishToContributors({ database, live }, [id])
         })
         .then(() => present(viewOf(actor, id), collectionErrors.undo)),
     purge: () => purgeCollections(database, deletedAfter()),
@@ -172,7 +172,7 @@ async function addCollections(
       }
       all.push(known ?? added.at(-1) ?? 0)
     }
-    if (added.length > 0) await tellContributors({ database, live }, added)
+    if (added.length > 0) await publishToContributors({ database, live }, added)
     await dayCounts.record('counts.saved', [...saved], memberId)
     return all
   })

@@ -40,13 +40,13 @@ export const inTurn = <Result>(
     const result = await work(view, turn)
     if (isChanged) {
       await touchCollections(database, [id], clock())
-      await tellContributors({ database, live }, [id], [...others])
+      await publishToContributors({ database, live }, [id], [...others])
     }
     return result
   })
 
 /** Has everybody hear who takes part in collections, and others of the first of them; the last thing of a transaction. */
-export async function tellContributors(
+export async function publishToContributors(
   { database, live }: Pick<TurnParts, 'database' | 'live'>,
   collectionIds: readonly number[],
   otherMemberIds: readonly number[] = [],

@@ -4,7 +4,7 @@ import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { InvitationView, InviteRow } from './collection-record.ts'
 import { findByIds, lockByIds, lockMember, touchCollections } from './collection-store.queries.ts'
-import { tellContributors } from './collection-turn.ts'
+import { publishToContributors } from './collection-turn.ts'
 import { insertContributor } from './contributors.queries.ts'
 import type { InvitesParts } from './invites.ts'
 import { answerInvite, countContributors, findInvitation, findInvite, invitationsTo } from './invites.queries.ts'
@@ -53,7 +53,7 @@ export function invitations(parts: InvitesParts): Invitations {
       if (kind === 'accepted') await join(member, collectionId)
       await answerInvite(database, { id: inviteId, answer: kind, memberId, now: clock() })
       await touchCollections(database, [collectionId], clock())
-      await tellContributors(parts, [collectionId], [memberId])
+      await publishToContributors(parts, [collectionId], [memberId])
     })
   }
 

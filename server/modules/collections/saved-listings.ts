@@ -5,7 +5,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import { requireRight } from './collection-rights.ts'
 import type { Actor, CollectionView, PricedHome } from './collection-record.ts'
 import { findByIds, lockByIds, touchCollections } from './collection-store.queries.ts'
-import { tellContributors, type TurnParts } from './collection-turn.ts'
+import { publishToContributors, type TurnParts } from './collection-turn.ts'
 import { setLastUsed } from './contributors.queries.ts'
 import {
   collectionsWith,
@@ -52,7 +52,7 @@ export function savedListings({ database, clock, live, dayCounts }: TurnParts & 
     const changed = [...added, ...removed]
     if (changed.length === 0) return
     await touchCollections(database, changed, now)
-    await tellContributors({ database, live }, changed)
+    await publishToContributors({ database, live }, changed)
     if (isNew && added.length > 0) await dayCounts.record('counts.saved', [listingId], memberId)
   }
 

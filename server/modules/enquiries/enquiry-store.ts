@@ -15,7 +15,7 @@ import {
   type ReceiptRow,
   setMailOfEnquiry,
 } from './enquiry-store.queries.ts'
-import { tellOfEnquiry } from './inbox/enquiry-inbox.ts'
+import { publishEnquiry } from './inbox/enquiry-inbox.ts'
 import type { EnquiryReceipt, EnquiryRow, NewEnquiry } from './enquiry-record.ts'
 
 type Sending = {
@@ -71,7 +71,7 @@ export function enquiryStore({ database, clock, mail, limits, live, dayCounts }:
   }
 
   async function tellWhoAnswers(id: number, { agentId }: NewEnquiry): Promise<void> {
-    if (agentId !== null) await tellOfEnquiry({ database, live }, { id, agentId })
+    if (agentId !== null) await publishEnquiry({ database, live }, { id, agentId })
   }
 
   async function queueMails(enquiryId: number, [first, ...others]: Sending['mails']): Promise<void> {

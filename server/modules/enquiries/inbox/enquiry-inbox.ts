@@ -60,7 +60,7 @@ export function enquiryInbox(parts: EnquiriesParts): EnquiryInbox {
       if (row === null) throw new PortalError('NOT_FOUND', errors.notThere, { field: 'reference' })
       if (!(await change(row))) return row
       const after = await findInboxEnquiry(database, { reference, agentIds })
-      await tellOfEnquiry(parts, row)
+      await publishEnquiry(parts, row)
       return after ?? row
     })
   }
@@ -102,7 +102,7 @@ export function enquiryInbox(parts: EnquiriesParts): EnquiryInbox {
 }
 
 /** Has those hear of an enquiry who may answer it; the last thing of a transaction. */
-export async function tellOfEnquiry(
+export async function publishEnquiry(
   { database, live }: Pick<EnquiriesParts, 'database' | 'live'>,
   { id, agentId }: { id: number; agentId: number },
 ): Promise<void> {
