@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { PageModule } from '#src/shared/feature/define-feature.ts'
+import type { PageModule } from '#src/shared/runtime/define-feature.ts'
 import { Region } from '#src/shared/runtime/view-of.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { findRoute, type FoundRoute } from './routing/find-route.ts'

@@ -6,7 +6,7 @@ import { executeInProcess, type RunDocument } from '#src/api/graphql/execute-in-
 import { browserColours } from '#src/design/tokens/colours.ts'
 import { fontFiles } from '#src/design/fonts/font-files.ts'
 import type { PageOutcome } from '#src/shared/page/page-outcome.ts'
-import type { RequestContext } from '#src/shared/request-context/request-context.tsx'
+import type { RequestContext } from '#src/shared/page/request-context.tsx'
 import { loadRenderedCode } from '#src/shared/runtime/rendered-code.ts'
 import { App } from './app.tsx'
 import { createQueryClient, shouldDehydrateQuery } from './create-query-client.ts'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { watchErrors } from '#src/features/tracking/watch-errors.ts'
-import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
+import { RequestContextProvider } from '#src/shared/page/request-context.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 afterEach(() => {

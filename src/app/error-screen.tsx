@@ -6,7 +6,7 @@ import { Link } from '#src/design/link/link.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
-import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/page/request-context.tsx'
 import { errorScreenCopy } from './error-screen.copy.ts'
 
 /** The screen for a page that cannot be shown; without a connection it says which pages open all the same. */

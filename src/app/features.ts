@@ -29,7 +29,7 @@ import { sharing } from '#src/features/sharing/feature.ts'
 import { theme } from '#src/features/theme/feature.ts'
 import { tracking } from '#src/features/tracking/feature.ts'
 import { versionCheck } from '#src/features/version-check/feature.ts'
-import type { Feature } from '#src/shared/feature/define-feature.ts'
+import type { Feature } from '#src/shared/runtime/define-feature.ts'
 import { routing } from './routing/feature.ts'
 
 /** Every feature of the portal, in the order in which their routes are tried and their islands started. */

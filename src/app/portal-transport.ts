@@ -2,7 +2,7 @@ import { deferredCode } from '#src/api/code/deferred-code.ts'
 import { createTransport } from '#src/api/graphql/transport.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { portalFetch } from '#src/api/session/portal-fetch.ts'
-import { withoutHiddenHomes } from '#src/shared/hidden/hidden-homes.ts'
+import { withoutHiddenHomes } from '#src/shared/listing/hidden/hidden-homes.ts'
 
 const documents = deferredCode(() => import('#src/api/generated/persisted-documents.json'))
 

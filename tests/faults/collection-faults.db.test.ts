@@ -37,7 +37,7 @@ vi.mock('#src/features/collections/pending/pending-notices.tsx', () => ({
   showFailure: silent,
   showHandedOver: silent,
 }))
-vi.mock('#src/shared/notice/page-notice.tsx', () => ({ preparePageNotice: silent }))
+vi.mock('#src/shared/page/page-notice.tsx', () => ({ preparePageNotice: silent }))
 
 let portal: CollectionsUnderTest
 let network: FaultyPortal

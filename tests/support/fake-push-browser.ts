@@ -1,4 +1,4 @@
-import type { DeviceRegistration, PushBrowser } from '#src/shared/push/push-browser.ts'
+import type { DeviceRegistration, PushBrowser } from '#src/shared/notifications/push-browser.ts'
 
 type FakeOptions = {
   isSupported?: boolean

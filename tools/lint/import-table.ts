@@ -235,7 +235,7 @@ const MODULE_REASON =
   'a module reaches another only through the services that it names in dependsOn: import its X-services.ts, or the records of an X-record.ts, never its other files'
 
 const APP_REASON =
-  'src/app knows features by their contract (src/shared/feature/define-feature.ts): only src/app/features.ts names them'
+  'src/app knows features by their contract (src/shared/runtime/define-feature.ts): only src/app/features.ts names them'
 
 function isFeatureNamedByApp(file: string, target: string): boolean {
   const isComposed = isInside(file, 'src/app') && file !== 'src/app/features.ts' && !isTest(file)

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createActor, fromPromise } from 'xstate'
 import { INSPECTOR_CHANNEL, readMessage, writeMessage } from '#machines/inspector/inspector-messages.ts'
 import { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
-import { onThemeChange, readTheme } from '#src/shared/theme/theme-storage.ts'
+import { onThemeChange, readTheme } from '#src/shared/storage/theme-storage.ts'
 import { type HostedInspector, openHostedInspector } from './hosted-inspector.ts'
 import { InspectorPage } from './inspector-page.tsx'
 

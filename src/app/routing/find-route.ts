@@ -1,5 +1,5 @@
 import { parse } from 'regexparam'
-import type { PageModule, Route, RouteParams } from '#src/shared/feature/define-feature.ts'
+import type { PageModule, Route, RouteParams } from '#src/shared/runtime/define-feature.ts'
 import { awaitedView, type AwaitedView } from '#src/shared/runtime/awaited-view.tsx'
 import { features } from '../features.ts'
 

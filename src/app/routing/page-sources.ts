@@ -1,4 +1,4 @@
-import type { PageModule } from '#src/shared/feature/define-feature.ts'
+import type { PageModule } from '#src/shared/runtime/define-feature.ts'
 import type { Page } from '#src/shared/page/define-page.tsx'
 
 const importPage = import.meta.glob<PageModule>('/src/features/**/*.page.tsx')

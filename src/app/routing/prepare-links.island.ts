@@ -1,4 +1,4 @@
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { watchLinkIntent } from './link-intent.ts'
 
 /** Reads the page that a visitor is about to open. */

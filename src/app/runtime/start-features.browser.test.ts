@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { defineFeature, type IslandContext } from '#src/shared/feature/define-feature.ts'
+import { defineFeature, type IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { now, onIdle, onIntent } from '#src/shared/runtime/later-code.ts'
 import { handleEvents, startIslands } from './start-features.ts'

@@ -1,4 +1,4 @@
-import type { Feature, IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { Feature, IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { type AppEvents, on } from '#src/shared/runtime/app-events.ts'
 import { nextTask, runAfterLoad } from '#src/shared/runtime/run-when.ts'
 

@@ -1,4 +1,4 @@
-import type { ShellPart } from '#src/shared/feature/define-feature.ts'
+import type { ShellPart } from '#src/shared/runtime/define-feature.ts'
 
 const parts = Object.values(
   import.meta.glob<ShellPart>('/src/features/**/*.shell.tsx', { eager: true, import: 'default' }),

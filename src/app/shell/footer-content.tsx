@@ -1,6 +1,6 @@
 import { Anchor } from '#src/design/anchor/anchor.tsx'
 import { Link } from '#src/design/link/link.tsx'
-import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/page/request-context.tsx'
 import { FeatureParts } from './feature-parts.tsx'
 import { StoreBadge } from './footer-drawings.tsx'
 import * as styles from './footer.css.ts'

@@ -1,5 +1,5 @@
 import { Anchor } from '#src/design/anchor/anchor.tsx'
-import type { Section } from '#src/shared/feature/define-feature.ts'
+import type { Section } from '#src/shared/runtime/define-feature.ts'
 import { FeatureParts } from './feature-parts.tsx'
 import * as styles from './shell.css.ts'
 import { noticesCopy } from './shell.copy.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Menu } from '#src/shared/feature/define-feature.ts'
+import type { Menu } from '#src/shared/runtime/define-feature.ts'
 import { hasPage } from '../routing/find-route.ts'
 import { menuLinks } from './menu-links.ts'
 import { loadNavigation } from './navigation.ts'

@@ -1,4 +1,4 @@
-import type { Menu, MenuLink } from '#src/shared/feature/define-feature.ts'
+import type { Menu, MenuLink } from '#src/shared/runtime/define-feature.ts'
 
 /** The links of a menu, in the order that it shows them. */
 export const menuLinks = (navigation: readonly MenuLink[], menu: Menu): readonly MenuLink[] =>

@@ -1,4 +1,4 @@
-import type { MenuLink } from '#src/shared/feature/define-feature.ts'
+import type { MenuLink } from '#src/shared/runtime/define-feature.ts'
 import { features } from '../features.ts'
 
 /** The links of all features; menu-links.ts sorts them. */

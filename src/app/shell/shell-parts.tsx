@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { MenuLink } from '#src/shared/feature/define-feature.ts'
+import type { MenuLink } from '#src/shared/runtime/define-feature.ts'
 import { part } from './shell.css.ts'
 
 const ids = { notices: 'shell-notices', headerLinks: 'shell-header-links', footer: 'shell-footer' } as const

@@ -3,7 +3,7 @@ import { BANNER_HEIGHT_DESKTOP, BANNER_HEIGHT_SMALL } from '#domain/lookups/limi
 import { displayFamily } from '#src/design/fonts/families.ts'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { breakpoints, headerHeight, media } from '#src/design/tokens/breakpoints.ts'
-import type { Section } from '#src/shared/feature/define-feature.ts'
+import type { Section } from '#src/shared/runtime/define-feature.ts'
 import { fontWeight, pageWidth, space, target, textSize } from '#src/design/tokens/scales.ts'
 import { fillsWidth } from '#src/shared/map/list-and-map.css.ts'
 

@@ -7,10 +7,10 @@ import { type SessionActor, startSession } from '#src/features/account/session/s
 import { noticeCopy } from '#src/features/account/account.copy.ts'
 import { prepareSessionNotice, showSessionNotice } from '#src/features/account/session/session-notice.tsx'
 import { isSocialReturn } from '#src/features/account/social/is-social-return.ts'
-import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
+import { isOn } from '#src/shared/runtime/feature-switches.ts'
 import type { AuthForm, AuthPosition } from '#src/shared/session/auth-request.ts'
 import { publishSession, readSession } from '#src/shared/session/session-view.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { emit, on } from '#src/shared/runtime/app-events.ts'
 
 const memberViews = onIntent(() => import('#src/features/account/menu/show-member.tsx'))

@@ -8,7 +8,7 @@ import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { useChange } from '#src/shared/agent-pages/use-change.ts'
+import { useChange } from '#src/shared/agents/use-change.ts'
 import { officeCopy as copy } from './agent-claim.copy.ts'
 
 /** The question to an office, and its answer, once. */

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { AgentContactRequest } from '#src/shared/enquiry/agent-contact-request.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { showInRegion } from '#src/shared/runtime/island-views.tsx'
 import { AgentContactSheet } from './agent-contact-sheet.tsx'
 

@@ -4,7 +4,7 @@ import type { SettingsForm_SettingsFragment } from '#src/api/generated/graphql.t
 import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
-import { useChange } from '#src/shared/agent-pages/use-change.ts'
+import { useChange } from '#src/shared/agents/use-change.ts'
 import { settingsCopy as copy } from './settings.copy.ts'
 
 /** Whether the agent is a principal of their office, for staff. */

@@ -11,7 +11,7 @@ import type { AgentSettingsInput, SettingsForm_SettingsFragment } from '#src/api
 import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
-import { useChange } from '#src/shared/agent-pages/use-change.ts'
+import { useChange } from '#src/shared/agents/use-change.ts'
 import { AwardFields, VideoFields } from './row-fields.tsx'
 import { settingsCopy as copy } from './settings.copy.ts'
 import { draftOf, keptSettings, profileOf, type SettingsDraft } from './settings-draft.ts'

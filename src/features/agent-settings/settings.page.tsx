@@ -1,9 +1,9 @@
 import { Container } from '#src/design/container/container.tsx'
-import { AgentPrivatePage } from '#src/shared/agent-pages/agent-private-page.tsx'
+import { AgentPrivatePage } from '#src/shared/agents/agent-private-page.tsx'
 import { MemberSettings } from './member-settings.tsx'
 import { settingsCopy as copy } from './settings.copy.ts'
 
-import { prepareAgentPrivatePage } from '#src/shared/agent-pages/agent-private-page.tsx'
+import { prepareAgentPrivatePage } from '#src/shared/agents/agent-private-page.tsx'
 import { definePageFrame, type PageProps } from '#src/shared/page/define-page.tsx'
 
 export default definePageFrame({ prepare: prepareAgentPrivatePage, View: Page })

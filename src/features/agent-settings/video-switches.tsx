@@ -5,7 +5,7 @@ import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { useChange } from '#src/shared/agent-pages/use-change.ts'
+import { useChange } from '#src/shared/agents/use-change.ts'
 import { settingsCopy as copy } from './settings.copy.ts'
 
 /** Which videos are shown, for staff who may choose that and no more. */

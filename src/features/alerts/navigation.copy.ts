@@ -1,4 +1,4 @@
-import type { MenuLink } from '#src/shared/feature/define-feature.ts'
+import type { MenuLink } from '#src/shared/runtime/define-feature.ts'
 
 export const navigation: readonly MenuLink[] = [
   { label: 'My Alerts', href: '/alerts', places: { member: 2 }, badge: 'alerts' },

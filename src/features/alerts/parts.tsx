@@ -1,4 +1,4 @@
-import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { LoadingPage } from '#src/shared/page/loading-page.tsx'
 import { now } from '#src/shared/runtime/later-code.ts'
 import { viewOf } from '#src/shared/runtime/view-of.tsx'
 import { editorCopy, matchesCopy } from './alerts.copy.ts'

@@ -1,6 +1,9 @@
 import { onIntent } from '#src/shared/runtime/later-code.ts'
-import { hasPendingCollection, PENDING_COLLECTION_KEY } from '#src/shared/collections/has-pending-collection.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import {
+  hasPendingCollection,
+  PENDING_COLLECTION_KEY,
+} from '#src/shared/member-list/collections/has-pending-collection.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { on } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { heartAt, heartSelector, listingIdOf } from './heart/heart-of.ts'

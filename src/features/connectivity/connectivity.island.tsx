@@ -7,7 +7,7 @@ import { connectivityMachine } from '#machines/connectivity/connectivity.machine
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { shortDayText } from '#domain/time/written-day.ts'
 import { Icon } from '#src/design/icon/icon.tsx'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { showInRegion } from '#src/shared/runtime/island-views.tsx'
 import { connectivityCopy } from './connectivity.copy.ts'
 import * as styles from './connectivity.css.ts'

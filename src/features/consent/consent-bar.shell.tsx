@@ -1,5 +1,5 @@
 import { Button } from '#src/design/button/button.tsx'
-import type { ShellPart } from '#src/shared/feature/define-feature.ts'
+import type { ShellPart } from '#src/shared/runtime/define-feature.ts'
 import { consentCopy } from './consent.copy.ts'
 import * as styles from './consent.shell.css.ts'
 

@@ -1,6 +1,6 @@
 import { button } from '#src/design/button/button.css.ts'
 import { classNames } from '#src/design/class-names.ts'
-import type { ShellPart } from '#src/shared/feature/define-feature.ts'
+import type { ShellPart } from '#src/shared/runtime/define-feature.ts'
 import { consentCopy } from './consent.copy.ts'
 import { footerButton } from './consent.shell.css.ts'
 

@@ -1,7 +1,7 @@
-import { asksNotToBeTracked } from '#src/shared/consent/asks-not-to-be-tracked.ts'
+import { asksNotToBeTracked } from '#src/shared/tracking/asks-not-to-be-tracked.ts'
 import { HAS_SEEN_PAGE_KEY } from '#src/shared/storage/storage-keys.ts'
 import { storedValue } from '#src/shared/storage/stored-value.ts'
-import { chooseConsent, onConsentChange, readConsent } from '#src/shared/consent/consent.ts'
+import { chooseConsent, onConsentChange, readConsent } from '#src/shared/tracking/consent.ts'
 
 /** Whether this browser has seen a page before; the document's inline script reads it too. */
 const hasSeenPage = storedValue<boolean>(HAS_SEEN_PAGE_KEY, (found) => found === true)

@@ -1,8 +1,8 @@
 import { readNewDevelopmentId } from '#domain/locations/new-developments-url.ts'
 import { ListingAddressDocument } from '#src/api/generated/documents/listing-address.ts'
 import { ask } from '#src/api/graphql/document-query.ts'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { notFound } from '#src/shared/not-found/page-ends.tsx'
+import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
+import { notFound } from '#src/shared/page/page-ends.tsx'
 import { definePage } from '#src/shared/page/define-page.tsx'
 
 /** A home of a development has one URL, that of every home. */

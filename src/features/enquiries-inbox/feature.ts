@@ -1,5 +1,5 @@
 import { isEnquiryReference } from '#domain/enquiries/enquiry-reference.ts'
-import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { defineFeature } from '#src/shared/runtime/define-feature.ts'
 import { now } from '#src/shared/runtime/later-code.ts'
 
 export const enquiriesInbox = defineFeature({

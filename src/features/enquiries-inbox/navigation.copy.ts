@@ -1,5 +1,5 @@
 import { INBOX_PATH } from '#domain/enquiries/inbox-url.ts'
-import type { MenuLink } from '#src/shared/feature/define-feature.ts'
+import type { MenuLink } from '#src/shared/runtime/define-feature.ts'
 
 export const navigation: readonly MenuLink[] = [
   { label: 'Enquiries', href: INBOX_PATH, places: { agentMember: 1 }, badge: 'enquiries' },

@@ -1,8 +1,8 @@
 import { LeftOutCountDocument } from '#src/api/generated/documents/left-out-count.ts'
 import { ListingSearchDocument } from '#src/api/generated/documents/listing-search.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
-import { onHiddenHomesChange, readHiddenHomes } from '#src/shared/hidden/hidden-homes.ts'
-import { setSearchCounts } from '#src/shared/hidden/search-counts.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
+import { onHiddenHomesChange, readHiddenHomes } from '#src/shared/listing/hidden/hidden-homes.ts'
+import { setSearchCounts } from '#src/shared/search/search-counts.ts'
 import { activeQuery, watchQueries } from '#src/shared/live/active-query.ts'
 
 /** Has the results that are open say how many of their homes are hidden, and how many are left, as long as any are hidden. */

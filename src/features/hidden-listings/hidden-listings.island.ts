@@ -1,5 +1,5 @@
 import { onIntent } from '#src/shared/runtime/later-code.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { hidingCode } from './hiding-code.ts'
 import { removeHiddenOfOthers } from './remove-of-others.ts'

@@ -1,4 +1,4 @@
-import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { defineFeature } from '#src/shared/runtime/define-feature.ts'
 import { now } from '#src/shared/runtime/later-code.ts'
 
 export const history = defineFeature({

@@ -6,8 +6,8 @@ import { now } from '#src/shared/runtime/later-code.ts'
 import { viewOf } from '#src/shared/runtime/view-of.tsx'
 import type { PageOutcome } from '#src/shared/page/page-outcome.ts'
 import { definePageFrame } from '#src/shared/page/define-page.tsx'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
+import { NotFound } from '#src/shared/page/not-found.tsx'
 
 const startingPlace = now(() => import('./starting-place.tsx'))
 const StartingPlace = viewOf(startingPlace, (module) => module.default)

@@ -1,4 +1,4 @@
-import type { MenuLink } from '#src/shared/feature/define-feature.ts'
+import type { MenuLink } from '#src/shared/runtime/define-feature.ts'
 
 export const navigation: readonly MenuLink[] = [
   { label: 'Buy', href: '/for-sale', places: { header: 1, sideMenu: 1, search: 1 } },

@@ -1,6 +1,6 @@
 import { Text } from '#src/design/text/text.tsx'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
+import { NotFound } from '#src/shared/page/not-found.tsx'
 import { listingPageCopy as copy } from './listing-page.copy.ts'
 
 /** A home that there is not, or was until its agent withdrew it. */

@@ -1,5 +1,5 @@
 import { isLocationSlugForm } from '#domain/search/location-slug-form.ts'
-import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { defineFeature } from '#src/shared/runtime/define-feature.ts'
 import { now } from '#src/shared/runtime/later-code.ts'
 
 export const locations = defineFeature({

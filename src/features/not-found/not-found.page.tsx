@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 import { definePageFrame, type PreparePage } from '#src/shared/page/define-page.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
+import { NotFound } from '#src/shared/page/not-found.tsx'
 import { unopenedPartAt } from './unopened-parts.ts'
 
 const prepare: PreparePage = () => Promise.resolve({ status: 404 })

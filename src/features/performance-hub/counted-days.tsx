@@ -7,7 +7,7 @@ import { Button } from '#src/design/button/button.tsx'
 import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
 import { Grid, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { offerFile } from '#src/shared/files/offer-file.ts'
+import { offerFile } from '#src/shared/page/offer-file.ts'
 import { performanceCopy as copy } from './performance.copy.ts'
 import * as styles from './performance.css.ts'
 

@@ -1,7 +1,7 @@
 import { ReviewedHomeDocument } from '#src/api/generated/documents/reviewed-home.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { definePageFrame, type PageProps, type PreparePage } from '#src/shared/page/define-page.tsx'
-import type { RouteParams } from '#src/shared/feature/define-feature.ts'
+import type { RouteParams } from '#src/shared/runtime/define-feature.ts'
 import { HomePerformance } from './home-performance.tsx'
 import { PerformancePage } from './performance-page.tsx'
 import { preparePerformance } from './prepare-performance.ts'

@@ -3,9 +3,9 @@ import { HasPerformanceHubDocument } from '#src/api/generated/documents/has-perf
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { Container } from '#src/design/container/container.tsx'
-import { useFeature } from '#src/shared/feature-flags/use-feature.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+import { useFeature } from '#src/shared/runtime/use-feature.ts'
+import { NotFound } from '#src/shared/page/not-found.tsx'
+import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
 import { PrivatePage } from '#src/shared/session/private-page.tsx'
 import { performanceCopy as copy } from './performance.copy.ts'
 

@@ -1,5 +1,5 @@
 import { profileTabOf } from '#domain/profiles/profile-tab.ts'
-import { defineFeature } from '#src/shared/feature/define-feature.ts'
+import { defineFeature } from '#src/shared/runtime/define-feature.ts'
 import { now, onIdle, onIntent } from '#src/shared/runtime/later-code.ts'
 
 export const profile = defineFeature({

@@ -1,4 +1,4 @@
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
 import type { ProfileTab } from '#domain/profiles/profile-tab.ts'
 
 export const profileCopy = {

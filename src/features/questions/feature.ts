@@ -1,5 +1,5 @@
 import { isLocationSlugForm } from '#domain/search/location-slug-form.ts'
-import { defineFeature, type RouteParams } from '#src/shared/feature/define-feature.ts'
+import { defineFeature, type RouteParams } from '#src/shared/runtime/define-feature.ts'
 import { now } from '#src/shared/runtime/later-code.ts'
 
 const isOfLocation = ({ locationSlug = '' }: RouteParams) => isLocationSlugForm(locationSlug)

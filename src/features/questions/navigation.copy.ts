@@ -1,4 +1,4 @@
-import type { MenuLink } from '#src/shared/feature/define-feature.ts'
+import type { MenuLink } from '#src/shared/runtime/define-feature.ts'
 
 export const navigation: readonly MenuLink[] = [
   { label: 'Questions', href: '/discussions', places: { header: 6, sideMenu: 5, search: 7 } },

@@ -4,7 +4,7 @@ import { profilePath } from '#domain/members/profile-path.ts'
 import type { PostHead_AuthorFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { Avatar } from '#src/shared/avatar/avatar.tsx'
+import { Avatar } from '#src/shared/agents/avatar.tsx'
 import * as styles from './questions.css.ts'
 import { questionsCopy } from './questions.copy.ts'
 

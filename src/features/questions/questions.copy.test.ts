@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questionLinesCopy } from '#src/shared/questions/question-lines.copy.ts'
+import { questionLinesCopy } from '#src/shared/posts/question-lines.copy.ts'
 import { questionsCopy } from './questions.copy.ts'
 import { shortened } from './shortened.ts'
 

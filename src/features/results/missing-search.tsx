@@ -1,8 +1,8 @@
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
+import { NotFound } from '#src/shared/page/not-found.tsx'
 
 type Props = {
   /** What of the search is none. */

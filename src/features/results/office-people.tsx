@@ -3,7 +3,7 @@ import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
 import { FactList } from '#src/design/fact-list/fact-list.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { AgentCard } from '#src/shared/agent/agent-card.tsx'
+import { AgentCard } from '#src/shared/agents/agent-card.tsx'
 import { officeCopy as copy } from './office.copy.ts'
 
 type Office = NonNullable<OfficeHeadQuery['office']>

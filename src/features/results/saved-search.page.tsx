@@ -1,7 +1,7 @@
 import { SavedSearchDocument } from '#src/api/generated/documents/saved-search.ts'
 import { ask } from '#src/api/graphql/document-query.ts'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
-import { notFound } from '#src/shared/not-found/page-ends.tsx'
+import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
+import { notFound } from '#src/shared/page/page-ends.tsx'
 import { definePage } from '#src/shared/page/define-page.tsx'
 
 /** A search that is saved under a name leads to its URL. */

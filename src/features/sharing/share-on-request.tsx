@@ -1,5 +1,5 @@
 import { showInRegion } from '#src/shared/runtime/island-views.tsx'
-import type { ShareRequest } from '#src/shared/sharing/share-request.ts'
+import type { ShareRequest } from '#src/shared/page/share-request.ts'
 import Sharing from './sharing.tsx'
 
 const region = document.createElement('div')

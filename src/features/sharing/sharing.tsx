@@ -10,7 +10,7 @@ import { Dialog } from '#src/design/modal/modal.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { breakpoints } from '#src/design/tokens/breakpoints.ts'
-import type { ShareRequest } from '#src/shared/sharing/share-request.ts'
+import type { ShareRequest } from '#src/shared/page/share-request.ts'
 import {
   type CopyStatus,
   SharingProvider,

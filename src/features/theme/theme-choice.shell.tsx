@@ -1,5 +1,5 @@
 import { SegmentedControl } from '#src/design/segmented-control/segmented-control.tsx'
-import type { ShellPart } from '#src/shared/feature/define-feature.ts'
+import type { ShellPart } from '#src/shared/runtime/define-feature.ts'
 import { themeCopy } from './theme.copy.ts'
 import { withScript } from './theme-choice.shell.css.ts'
 

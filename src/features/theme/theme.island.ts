@@ -1,5 +1,5 @@
 import { on } from '#src/shared/runtime/app-events.ts'
-import { chooseTheme, onThemeChange, readTheme, type ThemeName } from '#src/shared/theme/theme-storage.ts'
+import { chooseTheme, onThemeChange, readTheme, type ThemeName } from '#src/shared/storage/theme-storage.ts'
 
 const names: readonly ThemeName[] = ['system', 'light', 'dark']
 

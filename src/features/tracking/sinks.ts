@@ -1,4 +1,4 @@
-import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
+import { isOn } from '#src/shared/runtime/feature-switches.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setOverride } from '#src/shared/feature-flags/feature-switches.ts'
+import { setOverride } from '#src/shared/runtime/feature-switches.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { startTracking } from './start-tracking.ts'
 

@@ -1,4 +1,4 @@
-import { onConsentChange, readConsent } from '#src/shared/consent/consent.ts'
+import { onConsentChange, readConsent } from '#src/shared/tracking/consent.ts'
 import { startTracking } from './start-tracking.ts'
 
 /** Counts what visitors do once they have agreed to it. */

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import { versionCheckMachine } from '#machines/version-check/version-check.machine.ts'
 import { anonymousLegacy } from '#src/api/rest/clients.ts'
 import { headerOf } from '#src/api/rest/rest-result.ts'
-import { isOn } from '#src/shared/feature-flags/feature-switches.ts'
+import { isOn } from '#src/shared/runtime/feature-switches.ts'
 
 const MARKER = 'updated'
 const VERSION_HEADER = 'x-app-version'

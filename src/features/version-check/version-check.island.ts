@@ -1,4 +1,4 @@
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { watchAddresses } from '#src/shared/runtime/watch-urls.ts'
 import { startVersionCheck } from './start-version-check.ts'
 

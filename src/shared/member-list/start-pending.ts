@@ -1,7 +1,7 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
 import type { createPendingSubmission, SubmissionOutput } from '#machines/pending-submission/pending-submission.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { preparePageNotice } from '#src/shared/notice/page-notice.tsx'
+import { preparePageNotice } from '#src/shared/page/page-notice.tsx'
 import { currentMember, followMember } from '#src/shared/session/current-member.ts'
 
 type Machine<Created> = ReturnType<typeof createPendingSubmission<Created>>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/design/link/link.tsx'
-import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/page/request-context.tsx'
 
 const MARKED = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\{phone\}|\{email\})/
 

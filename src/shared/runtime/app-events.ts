@@ -1,10 +1,10 @@
 import type { ListingChangeKind } from '#domain/live/live-event.ts'
 import type { Member } from '#src/api/session/member.ts'
-import type { AlertRequest } from '../alerts/alert-request.ts'
-import type { CollectionsRequest } from '../collections/collections-request.ts'
+import type { AlertRequest } from '../member-list/alerts/alert-request.ts'
+import type { CollectionsRequest } from '../member-list/collections/collections-request.ts'
 import type { AgentContactRequest } from '../enquiry/agent-contact-request.ts'
 import type { AuthChoice, AuthRequest } from '../session/auth-request.ts'
-import type { SharedListingEvent, ShareRequest } from '../sharing/share-request.ts'
+import type { SharedListingEvent, ShareRequest } from '../page/share-request.ts'
 
 /** All that one part of the portal tells another, which it does not know: each event with what it carries. */
 export type AppEvents = {

@@ -1,6 +1,6 @@
 import type { ImageName } from '#domain/images/image-url.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
-import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/page/request-context.tsx'
 import { SharingPreview } from './sharing-preview.tsx'
 import { SITE_NAME } from './site-name.ts'
 import type { Thing } from './structured-data/thing.ts'

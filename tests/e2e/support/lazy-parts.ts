@@ -165,7 +165,7 @@ export const toldParts: Record<string, Part> = {
     wish: (page) => page.getByRole('link', { name: /^Filters/ }).click(),
     comes: dialogOpens,
   },
-  'src/shared/office-map/office-map.tsx': {
+  'src/shared/agents/office-map/office-map.tsx': {
     at: '/real-estate-agents',
     wish: press('Show map'),
     comes: mapOpens,
@@ -182,7 +182,7 @@ export const quietParts: Record<string, Part> = {
   'src/features/home/viewed-homes.tsx': { at: '/', wish: nothing, comes: listHasHomes },
   'src/features/home/new-near-you.tsx': { at: '/', wish: nothing, comes: listHasHomes },
   'src/features/account/menu/show-member.tsx': { at: '/', wish: nothing, comes: listHasHomes },
-  'src/shared/search-box/places-combobox.tsx': {
+  'src/shared/search/box/places-combobox.tsx': {
     at: '/',
     wish: (page) => page.getByLabel('Suburb, postcode, region or street').fill('Fitzroy 3065'),
     async comes(page) {
@@ -224,9 +224,9 @@ export const quietParts: Record<string, Part> = {
 
 /** What stands between a visitor and the server, or is only told of elsewhere; why it is in no table. */
 export const partsOfRequests: Record<string, string> = {
-  'src/shared/alerts/save-alert-button.idle.tsx':
+  'src/shared/member-list/alerts/save-alert-button.idle.tsx':
     'rendered by the server; a press before its code is replayed, as on a listing',
-  'src/shared/alerts/alert-link.tsx':
+  'src/shared/member-list/alerts/alert-link.tsx':
     'shows something to members alone: without it the button that saves an alert stays',
   'src/features/alerts/list/member-alerts.tsx':
     'for members alone: the page shows the error screen, as for its own code',
@@ -275,8 +275,8 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/enquiries-inbox/agent-inbox.tsx':
     'for members alone: the page shows the error screen, as for its own code',
   'src/features/enquiries-inbox/badge/follow-agent.ts': 'for agents alone: without it no badge is shown',
-  'src/shared/reviews/report-dialog.tsx': 'for members alone: its absence is told as that of the sheets below',
-  'src/shared/reviews/answer-form.tsx': 'for the agent alone: its absence is told as that of the sheets below',
+  'src/shared/posts/report-dialog.tsx': 'for members alone: its absence is told as that of the sheets below',
+  'src/shared/posts/answer-form.tsx': 'for the agent alone: its absence is told as that of the sheets below',
   'src/features/collections/inspection-day/member-inspection-day.tsx':
     'for members alone: the page shows the error screen, as for its own code',
   'src/features/collections/sharing/people-sheet.tsx':

@@ -1,6 +1,6 @@
 import { hasSessionCookie } from '#src/api/session/session-cookies.ts'
-import { asksNotToBeTracked } from '#src/shared/consent/asks-not-to-be-tracked.ts'
-import { hideCards } from '#src/shared/hidden/hide-cards.ts'
+import { asksNotToBeTracked } from '#src/shared/tracking/asks-not-to-be-tracked.ts'
+import { hideCards } from '#src/shared/listing/hidden/hide-cards.ts'
 import { lastLocation } from '#src/shared/storage/last-location.ts'
 import {
   CONSENT_KEY,

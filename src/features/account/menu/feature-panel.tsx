@@ -8,7 +8,7 @@ import { IconButton } from '#src/design/icon-button/icon-button.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading } from '#src/design/text/text.tsx'
-import { featureOverrides, featureSources, setOverride } from '#src/shared/feature-flags/feature-switches.ts'
+import { featureOverrides, featureSources, setOverride } from '#src/shared/runtime/feature-switches.ts'
 import * as styles from './feature-panel.css.ts'
 import { featurePanelCopy as copy } from './menu.copy.ts'
 

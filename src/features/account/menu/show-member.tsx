@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Avatar } from '#src/shared/avatar/avatar.tsx'
+import { Avatar } from '#src/shared/agents/avatar.tsx'
 import { showInRegion } from '#src/shared/runtime/island-views.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { FeaturePanel, type ReleaseFacts } from './feature-panel.tsx'

@@ -1,7 +1,7 @@
 import { legacy } from '#src/api/rest/clients.ts'
 import { resultOf } from '#src/api/rest/rest-result.ts'
-import { deviceSubscriptionText } from '#src/shared/push/device-push.ts'
-import { pushBrowser } from '#src/shared/push/push-browser.ts'
+import { deviceSubscriptionText } from '#src/shared/notifications/device-push.ts'
+import { pushBrowser } from '#src/shared/notifications/push-browser.ts'
 import { subscribedMember } from './subscribed-member.ts'
 
 /** Notifications end with a session; whoever turned them on in this browser gets them again after logging in. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { legacy, type Push, type SentNotification } from '#src/api/rest/clients.ts'
 import { resultOf } from '#src/api/rest/rest-result.ts'
-import { type DevicePush, readDevicePush } from '#src/shared/push/device-push.ts'
-import type { PushBrowser } from '#src/shared/push/push-browser.ts'
+import { type DevicePush, readDevicePush } from '#src/shared/notifications/device-push.ts'
+import type { PushBrowser } from '#src/shared/notifications/push-browser.ts'
 
 type Notifications = { push: Push; sent: readonly SentNotification[]; device: DevicePush }
 type Reading = { status: 'loading' } | { status: 'failed' } | ({ status: 'read' } & Notifications)

@@ -1,7 +1,7 @@
 import { agentsOf, formatAgentsUrl } from '#domain/agents/agents-url.ts'
 import { rest } from '#src/api/rest/clients.ts'
 import { resultOf } from '#src/api/rest/rest-result.ts'
-import { positionHere } from '#src/shared/position/position-here.ts'
+import { positionHere } from '#src/shared/locations/position-here.ts'
 
 const RADIUS_KILOMETRES = 50
 

@@ -1,5 +1,5 @@
 import { alertModeOf, alertStatusOf } from '#domain/alerts/alert-filter.ts'
-import { alertSearch } from '#src/shared/alerts/alert-search.ts'
+import { alertSearch } from '#src/shared/member-list/alerts/alert-search.ts'
 import { filterValuesOf } from '#domain/search/filters/filter-values.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { AlertFilterInput } from '#src/api/generated/graphql.ts'

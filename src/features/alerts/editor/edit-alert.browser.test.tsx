@@ -9,7 +9,7 @@ import type { SearchParamsInput, UpdateAlertInput } from '#src/api/generated/gra
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { type RequestContext, RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
+import { type RequestContext, RequestContextProvider } from '#src/shared/page/request-context.tsx'
 import { publishSession } from '#src/shared/session/session-view.ts'
 import { lena } from '#tests/support/session-model.ts'
 import { EditAlert } from './edit-alert.tsx'

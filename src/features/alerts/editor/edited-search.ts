@@ -3,7 +3,7 @@ import { filtersOfInput } from '#domain/search/filters/filter-inputs.ts'
 import { suburbLabel } from '#domain/search/place-names.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { AlertToEditQuery } from '#src/api/generated/graphql.ts'
-import type { NamedPlace } from '#src/shared/search-box/named-place.ts'
+import type { NamedPlace } from '#src/shared/search/box/named-place.ts'
 
 export type AlertToEdit = NonNullable<AlertToEditQuery['alert']>
 

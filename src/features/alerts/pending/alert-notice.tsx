@@ -1,6 +1,6 @@
 import type { CreatedAlert } from '#machines/pending-alert/pending-alert.machine.ts'
 import { Link } from '#src/design/link/link.tsx'
-import { hidePageNotice, showPageNotice } from '#src/shared/notice/page-notice.tsx'
+import { hidePageNotice, showPageNotice } from '#src/shared/page/page-notice.tsx'
 import { alertsCopy, pendingCopy as copy } from '../alerts.copy.ts'
 
 type Message = {

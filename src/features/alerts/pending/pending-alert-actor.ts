@@ -1,6 +1,6 @@
 import { type CreatedAlert, pendingAlertMachine } from '#machines/pending-alert/pending-alert.machine.ts'
-import { addSavedHere } from '#src/shared/alerts/saved-here.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import { addSavedHere } from '#src/shared/member-list/alerts/saved-here.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { type PendingActor, startPending } from '#src/shared/member-list/start-pending.ts'
 import { refreshAlerts } from '../alert-queries.ts'
 import { pendingCopy as copy } from '../alerts.copy.ts'

@@ -1,7 +1,7 @@
 import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { type AlertFrequency, LONGEST_ALERT_NAME } from '#machines/alert-editor/alert-editor.machine.ts'
-import { type AlertPosition, alertPositions } from '#src/shared/alerts/alert-request.ts'
+import { type AlertPosition, alertPositions } from '#src/shared/member-list/alerts/alert-request.ts'
 import { storedValue } from '#src/shared/storage/stored-value.ts'
 import { UNSAVED_ALERT_KEY } from './has-unsaved-alert.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type RequestContext, RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
+import { type RequestContext, RequestContextProvider } from '#src/shared/page/request-context.tsx'
 import { UnsubscribeView } from './unsubscribe-view.tsx'
 
 const requestContext: RequestContext = {

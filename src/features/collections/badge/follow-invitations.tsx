@@ -1,7 +1,7 @@
 import { CollectionInvitationsDocument } from '#src/api/generated/documents/collection-invitations.ts'
 import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import { onSessionRenewal } from '#src/api/session/renew-session.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { setBadgeCount } from '#src/shared/notifications/badge-counts.ts'
 import { countOnMenuButton } from '#src/shared/notifications/count-on-menu-button.ts'
 import { MenuBadge } from '#src/shared/notifications/menu-badge.tsx'

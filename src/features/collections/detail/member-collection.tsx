@@ -4,7 +4,7 @@ import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
-import { LoadingPage } from '#src/shared/loading-page/loading-page.tsx'
+import { LoadingPage } from '#src/shared/page/loading-page.tsx'
 import { runOnIdle } from '#src/shared/runtime/run-when.ts'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import {

@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button/button.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { NotFound } from '#src/shared/page/not-found.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { collectionCopy as copy } from '../collection.copy.ts'
 

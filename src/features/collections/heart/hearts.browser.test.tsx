@@ -7,7 +7,7 @@ import { UpdateListingInCollectionsDocument } from '#src/api/generated/documents
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { readPending } from '#src/shared/collections/pending-collection.ts'
+import { readPending } from '#src/shared/member-list/collections/pending-collection.ts'
 import { Heart } from '#src/shared/listing/heart.tsx'
 import { on } from '#src/shared/runtime/app-events.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'

@@ -1,5 +1,5 @@
 import type { KnownCollection_CollectionFragment } from '#src/api/generated/graphql.ts'
-import type { KnownCollection } from '#src/shared/collections/saved-listings.ts'
+import type { KnownCollection } from '#src/shared/member-list/collections/saved-listings.ts'
 
 /** What a heart and the picker know of a collection that the portal has. */
 export function knownCollection(

@@ -1,5 +1,5 @@
 import { saveLabel } from '#src/shared/listing/heart.copy.ts'
-import { isSaved } from '#src/shared/collections/saved-listings.ts'
+import { isSaved } from '#src/shared/member-list/collections/saved-listings.ts'
 import { heartCopy } from './heart.copy.ts'
 import { heartSelector, listingIdOf } from './heart-of.ts'
 

@@ -4,11 +4,11 @@ import {
   isPending,
   keepPending,
   MOST_PENDING_LISTINGS,
-} from '#src/shared/collections/pending-collection.ts'
-import { dropPendingTracking, keepPendingTracking } from '#src/shared/collections/pending-tracking.ts'
-import { readConsent } from '#src/shared/consent/consent.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
-import { hidePageNotice } from '#src/shared/notice/page-notice.tsx'
+} from '#src/shared/member-list/collections/pending-collection.ts'
+import { dropPendingTracking, keepPendingTracking } from '#src/shared/member-list/collections/pending-tracking.ts'
+import { readConsent } from '#src/shared/tracking/consent.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
+import { hidePageNotice } from '#src/shared/page/page-notice.tsx'
 import { pendingCollection } from '../pending/pending-collection-actor.ts'
 import { heartCopy as copy } from './heart.copy.ts'
 import { showWaitingNotice } from './saved-notice.tsx'

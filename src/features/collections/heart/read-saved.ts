@@ -1,7 +1,7 @@
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { savedRevision, setSaved } from '#src/shared/collections/saved-listings.ts'
+import { savedRevision, setSaved } from '#src/shared/member-list/collections/saved-listings.ts'
 import { keepingExecute } from '../offline/keeping-execute.ts'
 import { knownCollection } from './known-collection.ts'
 

@@ -1,6 +1,6 @@
 import type { OutboxEntry, SendChangeOutput } from '#machines/outbox/outbox-entries.ts'
-import type { KnownCollection } from '#src/shared/collections/saved-listings.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { KnownCollection } from '#src/shared/member-list/collections/saved-listings.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { addToOutbox, onOutboxAnswer, outbox } from '../outbox/outbox-actor.ts'
 import { heartCopy as copy } from './heart.copy.ts'

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
 import { weekdayText } from '#domain/time/written-day.ts'
 import { definePageFrame, type PageProps } from '#src/shared/page/define-page.tsx'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
+import { NotFound } from '#src/shared/page/not-found.tsx'
 import { PrivatePage } from '#src/shared/session/private-page.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { memberInspectionDay, MemberInspectionDay } from '../parts.tsx'

@@ -9,7 +9,7 @@ import {
 } from '#machines/invitation/invitation.machine.ts'
 import { OpenedInvitationDocument } from '#src/api/generated/documents/opened-invitation.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
-import { announceCollections } from '#src/shared/collections/collections-channel.ts'
+import { announceCollections } from '#src/shared/member-list/collections/collections-channel.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { answerInvitation } from './answer-invitation.ts'
 

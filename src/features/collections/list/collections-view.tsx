@@ -1,5 +1,5 @@
 import { onIntent } from '#src/shared/runtime/later-code.ts'
-import { hasPendingCollection } from '#src/shared/collections/has-pending-collection.ts'
+import { hasPendingCollection } from '#src/shared/member-list/collections/has-pending-collection.ts'
 import { useCodeOnIntent } from '#src/shared/runtime/use-code-on-intent.ts'
 import { Container } from '#src/design/container/container.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'

@@ -4,7 +4,12 @@ import { SavedListingsDocument } from '#src/api/generated/documents/saved-listin
 import { UpdateListingInCollectionsDocument } from '#src/api/generated/documents/update-listing-in-collections.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { dropPending, isPending, keepPending, readPending } from '#src/shared/collections/pending-collection.ts'
+import {
+  dropPending,
+  isPending,
+  keepPending,
+  readPending,
+} from '#src/shared/member-list/collections/pending-collection.ts'
 import { createPendingCollection } from './create-pending-collection.ts'
 
 type NewCollection = { name: string; listingIds: number[]; idempotencyKey: string }

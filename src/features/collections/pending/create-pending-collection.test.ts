@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AddCollectionsDocument } from '#src/api/generated/documents/add-collections.ts'
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { dropPending, keepPending, readPending } from '#src/shared/collections/pending-collection.ts'
+import { dropPending, keepPending, readPending } from '#src/shared/member-list/collections/pending-collection.ts'
 import { createPendingCollection } from './create-pending-collection.ts'
 
 const member = { id: 1, username: 'alice-lee' }

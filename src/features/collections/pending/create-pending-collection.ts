@@ -8,7 +8,11 @@ import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { newIdempotencyKey } from '#src/api/random-key.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { type PendingCollection, readPending, writePending } from '#src/shared/collections/pending-collection.ts'
+import {
+  type PendingCollection,
+  readPending,
+  writePending,
+} from '#src/shared/member-list/collections/pending-collection.ts'
 import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
 import { firstCollectionName } from './first-collection-name.ts'

@@ -2,12 +2,12 @@ import {
   type CreatedCollection,
   pendingCollectionMachine,
 } from '#machines/pending-collection/pending-collection.machine.ts'
-import { announceCollections } from '#src/shared/collections/collections-channel.ts'
-import { PENDING_COLLECTION_KEY } from '#src/shared/collections/has-pending-collection.ts'
-import { readPending, writePending } from '#src/shared/collections/pending-collection.ts'
-import { clearPendingTracking, hasPendingTracking } from '#src/shared/collections/pending-tracking.ts'
-import { noteMade } from '#src/shared/collections/saved-listings.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import { announceCollections } from '#src/shared/member-list/collections/collections-channel.ts'
+import { PENDING_COLLECTION_KEY } from '#src/shared/member-list/collections/has-pending-collection.ts'
+import { readPending, writePending } from '#src/shared/member-list/collections/pending-collection.ts'
+import { clearPendingTracking, hasPendingTracking } from '#src/shared/member-list/collections/pending-tracking.ts'
+import { noteMade } from '#src/shared/member-list/collections/saved-listings.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { type PendingActor, startPending } from '#src/shared/member-list/start-pending.ts'
 import { createPendingCollection } from './create-pending-collection.ts'
 import { showFailure, showHandedOver } from './pending-notices.tsx'

@@ -1,7 +1,7 @@
 import type { CreatedCollection } from '#machines/pending-collection/pending-collection.machine.ts'
 import { Link } from '#src/design/link/link.tsx'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
-import { hidePageNotice, showPageNotice } from '#src/shared/notice/page-notice.tsx'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
+import { hidePageNotice, showPageNotice } from '#src/shared/page/page-notice.tsx'
 import { showSavedNotice } from '../heart/saved-notice.tsx'
 import { pendingCopy as copy } from './pending.copy.ts'
 

@@ -1,5 +1,9 @@
-import { readConsent } from '#src/shared/consent/consent.ts'
-import { clearPendingTracking, nextPendingBatch, removePendingBatch } from '#src/shared/collections/pending-tracking.ts'
+import { readConsent } from '#src/shared/tracking/consent.ts'
+import {
+  clearPendingTracking,
+  nextPendingBatch,
+  removePendingBatch,
+} from '#src/shared/member-list/collections/pending-tracking.ts'
 import { postBatch } from '#src/shared/tracking/post-batch.ts'
 import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 

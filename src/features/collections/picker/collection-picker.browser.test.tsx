@@ -6,7 +6,7 @@ import { UpdateListingInCollectionsDocument } from '#src/api/generated/documents
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { claimSaved } from '#src/shared/collections/saved-listings.ts'
+import { claimSaved } from '#src/shared/member-list/collections/saved-listings.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
 import { CollectionPicker } from './collection-picker.tsx'
 import { pickerActor } from './picker-actor.ts'

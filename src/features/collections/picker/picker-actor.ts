@@ -7,8 +7,8 @@ import {
   type SaveChoiceOutput,
   type TypedCollection,
 } from '#machines/collection-picker/collection-picker.machine.ts'
-import { collectionsOf, readSaved } from '#src/shared/collections/saved-listings.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import { collectionsOf, readSaved } from '#src/shared/member-list/collections/saved-listings.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { currentMember, followMember } from '#src/shared/session/current-member.ts'
 import { readSavedListings } from '../heart/read-saved.ts'
 import { createTypedCollection, saveChoice, tellChoice } from './save-choice.ts'

@@ -7,7 +7,7 @@ import { resultOf } from '#src/api/rest/rest-result.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
-import { offerFile } from '#src/shared/files/offer-file.ts'
+import { offerFile } from '#src/shared/page/offer-file.ts'
 import { sharingCopy as copy } from '../collection.copy.ts'
 import { Section } from './section.tsx'
 

@@ -1,6 +1,6 @@
 import type { Person_MemberFragment } from '#src/api/generated/graphql.ts'
 import { Text } from '#src/design/text/text.tsx'
-import { Avatar } from '#src/shared/avatar/avatar.tsx'
+import { Avatar } from '#src/shared/agents/avatar.tsx'
 import { sharingCopy as copy } from '../collection.copy.ts'
 import * as styles from './sharing.css.ts'
 

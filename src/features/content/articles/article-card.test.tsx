@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { articleFronts } from '#domain/content/article-fronts.ts'
 import { articlesOf } from '#domain/content/article-index.ts'
-import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
+import { RequestContextProvider } from '#src/shared/page/request-context.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleFrontView } from './article-front.tsx'
 

@@ -1,6 +1,6 @@
 import { EnquiryCountDocument } from '#src/api/generated/documents/enquiry-count.ts'
 import { readBackgroundToken } from '#src/api/session/background-token.ts'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { setBadgeCount } from '#src/shared/notifications/badge-counts.ts'
 import { countOnMenuButton } from '#src/shared/notifications/count-on-menu-button.ts'
 import { on } from '#src/shared/runtime/app-events.ts'

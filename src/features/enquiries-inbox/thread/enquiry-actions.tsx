@@ -7,7 +7,7 @@ import type { EnquiryThread_EnquiryFragment } from '#src/api/generated/graphql.t
 import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
-import { useChange } from '#src/shared/agent-pages/use-change.ts'
+import { useChange } from '#src/shared/agents/use-change.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { inboxCopy as copy } from '../inbox.copy.ts'
 import { refreshInbox, refreshOpenEnquiry } from '../inbox-queries.ts'

@@ -2,7 +2,7 @@ import type { KeptReply, SendReplyOutput } from '#machines/enquiry-reply/enquiry
 import { ReplyToEnquiryDocument } from '#src/api/generated/documents/reply-to-enquiry.ts'
 import { ApiProblem, isPassingProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { changeCopy } from '#src/shared/agent-pages/use-change.copy.ts'
+import { changeCopy } from '#src/shared/agents/use-change.copy.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 
 type Sending = { reference: string; reply: KeptReply; signal: AbortSignal }

@@ -1,7 +1,7 @@
 import type { ListingChangeKind } from '#domain/live/live-event.ts'
 import { ListingDetailsDocument } from '#src/api/generated/documents/listing-details.ts'
 import { Button } from '#src/design/button/button.tsx'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { activeQuery, watchQueries } from '#src/shared/live/active-query.ts'
 import { focusHeading, liveRegion } from '#src/shared/live/live-region.ts'
 import * as styles from '#src/shared/live/live-notice.css.ts'

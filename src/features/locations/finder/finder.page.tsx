@@ -4,8 +4,8 @@ import { type FinderView, parseFinderUrl } from '#domain/locations/finder-url.ts
 import { PopularSuburbs } from './popular-suburbs.tsx'
 import { FoundPlaces } from './found-places.tsx'
 import { outcomeWithoutView, prepareFinder } from './prepare-finder.ts'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+import { NotFound } from '#src/shared/page/not-found.tsx'
+import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
 
 export default definePageFrame({ prepare: prepareFinder, View: Page })
 

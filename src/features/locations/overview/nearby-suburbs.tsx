@@ -1,7 +1,7 @@
 import type { NearbySuburbs_NearbyFragment } from '#src/api/generated/graphql.ts'
 import { Card, CardLink } from '#src/design/card/card.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { PlaceMedians } from '#src/shared/location-medians/location-medians.tsx'
+import { PlaceMedians } from '#src/shared/locations/location-medians.tsx'
 import { distanceText } from './distance-text.ts'
 import * as styles from './location.css.ts'
 import { locationCopy } from './location.copy.ts'

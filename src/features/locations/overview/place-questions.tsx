@@ -3,7 +3,7 @@ import type { PlaceQuestions_OverviewFragment, QuestionLines_QuestionFragment } 
 import { Link } from '#src/design/link/link.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading } from '#src/design/text/text.tsx'
-import { QuestionLines } from '#src/shared/questions/question-lines.tsx'
+import { QuestionLines } from '#src/shared/posts/question-lines.tsx'
 import * as styles from './location.css.ts'
 import { locationCopy } from './location.copy.ts'
 

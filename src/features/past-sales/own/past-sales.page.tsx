@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter'
 import { hasClaim } from '#domain/permissions/claims.ts'
 import { Container } from '#src/design/container/container.tsx'
-import { AgentPrivatePage } from '#src/shared/agent-pages/agent-private-page.tsx'
+import { AgentPrivatePage } from '#src/shared/agents/agent-private-page.tsx'
 import { ownCopy as copy } from '../past-sales.copy.ts'
 import { OwnPastSales } from './own-past-sales.tsx'
 
-import { prepareAgentPrivatePage } from '#src/shared/agent-pages/agent-private-page.tsx'
+import { prepareAgentPrivatePage } from '#src/shared/agents/agent-private-page.tsx'
 import { definePageFrame, type PageProps } from '#src/shared/page/define-page.tsx'
 
 export default definePageFrame({ prepare: prepareAgentPrivatePage, View: Page })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { RestProblem, RestResult } from '#src/api/rest/rest-result.ts'
-import { changeCopy } from '#src/shared/agent-pages/use-change.copy.ts'
+import { changeCopy } from '#src/shared/agents/use-change.copy.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 
 /** Why something was not done: in words, as a code, and the field at fault where one is. */

@@ -2,7 +2,7 @@ import { formatProfileUrl, LARGEST_PROFILE_PAGE } from '#domain/profiles/profile
 import { ProfileActivitiesDocument } from '#src/api/generated/documents/profile-activities.ts'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
+import { PastLastPage } from '#src/shared/page/past-last-page.tsx'
 import { listTab } from '../list-tab.tsx'
 import { activityCopy as copy, profileCopy, tabNames } from '../profile.copy.ts'
 import { isBeyond } from '../tab-preparation.ts'

@@ -5,7 +5,7 @@ import { longDayText } from '#domain/time/long-day-text.ts'
 import type { ActivityLines_ActivityFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { Avatar } from '#src/shared/avatar/avatar.tsx'
+import { Avatar } from '#src/shared/agents/avatar.tsx'
 import { activityCopy as copy } from '../profile.copy.ts'
 import * as styles from '../profile.css.ts'
 

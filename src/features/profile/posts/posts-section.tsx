@@ -3,7 +3,7 @@ import { formatProfileUrl, type ProfileView } from '#domain/profiles/profile-url
 import { Pagination } from '#src/design/pagination/pagination.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { PastLastPage } from '#src/shared/not-found/past-last-page.tsx'
+import { PastLastPage } from '#src/shared/page/past-last-page.tsx'
 import { profileCopy } from '../profile.copy.ts'
 
 type Props<Item> = {

@@ -1,6 +1,6 @@
 import { ProfileAnswersDocument } from '#src/api/generated/documents/profile-answers.ts'
 import { ProfileQuestionsDocument } from '#src/api/generated/documents/profile-questions.ts'
-import { QuestionLines } from '#src/shared/questions/question-lines.tsx'
+import { QuestionLines } from '#src/shared/posts/question-lines.tsx'
 import { listTab } from '../list-tab.tsx'
 import { postsCopy as copy, tabNames } from '../profile.copy.ts'
 import { AnswerLines } from './answer-lines.tsx'

@@ -4,7 +4,7 @@ import { profilePath } from '#domain/members/profile-path.ts'
 import type { WrittenReview_ActivityFragment } from '#src/api/generated/graphql.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { Text } from '#src/design/text/text.tsx'
-import { ReviewItem } from '#src/shared/reviews/review-item.tsx'
+import { ReviewItem } from '#src/shared/posts/review-item.tsx'
 import { writtenReviewsCopy as copy } from '../profile.copy.ts'
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length

@@ -4,7 +4,7 @@ import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { Chip } from '#src/design/chip/chip.tsx'
 import { Link } from '#src/design/link/link.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
-import { filtersCopy } from '#src/shared/search-filters/filters.copy.ts'
+import { filtersCopy } from '#src/shared/search/filters/filters.copy.ts'
 import { SEARCH_LABEL_NAME } from '#src/shared/storage/search-label.ts'
 import { filtersInForce } from './filters-in-force.ts'
 

@@ -5,10 +5,10 @@ import { Router } from 'wouter'
 import { isPastMode } from '#domain/lookups/search-modes.ts'
 import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
-import { RequestContextProvider } from '#src/shared/request-context/request-context.tsx'
+import { RequestContextProvider } from '#src/shared/page/request-context.tsx'
 import { anySearch } from '#tests/support/any-search.ts'
 import { FilterForm } from './filter-form.tsx'
-import { readSearchForm } from '#src/shared/search-filters/search-form-fields.ts'
+import { readSearchForm } from '#src/shared/search/filters/search-form-fields.ts'
 
 const requestContext = {
   madeAt: Date.parse('2026-11-20T02:00:00Z'),

@@ -5,11 +5,11 @@ import { withMapInView } from '#src/shared/map/map-in-view.ts'
 import { formatSearchUrl } from '#domain/search/search-url.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { FilterForm_AggregationsFragment } from '#src/api/generated/graphql.ts'
-import { EventFields, ReachField, UnderOfferField } from '#src/shared/search-filters/filter-event-fields.tsx'
-import { FeatureFields, PriceFields, RoomFields, SizeFields } from '#src/shared/search-filters/filter-fields.tsx'
-import * as styles from '#src/shared/search-filters/filter-form.css.ts'
-import { TypeFields } from '#src/shared/search-filters/type-fields.tsx'
-import { fieldsOfStart, readSearchForm } from '#src/shared/search-filters/search-form-fields.ts'
+import { EventFields, ReachField, UnderOfferField } from '#src/shared/search/filters/filter-event-fields.tsx'
+import { FeatureFields, PriceFields, RoomFields, SizeFields } from '#src/shared/search/filters/filter-fields.tsx'
+import * as styles from '#src/shared/search/filters/filter-form.css.ts'
+import { TypeFields } from '#src/shared/search/filters/type-fields.tsx'
+import { fieldsOfStart, readSearchForm } from '#src/shared/search/filters/search-form-fields.ts'
 
 type Props = {
   /** For a button that stands outside the form. */

@@ -14,7 +14,7 @@ import {
 } from '#domain/search/filters/search-filters.ts'
 import type { SearchMode } from '#domain/lookups/search-modes.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { chipsCopy } from '#src/shared/search-filters/filters.copy.ts'
+import { chipsCopy } from '#src/shared/search/filters/filters.copy.ts'
 
 export type FilterInForce = { label: string; without: SearchParameters }
 

@@ -7,7 +7,7 @@ import type { StateCode } from '#domain/lookups/states.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import { LocationSearchDocument } from '#src/api/generated/documents/location-search.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { fields, namesPlace, readSearchForm } from '#src/shared/search-filters/search-form-fields.ts'
+import { fields, namesPlace, readSearchForm } from '#src/shared/search/filters/search-form-fields.ts'
 
 /** Where a form leads; or the names that no place bears. */
 export type ResolvedForm = { redirectTo: string } | { redirectTo: null; unknownNames: string[] }

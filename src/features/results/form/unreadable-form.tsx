@@ -6,7 +6,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
 import { searchFormCopy } from './search-form.copy.ts'
-import { type AmountField, fields } from '#src/shared/search-filters/search-form-fields.ts'
+import { type AmountField, fields } from '#src/shared/search/filters/search-form-fields.ts'
 
 type Props = { form: URLSearchParams; mode: SearchMode; unreadable: readonly AmountField[] }
 

@@ -1,7 +1,7 @@
 import ShareIcon from 'lucide-react/icons/share-2'
 import { Button } from '#src/design/button/button.tsx'
 import { VisuallyHidden } from '#src/design/visually-hidden/visually-hidden.tsx'
-import { prefetchSharing, sharePage } from '#src/shared/sharing/share-page.ts'
+import { prefetchSharing, sharePage } from '#src/shared/page/share-page.ts'
 import * as styles from '#src/features/results/results.css.ts'
 import { resultsCopy } from '#src/features/results/results.copy.ts'
 

@@ -6,7 +6,7 @@ import { ListingSearchDocument } from '#src/api/generated/documents/listing-sear
 import { MatchingListingsDocument } from '#src/api/generated/documents/matching-listings.ts'
 import { NewListingsDocument } from '#src/api/generated/documents/new-listings.ts'
 import { Button } from '#src/design/button/button.tsx'
-import type { IslandContext } from '#src/shared/feature/define-feature.ts'
+import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { type ActiveQuery, activeQuery, watchQueries } from '#src/shared/live/active-query.ts'
 import { focusHeading, liveRegion } from '#src/shared/live/live-region.ts'
 import * as styles from '#src/shared/live/live-notice.css.ts'

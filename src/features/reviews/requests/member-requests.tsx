@@ -15,7 +15,7 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { SegmentedControl } from '#src/design/segmented-control/segmented-control.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { reviewsCopy } from '#src/shared/reviews/reviews.copy.ts'
+import { reviewsCopy } from '#src/shared/posts/reviews.copy.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestsCopy as copy } from './requests.copy.ts'
 

@@ -13,7 +13,7 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { SelectField } from '#src/design/select-field/select-field.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
-import { reviewsCopy } from '#src/shared/reviews/reviews.copy.ts'
+import { reviewsCopy } from '#src/shared/posts/reviews.copy.ts'
 import { requestsCopy as copy } from './requests.copy.ts'
 
 type Asked = {

@@ -7,7 +7,7 @@ import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import { isOfReviews } from '#src/shared/reviews/review-actions.tsx'
+import { isOfReviews } from '#src/shared/posts/review-actions.tsx'
 import { editorCopy as copy } from '../editor.copy.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { Disclosure } from '#src/design/disclosure/disclosure.tsx'
 import { FieldGroup } from '#src/design/field/field.tsx'
 import { segment, segmentInput, segmentLabel, segments } from '#src/design/segmented-control/segmented-control.css.ts'
 import { SelectField } from '#src/design/select-field/select-field.tsx'
-import { reviewsCopy } from '#src/shared/reviews/reviews.copy.ts'
+import { reviewsCopy } from '#src/shared/posts/reviews.copy.ts'
 import { editorCopy as copy } from '../editor.copy.ts'
 import * as styles from './review-form.css.ts'
 

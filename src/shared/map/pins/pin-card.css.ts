@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colour } from '#src/design/themes/theme.css.ts'
 import { media } from '#src/design/tokens/breakpoints.ts'
 import { floatingShadow, radius, space } from '#src/design/tokens/scales.ts'
-import { hideButton } from '#src/shared/hidden/hide-button.css.ts'
+import { hideButton } from '#src/shared/listing/hidden/hide-button.css.ts'
 
 export const card = style({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useCallback, useMemo, useState } from 'react'
 import type { Pins_MarkerFragment } from '#src/api/generated/graphql.ts'
-import { useHiddenHomes } from '#src/shared/hidden/use-hidden-homes.ts'
+import { useHiddenHomes } from '#src/shared/listing/hidden/use-hidden-homes.ts'
 import { ownViewedListings } from '#src/shared/storage/own-histories.ts'
 import { runInChunks } from './run-in-chunks.ts'
 import { clusterPins, type MapPin } from './pin-clusters.ts'

@@ -10,7 +10,7 @@ import type {
   UnderOfferField_AggregationsFragment,
 } from '#src/api/generated/graphql.ts'
 import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
-import { useRequestContext } from '#src/shared/request-context/request-context.tsx'
+import { useRequestContext } from '#src/shared/page/request-context.tsx'
 import { type CountedChoice, CountedChoices } from './counted-choices.tsx'
 import type { FilterFieldsProps } from './filter-fields.tsx'
 import { filtersCopy } from './filters.copy.ts'

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { BadgeName } from '../notifications/badge-counts.ts'
-import type { AppEvents } from '../runtime/app-events.ts'
+import type { AppEvents } from './app-events.ts'
 import type { Page } from '../page/define-page.tsx'
-import type { CodeOnIntent, RenderedCode } from '../runtime/later-code.ts'
+import type { CodeOnIntent, RenderedCode } from './later-code.ts'
 
 export type RouteParams = Readonly<Record<string, string | undefined>>
 

@@ -5,7 +5,7 @@ import { Link } from '#src/design/link/link.tsx'
 import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
-import { SearchBox } from '#src/shared/search-box/search-box.tsx'
+import { SearchBox } from '#src/shared/search/box/search-box.tsx'
 import { notFoundCopy } from './not-found.copy.ts'
 
 type Props = { title: string; children?: ReactNode; searchText?: string; mode?: SearchMode }

@@ -1,4 +1,4 @@
-import type { PageEnd } from '../page/page-outcome.ts'
+import type { PageEnd } from './page-outcome.ts'
 import { NotFound } from './not-found.tsx'
 import { PastLastPage } from './past-last-page.tsx'
 

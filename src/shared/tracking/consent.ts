@@ -1,4 +1,4 @@
-import { asksNotToBeTracked } from '#src/shared/consent/asks-not-to-be-tracked.ts'
+import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts'
 import { CONSENT_KEY } from '#src/shared/storage/storage-keys.ts'
 import { storedValue } from '#src/shared/storage/stored-value.ts'
 

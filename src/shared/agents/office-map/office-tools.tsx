@@ -8,7 +8,7 @@ import { Text } from '#src/design/text/text.tsx'
 import { showView } from '#src/shared/map/create-map.ts'
 import * as mapStyles from '#src/shared/map/map-tools.css.ts'
 import { useEscape } from '#src/shared/map/use-escape.ts'
-import { positionHere } from '#src/shared/position/position-here.ts'
+import { positionHere } from '#src/shared/locations/position-here.ts'
 import { officeMapCopy as copy } from './office-map.copy.ts'
 import * as styles from './office-tools.css.ts'
 

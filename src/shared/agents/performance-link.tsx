@@ -1,7 +1,7 @@
 import { PerformanceHubUrlsDocument } from '#src/api/generated/documents/performance-hub-urls.ts'
 import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import { Link } from '#src/design/link/link.tsx'
-import { useFeature } from '#src/shared/feature-flags/use-feature.ts'
+import { useFeature } from '#src/shared/runtime/use-feature.ts'
 import { agentSettingsLinkCopy as copy } from './agent-settings-link.copy.ts'
 
 /** The way to how the homes of an agent do, where the portal has that and the member may see it. */

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { ReviewedAgentDocument } from '#src/api/generated/documents/reviewed-agent.ts'
 import { documentQuery, useDocumentQuery } from '#src/api/graphql/document-query.ts'
 import type { PreparePage } from '#src/shared/page/define-page.tsx'
-import { NotFound } from '#src/shared/not-found/not-found.tsx'
-import { notFoundCopy } from '#src/shared/not-found/not-found.copy.ts'
+import { NotFound } from '#src/shared/page/not-found.tsx'
+import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
 import { PrivatePage } from '#src/shared/session/private-page.tsx'
 
 const keyOf = (username: string) => username.toLowerCase().slice(0, 200)
