@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw'
+import { IDEMPOTENCY_KEY_RULE, isIdempotencyKey } from '#domain/text/idempotency-key.ts'
 
 /** An answer other than the one asked for, by a code of schema/errors.md. */
 export class Refusal extends Error {
@@ -22,34 +23,14 @@ export function required<Value>(value: Value | null | undefined, message: string
   return value
 }
 
-/** Refuses a whole number outside of its range. */
-export function requireWithin(field: string, value: number, least: number, most: number, code = 'BAD_INPUT'): void {
-  if (value < least || value > most) throw new Refusal(code, `${field} must be from ${least} to ${most}.`, field)
-}
-
-/** Refuses a list or a text that is longer than `most`. */
-export function requireShort(
-  field: string,
-  value: { length: number } | null | undefined,
-  most: number,
-  code = 'BAD_INPUT',
-): void {
-  if (value != null && value.length > most) throw new Refusal(code, `${field} may have at most ${most}.`, field)
-}
-
-/** A new key where none is given. Refuses one that is too short to be unique or too long to be stored. */
+/** A new key where none is given. */
 export function checkedKey(given?: string | null): string {
   const key = given ?? crypto.randomUUID()
-  if (key.length >= 8 && key.length <= 100 && !/\p{Cc}/u.test(key) && key.isWellFormed()) return key
-  throw new Refusal('BAD_INPUT', 'idempotencyKey has 8 to 100 characters.', 'idempotencyKey')
+  if (isIdempotencyKey(key)) return key
+  throw new Refusal('BAD_INPUT', IDEMPOTENCY_KEY_RULE, 'idempotencyKey')
 }
 
 export type Paging = { skip: number; take: number }
-
-export function requirePage({ skip, take }: Paging, most: Paging = { skip: 10_000, take: 100 }): void {
-  requireWithin('skip', skip, 0, most.skip)
-  requireWithin('take', take, 1, most.take)
-}
 
 /** A part of all, as both contracts show it. */
 export const pageOf = <Row, View>(rows: readonly Row[], { skip, take }: Paging, viewOf: (row: Row) => View) => ({

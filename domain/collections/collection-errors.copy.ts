@@ -23,6 +23,7 @@ export const collectionErrors = {
     `${most} people can take part in a collection at most, with those who are invited.`,
   tooManyInvites: 'You have sent many invitations today. Please try again tomorrow.',
   otherMember: 'You may not do this for another member.',
+  atOnce: (most: number) => `At most ${most} collections can be changed at once, and none of them in both ways.`,
   cover: 'The cover is a home of the collection.',
   ownerLeaves: 'A collection can’t be left by its owner. Delete it instead.',
   noListing: 'This home isn’t there any more.',

@@ -2,10 +2,6 @@
 export const MOST_COLLECTIONS = 200
 /** Homes in one collection. */
 export const MOST_COLLECTION_LISTINGS = 10_000
-/** Collections that are made in one call. */
-export const MOST_NEW_COLLECTIONS = 20
-/** Homes that a new collection begins with. */
-export const MOST_FIRST_LISTINGS = 500
 /** Characters of a collection's name. */
 export const LONGEST_COLLECTION_NAME = 100
 /** Characters of a comment. */
@@ -28,3 +24,7 @@ export const MOST_CONTRIBUTORS = 50
 export const MOST_HIDDEN_LISTINGS = 1000
 /** Stops of one day of inspections. */
 export const MOST_INSPECTION_STOPS = 30
+
+/** Whether a listing may be added to and removed from these collections in one change. */
+export const canChangeAtOnce = <Id>(addTo: readonly Id[], removeFrom: readonly Id[]): boolean =>
+  addTo.length + removeFrom.length <= MOST_COLLECTIONS && !addTo.some((id) => removeFrom.includes(id))

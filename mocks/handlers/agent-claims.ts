@@ -4,7 +4,6 @@ import {
   claimProblem,
   claimProofOf,
   emailHint,
-  LONGEST_AGENT_QUERY,
   LONGEST_CLAIM_REASON,
   MOST_CLAIMABLE_AGENTS,
   MOST_CLAIMS_A_DAY,
@@ -13,7 +12,7 @@ import {
 import type { StateCode } from '#domain/lookups/states.ts'
 import { mayChangeAnyAgent } from '#domain/permissions/agent-settings.ts'
 import type { MockPortal } from '../portal.ts'
-import { pageOf, type Paging, Refusal, required, requirePage, requireShort } from '../refusal.ts'
+import { pageOf, type Paging, Refusal, required } from '../refusal.ts'
 import { compare, officeOfAgent, presentAgents } from '../search/agents.ts'
 import { falling, firstOf, rising } from '../search/order.ts'
 import type { AgentClaimRecord } from '../world/agent-claims.ts'
@@ -39,7 +38,6 @@ const byNumber = ({ id }: AgentClaimRecord): number => id
 
 export const agentClaimQueries = ({ world }: MockPortal, headers: Headers) => ({
   claimableAgents({ query }: { query: string }) {
-    requireShort('query', query, LONGEST_AGENT_QUERY)
     const start = query.trim().toLowerCase()
     if (start.length < SHORTEST_AGENT_QUERY) return []
     return presentAgents(world)
@@ -59,7 +57,6 @@ export const agentClaimQueries = ({ world }: MockPortal, headers: Headers) => ({
       .map((claim) => claimView(world, claim)),
   licenceClaims({ paging }: { paging: Paging }) {
     requireStaff(world, headers)
-    requirePage(paging)
     const waiting = findAll(world.agentClaims, { state: 'pending', proof: 'licence' })
     return pageOf(waiting.sort(firstOf([rising(requestedAt), rising(byNumber)])), paging, (claim) => ({
       ...claim,

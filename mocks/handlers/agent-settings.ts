@@ -4,7 +4,7 @@ import { changedFields, storedProfile, withVideo } from '#domain/agents/stored-p
 import { mayAppointPrincipal, mayChangeAgent, mayToggleVideos } from '#domain/permissions/agent-settings.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { MockPortal } from '../portal.ts'
-import { Refusal, required, requireShort } from '../refusal.ts'
+import { Refusal, required } from '../refusal.ts'
 import { placeById } from '../search/places.ts'
 import type { MemberRecord } from '../world/members.ts'
 import type { AgentRecord } from '../world/records.ts'
@@ -14,9 +14,6 @@ import { locationView } from './locations.ts'
 import { agentView } from './offices.ts'
 import { requireCaller } from './sessions.ts'
 
-const LONGEST_USERNAME = 200
-const LONGEST_URL = 2000
-
 type OfAgent = { username: string }
 type May = (caller: MemberRecord, agentId: number) => boolean
 
@@ -24,7 +21,6 @@ type May = (caller: MemberRecord, agentId: number) => boolean
 export const agentSettingsQueries = ({ world }: MockPortal, headers: Headers) => ({
   agentSettings({ username }: OfAgent) {
     const caller = requireCaller(world, headers)
-    requireShort('username', username, LONGEST_USERNAME)
     const agent = find(world.agents, { username: username.toLowerCase() })
     if (agent === undefined) return null
     if (!mayToggleVideos(caller, agent.id)) throw new Refusal('FORBIDDEN', errors.notYours)
@@ -35,7 +31,6 @@ export const agentSettingsQueries = ({ world }: MockPortal, headers: Headers) =>
 export const agentSettingsMutations = ({ world }: MockPortal, headers: Headers) => {
   const open = (username: string, may: May, message: string = errors.notYours) => {
     const caller = requireCaller(world, headers)
-    requireShort('username', username, LONGEST_USERNAME)
     const agent = required(find(world.agents, { username: username.toLowerCase() }), errors.noAgent, 'username')
     if (may(caller, agent.id)) return { agent, caller }
     throw new Refusal('FORBIDDEN', message)
@@ -61,7 +56,6 @@ export const agentSettingsMutations = ({ world }: MockPortal, headers: Headers) 
       changed(open(username, mayAppointPrincipal, errors.notAppointed), { isPrincipal }),
     setAgentVideoVisibility({ username, url, isVisible }: OfAgent & { url: string; isVisible: boolean }) {
       const opened = open(username, mayToggleVideos)
-      requireShort('url', url, LONGEST_URL)
       const { videos, settingsVersion } = opened.agent
       const next = required(withVideo(opened.agent, url, isVisible), errors.noVideo, 'url')
       const isSame = videos.some((video) => video.url === url) === isVisible

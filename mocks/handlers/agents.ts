@@ -3,7 +3,7 @@ import { isInBounds } from '#domain/geo/bounds-of-points.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { MockPortal } from '../portal.ts'
-import { missing, pageOf, type Paging, Refusal, requirePage, requireShort, requireWithin } from '../refusal.ts'
+import { missing, pageOf, type Paging, Refusal } from '../refusal.ts'
 import {
   type AgentOrder,
   agentsByName,
@@ -54,30 +54,17 @@ export const agentQueries = ({ world }: MockPortal) => ({
     return office === undefined ? null : officeView(world, office)
   },
   agents(asked: AgentsAsked) {
-    requirePage(asked.paging)
-    requireFilter(asked.filter)
     return agentsView(world, asked)
   },
   offices(asked: OfficesAsked) {
-    requirePage(asked.paging)
-    requireFilter(asked.filter)
     return officesView(world, asked)
   },
   officeMarkers({ bounds, filter, agents }: MarkersAsked) {
-    requireFilter(filter)
-    if (agents) requireFilter(agents)
     const usable = normaliseBounds(bounds)
     if (usable !== null) return officeMarkersView(world, { filter, agents, bounds: usable })
     throw new Refusal('BAD_INPUT', 'bounds must be degrees, south below north and west before east.', 'bounds')
   },
 })
-
-function requireFilter({ locationUri, officeUri, query, minimumRating }: Partial<AgentFilter>): void {
-  requireShort('locationUri', locationUri, 200)
-  requireShort('officeUri', officeUri, 200)
-  requireShort('query', query, 100)
-  requireWithin('minimumRating', minimumRating ?? 1, 1, 5)
-}
 
 /** The office of a uri; of one that was merged the one that it was merged into. */
 function officeByUri(world: World, uri: string): OfficeRecord | undefined {

@@ -10,7 +10,7 @@ import { placeLabel, searchLocationOf } from '#domain/locations/place-label.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { DEFAULT_LOCATION_URI, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { formatSearchUrl } from '#domain/search/search-url.ts'
-import { type Paging, pageOf, requirePage } from '../refusal.ts'
+import { type Paging, pageOf } from '../refusal.ts'
 import { runSearch } from '../search/run-search.ts'
 import type { AlertMatchRecord, AlertRecord } from '../world/alerts.ts'
 import { keyOf } from '../world/collections.ts'
@@ -81,7 +81,6 @@ const foundBy = (world: World, { id, memberId }: AlertRecord) =>
 
 /** A part of what an alert found, those that were not seen first. */
 export function matchesView(world: World, alert: AlertRecord, paging: Paging) {
-  requirePage(paging)
   const found = foundBy(world, alert).toSorted((left, right) => Number(left.match.isSeen) - Number(right.match.isSeen))
   return pageOf(found, paging, ({ match, listing }) => ({
     ...match,

@@ -9,7 +9,7 @@ import {
   collectionRoleOf,
   hasCollectionRight,
 } from '#domain/permissions/collections.ts'
-import { pageOf, type Paging, Refusal, required, requirePage } from '../refusal.ts'
+import { pageOf, type Paging, Refusal, required } from '../refusal.ts'
 import { comingInspections, zoneOf } from '../search/listing-facts.ts'
 import { falling, firstOf, rising } from '../search/order.ts'
 import {
@@ -207,7 +207,6 @@ export function collectionView(world: World, open: OpenCollection, imageCount = 
     listingCount: homes.length,
     listingIds: homes.map(({ listing }) => listing.id),
     listings({ sortBy, only, paging }: Part) {
-      requirePage(paging)
       const order = sortBy === 'reactions' && role === 'reader' ? 'added' : sortBy
       const fitting = sortedHomes(world, fittingHomes(world, open, only), order)
       return pageOf(fitting, paging, (home) => homeView(world, open, home))

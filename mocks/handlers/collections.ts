@@ -1,20 +1,19 @@
 import { collectionErrors as errors } from '#domain/collections/collection-errors.copy.ts'
 import {
+  canChangeAtOnce,
   COLLECTION_UNDO_TIME,
   LONGEST_COLLECTION_NAME,
   LONGEST_COMMENT,
   LONGEST_NOTE,
   MOST_COLLECTION_LISTINGS,
   MOST_COLLECTIONS,
-  MOST_FIRST_LISTINGS,
-  MOST_NEW_COLLECTIONS,
 } from '#domain/collections/collection-limits.ts'
 import { collectionNameOf } from '#domain/collections/collection-name.ts'
 import { shownPrice } from '#domain/collections/saved-price.ts'
 import type { CollectionRight } from '#domain/permissions/collections.ts'
 import { printableText } from '#domain/text/plain-text.ts'
 import type { MockPortal } from '../portal.ts'
-import { checkedKey, Refusal, required, requireShort, requireWithin } from '../refusal.ts'
+import { checkedKey, Refusal, required } from '../refusal.ts'
 import { type CollectionRecord, keyOf, type ListingStage, type ReactionType } from '../world/collections.ts'
 import type { MemberRecord } from '../world/members.ts'
 import { find, findAll, nextId, remove, update } from '../world/table.ts'
@@ -34,14 +33,10 @@ import {
 import { listingById } from './listings.ts'
 import { callerOf, requireCaller } from './sessions.ts'
 
-const MOST_IMAGES = 10
-const MOST_ASKED = 200
-
 /** Collections as the member that the headers of a request speak for may see them. */
 export const collectionQueries = ({ world }: MockPortal, headers: Headers) => ({
   collections({ username, imageCount }: { username: string; imageCount: number }) {
     const caller = requireCaller(world, headers)
-    requireWithin('imageCount', imageCount, 0, MOST_IMAGES)
     const { id } = readableMember(world, caller, username)
     const all = collectionsOf(world, id).flatMap((collection) => openFor(world, collection, caller) ?? [])
     const [results, shared] = [true, false].map((isOwn) =>
@@ -57,7 +52,6 @@ export const collectionQueries = ({ world }: MockPortal, headers: Headers) => ({
   },
   savedListings({ listingIds }: { listingIds?: number[] | null }) {
     const caller = requireCaller(world, headers)
-    requireShort('listingIds', listingIds, MOST_ASKED)
     const saved = collectionsOf(world, caller.id).flatMap((collection) =>
       homesOf(world, collection).map(({ listing }) => ({ listingId: listing.id, collectionId: collection.id })),
     )
@@ -114,9 +108,7 @@ export const collectionMutations = ({ world }: MockPortal, headers: Headers) => 
   return {
     addCollections({ username, items }: { username: string; items: New[] }) {
       const caller = oneself(username)
-      requireWithin('items', items.length, 1, MOST_NEW_COLLECTIONS)
       const wanted = items.map((item) => {
-        requireShort('listingIds', item.listingIds, MOST_FIRST_LISTINGS)
         return { ...item, idempotencyKey: checkedKey(item.idempotencyKey), name: requireName(item.name) }
       })
       // What the same key made, even where it was deleted meanwhile.
@@ -158,9 +150,8 @@ export const collectionMutations = ({ world }: MockPortal, headers: Headers) => 
     },
     updateListingInCollections({ username, listingId, addToCollectionIds, removeFromCollectionIds }: Move) {
       oneself(username)
-      requireShort('addToCollectionIds', [...addToCollectionIds, ...removeFromCollectionIds], MOST_COLLECTIONS)
-      if (addToCollectionIds.some((id) => removeFromCollectionIds.includes(id))) {
-        throw new Refusal('BAD_INPUT', 'A home is added or removed, not both.', 'addToCollectionIds')
+      if (!canChangeAtOnce(addToCollectionIds, removeFromCollectionIds)) {
+        throw new Refusal('BAD_INPUT', errors.atOnce(MOST_COLLECTIONS), 'addToCollectionIds')
       }
       const openAll = (ids: readonly string[]) => [...new Set(ids)].map((id) => open(id, 'fill', errors.update))
       const [additions, removals] = [openAll(addToCollectionIds), openAll(removeFromCollectionIds)]

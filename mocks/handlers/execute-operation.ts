@@ -1,18 +1,16 @@
 import {
   type DocumentNode,
   buildSchema,
-  defaultFieldResolver,
   execute,
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
-  isObjectType,
   isScalarType,
   parse,
   validate,
 } from 'graphql'
-import { UnusableInput, visibleInput } from '#domain/text/visible-text.ts'
 import { isCalendarDate } from '#domain/time/calendar-date.ts'
+import { withCheckedArguments } from '#schema/checked-arguments.ts'
 import type { MockPortal } from '../portal.ts'
 import { Refusal } from '../refusal.ts'
 import { activityQueries } from './activities.ts'
@@ -181,22 +179,5 @@ function schemaWithScalars(text: string): GraphQLSchema {
     }
     type.parseLiteral = (node) => type.parseValue(node.kind === 'StringValue' ? node.value : null)
   }
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue
-    for (const field of Object.values(type.getFields())) {
-      if (field.args.length === 0) continue
-      field.resolve = (source, given, context, info) =>
-        defaultFieldResolver(source, visibleArguments(given), context, info)
-    }
-  }
-  return schema
-}
-
-function visibleArguments(given: Record<string, unknown>): Record<string, unknown> {
-  try {
-    return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, visibleInput(value, name)]))
-  } catch (error) {
-    if (!(error instanceof UnusableInput)) throw error
-    throw new Refusal('BAD_INPUT', error.message, error.field.split('.').at(-1))
-  }
+  return withCheckedArguments(schema, (message, field) => new Refusal('BAD_INPUT', message, field))
 }

@@ -3,7 +3,7 @@ import { buildingSlug, formatNewBuildingUrl } from '#domain/locations/new-buildi
 import { initialOf, nameSortKey } from '#domain/locations/place-words.ts'
 import { type StateCode, stateCodes, states } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
-import { pageOf, type Paging, Refusal, requirePage, requireShort } from '../refusal.ts'
+import { pageOf, type Paging, Refusal } from '../refusal.ts'
 import { compare } from '../search/agents.ts'
 import { orderBy } from '../search/order.ts'
 import { completionIndexOf, placeById, placeByUri, suburbIdsOf } from '../search/places.ts'
@@ -25,13 +25,8 @@ type Filter = {
 }
 type ProjectFilter = { stateCode?: StateCode | null; locationUri?: string | null }
 
-const mostPlaces = { skip: 100_000, take: 100 }
-
 export const locationFinderQueries = ({ world }: MockPortal) => ({
   locationFinder({ filter, paging }: { filter: Filter; paging: Paging }) {
-    requirePage(paging, mostPlaces)
-    requireShort('query', filter.query, 100)
-    requireShort('parentUri', filter.parentUri, 200)
     if (filter.letter != null && !/^[A-Z]$/.test(filter.letter)) {
       throw new Refusal('BAD_INPUT', 'letter must be one of A to Z.', 'letter')
     }
@@ -40,8 +35,6 @@ export const locationFinderQueries = ({ world }: MockPortal) => ({
   },
 
   newDevelopments({ filter: { stateCode, locationUri }, paging }: { filter: ProjectFilter; paging: Paging }) {
-    requirePage(paging, mostPlaces)
-    requireShort('locationUri', locationUri, 200)
     const place = locationUri == null ? undefined : placeByUri(world, locationUri.toLowerCase())
     if (place === null || place?.type === 'street') return null
     const homes = newApartments(world, 'available').toSorted(orderBy('Boosted', world))
@@ -65,8 +58,6 @@ export const locationFinderQueries = ({ world }: MockPortal) => ({
   },
 
   newBuilding({ locationUri, slug }: { locationUri: string; slug: string }) {
-    requireShort('locationUri', locationUri, 200)
-    requireShort('slug', slug, 200)
     const suburb = placeByUri(world, locationUri.toLowerCase())
     const isOfBuilding = ({ suburbId, projectName }: ListingRecord) =>
       suburbId === suburb?.id && buildingSlug(projectName ?? '') === slug.toLowerCase()

@@ -2,7 +2,6 @@ import { modeOfListing } from '#domain/listing/mode-of-listing.ts'
 import { NEARBY_SCHOOL_METRES } from '#domain/lookups/limits.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import type { MockPortal } from '../portal.ts'
-import { requireShort, requireWithin } from '../refusal.ts'
 import { orderBy } from '../search/order.ts'
 import { findPlace, placeById, suburbsByDistance } from '../search/places.ts'
 import { runSearch } from '../search/run-search.ts'
@@ -16,12 +15,10 @@ import { officeView } from './offices.ts'
 import { questionsOfOverview } from './questions.ts'
 
 const SHOWN_HOMES = 6
-const LARGEST_RELATED = 20
 const COUNTED_SCHOOLS = 100
 
 export const locationOverviewQueries = ({ world }: MockPortal) => ({
   locationOverview({ identifier }: { identifier: string }) {
-    requireShort('identifier', identifier, 200)
     const place = findPlace(world, identifier.trim())
     return place === null ? null : overviewOf(world, place)
   },
@@ -35,7 +32,6 @@ function overviewOf(world: World, place: PlaceRecord) {
   const part =
     <Item>(list: () => readonly Item[]) =>
     ({ take }: { take: number }) => {
-      requireWithin('take', take, 1, LARGEST_RELATED)
       return list().slice(0, take)
     }
   return {

@@ -7,7 +7,7 @@ import { propertyFeatureNames } from '#domain/lookups/features.ts'
 import { NEARBY_SCHOOL_METRES } from '#domain/lookups/limits.ts'
 import { states } from '#domain/lookups/states.ts'
 import type { MockPortal } from '../portal.ts'
-import { missing, requireShort, requireWithin } from '../refusal.ts'
+import { missing } from '../refusal.ts'
 import { completePlace, findPlace, placeById, placeByUri } from '../search/places.ts'
 import { suburbsByDistance, suggestionView, surroundingsOf } from '../search/places.ts'
 import type { MedianRecord, PlaceRecord } from '../world/records.ts'
@@ -15,7 +15,6 @@ import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import type { RestOperations } from './rest/rest.ts'
 
-const LONGEST_QUERY = 200
 const MOST_SUGGESTIONS = 50
 export const NEARBY_METRES = 100_000
 
@@ -29,13 +28,10 @@ type LocationFilter = { query: string; types: PlaceRecord['type'][]; take: numbe
 
 export const locationQueries = ({ world }: MockPortal) => ({
   location({ identifier, includeSurrounding }: { identifier: string; includeSurrounding: boolean }) {
-    requireShort('identifier', identifier, LONGEST_QUERY)
     const place = findPlace(world, identifier.trim())
     return place === null ? null : locationView(world, place, { includeSurrounding })
   },
   locationSearch({ filter: { query, types, take } }: { filter: LocationFilter }) {
-    requireShort('query', query, LONGEST_QUERY)
-    requireWithin('take', take, 1, MOST_SUGGESTIONS)
     return completePlace(world, query, { types, take }).map(suggestionView)
   },
 })

@@ -2,7 +2,7 @@ import { collectionErrors as errors } from '#domain/collections/collection-error
 import { MOST_HIDDEN_LISTINGS } from '#domain/collections/collection-limits.ts'
 import { stopsProblem } from '#domain/collections/inspection-stops.ts'
 import type { MockPortal } from '../portal.ts'
-import { pageOf, type Paging, Refusal, requirePage, requireShort } from '../refusal.ts'
+import { pageOf, type Paging, Refusal } from '../refusal.ts'
 import { zoneOf } from '../search/listing-facts.ts'
 import { falling, firstOf } from '../search/order.ts'
 import { keyOf } from '../world/collections.ts'
@@ -23,7 +23,6 @@ type Owner = { memberId: number; collectionId: number | null }
 export const ownListingQueries = ({ world }: MockPortal, headers: Headers) => ({
   hiddenListings({ paging }: { paging: Paging }) {
     const { id } = requireCaller(world, headers)
-    requirePage(paging)
     const shown = hiddenBy(world, id).flatMap(({ listingId, hiddenAt }) => {
       const listing = listingById(world, listingId)
       return listing === null || listing.statusType === 'removed' ? [] : [{ listing, hiddenAt }]
@@ -42,7 +41,6 @@ export const ownListingQueries = ({ world }: MockPortal, headers: Headers) => ({
 export const ownListingMutations = ({ world }: MockPortal, headers: Headers) => ({
   hideListings({ listingIds }: Numbers) {
     const { id: memberId } = requireCaller(world, headers)
-    requireShort('listingIds', listingIds, MOST_HIDDEN_LISTINGS)
     for (const listingId of listingIds) {
       const key = keyOf(memberId, listingId)
       if (find(world.hiddenListings, { key }) !== undefined || listingById(world, listingId) === null) continue
@@ -53,7 +51,6 @@ export const ownListingMutations = ({ world }: MockPortal, headers: Headers) => 
   },
   showListings({ listingIds }: Numbers) {
     const { id: memberId } = requireCaller(world, headers)
-    requireShort('listingIds', listingIds, MOST_HIDDEN_LISTINGS)
     for (const listingId of listingIds) remove(world.hiddenListings, { key: keyOf(memberId, listingId) })
     return { hiddenListingIds: idsHiddenBy(world, memberId) }
   },

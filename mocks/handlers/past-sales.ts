@@ -11,7 +11,7 @@ import { pastSaleErrors as errors } from '#domain/transactions/past-sale-errors.
 import { isSameSale } from '#domain/transactions/same-sale.ts'
 import { enteredTransaction, recordedTransaction } from '#domain/transactions/transaction-answer.ts'
 import type { MockPortal } from '../portal.ts'
-import { pageOf, type Paging, Refusal, required, requirePage, requireShort } from '../refusal.ts'
+import { pageOf, type Paging, Refusal, required } from '../refusal.ts'
 import { compare } from '../search/agents.ts'
 import { firstOf, rising } from '../search/order.ts'
 import { placeById, placeByUri } from '../search/places.ts'
@@ -30,8 +30,6 @@ import { requireCaller } from './sessions.ts'
 
 export const pastSaleQueries = ({ world }: MockPortal, headers: Headers) => ({
   pastSales({ username, isOwn, paging }: { username: string; isOwn: boolean; paging: Paging }) {
-    requireShort('username', username, 200)
-    requirePage(paging)
     const caller = isOwn ? requireCaller(world, headers) : null
     const agent = personNamed(world, username)?.agent
     if (agent === undefined) return null
@@ -41,7 +39,6 @@ export const pastSaleQueries = ({ world }: MockPortal, headers: Headers) => ({
   },
   pastSalesToCheck({ paging }: { paging: Paging }) {
     requireChecker(world, headers)
-    requirePage(paging)
     const waiting = findAll(world.pastSales, { status: 'available' })
     const inOrder = waiting.sort(firstOf([rising(({ waitsSince }) => waitsSince.getTime()), rising(({ id }) => id)]))
     return pageOf(inOrder, paging, (sale) => view(world, sale, true))

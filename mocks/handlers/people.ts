@@ -1,7 +1,7 @@
 import { MOST_FOLLOWED } from '#domain/follows/follow-limits.ts'
 import { avatarOf as avatarOfMember, canView, shownAvatar } from '#domain/members/member-view.ts'
 import type { MockPortal } from '../portal.ts'
-import { missing, pageOf, type Paging, Refusal, required, requirePage, requireShort } from '../refusal.ts'
+import { missing, pageOf, type Paging, Refusal, required } from '../refusal.ts'
 import { officeOfAgent } from '../search/agents.ts'
 import { type FollowRecord, followKey } from '../world/follows.ts'
 import type { MemberRecord } from '../world/members.ts'
@@ -76,18 +76,13 @@ export const followedBy = (world: World, { member }: Pick<Person, 'member'>): Fo
 type Part = { username: string } & Paging
 
 export const followQueries = ({ world }: MockPortal) => {
-  const named = ({ username, ...paging }: Part) => {
-    requireShort('username', username, 200)
-    requirePage(paging)
-    return personNamed(world, username)
-  }
   return {
     agentFollowers(asked: Part) {
-      const person = named(asked)
+      const person = personNamed(world, asked.username)
       return person && followersView(world, followedAs(person), asked)
     },
     agentFollowing(asked: Part) {
-      const person = named(asked)
+      const person = personNamed(world, asked.username)
       return person && followingView(world, person, asked)
     },
   }

@@ -4,7 +4,7 @@ import { phoneOf } from '#domain/members/contact-details.ts'
 import { hasClaim } from '#domain/permissions/claims.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { MockPortal } from '../portal.ts'
-import { pageOf, type Paging, requirePage, requireShort, requireWithin } from '../refusal.ts'
+import { pageOf, type Paging } from '../refusal.ts'
 import { phoneOf as phoneOfAgent } from '../search/agents.ts'
 import { findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
@@ -17,21 +17,12 @@ import { agentOfMember, avatarOf, followedBy, followersOf, type Person, personNa
 import { answerById, questionById } from './questions.ts'
 import { callerOf } from './sessions.ts'
 
-const LARGEST_TAKE = 24
-const LARGEST_LIST = 50
-const LARGEST_SKIP = 1000
-const LARGEST_PAGE = 20
-
 type Part = { username: string } & Paging
 type Mode = ReturnType<typeof modeOfListing>
 
 export const profileQueries = ({ world }: MockPortal, headers: Headers) => {
-  const named = (username: string) => {
-    requireShort('username', username, 200)
-    return personNamed(world, username)
-  }
-  const posts = ({ username, ...paging }: Part) => {
-    requirePage(paging, { skip: LARGEST_SKIP, take: LARGEST_LIST })
+  const named = (username: string) => personNamed(world, username)
+  const posts = (username: string) => {
     const person = named(username)
     return person && ownPosts(world, person)
   }
@@ -42,8 +33,6 @@ export const profileQueries = ({ world }: MockPortal, headers: Headers) => {
     },
     userProfile(asked: { username: string; reviewsPage: number; reviewsPageSize: number }) {
       const { username, reviewsPage, reviewsPageSize: take } = asked
-      requireWithin('reviewsPage', reviewsPage, 1, LARGEST_PAGE)
-      requireWithin('reviewsPageSize', take, 1, LARGEST_LIST)
       const person = named(username)
       const caller = callerOf(world, headers)
       if (person === null) return null
@@ -57,7 +46,7 @@ export const profileQueries = ({ world }: MockPortal, headers: Headers) => {
       }
     },
     agentAnswers({ username, skip, take }: Part) {
-      const own = posts({ username, skip, take })
+      const own = posts(username)
       if (own === null) return null
       return pageOf(own.answers, { skip, take }, ({ postId, questionId }) => ({
         question: questionById(world, questionId),
@@ -65,7 +54,7 @@ export const profileQueries = ({ world }: MockPortal, headers: Headers) => {
       }))
     },
     agentQuestions({ isDiscussion, username, skip, take }: { isDiscussion?: boolean | null } & Part) {
-      const own = posts({ username, skip, take })
+      const own = posts(username)
       if (own === null) return null
       const found = own.questions.filter((question) => isDiscussion == null || question.isDiscussion === isDiscussion)
       return pageOf(found, { skip, take }, ({ postId }) => questionById(world, postId))
@@ -106,7 +95,6 @@ function profileView(world: World, person: Person) {
     agent: agent === undefined ? null : agentView(world, agent),
     listingCount: listings.length,
     listings({ mode, ...paging }: { mode?: Mode | null } & Paging) {
-      requirePage(paging, { skip: LARGEST_SKIP, take: LARGEST_TAKE })
       const wanted = listings.filter((listing) => mode == null || modeOfListing(listing) === mode)
       return pageOf(wanted, paging, (listing) => listingSummary(world, listing)).results
     },

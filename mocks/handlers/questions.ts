@@ -1,14 +1,8 @@
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { topicTypes } from '#domain/lookups/topic-types.ts'
-import {
-  LARGEST_QUESTIONS_PAGE,
-  postIdOfUri,
-  type QuestionOrder,
-  QUESTIONS_PAGE_SIZE,
-  questionUri,
-} from '#domain/questions/question-url.ts'
+import { postIdOfUri, type QuestionOrder, QUESTIONS_PAGE_SIZE, questionUri } from '#domain/questions/question-url.ts'
 import type { MockPortal } from '../portal.ts'
-import { missing, pageOf, requirePage, requireShort, requireWithin } from '../refusal.ts'
+import { missing, pageOf } from '../refusal.ts'
 import { placeById, placeByUri, suburbIdsOf } from '../search/places.ts'
 import type { PlaceRecord, PostRecord, QuestionRecord, ReplyRecord } from '../world/records.ts'
 import { find, findAll } from '../world/table.ts'
@@ -20,7 +14,6 @@ import { locationView } from './locations.ts'
 import { agentOfMember, avatarOf } from './people.ts'
 import type { RestOperations } from './rest/rest.ts'
 
-const LARGEST_RELATED = 20
 const SHOWN_SUBURBS = 24
 
 type View = { sortOrder: QuestionOrder; page: number }
@@ -28,8 +21,6 @@ type Part = { type: number; skip: number; take: number }
 
 export const questionQueries = ({ world }: MockPortal) => ({
   topics({ listingId, ...part }: { listingId: number } & Part) {
-    requireWithin('type', part.type, topicTypes.All, topicTypes.Discussions)
-    requirePage(part)
     const listing = listingById(world, listingId)
     return listing === null ? [] : topicsOf(world, placeById(world, listing.suburbId), part).results
   },
@@ -37,14 +28,11 @@ export const questionQueries = ({ world }: MockPortal) => ({
   questionIndex: (view: View) => indexOf(world, null, view),
 
   locationQuestionIndex({ locationUniqueUri, ...view }: { locationUniqueUri: string } & View) {
-    requireShort('locationUniqueUri', locationUniqueUri, 200)
-    requireWithin('page', view.page, 1, LARGEST_QUESTIONS_PAGE)
     const place = placeByUri(world, locationUniqueUri.trim().toLowerCase())
     return place === null ? null : indexOf(world, place, view)
   },
 
   question({ uri }: { uri: string }) {
-    requireShort('uri', uri, 200)
     const postId = postIdOfUri(uri.trim().toLowerCase()) ?? 0
     const question = find(world.questions, { postId })
     return question === undefined ? null : questionView(world, question)
@@ -56,7 +44,6 @@ export const questionsOfOverview = (world: World, place: PlaceRecord) => {
   const first =
     (questions: readonly QuestionRecord[]) =>
     ({ take }: { take: number }) => {
-      requireWithin('take', take, 1, LARGEST_RELATED)
       return questions.slice(0, take).map((question) => questionView(world, question))
     }
   const answered = all.filter((question) => repliesTo(world, question).length > 0)
@@ -76,7 +63,6 @@ function topicsOf(world: World, place: PlaceRecord, { type, ...paging }: Part) {
 }
 
 function indexOf(world: World, asked: PlaceRecord | null, { sortOrder, page }: View) {
-  requireWithin('page', page, 1, LARGEST_QUESTIONS_PAGE)
   const place = asked?.suburbId == null ? asked : placeById(world, asked.suburbId)
   const about = questionsAbout(world, place)
   const paging = { skip: (page - 1) * QUESTIONS_PAGE_SIZE, take: QUESTIONS_PAGE_SIZE }

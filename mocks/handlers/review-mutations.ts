@@ -20,7 +20,7 @@ import {
   type ReviewDraft,
 } from '#domain/reviews/review-types.ts'
 import type { MockPortal } from '../portal.ts'
-import { checkedKey, Refusal, required, requireShort } from '../refusal.ts'
+import { checkedKey, Refusal, required } from '../refusal.ts'
 import { placeByUri } from '../search/places.ts'
 import type { MemberRecord } from '../world/members.ts'
 import { mockRequestIdentifier, plainReview, type ReviewRecord } from '../world/reviews.ts'
@@ -117,7 +117,6 @@ function write(world: World, caller: MemberRecord, { username, idempotencyKey, r
 }
 
 function writeRequested(world: World, { uniqueIdentifier, name, review }: Requested['input']): boolean {
-  requireShort('uniqueIdentifier', uniqueIdentifier, 200)
   const asked = world.reviewRequests.getAll().find(({ id }) => mockRequestIdentifier(id) === uniqueIdentifier)
   const request = required(asked, errors.unknownLink)
   const [wrongName] = checkReviewerName(name)

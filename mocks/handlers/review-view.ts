@@ -1,7 +1,6 @@
 import { placeLabel } from '#domain/locations/place-label.ts'
 import { hasClaim } from '#domain/permissions/claims.ts'
 import { requestStatuses, requestStatusOf } from '#domain/reviews/review-states.ts'
-import { requireShort } from '../refusal.ts'
 import { officeOfAgent } from '../search/agents.ts'
 import { zoneOf } from '../search/listing-facts.ts'
 import { placeById } from '../search/places.ts'
@@ -19,7 +18,6 @@ export const managesReviews = (member: MemberRecord | null): boolean =>
 
 /** The agent of a username, by account or by the agent’s own. */
 export function agentOfUsername(world: World, text: string): AgentRecord | undefined {
-  requireShort('username', text, 200)
   return personNamed(world, text)?.agent
 }
 

@@ -3,6 +3,7 @@ import { canonicalSearchUrl } from '#domain/search/canonical-search-url.ts'
 import { doFiltersFit, type FilterFacts } from '#domain/search/filters/filter-fits.ts'
 import type { FilterName } from '#domain/search/filters/search-filters.ts'
 import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
+import { searchFault } from '#domain/search/search-input.ts'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { isCanonicalMaximumPrice } from '#domain/search/search-url-limit.ts'
 import { placeByUri } from './places.ts'
@@ -30,7 +31,8 @@ export function runSearch(
   withoutListingIds: readonly number[] = [],
 ): FoundListings {
   const parameters = withOwnUris(world, normaliseSearchParameters(asked))
-  requireUsable(asked, parameters)
+  const fault = searchFault(asked, parameters)
+  if (fault !== null) throw new Refusal('BAD_SEARCH', fault.message, fault.field)
   const leftOut = new Set(withoutListingIds)
   const whole = findArea(world, parameters)
   const area = { ...whole, holds: (listing: ListingRecord) => whole.holds(listing) && !leftOut.has(listing.id) }
@@ -62,16 +64,6 @@ function withOwnUris(world: World, parameters: SearchParameters): SearchParamete
     ...parameters,
     locationSearchContext: { ...locationSearchContext, searchLocations },
   })
-}
-
-function requireUsable({ locationSearchContext: asked }: SearchParameters, normal: SearchParameters): void {
-  const { drawnArea, bounds } = normal.locationSearchContext
-  if (asked.drawnArea !== null && drawnArea === null) {
-    throw new Refusal('BAD_SEARCH', 'drawnArea must be an encoded polyline of at least three points.', 'drawnArea')
-  }
-  if (asked.bounds !== null && bounds === null) {
-    throw new Refusal('BAD_SEARCH', 'bounds must be degrees, south below north and west before east.', 'bounds')
-  }
 }
 
 /** The listings of a search, in no order; with `ignored`, as if that one filter were not set. */

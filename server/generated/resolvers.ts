@@ -645,6 +645,27 @@ export type CostDirectiveArgs = {
 
 export type CostDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type LengthDirectiveArgs = {
+  max: Types.Scalars['Int']['input'];
+  min: Types.Scalars['Int']['input'];
+};
+
+export type LengthDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = LengthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PageDirectiveArgs = {
+  skip: Types.Scalars['Int']['input'];
+  take: Types.Scalars['Int']['input'];
+};
+
+export type PageDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = PageDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RangeDirectiveArgs = {
+  max: Types.Scalars['Int']['input'];
+  min: Types.Scalars['Int']['input'];
+};
+
+export type RangeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = RangeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ActivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   answer?: Resolver<Types.Maybe<ResolversTypes['Reply']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2394,4 +2415,7 @@ export type Resolvers<ContextType = GraphContext> = {
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  length?: LengthDirectiveResolver<any, any, ContextType>;
+  page?: PageDirectiveResolver<any, any, ContextType>;
+  range?: RangeDirectiveResolver<any, any, ContextType>;
 };

@@ -104,7 +104,7 @@ const cases: [file: string, code: string, message: string | null][] = [
   ['demo/data/j4.ts', `import { x } from '#server/modules/search/x.ts'\nexport const y = x`, null],
   ['demo/data/j5.ts', `import { x } from '#server/start/x.ts'\nexport const y = x`, 'never the app or the start'],
   ['server/i4.ts', `import type { X } from '#src/api/generated/graphql.ts'\nexport type Y = X`, null],
-  ['schema/j1.ts', `import { x } from '#domain/x.ts'\nexport const y = x`, 'the contract stands alone'],
+  ['schema/j1.ts', `import { x } from '#server/x.ts'\nexport const y = x`, 'the contract stands alone'],
   ['tests/model/k1.test.ts', `import { x } from '#src/app/x.ts'\nexport const y = x`, null],
   ['domain/l1.ts', `import { x } from './l2'\nexport const y = x`, 'write the ending of the file'],
   ['domain/l3.ts', `import { y } from './l4.ts'\nexport const x = () => y`, 'Dependency cycle'],

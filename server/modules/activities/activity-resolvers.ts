@@ -1,13 +1,7 @@
 import type { QueryResolvers, Resolvers, UserProfileResolvers } from '#server/generated/resolvers.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import type { ActivitiesContext } from './activities-services.ts'
 import type { ActivityPart, ActivityRecord } from './activity-record.ts'
-
-const LONGEST_USERNAME = 200
-const LARGEST_TAKE = 50
-const LARGEST_SKIP = 1000
-const MOST_TYPES = 12
 
 export const activityResolvers: Pick<Resolvers<ActivitiesContext>, 'Activity'> = {
   Activity: {
@@ -18,7 +12,6 @@ export const activityResolvers: Pick<Resolvers<ActivitiesContext>, 'Activity'> =
 
 export const activityQueries: Pick<QueryResolvers<ActivitiesContext>, 'agentActivities' | 'followingActivities'> = {
   agentActivities: async (_parent, { username, activityTypes, skip, take }, { services }) => {
-    requireShort('username', username, LONGEST_USERNAME)
     const part = partOf(activityTypes, skip, take)
     const profile = await services.people.byUsername(username)
     if (profile === null) return null
@@ -40,9 +33,6 @@ export const reviewsOfProfile: Pick<UserProfileResolvers<ActivitiesContext>, 're
 }
 
 function partOf(types: ActivityPart['types'], skip: number, take: number): ActivityPart {
-  requireWithin('activityTypes', types.length, 0, MOST_TYPES)
-  requireWithin('skip', skip, 0, LARGEST_SKIP)
-  requireWithin('take', take, 1, LARGEST_TAKE)
   return { types, skip, take }
 }
 

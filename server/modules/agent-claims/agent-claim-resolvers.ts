@@ -1,17 +1,14 @@
 import { agentClaimErrors as errors } from '#domain/agents/agent-claim-errors.copy.ts'
-import { claimProofOf, emailHint, LONGEST_AGENT_QUERY, LONGEST_CLAIM_REASON } from '#domain/agents/agent-claims.ts'
+import { claimProofOf, emailHint, LONGEST_CLAIM_REASON } from '#domain/agents/agent-claims.ts'
 import { hasClaim } from '#domain/permissions/claims.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { ClaimAgentInput } from '#server/generated/schema-types.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { AgentClaimsContext } from './agent-claims-services.ts'
 
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
 const LARGEST_ID = 2_147_483_647
 
 type Shapes = 'ClaimableAgent' | 'AgentClaim' | 'LicenceClaim' | 'LicenceClaims' | 'OfficeClaimQuestion'
@@ -51,7 +48,6 @@ export const agentClaimQueries: Pick<
   'claimableAgents' | 'licenceClaims' | 'officeClaimQuestion' | 'ownAgentClaims'
 > = {
   claimableAgents: (_parent, { query }, { services }) => {
-    requireShort('query', query, LONGEST_AGENT_QUERY)
     return services.agentClaims.find(query)
   },
   ownAgentClaims: async (_parent, _arguments, context) => {
@@ -60,8 +56,6 @@ export const agentClaimQueries: Pick<
   },
   licenceClaims: async (_parent, { paging }, context) => {
     await requireStaff(context)
-    requireWithin('take', paging.take, 1, LARGEST_TAKE)
-    requireWithin('skip', paging.skip, 0, LARGEST_SKIP)
     return context.services.agentClaims.toDecide({ skip: paging.skip, take: paging.take })
   },
   officeClaimQuestion: (_parent, { token }, { services }) => services.agentClaims.byToken(token),

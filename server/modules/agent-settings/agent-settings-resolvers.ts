@@ -1,11 +1,7 @@
 import { externalLink } from '#domain/text/external-link.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { requireShort } from '#server/platform/graphql/input-rules.ts'
 import type { AgentSettingsContext } from './agent-settings-parts.ts'
-
-const LONGEST_USERNAME = 200
-const LONGEST_URL = 2000
 
 export const agentSettingsResolvers: Pick<Resolvers<AgentSettingsContext>, 'AgentSettings'> = {
   AgentSettings: {
@@ -27,7 +23,6 @@ export const agentSettingsResolvers: Pick<Resolvers<AgentSettingsContext>, 'Agen
 export const agentSettingsQueries: Pick<QueryResolvers<AgentSettingsContext>, 'agentSettings'> = {
   agentSettings: async (_parent, { username }, context) => {
     const member = await requireMember(context)
-    requireShort('username', username, LONGEST_USERNAME)
     return context.services.profileSettings.read(username, member)
   },
 }
@@ -38,19 +33,15 @@ export const agentSettingsMutations: Pick<
 > = {
   updateAgentSettings: async (_parent, { username, input }, context) => {
     const member = await requireMember(context)
-    requireShort('username', username, LONGEST_USERNAME)
     const { baseVersion, ...profile } = input
     return { settings: await context.services.profileSettings.change(username, member, { profile, baseVersion }) }
   },
   setOfficePrincipal: async (_parent, { username, isPrincipal }, context) => {
     const member = await requireMember(context)
-    requireShort('username', username, LONGEST_USERNAME)
     return { settings: await context.services.profileSettings.appoint(username, member, isPrincipal) }
   },
   setAgentVideoVisibility: async (_parent, { username, url, isVisible }, context) => {
     const member = await requireMember(context)
-    requireShort('username', username, LONGEST_USERNAME)
-    requireShort('url', url, LONGEST_URL)
     return { settings: await context.services.profileSettings.showVideo(username, member, { url, isVisible }) }
   },
 }

@@ -1,19 +1,11 @@
 import { type Bounds, normaliseBounds } from '#domain/geo/bounds.ts'
 import type { OfficeResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import type { AgentFilter, OfficeFilter } from '#server/generated/schema-types.ts'
 import { isAskedFor } from '#server/platform/graphql/asked-fields.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { officesOfFound, searchAgents } from './agent-search.ts'
 import type { AgentsContext } from './agents-services.ts'
 import { agentsOfOffice, figuresOfOffice, officeMarkersOf, searchOffices } from './office-search.ts'
 import { aboutOfOffice } from './office-search.queries.ts'
-
-const LONGEST_URI = 200
-const LONGEST_QUERY = 100
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
-const MOST_STARS = 5
 
 export const agentSearchResolvers: Pick<Resolvers<AgentsContext>, 'AgentSearchResult'> = {
   AgentSearchResult: {
@@ -34,33 +26,15 @@ export const agentSearchQueries: Pick<
 > = {
   agent: (_parent, { id }, { services }) => services.offices.agent(id),
   agents(_parent, { filter, order, paging }, { services }) {
-    requirePage(paging)
-    requireAgents(filter)
     return searchAgents(filter, order, paging, services)
   },
   offices(_parent, { filter, order, paging }, { services }) {
-    requirePage(paging)
-    requireOffices(filter)
     return searchOffices(filter, order, paging, services)
   },
   officeMarkers(_parent, { bounds, filter, agents = null }, { services }, info) {
-    requireOffices(filter)
-    if (agents !== null) requireAgents(agents)
     const wanted = { filter, agents, bounds: requireBounds(bounds) }
     return officeMarkersOf(wanted, services, { withMarkers: isAskedFor('markers', info) })
   },
-}
-
-function requireAgents({ locationUri, officeUri, query, minimumRating }: AgentFilter): void {
-  requireShort('locationUri', locationUri ?? '', LONGEST_URI)
-  requireShort('officeUri', officeUri ?? '', LONGEST_URI)
-  requireShort('query', query, LONGEST_QUERY)
-  if (minimumRating != null) requireWithin('minimumRating', minimumRating, 1, MOST_STARS)
-}
-
-function requireOffices({ locationUri, query }: OfficeFilter): void {
-  requireShort('locationUri', locationUri ?? '', LONGEST_URI)
-  requireShort('query', query, LONGEST_QUERY)
 }
 
 function requireBounds(bounds: Bounds): Bounds {
@@ -69,9 +43,4 @@ function requireBounds(bounds: Bounds): Bounds {
   throw new PortalError('BAD_INPUT', 'bounds must be degrees, south below north and west before east.', {
     field: 'bounds',
   })
-}
-
-function requirePage({ skip, take }: { skip: number; take: number }): void {
-  requireWithin('skip', skip, 0, LARGEST_SKIP)
-  requireWithin('take', take, 1, LARGEST_TAKE)
 }

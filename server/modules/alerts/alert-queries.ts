@@ -3,12 +3,9 @@ import { suggestedAlertName } from '#domain/alerts/alert-texts.ts'
 import type { QueryResolvers } from '#server/generated/resolvers.ts'
 import type { SearchParamsInput } from '#server/generated/schema-types.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { AlertsContext } from './alerts-services.ts'
 import { alertIdOf } from './alert-id.ts'
 import { namedAlert } from './named-alert.ts'
-
-const MOST_LISTINGS = 100
 
 export const alertQueries: Pick<
   QueryResolvers<AlertsContext>,
@@ -39,9 +36,6 @@ export const alertQueries: Pick<
   }),
 
   matchingListingIds: async (_parent, { searchParams, listingIds }, { services, now }) => {
-    if (listingIds.length > MOST_LISTINGS) {
-      throw new PortalError('BAD_INPUT', `listingIds may name at most ${MOST_LISTINGS}.`, { field: 'listingIds' })
-    }
     const search = services.resolvedSearch(services.searchParametersOf(searchParams))
     const { withoutListingIds } = searchParams
     const asked = { ...search, withoutListingIds }

@@ -6,13 +6,9 @@ import { withSurroundingSuburbs } from '#domain/search/change-search.ts'
 import type { AlertResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { searchLocationOf } from '#domain/locations/place-label.ts'
-import { requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
 import type { AlertsContext } from './alerts-services.ts'
 import { namedAlert, placesOf, searchLink } from './named-alert.ts'
-
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
 
 const alertFields: AlertResolvers<AlertsContext> = {
   id: ({ id }) => String(id),
@@ -36,8 +32,6 @@ const alertFields: AlertResolvers<AlertsContext> = {
   filter: (alert) => alert,
   createdAt: ({ createdAt, timeZone }) => isoInZone(createdAt, timeZone),
   matches: ({ id }, { paging }, { services }) => {
-    requireWithin('take', paging.take, 1, LARGEST_TAKE)
-    requireWithin('skip', paging.skip, 0, LARGEST_SKIP)
     return services.alertReader.matches(id, { skip: paging.skip, take: paging.take })
   },
 }

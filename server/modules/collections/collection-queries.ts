@@ -1,14 +1,10 @@
 import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
 import type { QueryResolvers } from '#server/generated/resolvers.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { notFound } from '#server/platform/rest/rest-problem.ts'
 import { actorOf } from './collection-rights.ts'
 import type { CollectionsContext } from './collections-services.ts'
-
-const MOST_LISTINGS = 200
-const MOST_IMAGES = 10
 
 export const collectionQueries: Pick<
   QueryResolvers<CollectionsContext>,
@@ -16,7 +12,6 @@ export const collectionQueries: Pick<
 > = {
   collections: async (_parent, { username, imageCount }, context) => {
     const caller = await requireMember(context)
-    requireWithin('imageCount', imageCount, 0, MOST_IMAGES)
     const actor = actorOf(caller)
     const member = await context.services.members.byUsername(username)
     if (member?.id !== caller.memberId && !actor.canManageAny) {
@@ -49,9 +44,6 @@ export const collectionQueries: Pick<
 
   savedListings: async (_parent, { listingIds }, context) => {
     const { memberId } = await requireMember(context)
-    if (listingIds != null && listingIds.length > MOST_LISTINGS) {
-      throw new PortalError('BAD_INPUT', `listingIds may name at most ${MOST_LISTINGS}.`, { field: 'listingIds' })
-    }
     const rows = await context.services.savedListings.of(memberId, listingIds ?? null)
     return rows.map(({ listingId, collectionIds }) => ({ listingId, collectionIds: collectionIds.map(String) }))
   },

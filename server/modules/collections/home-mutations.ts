@@ -1,11 +1,10 @@
 import { collectionErrors } from '#domain/collections/collection-errors.copy.ts'
-import { MOST_COLLECTIONS, MOST_FIRST_LISTINGS, MOST_NEW_COLLECTIONS } from '#domain/collections/collection-limits.ts'
+import { canChangeAtOnce, MOST_COLLECTIONS } from '#domain/collections/collection-limits.ts'
 import type { MutationResolvers } from '#server/generated/resolvers.ts'
-import type { AddCollectionInput } from '#server/generated/schema-types.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { actingAs, actingMember } from './acting-member.ts'
-import { checkedKey } from '#server/platform/graphql/input-rules.ts'
+import { checkedKey } from '#server/platform/graphql/checked-key.ts'
 import { isListingId, requiredCollectionId, requiredComment, requiredName, requiredNote } from './collection-input.ts'
 import type { NewCollection, PricedHome } from './collection-record.ts'
 import type { CollectionsContext } from './collections-services.ts'
@@ -18,16 +17,14 @@ export const homeMutations: Pick<
 > = {
   addCollections: async (_parent, { username, items }, context) => {
     const { memberId } = await actingAs(context, username, collectionErrors.update)
-    if (items.length < 1 || items.length > MOST_NEW_COLLECTIONS) {
-      const message = `items has 1 to ${MOST_NEW_COLLECTIONS} collections.`
-      throw new PortalError('BAD_INPUT', message, { field: 'items' })
-    }
-    for (const item of items) requireItem(item)
+    const checked = items.map((item) => ({
+      ...item,
+      name: requiredName(item.name),
+      idempotencyKey: checkedKey(item.idempotencyKey),
+    }))
     const priced = await pricedHomes(new Set(items.flatMap(({ listingIds }) => listingIds)), context.services)
-    const asked: NewCollection[] = items.map(({ name, isPublic, listingIds, idempotencyKey }) => ({
-      name: requiredName(name),
-      isPublic,
-      idempotencyKey: checkedKey(idempotencyKey),
+    const asked: NewCollection[] = checked.map(({ listingIds, ...collection }) => ({
+      ...collection,
       homes: [...new Set(listingIds)].flatMap((id) => priced.get(id) ?? []),
     }))
     return { items: await context.services.collections.add(memberId, asked) }
@@ -40,9 +37,8 @@ export const homeMutations: Pick<
     const [addTo, removeFrom] = [asked.addToCollectionIds, asked.removeFromCollectionIds].map((ids) =>
       ids.map((id) => requiredCollectionId(id, message)),
     )
-    if (addTo === undefined || removeFrom === undefined || hasTooMany(addTo, removeFrom)) {
-      const text = `At most ${MOST_COLLECTIONS} collections can be changed at once, and none of them in both ways.`
-      throw new PortalError('BAD_INPUT', text, { field: 'addToCollectionIds' })
+    if (addTo === undefined || removeFrom === undefined || !canChangeAtOnce(addTo, removeFrom)) {
+      throw new PortalError('BAD_INPUT', collectionErrors.atOnce(MOST_COLLECTIONS), { field: 'addToCollectionIds' })
     }
     const home = (await pricedHomes(new Set([listingId]), context.services)).get(listingId)
     const change = { listingId, priceText: home?.priceText ?? null, addTo, removeFrom }
@@ -74,16 +70,6 @@ export const homeMutations: Pick<
     return { listingNote: await context.services.listingNotes.save(memberId, written) }
   },
 }
-
-function requireItem({ name, listingIds, idempotencyKey }: AddCollectionInput): void {
-  requiredName(name)
-  checkedKey(idempotencyKey)
-  if (listingIds.length <= MOST_FIRST_LISTINGS) return
-  throw new PortalError('BAD_INPUT', `listingIds may name at most ${MOST_FIRST_LISTINGS}.`, { field: 'listingIds' })
-}
-
-const hasTooMany = (addTo: readonly number[], removeFrom: readonly number[]): boolean =>
-  addTo.length + removeFrom.length > MOST_COLLECTIONS || addTo.some((id) => removeFrom.includes(id))
 
 /** Homes with the price that they show now; numbers of no listing are left out. */
 async function pricedHomes(

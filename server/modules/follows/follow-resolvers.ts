@@ -4,14 +4,9 @@ import type {
   QueryResolvers,
   UserProfileResolvers,
 } from '#server/generated/resolvers.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { agentPerson } from './agent-person.ts'
 import type { FollowsContext } from './follows-services.ts'
 import { followedPerson } from './followed-person.ts'
-
-const LONGEST_USERNAME = 200
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
 
 export const agentFollowCounts: Pick<AgentResolvers<FollowsContext>, 'followerCount' | 'followingCount'> = {
   followerCount: ({ id }, _arguments, { services }) => services.follows.followerCount({ agentId: id, memberId: null }),
@@ -41,7 +36,6 @@ type Lists = 'agentFollowers' | 'agentFollowing'
 
 export const followQueries: Pick<QueryResolvers<FollowsContext>, Lists> = {
   agentFollowers: async (_parent, { username, skip, take }, { services }) => {
-    requireListed(username, { skip, take })
     const profile = await services.people.byUsername(username)
     if (profile === null) return null
     const person = followedPerson(profile)
@@ -53,7 +47,6 @@ export const followQueries: Pick<QueryResolvers<FollowsContext>, Lists> = {
     return { total, paging: { skip, take }, results }
   },
   agentFollowing: async (_parent, { username, skip, take }, { services }) => {
-    requireListed(username, { skip, take })
     const profile = await services.people.byUsername(username)
     if (profile === null) return null
     if (profile.memberId === null) return { total: 0, paging: { skip, take }, results: [] }
@@ -63,10 +56,4 @@ export const followQueries: Pick<QueryResolvers<FollowsContext>, Lists> = {
     ])
     return { total, paging: { skip, take }, results }
   },
-}
-
-function requireListed(username: string, { skip, take }: { skip: number; take: number }): void {
-  requireShort('username', username, LONGEST_USERNAME)
-  requireWithin('skip', skip, 0, LARGEST_SKIP)
-  requireWithin('take', take, 1, LARGEST_TAKE)
 }

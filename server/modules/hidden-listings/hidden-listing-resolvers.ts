@@ -1,14 +1,8 @@
-import { MOST_HIDDEN_LISTINGS } from '#domain/collections/collection-limits.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
-import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { HiddenListingsContext } from './hidden-listings-services.ts'
-
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
 
 export const hiddenListingResolvers: Pick<Resolvers<HiddenListingsContext>, 'HiddenListing' | 'HiddenListings'> = {
   HiddenListings: {
@@ -32,8 +26,6 @@ export const hiddenListingQueries: Pick<
 > = {
   hiddenListings: async (_parent, { paging }, context) => {
     const { memberId } = await requireMember(context)
-    requireWithin('take', paging.take, 1, LARGEST_TAKE)
-    requireWithin('skip', paging.skip, 0, LARGEST_SKIP)
     return context.services.hiddenListings.page(memberId, { skip: paging.skip, take: paging.take })
   },
 
@@ -46,18 +38,11 @@ export const hiddenListingQueries: Pick<
 export const hiddenListingMutations: Pick<MutationResolvers<HiddenListingsContext>, 'hideListings' | 'showListings'> = {
   hideListings: async (_parent, { listingIds }, context) => {
     const { memberId } = await requireMember(context)
-    requireFew(listingIds)
     return { hiddenListingIds: await context.services.hiddenListings.hide(memberId, listingIds) }
   },
 
   showListings: async (_parent, { listingIds }, context) => {
     const { memberId } = await requireMember(context)
-    requireFew(listingIds)
     return { hiddenListingIds: await context.services.hiddenListings.show(memberId, listingIds) }
   },
-}
-
-function requireFew(listingIds: readonly number[]): void {
-  if (listingIds.length <= MOST_HIDDEN_LISTINGS) return
-  throw new PortalError('BAD_INPUT', `listingIds may name at most ${MOST_HIDDEN_LISTINGS}.`, { field: 'listingIds' })
 }

@@ -3,7 +3,6 @@ import { streetAddressParts } from '#domain/locations/street-address.ts'
 import { mediaLink } from '#domain/text/external-link.ts'
 import type { ListingResolvers } from '#server/generated/resolvers.ts'
 import type { ListingDocumentKind } from '#server/generated/schema-types.ts'
-import { requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
 import {
@@ -61,7 +60,6 @@ export const listingDetailResolvers: ListingResolvers<ListingsContext> = {
     return { title: seen(title), content: seen(content), rating, reviewerName }
   },
   nearbyLocations: ({ record: { row, suburb } }, { take }, { services }) => {
-    requireWithin('take', take, 1, 20)
     return services.places.nearestSuburbs(pointOfListing(row, suburb), take, suburb.id)
   },
   integrations: ({ record: { row }, detail }) => {

@@ -1,6 +1,4 @@
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
-import { PortalError } from '#server/platform/http/portal-error.ts'
 import { newListings, popularLocations } from './homepage.ts'
 import type { ListingRecord } from './listing-record.ts'
 import { listingsAtAddress } from './listings-at-address.ts'
@@ -8,12 +6,6 @@ import { pointOfListing } from './listing-visibility.ts'
 import { nearbySchools } from './nearby-schools.ts'
 import { otherListingsFromOffice, similarListings } from './related-listings.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'
-
-const LARGEST_TAKE = 100
-const LARGEST_RELATED = 20
-const LARGEST_SKIP = 10_000
-const LONGEST_URI = 200
-const LONGEST_QUERY = 200
 
 export const listingQueries: Pick<
   QueryResolvers<ListingsContext>,
@@ -28,43 +20,31 @@ export const listingQueries: Pick<
   listing: (_parent, { id }, { services }) => services.listings.detail(id),
 
   listingsById: (_parent, { listingIds, take, skip }, { services }) => {
-    requireWithin('take', take, 1, LARGEST_TAKE)
-    requireWithin('skip', skip, 0, LARGEST_SKIP)
-    if (listingIds.length > LARGEST_TAKE) {
-      throw new PortalError('BAD_INPUT', `listingIds may name at most ${LARGEST_TAKE}.`, { field: 'listingIds' })
-    }
     return services.listings.byIds([...new Set(listingIds)].slice(skip, skip + take))
   },
 
   listingsAtAddress: (_parent, { query, take }, { services }) => {
-    requireShort('query', query, LONGEST_QUERY)
-    requireWithin('take', take, 1, LARGEST_RELATED)
     return listingsAtAddress(services, query, take)
   },
 
   similarListings: async (_parent, { listingId, take }, context) => {
-    requireWithin('take', take, 1, LARGEST_RELATED)
     const record = await knownListing(listingId, context)
     return record === null ? [] : similarListings(record, take, context)
   },
 
   otherListingsFromOffice: async (_parent, { listingId, take }, context) => {
-    requireWithin('take', take, 1, LARGEST_RELATED)
     const record = await knownListing(listingId, context)
     return record === null ? [] : otherListingsFromOffice(record, take, context)
   },
 
   schools: async (_parent, { listingId, take }, context) => {
-    requireWithin('take', take, 1, LARGEST_TAKE)
     const record = await knownListing(listingId, context)
     if (record === null) return []
     return nearbySchools(context.services.database, pointOfListing(record.row, record.suburb), take)
   },
 
   listingsHomepage: async (_parent, { query, maxAge }, { services }) => {
-    requireWithin('maxAge', maxAge, 1, 90)
     if (query == null) return { place: null, maxAge }
-    requireShort('query', query, LONGEST_URI)
     return { place: await services.places.byUri(query.trim().toLowerCase()), maxAge }
   },
 }

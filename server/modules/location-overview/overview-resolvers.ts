@@ -2,7 +2,6 @@ import { formatNewBuildingUrl } from '#domain/locations/new-building-url.ts'
 import { states, type StateCode } from '#domain/lookups/states.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { State } from '#server/generated/schema-types.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { findPlaces } from './location-finder.ts'
 import { homesAroundStreet, newestHomes, schoolCount, schoolsNear, suburbsNear } from './location-overview.ts'
@@ -11,12 +10,6 @@ import { buildingAddress, newDevelopments, projectsOfPage } from './new-developm
 import { findNewBuilding } from './new-buildings.ts'
 import { officesOfPlace } from './offices-of-place.ts'
 import type { OverviewContext } from '#server/modules/location-overview/overview-parts.ts'
-
-const LONGEST_URI = 200
-const LONGEST_QUERY = 100
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 100_000
-const LARGEST_RELATED = 20
 
 export const placeResolvers: Pick<
   Resolvers<OverviewContext>,
@@ -29,16 +22,13 @@ export const placeResolvers: Pick<
     newestForRent: ({ place }, _arguments, context) => newestHomes('rent', place, context),
     homesNearby: ({ place }, _arguments, context) => homesAroundStreet(place, context),
     nearbySuburbs: ({ place }, { take }, { services }) => {
-      requireWithin('take', take, 1, LARGEST_RELATED)
       return suburbsNear(place, take, services)
     },
     offices: ({ place }, { take }, { services }) => {
-      requireWithin('take', take, 1, LARGEST_RELATED)
       return officesOfPlace(services.suburbIdsOfPlace(place), take, services)
     },
     schoolCount: ({ place }, _arguments, { services }) => schoolCount(place, services),
     schools: ({ place }, { take }, { services }) => {
-      requireWithin('take', take, 1, LARGEST_RELATED)
       return schoolsNear(place, take, services)
     },
     pros: ({ place }, _arguments, { services }) => (place.type === 'region' ? [] : locationPros(place, services)),
@@ -69,15 +59,11 @@ export const placeQueries: Pick<
   'locationOverview' | 'locationFinder' | 'newDevelopments' | 'newBuilding'
 > = {
   locationOverview: async (_parent, { identifier }, { services }) => {
-    requireShort('identifier', identifier, LONGEST_URI)
     const place = await services.findPlace(identifier.trim().toLowerCase())
     return place === null ? null : { place }
   },
 
   locationFinder: (_parent, { filter, paging }, { services }) => {
-    requirePage(paging)
-    requireShort('query', filter.query, LONGEST_QUERY)
-    requireShort('parentUri', filter.parentUri ?? '', LONGEST_URI)
     if (filter.letter != null && !/^[A-Z]$/.test(filter.letter)) {
       throw new PortalError('BAD_INPUT', 'letter must be one of A to Z.', { field: 'letter' })
     }
@@ -85,21 +71,12 @@ export const placeQueries: Pick<
   },
 
   newDevelopments: (_parent, { filter, paging }, { services }) => {
-    requirePage(paging)
-    requireShort('locationUri', filter.locationUri ?? '', LONGEST_URI)
     return newDevelopments(filter, paging, services)
   },
 
   newBuilding: (_parent, { locationUri, slug }, { services }) => {
-    requireShort('locationUri', locationUri, LONGEST_URI)
-    requireShort('slug', slug, LONGEST_URI)
     return findNewBuilding({ locationUri: locationUri.toLowerCase(), slug: slug.toLowerCase() }, services)
   },
-}
-
-function requirePage({ skip, take }: { skip: number; take: number }): void {
-  requireWithin('skip', skip, 0, LARGEST_SKIP)
-  requireWithin('take', take, 1, LARGEST_TAKE)
 }
 
 const stateOf = (code: StateCode): State => ({ code, name: states[code].name })

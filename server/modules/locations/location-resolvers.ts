@@ -1,6 +1,5 @@
 import { states } from '#domain/lookups/states.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { noLatestMedians } from './latest-medians.ts'
 import { noMedians } from './location-medians.ts'
 import { placeLabel, searchLocationOf } from '#domain/locations/place-label.ts'
@@ -24,11 +23,8 @@ export const locationResolvers: Pick<Resolvers<LocationsContext>, 'Location'> = 
   },
 }
 
-const LONGEST_QUERY = 200
-
 export const locationQueries: Pick<QueryResolvers<LocationsContext>, 'location' | 'locationSearch'> = {
   location: async (_parent, { identifier, includeSurrounding }, { services }) => {
-    requireShort('identifier', identifier, LONGEST_QUERY)
     const place = await services.findPlace(identifier.trim().toLowerCase())
     if (place === null || !includeSurrounding) return place
     const suburb = services.locationIndex.location(place.uri)
@@ -37,8 +33,6 @@ export const locationQueries: Pick<QueryResolvers<LocationsContext>, 'location' 
   },
 
   locationSearch: async (_parent, { filter }, { services }) => {
-    requireShort('query', filter.query, LONGEST_QUERY)
-    requireWithin('take', filter.take, 1, 50)
     const found = await services.completion.complete(filter.query, { types: filter.types, take: filter.take })
     const meant = new Set(found.flatMap(({ id, isMeant }) => (isMeant ? [id] : [])))
     const places = await services.places.byIds(found.map(({ id }) => id))

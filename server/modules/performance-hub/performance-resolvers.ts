@@ -4,14 +4,9 @@ import { canToggleFeatures } from '#domain/permissions/claims.ts'
 import type { DayCounts } from '#domain/performance/performance-counts.ts'
 import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
 import type { PerformanceHubContext } from './performance-hub-parts.ts'
-
-const LONGEST_USERNAME = 200
-const LARGEST_SKIP = 1000
-const LARGEST_TAKE = 50
 
 export const performanceResolvers: Pick<
   Resolvers<PerformanceHubContext>,
@@ -46,7 +41,6 @@ export function performanceQueries({ isOffered }: { isOffered: boolean }): Queri
     hasPerformanceHub: () => isOffered,
 
     performanceHubUrls: async (_parent, { username }, context) => {
-      requireShort('username', username, LONGEST_USERNAME)
       const caller = await callerOf(context)
       const agent = caller && (await agentNamed(username, context))
       if (!agent) return null
@@ -59,10 +53,7 @@ export function performanceQueries({ isOffered }: { isOffered: boolean }): Queri
     },
 
     performanceHub: async (_parent, { username, isOfOffice, days, skip, take }, context) => {
-      if (username != null) requireShort('username', username, LONGEST_USERNAME)
       requirePeriod(days)
-      requireWithin('skip', skip, 0, LARGEST_SKIP)
-      requireWithin('take', take, 1, LARGEST_TAKE)
       const caller = await callerOf(context)
       if (caller === null) return null
       const agent = username == null ? await ownAgent(caller, context) : await agentNamed(username, context)

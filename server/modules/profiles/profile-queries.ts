@@ -1,27 +1,17 @@
 import { hasClaim } from '#domain/permissions/claims.ts'
 import type { QueryResolvers } from '#server/generated/resolvers.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { findProfile } from './find-profile.ts'
 import { answersOf, countPosts, questionIdsOf } from './own-posts.queries.ts'
 import type { ProfilesContext } from './profiles-services.ts'
-
-const LONGEST_USERNAME = 200
-const LARGEST_TAKE = 50
-const LARGEST_SKIP = 1000
-const LARGEST_PAGE = 20
 
 type Name = 'agentAnswers' | 'agentQuestions' | 'profile' | 'userProfile'
 
 export const profileQueries: Pick<QueryResolvers<ProfilesContext>, Name> = {
   profile(_parent, { username }, { services }) {
-    requireShort('username', username, LONGEST_USERNAME)
     return findProfile(username, services)
   },
 
   userProfile: async (_parent, { username, reviewsPage, reviewsPageSize }, { services, caller }) => {
-    requireShort('username', username, LONGEST_USERNAME)
-    requireWithin('reviewsPage', reviewsPage, 1, LARGEST_PAGE)
-    requireWithin('reviewsPageSize', reviewsPageSize, 1, LARGEST_TAKE)
     const [profile, reader] = await Promise.all([findProfile(username, services), caller()])
     if (profile === null) return null
     return {
@@ -33,7 +23,6 @@ export const profileQueries: Pick<QueryResolvers<ProfilesContext>, Name> = {
   },
 
   agentAnswers: async (_parent, { username, skip, take }, { services }) => {
-    requireList(username, { skip, take })
     const profile = await findProfile(username, services)
     if (profile === null) return null
     const paging = { skip, take }
@@ -56,7 +45,6 @@ export const profileQueries: Pick<QueryResolvers<ProfilesContext>, Name> = {
   },
 
   agentQuestions: async (_parent, { username, isDiscussion = null, skip, take }, { services }) => {
-    requireList(username, { skip, take })
     const profile = await findProfile(username, services)
     if (profile === null) return null
     const paging = { skip, take }
@@ -73,10 +61,4 @@ export const profileQueries: Pick<QueryResolvers<ProfilesContext>, Name> = {
     }[`${isDiscussion ?? 'both'}` as const]
     return { total, paging, results: await questions.byIds(ids) }
   },
-}
-
-function requireList(username: string, { skip, take }: { skip: number; take: number }): void {
-  requireShort('username', username, LONGEST_USERNAME)
-  requireWithin('skip', skip, 0, LARGEST_SKIP)
-  requireWithin('take', take, 1, LARGEST_TAKE)
 }

@@ -3,15 +3,11 @@ import { phoneOf } from '#domain/members/contact-details.ts'
 import { externalLink } from '#domain/text/external-link.ts'
 import type { Resolvers } from '#server/generated/resolvers.ts'
 import { withoutPlaceholder } from '#server/platform/graphql/placeholder-images.ts'
-import { requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { phoneOfAgent } from '../offices/office-record.ts'
 import { avatarOfPerson } from './person-record.ts'
 import type { ProfileRecord } from './profile-record.ts'
 import { countPosts, type PostCounts } from './own-posts.queries.ts'
 import type { ProfilesContext, ProfilesParts } from './profiles-services.ts'
-
-const LARGEST_TAKE = 24
-const LARGEST_SKIP = 1000
 
 export const profileResolvers: Pick<Resolvers<ProfilesContext>, 'Person' | 'Profile'> = {
   Person: { avatar: (person, _arguments, context) => withoutPlaceholder(avatarOfPerson(person), context) },
@@ -24,8 +20,6 @@ export const profileResolvers: Pick<Resolvers<ProfilesContext>, 'Person' | 'Prof
     },
     listingCount: async (profile, _arguments, { services }) => (await idsOf(profile, null, services)).length,
     async listings(profile, { mode, skip, take }, { services }) {
-      requireWithin('skip', skip, 0, LARGEST_SKIP)
-      requireWithin('take', take, 1, LARGEST_TAKE)
       return services.listings.byIds((await idsOf(profile, mode ?? null, services)).slice(skip, skip + take))
     },
     listingCounts: ({ agent }, _arguments, { services }) =>

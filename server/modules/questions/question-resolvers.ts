@@ -1,19 +1,12 @@
-import { topicTypes } from '#domain/lookups/topic-types.ts'
 import { shownAvatar } from '#domain/members/member-view.ts'
-import { LARGEST_QUESTIONS_PAGE, postIdOfUri, questionUri } from '#domain/questions/question-url.ts'
+import { postIdOfUri, questionUri } from '#domain/questions/question-url.ts'
 import type { LocationOverviewResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { withoutPlaceholder } from '#server/platform/graphql/placeholder-images.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { isoInZone } from '#server/platform/graphql/instants.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { questionPage, topicsOf } from './question-lists.ts'
 import { repliesOf } from './replies.ts'
 import type { QuestionsContext } from '#server/modules/questions/questions-services.ts'
-
-const LONGEST_URI = 200
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
-const LARGEST_RELATED = 20
 
 export const questionResolvers: Pick<
   Resolvers<QuestionsContext>,
@@ -45,12 +38,10 @@ export const questionsOfOverview: Pick<
   questionCount: ({ place }, _arguments, { services }) =>
     services.questions.count({ suburbIds: services.suburbIdsOfPlace(place), isUnanswered: false }),
   popularQuestions: ({ place }, { take }, { services }) => {
-    requireWithin('take', take, 1, LARGEST_RELATED)
     const suburbIds = services.suburbIdsOfPlace(place)
     return services.questions.list({ suburbIds, sortOrder: 'popular', leastReplies: 1, skip: 0, take })
   },
   unansweredQuestions: ({ place }, { take }, { services }) => {
-    requireWithin('take', take, 1, LARGEST_RELATED)
     return services.questions.list({
       suburbIds: services.suburbIdsOfPlace(place),
       sortOrder: 'unanswered',
@@ -65,27 +56,20 @@ export const questionQueries: Pick<
   'topics' | 'questionIndex' | 'locationQuestionIndex' | 'question'
 > = {
   topics: async (_parent, { listingId, type, skip, take }, { services }) => {
-    requireWithin('type', type, topicTypes.All, topicTypes.Discussions)
-    requireWithin('skip', skip, 0, LARGEST_SKIP)
-    requireWithin('take', take, 1, LARGEST_TAKE)
     const [listing] = await services.listings.byIds([listingId], { withRemoved: true })
     return listing === undefined ? [] : topicsOf([listing.suburb.id], { type, skip, take }, services)
   },
 
   questionIndex: (_parent, { sortOrder, page }, { services }) => {
-    requireWithin('page', page, 1, LARGEST_QUESTIONS_PAGE)
     return questionPage(null, { sortOrder, page }, services)
   },
 
   locationQuestionIndex: async (_parent, { locationUniqueUri, sortOrder, page }, { services }) => {
-    requireShort('locationUniqueUri', locationUniqueUri, LONGEST_URI)
-    requireWithin('page', page, 1, LARGEST_QUESTIONS_PAGE)
     const place = await services.places.byUri(locationUniqueUri.trim().toLowerCase())
     return place === null ? null : questionPage(place, { sortOrder, page }, services)
   },
 
   question: (_parent, { uri }, { services }) => {
-    requireShort('uri', uri, LONGEST_URI)
     const postId = postIdOfUri(uri.trim().toLowerCase())
     return postId === null ? null : services.questions.byId(postId)
   },

@@ -2,13 +2,10 @@ import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { newReview, type ReviewChange } from '#domain/reviews/review-types.ts'
 import type { MutationResolvers } from '#server/generated/resolvers.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { requireShort } from '#server/platform/graphql/input-rules.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { requiredId } from './review-input.ts'
 import { agentOf } from './review-resolvers.ts'
 import type { ReviewsContext } from './reviews-services.ts'
-
-const LONGEST_IDENTIFIER = 200
 
 export const reviewMutations: Pick<
   MutationResolvers<ReviewsContext>,
@@ -32,7 +29,6 @@ export const reviewMutations: Pick<
   },
   writeRequestedReview: async (_parent, { input }, context) => {
     const { uniqueIdentifier, name, review } = input
-    requireShort('uniqueIdentifier', uniqueIdentifier, LONGEST_IDENTIFIER)
     const answer = {
       name,
       draft: newReview(draftOf(review)),

@@ -2,10 +2,6 @@ import type { PropertyFeature } from '#domain/lookups/features.ts'
 import type { PropertyType } from '#domain/lookups/property-types.ts'
 import type { ResolvedSearch } from './resolved-search.ts'
 
-/** The largest `skip` and `take` of a page; resolveSearch refuses more. */
-export const LARGEST_SKIP = 10_000
-export const LARGEST_TAKE = 100
-
 type SearchMoment = { now: Date }
 
 export type SearchPage = {

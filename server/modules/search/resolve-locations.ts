@@ -2,8 +2,8 @@ import type { Bounds } from '#domain/geo/bounds.ts'
 import { decodePolyline } from '#domain/geo/decode-polyline.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { normaliseSearchParameters } from '#domain/search/normalise-search.ts'
+import { searchFault } from '#domain/search/search-input.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
-import { LARGEST_SKIP, LARGEST_TAKE } from './listing-search.ts'
 import { byDistance, type IndexedLocation, type LocationIndex } from './location-index.ts'
 import type { MicroPoint, ResolvedSearch, SearchArea } from './resolved-search.ts'
 
@@ -23,8 +23,8 @@ const LAST_TIME_ZONE = 'Australia/Perth'
  */
 export function resolveSearch(asked: SearchParameters, index: LocationIndex): SearchResolution {
   const parameters = normaliseSearchParameters(asked)
-  const message = mistakeIn(asked, parameters)
-  if (message !== null) return { ok: false, reason: 'BAD_SEARCH', message }
+  const fault = searchFault(asked, parameters)
+  if (fault !== null) return { ok: false, reason: 'BAD_SEARCH', message: fault.message }
   const { drawnArea, bounds, officeUri } = parameters.locationSearchContext
   const resolved = (area: SearchArea, timeZone: string): SearchResolution => ({
     ok: true,
@@ -46,21 +46,6 @@ export function resolveSearch(asked: SearchParameters, index: LocationIndex): Se
     return resolved(area, zoneAt(middleOf([southWest, northEast]), index))
   }
   return resolvePlaces(parameters, index)
-}
-
-function mistakeIn(
-  { paging, locationSearchContext: asked }: SearchParameters,
-  normal: SearchParameters,
-): string | null {
-  if (paging.skip > LARGEST_SKIP) return `skip is at most ${LARGEST_SKIP}`
-  if (paging.take > LARGEST_TAKE) return `take is at most ${LARGEST_TAKE}`
-  if (asked.drawnArea !== null && normal.locationSearchContext.drawnArea === null) {
-    return 'drawnArea is an encoded polyline of precision 5 with at least three points'
-  }
-  if (asked.bounds !== null && normal.locationSearchContext.bounds === null) {
-    return 'bounds are degrees with south below north and west before east'
-  }
-  return null
 }
 
 function resolvePlaces(parameters: SearchParameters, index: LocationIndex): SearchResolution {

@@ -7,7 +7,7 @@ import type { BuildingRow, NewDevelopmentPage, ProjectRow } from './new-developm
 import type { SearchResolution } from './resolve-locations.ts'
 
 export type { CountedArea, MarketCounts } from './home-counts.queries.ts'
-export { LARGEST_SKIP, LARGEST_TAKE, type SearchAggregations, type SearchPage } from './listing-search.ts'
+export type { SearchAggregations, SearchPage } from './listing-search.ts'
 export type { LocationIndex } from './location-index.ts'
 export type { ResolvedSearch } from './resolved-search.ts'
 

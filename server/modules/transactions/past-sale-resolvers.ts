@@ -2,14 +2,9 @@ import { mayChangeAgent } from '#domain/permissions/agent-settings.ts'
 import { pastSaleErrors as errors } from '#domain/transactions/past-sale-errors.copy.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { checksPastSales } from './past-sales.ts'
 import type { TransactionsContext } from './transactions-services.ts'
-
-const LARGEST_TAKE = 100
-const LARGEST_SKIP = 10_000
-const LONGEST_USERNAME = 200
 
 export const pastSaleResolvers: Pick<Resolvers<TransactionsContext>, 'PastSale'> = {
   PastSale: {
@@ -41,8 +36,6 @@ export const pastSaleResolvers: Pick<Resolvers<TransactionsContext>, 'PastSale'>
 export const pastSaleQueries: Pick<QueryResolvers<TransactionsContext>, 'pastSales' | 'pastSalesToCheck'> = {
   pastSales: async (_parent, { username, isOwn, paging }, context) => {
     const { services } = context
-    requireShort('username', username, LONGEST_USERNAME)
-    requirePaging(paging)
     const member = isOwn ? await requireMember(context) : null
     const person = await services.people.byUsername(username)
     if (person === null || person.agent === null) return null
@@ -53,7 +46,6 @@ export const pastSaleQueries: Pick<QueryResolvers<TransactionsContext>, 'pastSal
   },
   pastSalesToCheck: async (_parent, { paging }, context) => {
     if (!checksPastSales(await requireMember(context))) throw new PortalError('FORBIDDEN', errors.staffOnly)
-    requirePaging(paging)
     return context.services.pastSaleReader.toCheck({ skip: paging.skip, take: paging.take })
   },
 }
@@ -63,9 +55,4 @@ export const pastSaleMutations: Pick<MutationResolvers<TransactionsContext>, 'de
     const member = await requireMember(context)
     return { pastSale: await context.services.pastSales.decide(member, decision) }
   },
-}
-
-function requirePaging({ skip, take }: { skip: number; take: number }): void {
-  requireWithin('take', take, 1, LARGEST_TAKE)
-  requireWithin('skip', skip, 0, LARGEST_SKIP)
 }

@@ -1,13 +1,11 @@
-import { folderOf, inboxWords, LONGEST_INBOX_QUERY } from '#domain/enquiries/enquiry-inbox.ts'
+import { folderOf, inboxWords } from '#domain/enquiries/enquiry-inbox.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { checkedKey, requireShort, requireWithin } from '#server/platform/graphql/input-rules.ts'
+import { checkedKey } from '#server/platform/graphql/checked-key.ts'
 import type { EnquiriesContext } from '../enquiries-services.ts'
 import { homeOf } from './home-of-enquiry.ts'
 import { repliesOf } from './inbox.queries.ts'
-
-const LONGEST_REFERENCE = 100
 
 export const inboxResolvers: Pick<Resolvers<EnquiriesContext>, 'EnquiryInbox' | 'EnquiryReply' | 'InboxEnquiry'> = {
   EnquiryInbox: {
@@ -49,14 +47,10 @@ async function requiredAgent(
 export const inboxQueries: Pick<QueryResolvers<EnquiriesContext>, 'enquiryInbox' | 'inboxEnquiry'> = {
   enquiryInbox: async (_parent, { folder, query, skip, take }, context) => {
     const member = await requireMember(context)
-    requireShort('query', query, LONGEST_INBOX_QUERY)
-    requireWithin('skip', skip, 0, 10_000)
-    requireWithin('take', take, 1, 50)
     return context.services.enquiryInbox.page(member, { folder, query: inboxWords(query), skip, take })
   },
   inboxEnquiry: async (_parent, { reference }, context) => {
     const member = await requireMember(context)
-    requireShort('reference', reference, LONGEST_REFERENCE)
     return context.services.enquiryInbox.one(member, reference)
   },
 }
@@ -66,18 +60,15 @@ type Changes = 'archiveEnquiry' | 'markEnquiryRead' | 'replyToEnquiry'
 export const inboxMutations: Pick<MutationResolvers<EnquiriesContext>, Changes> = {
   replyToEnquiry: async (_parent, { reference, input }, context) => {
     const member = await requireMember(context)
-    requireShort('reference', reference, LONGEST_REFERENCE)
     const reply = { message: input.message, idempotencyKey: checkedKey(input.idempotencyKey) }
     return { enquiry: await context.services.enquiryInbox.reply(member, reference, reply) }
   },
   archiveEnquiry: async (_parent, { reference, isArchived }, context) => {
     const member = await requireMember(context)
-    requireShort('reference', reference, LONGEST_REFERENCE)
     return { enquiry: await context.services.enquiryInbox.archive(member, reference, isArchived) }
   },
   markEnquiryRead: async (_parent, { reference, isRead }, context) => {
     const member = await requireMember(context)
-    requireShort('reference', reference, LONGEST_REFERENCE)
     return { enquiry: await context.services.enquiryInbox.markRead(member, reference, isRead) }
   },
 }

@@ -17,7 +17,7 @@ export function resolvedSearch(
 ): ResolvedSearch {
   const resolution = services.resolveSearch(parameters)
   if (resolution.ok) return resolution.search
-  if (resolution.reason === 'BAD_SEARCH') throw new PortalError('BAD_SEARCH', `${resolution.message}.`)
+  if (resolution.reason === 'BAD_SEARCH') throw new PortalError('BAD_SEARCH', resolution.message)
   const names = resolution.uris.join(', ')
   throw new PortalError('UNKNOWN_LOCATION', names === '' ? 'No place is named.' : `There is no place called ${names}.`)
 }
