@@ -2,7 +2,7 @@ import { activitiesModule } from './modules/activities/module.ts'
 import { agentsModule } from './modules/agents/module.ts'
 import { agentClaimsModule } from './modules/agent-claims/module.ts'
 import { agentSettingsModule } from './modules/agent-settings/module.ts'
-import { type AlertsSettings, alertsModule } from './modules/alerts/module.ts'
+import { alertsModule } from './modules/alerts/module.ts'
 import { collectionsModule, type CollectionsSettings } from './modules/collections/module.ts'
 import { type EnquiriesSettings, enquiriesModule } from './modules/enquiries/module.ts'
 import { followsModule } from './modules/follows/module.ts'
@@ -46,7 +46,6 @@ export type ModuleSettings = SearchSettings & {
   mapFolder?: string | null
   enquiries?: EnquiriesSettings
   notifications?: NotificationsSettings
-  alerts?: AlertsSettings
   collections?: CollectionsSettings
   reviews?: ReviewsSettings
   performanceHub?: PerformanceHubSettings
@@ -73,7 +72,6 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     mapFolder = null,
     enquiries = {},
     notifications = {},
-    alerts = {},
     collections = {},
     reviews = {},
     performanceHub = {},
@@ -91,7 +89,7 @@ export function portalModules(settings: ModuleSettings): readonly PortalModule[]
     agentsModule,
     hiddenListingsModule,
     notificationsModule({ origin, pushSubject: `mailto:${support.email}`, ...notifications }),
-    alertsModule({ origin, ...alerts }),
+    alertsModule,
     collectionsModule({ origin, ...collections }),
     inspectionPlansModule({ origin }),
     questionsModule,

@@ -737,8 +737,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller was told of by alerts
-         * @description The last 50 emails and push notifications of alerts, the latest first.
+         * What the caller was notified of
+         * @description The last 50 emails and push notifications, the latest first.
          */
         get: operations["getUserNotifications"];
         put?: never;
@@ -856,24 +856,26 @@ export interface components {
             /** @description Needed where the member has one. */
             password?: string;
         };
-        /** @description What one alert told in one email or notification. */
+        /** @description What one sender, such as an alert or a collection, told in one email or notification. */
         AlertNotification: {
-            /** @description The alert; null once it is deleted. */
+            /** @description The alert; null once it is deleted and for other topics. */
             alertId: number | null;
-            /** @description The name that the alert had then. */
+            /** @description The name that the sender had then. */
             alertName: string;
             /**
              * @description How it was sent.
              * @enum {string}
              */
             kind: "email" | "push";
-            /** @description How many homes it told of. */
+            /** @description How many homes, or other things of its topic, it told of. */
             listingCount: number;
             /**
              * Format: date-time
              * @description When it was sent.
              */
             sentAt: string;
+            /** @description What it was about: `alerts`, `collections`. There may be others. */
+            topic: string;
         };
         /** @description A mailed link. */
         AlertUnsubscription: {
@@ -1558,7 +1560,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What was sent about alerts. */
+        /** @description What was sent. */
         UserNotifications: {
             /** @description The latest first. */
             results: components["schemas"]["AlertNotification"][];

@@ -4,11 +4,11 @@ import { photosOf } from '#server/modules/listings/photos.ts'
 import { placeDirectory } from '#server/modules/locations/place-directory.ts'
 import { officeDirectory } from '#server/modules/offices/office-directory.ts'
 import { mailQueue } from '#server/platform/mail/mail-queue.ts'
-import { alertEmails } from '#server/modules/alerts/alert-emails.ts'
+import { alertNotifications } from '#server/modules/alerts/alert-notifications.ts'
 import type { Notifier } from '#server/modules/notifications/notification-record.ts'
-import { notifications } from '#server/modules/notifications/notifications.ts'
+import { notifications, notifiersOf } from '#server/modules/notifications/notifications.ts'
+import { liveChannel } from '#server/platform/live/live-channel.ts'
 import { pushQueue } from '#server/platform/push/push-queue.ts'
-import { alertStopTokens } from '#server/modules/alerts/alert-email-stop.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createSmallWorld, SMALL_WORLD_NOW } from './small-world.ts'
 
@@ -53,30 +53,28 @@ export async function alertMailsUnderTest(): Promise<AlertMailsUnderTest> {
   const mailer = (fail?: () => void): Notifier => {
     const places = placeDirectory(database, clock)
     const offices = officeDirectory(database, clock)
-    const tokens = alertStopTokens(database)
     const jobs = { send: async (...job: unknown[]) => void sent.jobs.push(job) }
     const parts = {
       database,
       clock,
       jobs,
+      live: liveChannel({ database, clock }),
       listings: listingStore({ database, clock, places, offices }),
       listingView: { longAddress: visibleLongAddress, street: visibleStreet, uri: visibleUri, photos: photosOf },
       origin: 'https://portal.example',
       mail: mailQueue({ database, clock, jobs: { send: async () => void (sent.wakes += 1) } }),
       push: pushQueue({ database, clock, jobs }),
     }
-    return alertEmails({
-      database,
-      notifications: notifications(parts),
-      origin: parts.origin,
-      tokens: {
-        ...tokens,
-        of: async (ids) => {
-          if (ids.length > 0) fail?.()
-          return tokens.of(ids)
-        },
+    const kind = alertNotifications({ ...parts, notifications: notifications(parts) })
+    const { tokens } = kind.unsubscribe
+    const failing = {
+      ...tokens,
+      of: async (ids: readonly number[]) => {
+        if (ids.length > 0) fail?.()
+        return tokens.of(ids)
       },
-    })
+    }
+    return notifiersOf(parts, { ...kind, unsubscribe: { ...kind.unsubscribe, tokens: failing } }).email
   }
 
   return {

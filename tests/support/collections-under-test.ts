@@ -153,7 +153,14 @@ export async function collectionsUnderTest({ jobsOver, ...options }: Options = {
     },
     async forget() {
       clock.now = SMALL_WORLD_NOW
-      for (const table of ['collection', 'collection_news', 'alert_notification', 'mail', 'member', 'live_event']) {
+      for (const table of [
+        'collection',
+        'pending_notification',
+        'alert_notification',
+        'mail',
+        'member',
+        'live_event',
+      ]) {
         await database.exec(`delete from ${table}`)
       }
       for (const [id, username] of Object.entries(usernames)) {

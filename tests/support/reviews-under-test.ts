@@ -53,7 +53,7 @@ export type ReviewsUnderTest = {
   now(): Date
   setNow(now: Date): void
   /** Does what the job of this name does. */
-  runJob(name: string): Promise<void>
+  runJob(name: string, data?: object): Promise<void>
   /** The subjects of the mails to somebody, the first first. */
   subjectsTo(email: string): Promise<string[]>
   /** What the last mail to somebody names its request by. */
@@ -95,10 +95,10 @@ export async function reviewsUnderTest(
     world,
     database,
     headers,
-    async runJob(name) {
+    async runJob(name, data = {}) {
       const handler = handlers.find((each) => each.name === name)
       if (handler === undefined) throw new Error(`There is no job ${name}`)
-      await handler.handle({})
+      await handler.handle(data)
     },
     async ask(memberId, query, variables = {}, remoteAddress = '127.0.0.1', browser = '') {
       const sent = { ...headers(memberId), ...(browser === '' ? {} : { cookie: `browser=${browser}` }) }

@@ -96,7 +96,7 @@ describe('a home that comes on the market', () => {
     const reason = '3 bedrooms in Fitzroy; new on the market at $1.46M–$1.6M'
     expect(await found()).toEqual([first, second, bruno].map(({ id }) => [id, 1, 'listed', reason, false]))
     expect(told.events.flatMap(({ topics }) => topics)).toEqual(['alerts:1', 'alerts:2'])
-    expect(told.jobs).toEqual([['alerts.found', { memberIds: [1, 2], pushedMemberIds: [] }]])
+    expect(told.jobs).toEqual([['alerts.news', { memberIds: [1, 2], pushedMemberIds: [] }]])
   })
 
   it('is found once by an alert of several of its places, and only alerts that say more than their index rows are read', async () => {
@@ -130,14 +130,14 @@ describe('a home that comes on the market', () => {
     }
     expect((await found()).map(([alertId]) => alertId)).toEqual([bruno.id])
     expect(told.events.flatMap(({ topics }) => topics)).toEqual(['alerts:2'])
-    expect(told.jobs).toEqual([['alerts.found', { memberIds: [2], pushedMemberIds: [] }]])
+    expect(told.jobs).toEqual([['alerts.news', { memberIds: [2], pushedMemberIds: [] }]])
   })
 
   it('is to be pushed and mailed as each alert asks for it', async () => {
     await addAlert({ isByPush: true })
     await addAlert({ memberId: 2, isByEmail: false, isByPush: true })
     await consumer().handle([published(1, 1)])
-    expect(told.jobs).toEqual([['alerts.found', { memberIds: [1], pushedMemberIds: [1, 2] }]])
+    expect(told.jobs).toEqual([['alerts.news', { memberIds: [1], pushedMemberIds: [1, 2] }]])
     const untold = await world.database.query(
       'select notified_at is null as mail, pushed_at is null as push from alert_match order by alert_id',
     )

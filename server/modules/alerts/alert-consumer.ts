@@ -1,7 +1,7 @@
 import { matchOf } from '#domain/alerts/alert-matching.ts'
 import type { ListingChange } from '#domain/alerts/listing-change.ts'
 import type { ListingFacts } from '#domain/alerts/listing-facts.ts'
-import type { NewsJob } from '#server/modules/notifications/notification-record.ts'
+import { newsJobOf, type NewsJob } from '#server/modules/notifications/notification-record.ts'
 import type { LocationIndex } from '#server/modules/search/search-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DomainEvent, DomainEventKind, EventConsumer } from '#server/platform/events/domain-event.ts'
@@ -11,9 +11,6 @@ import { alertChanged } from './alert-changed.ts'
 import { alertsNearListing } from './alert-candidates.queries.ts'
 import { recordMatches } from './found-matches.queries.ts'
 import { factsOfListings } from './listing-facts.queries.ts'
-
-/** The job that has members notified of what was just found. */
-export const ALERT_FOUND_JOB = 'alerts.found'
 
 export type AlertConsumerParts = {
   database: Database
@@ -108,7 +105,7 @@ async function tell(
   { live, jobs }: AlertConsumerParts,
 ): Promise<void> {
   if (membersToWrite.size > 0 || membersToPush.size > 0) {
-    await jobs.send(ALERT_FOUND_JOB, {
+    await jobs.send(newsJobOf('alerts'), {
       memberIds: [...membersToWrite],
       pushedMemberIds: [...membersToPush],
     } satisfies NewsJob)

@@ -8,9 +8,10 @@ import { officeDirectory } from '#server/modules/offices/office-directory.ts'
 import { pushQueue } from '#server/platform/push/push-queue.ts'
 import { createSmallWorld, SMALL_WORLD_NOW, type SmallWorld } from '#tests/support/small-world.ts'
 import { notificationsOfMember } from '#server/modules/notifications/sent-notifications.queries.ts'
-import { notifications } from '#server/modules/notifications/notifications.ts'
+import { notifications, notifiersOf } from '#server/modules/notifications/notifications.ts'
+import { liveChannel } from '#server/platform/live/live-channel.ts'
 import { mailQueue } from '#server/platform/mail/mail-queue.ts'
-import { alertPushes } from './alert-pushes.ts'
+import { alertNotifications } from './alert-notifications.ts'
 
 const DEVICE = `
   insert into push_subscription (member_id, endpoint, p256dh, auth, device, created_at)
@@ -46,6 +47,7 @@ function pusher(fail?: () => void) {
     database,
     clock,
     jobs: queue,
+    live: liveChannel({ database, clock }),
     mail: mailQueue({ database, clock, jobs: queue }),
     origin: '',
     push: {
@@ -58,7 +60,7 @@ function pusher(fail?: () => void) {
     listings: listingStore({ database, clock, places, offices }),
     listingView: { longAddress: visibleLongAddress, street: visibleStreet, uri: visibleUri, photos: photosOf },
   }
-  return alertPushes({ database, notifications: notifications(parts) })
+  return notifiersOf(parts, alertNotifications({ ...parts, notifications: notifications(parts) })).push
 }
 
 type Delivery = { frequency?: 'immediately' | 'daily'; isByPush?: boolean; isPaused?: boolean }
@@ -226,8 +228,8 @@ it('what was sent is told once a push service took it, the latest first', async 
     [now],
   )
   expect(await notificationsOfMember(database, 1, 50)).toEqual([
-    { sentAt: later, kind: 'push', alertId: 7, alertName: 'Alert 7', listingCount: 1 },
-    { sentAt: now, kind: 'email', alertId: 7, alertName: 'Old name', listingCount: 3 },
+    { sentAt: later, kind: 'push', topic: 'alerts', alertId: 7, alertName: 'Alert 7', listingCount: 1 },
+    { sentAt: now, kind: 'email', topic: 'alerts', alertId: 7, alertName: 'Old name', listingCount: 3 },
   ])
   await database.exec('update alert set deleted_at = now()')
   expect(await notificationsOfMember(database, 1, 1)).toMatchObject([{ kind: 'push', alertId: null }])

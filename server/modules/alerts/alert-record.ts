@@ -1,3 +1,5 @@
+import type { AlertStatus } from '#domain/alerts/alert-filter.ts'
+import type { NotifiedSection } from '#server/modules/notifications/notification-record.ts'
 import type { AlertArea } from '#domain/alerts/alert-area.ts'
 import type { AlertMatchKind } from '#domain/alerts/listing-change.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
@@ -55,3 +57,20 @@ export type AlertsOfMember = { memberId: number; results: AlertRecord[] }
 
 /** A part of the homes that fitted an alert. */
 export type AlertMatchPage = { total: number; paging: { skip: number; take: number }; rows: AlertMatchRow[] }
+
+/** A home that an alert found and its member was not told of yet. */
+export type FoundHome = {
+  alertId: number
+  alertName: string
+  /** Of the homes that the alert looks for. */
+  status: AlertStatus
+  listingId: number
+  reason: string
+}
+
+/** What one alert found. */
+export type AlertSection = NotifiedSection & {
+  /** Later alerts that found some of the same homes. */
+  otherSenderIds: readonly number[]
+  areCompleted: boolean
+}

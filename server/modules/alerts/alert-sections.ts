@@ -1,32 +1,15 @@
-import type { AlertStatus } from '#domain/alerts/alert-filter.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
-import type { MailCard, NotifiedSection } from '#server/modules/notifications/notification-record.ts'
+import type { NotificationCard } from '#server/modules/notifications/notification-record.ts'
+import { alertNotificationsCopy as copy } from './alert-notifications.copy.ts'
+import type { AlertSection, FoundHome } from './alert-record.ts'
 
-/** A home that an alert found and its member was not told of yet. */
-export type FoundHome = {
-  alertId: number
-  alertName: string
-  /** Of the homes that the alert looks for. */
-  status: AlertStatus
-  listingId: number
-  reason: string
-}
-
-/** What one alert found. */
-export type AlertSection = NotifiedSection & {
-  alertId: number
-  /** Later alerts that found some of the same homes. */
-  otherAlertIds: readonly number[]
-  areCompleted: boolean
-}
-
-type Section = AlertSection & { cards: MailCard[]; otherAlertIds: number[] }
+type Section = AlertSection & { cards: NotificationCard[]; otherSenderIds: number[] }
 
 /** One for each alert, in their order; a home that fits several alerts is shown with the first, one that was withdrawn with none. */
 export function alertSections(
   found: readonly FoundHome[],
   homes: readonly ListingRecord[],
-  cardOf: (home: ListingRecord, reason: string) => MailCard,
+  cardOf: (home: ListingRecord, reason: string) => NotificationCard,
 ): AlertSection[] {
   const homeById = new Map(
     homes.filter(({ row }) => row.statusType !== 'removed').map((home) => [home.row.id, home] as const),
@@ -38,13 +21,15 @@ export function alertSections(
     const earlier = sectionOfHome.get(listingId)
     if (home === undefined) continue
     if (earlier !== undefined) {
-      earlier.otherAlertIds.push(alertId)
+      earlier.otherSenderIds.push(alertId)
       continue
     }
     const section = sections.get(alertId) ?? {
-      alertId,
-      otherAlertIds: [],
+      senderId: alertId,
+      otherSenderIds: [],
       name: alertName,
+      link: `/alerts/${alertId}`,
+      links: [{ text: copy.edit, link: `/alerts/${alertId}/edit` }],
       areCompleted: status === 'completed',
       cards: [],
     }

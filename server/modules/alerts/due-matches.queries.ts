@@ -1,8 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { MATCHED_STATUS } from './matched-status.ts'
 import { NOT_HIDDEN } from './not-hidden.ts'
-import type { AlertFrequency } from './alert-record.ts'
-import type { FoundHome } from './alert-sections.ts'
+import type { AlertFrequency, FoundHome } from './alert-record.ts'
 
 /** Until when what was found is due, for alerts of a frequency in a zone; any zone where that is null. */
 export type DueTime = { frequency: AlertFrequency; timeZone: string | null; until: Date }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { FoundHome } from './alert-sections.ts'
+import type { FoundHome } from './alert-record.ts'
 import { MATCHED_STATUS } from './matched-status.ts'
 import { NOT_HIDDEN } from './not-hidden.ts'
 

@@ -5,12 +5,11 @@ import { notifications } from '#server/modules/notifications/notifications-servi
 import { offices } from '#server/modules/offices/offices-services.ts'
 import { search } from '#server/modules/search/search-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
-import { ALERT_FOUND_JOB, alertConsumer } from './alert-consumer.ts'
-import { alertEmailStop, alertStopTokens } from './alert-email-stop.ts'
-import { alertEmails } from './alert-emails.ts'
+import { alertConsumer } from './alert-consumer.ts'
+import { alertEmailStop } from './alert-email-stop.ts'
 import { alertMutations } from './alert-mutations.ts'
+import { alertNotifications } from './alert-notifications.ts'
 import { alertOperations } from './alert-operations.ts'
-import { alertPushes } from './alert-pushes.ts'
 import { alertQueries } from './alert-queries.ts'
 import { alertReader } from './alert-reader.ts'
 import { alertResolvers } from './alert-resolvers.ts'
@@ -18,36 +17,25 @@ import { alertRoutes } from './alert-routes.ts'
 import { alertStore } from './alert-store.ts'
 import { alerts } from './alerts-services.ts'
 
-export type AlertsSettings = {
-  /** Scheme and host for links in mails. */
-  origin?: string
-}
-
 /** Saved searches that tell of homes which begin to fit them. */
-export const alertsModule = ({ origin = 'http://localhost' }: AlertsSettings) =>
-  defineModule({
-    name: alerts,
-    dependsOn: [members, search, locations, offices, listings, notifications],
-    services: ({ database, clock, live, emailStops }) => {
-      emailStops.add(alertEmailStop({ database, live }))
-      return { alerts: alertStore({ database, clock, live }), alertReader: alertReader(database) }
+export const alertsModule = defineModule({
+  name: alerts,
+  dependsOn: [members, search, locations, offices, listings, notifications],
+  services: ({ database, clock, live, emailStops }) => {
+    emailStops.add(alertEmailStop({ database, live }))
+    return { alerts: alertStore({ database, clock, live }), alertReader: alertReader(database) }
+  },
+  resolvers: { ...alertResolvers, Query: alertQueries, Mutation: alertMutations },
+  operations: alertOperations,
+  consumers: (services) => [alertConsumer(services)],
+  jobs: (services) => [
+    ...services.notifications.jobsOf(alertNotifications(services)),
+    {
+      name: 'alerts.purge',
+      handle: () => services.alerts.purge(),
+      isForAll: true,
+      schedule: { cron: '40 3 * * *', timeZone: 'UTC' },
     },
-    resolvers: { ...alertResolvers, Query: alertQueries, Mutation: alertMutations },
-    operations: alertOperations,
-    consumers: (services) => [alertConsumer(services)],
-    jobs: (services) => [
-      ...services.notifications.jobsOf({
-        name: 'alerts',
-        newsJob: ALERT_FOUND_JOB,
-        email: alertEmails({ ...services, tokens: alertStopTokens(services.database), origin }),
-        push: alertPushes(services),
-      }),
-      {
-        name: 'alerts.purge',
-        handle: () => services.alerts.purge(),
-        isForAll: true,
-        schedule: { cron: '40 3 * * *', timeZone: 'UTC' },
-      },
-    ],
-    routes: (services, _executeDocument, identify) => alertRoutes({ services, identify }),
-  })
+  ],
+  routes: (services, _executeDocument, identify) => alertRoutes({ services, identify }),
+})

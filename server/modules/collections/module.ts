@@ -4,7 +4,7 @@ import { listings } from '#server/modules/listings/listings-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
 import { notifications } from '#server/modules/notifications/notifications-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
-import { collectionEmailStop, collectionStopTokens } from './collection-email-stop.ts'
+import { collectionEmailStop } from './collection-email-stop.ts'
 import { collectionLeaver } from './collection-leaver.ts'
 import { collectionMutations } from './collection-mutations.ts'
 import { collectionPart } from './collection-part.ts'
@@ -19,9 +19,7 @@ import { invitations } from './invitations.ts'
 import { signedIdentifiers } from '#server/platform/database/signed-identifiers.ts'
 import { invites } from './invites.ts'
 import { listingNotes } from './listing-notes.ts'
-import { COLLECTION_NEWS_JOB, newsConsumer } from './news-consumer.ts'
-import { purgeNews } from './news.queries.ts'
-import { NEWS_MAIL_LIFE, newsEmails, newsPushes } from './news-notifiers.ts'
+import { newsConsumer, newsNotifications } from './news-notifications.ts'
 import { reactions } from './reactions.ts'
 import { savedListings } from './saved-listings.ts'
 
@@ -63,22 +61,17 @@ export const collectionsModule = ({
     },
     resolvers: { ...collectionResolvers, Query: collectionQueries, Mutation: collectionMutations },
     consumers: (services) => [newsConsumer(services)],
-    jobs: (services) => {
-      const { database, clock } = services
-      const purge = async () => {
-        await services.collections.purge()
-        await services.invites.purge()
-        await purgeNews(database, new Date(clock().getTime() - NEWS_MAIL_LIFE))
-      }
-      return [
-        ...services.notifications.jobsOf({
-          name: 'collections',
-          newsJob: COLLECTION_NEWS_JOB,
-          email: newsEmails({ ...services, tokens: collectionStopTokens(database), origin }),
-          push: newsPushes(services),
-        }),
-        { name: 'collections.purge', handle: purge, isForAll: true, schedule: { cron: '50 3 * * *', timeZone: 'UTC' } },
-      ]
-    },
+    jobs: (services) => [
+      ...services.notifications.jobsOfEvents(newsNotifications(services)),
+      {
+        name: 'collections.purge',
+        async handle() {
+          await services.collections.purge()
+          await services.invites.purge()
+        },
+        isForAll: true,
+        schedule: { cron: '50 3 * * *', timeZone: 'UTC' },
+      },
+    ],
     routes: (services, _executeDocument, identify) => collectionRoutes({ services, identify, origin }),
   })

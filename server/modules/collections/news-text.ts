@@ -1,19 +1,19 @@
 import { listingPrice } from '#domain/price/listing-price.ts'
 import type { ListingRow } from '#server/modules/listings/listing-record.ts'
 import type { MarketState } from '#domain/listing/market-state.ts'
+import type { DomainEvent } from '#server/platform/events/domain-event.ts'
 import type { StatedPrice } from '#server/modules/listings/listing-record.ts'
 import { newsCopy as copy } from './news.copy.ts'
 
-/** What a home was before some of its changes; the first of each kind decides. */
-export type HomeBefore = { priceBefore: StatedPrice | null; stateBefore: MarketState | null }
+export type NewsEvent = DomainEvent<'listing.priceChanged' | 'listing.statusChanged'>
 
 /**
- * What became of a home since then, in words; null where it is as it was, such as one that was sold and is not after all. A withheld
+ * What became of a home since the first of each kind of event, in words; null where it is as it was, such as one that was sold and is not after all. A withheld
  * price and that of a home that left the market are no news (docs/product.md, section 15.31).
  */
-export function newsText(changes: readonly HomeBefore[], listing: ListingRow): string | null {
-  const stateBefore = changes.find((change) => change.stateBefore !== null)?.stateBefore ?? null
-  const priceBefore = changes.find((change) => change.priceBefore !== null)?.priceBefore ?? null
+export function newsText(events: readonly NewsEvent[], listing: ListingRow): string | null {
+  const stateBefore = events.find((event) => event.kind === 'listing.statusChanged')?.details.before ?? null
+  const priceBefore = events.find((event) => event.kind === 'listing.priceChanged')?.details.before ?? null
   const texts = [
     stateBefore === null ? null : stateText(stateBefore, listing),
     priceBefore === null ? null : priceText(priceBefore, listing),

@@ -1,4 +1,7 @@
+import type { NotificationCopy, NotifiedSection } from '#server/modules/notifications/notification-record.ts'
+
 const homes = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`
+const cardsOf = (sections: readonly NotifiedSection[]) => sections.flatMap(({ cards }) => cards)
 
 /** What is said of what became of saved homes. */
 export const newsCopy = {
@@ -9,13 +12,23 @@ export const newsCopy = {
   backOnMarket: 'Back on the market',
   priceDropped: (before: string, now: string) => `The price dropped from ${before} to ${now}`,
   priceChanged: (before: string, now: string) => `The price changed from ${before} to ${now}`,
-  subjectOfOne: (address: string, news: string) => `${address}: ${news}`,
-  subjectOfSeveral: (count: number) => `News of ${homes(count)} you saved`,
-  greeting: (name: string) => `Hi ${name},`,
-  introduction: (count: number) => `There’s news of ${count === 1 ? 'a home' : 'homes'} in your collections.`,
-  more: (count: number) => `${count === 1 ? 'One more home' : `${count} more homes`} in this collection`,
-  seeCollection: 'See this collection',
-  stop: 'Stop emails about this collection',
-  footer: 'Homely sent this email because these homes are saved in your collections.',
-  pushOfSeveral: (count: number) => `News of ${homes(count)}`,
 } as const
+
+/** What the messages of it say. */
+export const newsNotificationsCopy: NotificationCopy<NotifiedSection> = {
+  subject(sections) {
+    const [card, ...others] = cardsOf(sections)
+    return card !== undefined && others.length === 0
+      ? `${card.title}: ${card.text}`
+      : `News of ${homes(others.length + 1)} you saved`
+  },
+  introduction: (sections) =>
+    `There’s news of ${cardsOf(sections).length === 1 ? 'a home' : 'homes'} in your collections.`,
+  more: (count) => `${count === 1 ? 'One more home' : `${count} more homes`} in this collection`,
+  see: 'See this collection',
+  push: {
+    title: (count) => `News of ${homes(count)}`,
+    several: ({ cards }) => `News of ${homes(cards.length)}`,
+    one: ({ text, title }) => [text, title],
+  },
+}

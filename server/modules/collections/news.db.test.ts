@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { notifications } from '#server/modules/notifications/notifications.ts'
+import { kindOfEvents } from '#server/modules/notifications/event-notifications.ts'
+import { notifications, notifiersOf } from '#server/modules/notifications/notifications.ts'
 import { listings, type ListingsServices } from '#server/modules/listings/listings-services.ts'
-import type { NewDomainEvent } from '#server/platform/events/domain-event.ts'
+import type { DomainEvent, NewDomainEvent } from '#server/platform/events/domain-event.ts'
+import { eventsAfter, insertEvents } from '#server/platform/events/domain-events.queries.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
 import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
@@ -14,9 +16,7 @@ import {
   DAN,
   emailOf,
 } from '#tests/support/collections-under-test.ts'
-import { newsConsumer } from './news-consumer.ts'
-import { newsEmails, newsPushes } from './news-notifiers.ts'
-import { collectionStopTokens } from './collection-email-stop.ts'
+import { newsConsumer, newsNotifications } from './news-notifications.ts'
 
 type Parts = PlatformServices & ListingsServices
 
@@ -35,7 +35,6 @@ const probe = defineModule({
 
 const ORIGIN = 'https://portal.example'
 const HOME = 3
-let events = 0
 
 beforeAll(async () => {
   portal = await collectionsUnderTest({ others: [probe] })
@@ -54,10 +53,26 @@ const change = (columns: string) =>
     [HOME],
   )
 type News = NewDomainEvent<'listing.priceChanged' | 'listing.statusChanged'>
-const consume = (...news: News[]) =>
-  newsConsumer({ ...parts, jobs: queue }).handle(
-    news.map((event) => ({ ...event, id: (events += 1), occurredAt: portal.now() })),
-  )
+const newsParts = () => ({
+  ...parts,
+  notifications: notifications({ ...parts, jobs: queue, push: { queue: async () => null }, origin: ORIGIN }),
+})
+/** Records changes and hands them to the consumer. */
+async function consume(...news: News[]) {
+  const before = await newestEvent()
+  await insertEvents(portal.database, news, portal.now())
+  await consumeAfter(before)
+}
+const newestEvent = async () => {
+  const [row] = await portal.database.query<{ id: number }>('select coalesce(max(id), 0) as id from domain_event')
+  return row?.id ?? 0
+}
+const consumeAfter = async (id: number) => {
+  const consumer = newsConsumer(newsParts())
+  const isNews = (event: DomainEvent): event is DomainEvent<News['kind']> =>
+    consumer.kinds.some((kind) => kind === event.kind)
+  await consumer.handle((await eventsAfter(portal.database, id, 100)).filter(isNews))
+}
 const price = (from: number): News => ({
   kind: 'listing.priceChanged',
   subjectId: HOME,
@@ -69,16 +84,13 @@ const state = (before: State, after: State): News => ({
   subjectId: HOME,
   details: { before, after },
 })
-const tokens = () => collectionStopTokens(portal.database)
-const told = () =>
-  notifications({
-    ...parts,
-    jobs: queue,
-    push: pushQueue({ ...parts, jobs: { send: async () => {} } }),
-    origin: ORIGIN,
-  })
-const mailer = () => newsEmails({ ...parts, notifications: told(), tokens: tokens(), origin: ORIGIN })
-const pusher = () => newsPushes({ ...parts, notifications: told() })
+function notifiers() {
+  const kind = kindOfEvents(portal.database, newsNotifications(newsParts()))
+  const push = pushQueue({ ...parts, jobs: { send: async () => {} } })
+  return notifiersOf({ ...parts, jobs: queue, push, origin: ORIGIN }, kind)
+}
+const mailer = () => notifiers().email
+const pusher = () => notifiers().push
 
 type SentMail = {
   recipient: string
@@ -111,8 +123,7 @@ describe('news of a saved home', () => {
       [Number(id), ALICE],
       [Number(id), BRUNO],
     ])
-    events -= 1
-    await consume(price(650_000))
+    await consumeAfter((await newestEvent()) - 1)
     expect(jobs).toHaveLength(1)
     for (const memberId of [ALICE, BRUNO, ALICE]) await mailer().notifyMember(memberId)
     await Promise.all([1, 2].map(() => mailer().notifyMember(BRUNO)))

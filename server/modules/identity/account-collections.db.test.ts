@@ -117,7 +117,7 @@ describe('what is kept of collections', () => {
     await invite(visited, 'noah', 'mia@homely.example')
     await invite(visited, 'noah', 'guest@mail.example')
     await portal.query(`insert into listing_note values ($1, 1, 'Mine', null, 1, $2)`, [ids.mia, portal.now()])
-    await portal.query(`insert into collection_news values ($1, 1, 1, '{}', null, $2)`, [ids.mia, portal.now()])
+    await portal.query(`insert into pending_notification values ('collections', $1, 1, $2)`, [ids.mia, portal.now()])
     expect((await mia.delete(MIA, { password: PASSWORD })).status).toBe(204)
     const rows = await portal.query(
       `select collection_id as id, array_agg(member_id || case when is_owner then ' owns' || is_named else '' end order by member_id) as people
@@ -134,7 +134,7 @@ describe('what is kept of collections', () => {
         'select 1 from collection_reaction where member_id = $1',
         'select 1 from collection_listing where added_by = $1',
         'select 1 from listing_note where member_id = $1',
-        'select 1 from collection_news where member_id = $1',
+        'select 1 from pending_notification where member_id = $1',
         'select 1 from collection where maker_id = $1',
         `select 1 from collection_invite where inviter_id = $1 or email = 'mia@homely.example'`,
       ].map((text) => portal.query(text, text.includes('$1') ? [ids.mia] : [])),

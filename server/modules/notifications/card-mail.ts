@@ -1,15 +1,17 @@
 import { MOST_MAIL_CARDS } from '#domain/notifications/notification-limits.ts'
 import type { Mail } from '#server/platform/mail/mail-queue.ts'
 import { escaped } from '#server/platform/mail/mail-text.ts'
-import type { EmailSection, MailCard, MailLink, NotificationEmail } from './notification-record.ts'
+import type { NotificationEmail } from './notification-email.ts'
+import type { NotificationCard, NotificationLink } from './notification-record.ts'
 
-/** `more` is null where each home has its card. */
-type CardSection = Omit<EmailSection, 'more'> & { more: MailLink | null }
+type EmailSection = NotificationEmail['sections'][number]
+/** `more` is null where everything has its card. */
+type CardSection = Omit<EmailSection, 'more'> & { more: NotificationLink | null }
 type CardMail = Omit<NotificationEmail, 'sections' | 'stopToken'> & { sections: readonly CardSection[] }
 
-/** The mail of an email of homes: at most twenty cards, the homes without one are counted. */
+/** The mail of an email: at most twenty cards, what has none is counted. Its links begin with the origin. */
 export function mailOfEmail(recipient: string, { stopToken, ...email }: NotificationEmail, origin: string): Mail {
-  const content = { ...email, sections: withFewCards(email.sections) }
+  const content = { ...email, sections: withFewCards(email.sections).map((section) => withOrigin(section, origin)) }
   return {
     recipient,
     replyTo: null,
@@ -35,13 +37,27 @@ function withFewCards(sections: readonly EmailSection[]): CardSection[] {
   })
 }
 
-/** The words of a mail of homes for programs that show no HTML. */
+function withOrigin({ cards, more, links, ...section }: CardSection, origin: string): CardSection {
+  const whole = (given: NotificationLink): NotificationLink => ({ ...given, link: origin + given.link })
+  return {
+    ...section,
+    cards: cards.map(({ link, photo, ...card }) => ({
+      ...card,
+      link: origin + link,
+      photo: photo === null ? null : origin + photo,
+    })),
+    more: more === null ? null : whole(more),
+    links: links.map(whole),
+  }
+}
+
+/** The words of a mail for programs that show no HTML. */
 function cardMailText({ heading, paragraphs, sections, footer }: CardMail): string {
   const parts = sections.map(({ name, cards, more, links }) =>
     [
       name,
-      ...cards.map(({ address, price, rooms, reason, link }) =>
-        [address, [price, rooms].filter((text) => text !== '').join(' · '), reason, link].join('\n'),
+      ...cards.map(({ title, facts, text, link }) =>
+        [title, ...(facts.length === 0 ? [] : [stated(facts).join(' · ')]), text, link].join('\n'),
       ),
       ...(more === null ? [] : [lineOf(more)]),
       links.map(lineOf).join('\n'),
@@ -50,7 +66,9 @@ function cardMailText({ heading, paragraphs, sections, footer }: CardMail): stri
   return [heading, ...paragraphs, ...parts, `-- \n${footer}`].join('\n\n').concat('\n')
 }
 
-const lineOf = ({ text, link }: MailLink): string => `${text}: ${link}`
+const stated = (facts: readonly string[]): string[] => facts.filter((fact) => fact !== '')
+
+const lineOf = ({ text, link }: NotificationLink): string => `${text}: ${link}`
 
 /** The same as an HTML page for light and dark; everything in it is escaped. */
 function cardMailHtml({ heading, paragraphs, sections, footer }: CardMail): string {
@@ -75,13 +93,14 @@ function sectionHtml({ name, cards, more, links }: CardSection): string {
   ].join('\n')
 }
 
-function cardHtml({ address, price, rooms, reason, link, photo }: MailCard): string {
+function cardHtml({ title, facts, text, link, photo }: NotificationCard): string {
   const image = photo === null ? '' : `<img src="${escaped(photo)}" alt="" width="480" height="320">`
-  const facts = [`<strong>${escaped(price)}</strong>`, ...(rooms === '' ? [] : [escaped(rooms)])].join(' &middot; ')
-  return `<div class="card"><a href="${escaped(link)}">${image}<span>${escaped(address)}</span></a><p>${facts}</p><p>${escaped(reason)}</p></div>`
+  const [first, ...others] = stated(facts).map(escaped)
+  const known = first === undefined ? '' : `<p>${[`<strong>${first}</strong>`, ...others].join(' &middot; ')}</p>`
+  return `<div class="card"><a href="${escaped(link)}">${image}<span>${escaped(title)}</span></a>${known}<p>${escaped(text)}</p></div>`
 }
 
-const linkHtml = ({ text, link }: MailLink): string => `<a href="${escaped(link)}">${escaped(text)}</a>`
+const linkHtml = ({ text, link }: NotificationLink): string => `<a href="${escaped(link)}">${escaped(text)}</a>`
 
 const STYLES = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',

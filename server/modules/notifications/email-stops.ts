@@ -1,4 +1,3 @@
-import { unknownTokenText } from '#domain/notifications/unsubscribe-token.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { SignedNumbers } from '#server/platform/database/signed-numbers.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
@@ -9,6 +8,8 @@ type StoppedSender = { id: number; name: string }
 /** The links that stop the emails of one kind; their tokens carry numbers of the module that sends them. */
 export type EmailStop = {
   tokens: SignedNumbers
+  /** What the token of a link that stops the emails of these senders to a member carries. */
+  numbersOf(memberId: number, senderIds: readonly number[]): readonly number[]
   sendersOf(numbers: readonly number[]): Promise<StoppedSender[]>
   /** Runs in a transaction. */
   stop(numbers: readonly number[]): Promise<StoppedSender[]>
@@ -32,7 +33,7 @@ export function emailStops(database: Pick<Database, 'transaction'>): EmailStops 
       const numbers = await kind.tokens.read(token)
       if (numbers !== null) return { kind, numbers }
     }
-    throw new PortalError('BAD_INPUT', unknownTokenText, { field: 'token' })
+    throw new PortalError('BAD_INPUT', 'This link doesn’t work any more.', { field: 'token' })
   }
 
   return {

@@ -1,4 +1,4 @@
-import { NOTIFICATION_LIFE } from '#domain/notifications/notification-limits.ts'
+import { NOTIFICATION_LIFE, PENDING_LIFE } from '#domain/notifications/notification-limits.ts'
 import { listings } from '#server/modules/listings/listings-services.ts'
 import { members } from '#server/modules/members/members-services.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
@@ -11,6 +11,7 @@ import { emailStops } from './email-stops.ts'
 import { notificationRoutes } from './notification-routes.ts'
 import { notifications as createNotifications } from './notifications.ts'
 import { notifications } from './notifications-services.ts'
+import { purgePending } from './pending-notifications.queries.ts'
 import { purgeNotifications } from './sent-notifications.queries.ts'
 
 export type NotificationsSettings = {
@@ -39,7 +40,11 @@ export const notificationsModule = ({
       ...pushJobs({ database, clock, keys: vapidKeys(database), subject: pushSubject, endpoints }),
       {
         name: 'notifications.purge',
-        handle: () => purgeNotifications(database, new Date(clock().getTime() - NOTIFICATION_LIFE)),
+        async handle() {
+          const now = clock().getTime()
+          await purgePending(database, new Date(now - PENDING_LIFE))
+          await purgeNotifications(database, new Date(now - NOTIFICATION_LIFE))
+        },
         isForAll: true,
         schedule: { cron: '45 3 * * *', timeZone: 'UTC' },
       },

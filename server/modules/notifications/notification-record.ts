@@ -1,66 +1,98 @@
-import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
+import type { NotificationChannel, NotificationKindName } from '#domain/notifications/notification-kinds.ts'
+import type { DomainEvent, DomainEventKind } from '#server/platform/events/domain-event.ts'
+import type { EmailStop } from './email-stops.ts'
 
-/** A home as an email shows it; links are whole. */
-export type MailCard = {
-  address: string
-  price: string
-  rooms: string
-  reason: string
+/** One thing that a member is notified of, such as a listing or a post; links are paths of the portal. */
+export type NotificationCard = {
+  title: string
+  /** What is known of it, the most important first. */
+  facts: readonly string[]
+  text: string
   link: string
-  /** Null where the home has no photo. */
   photo: string | null
 }
 
-export type MailLink = { text: string; link: string }
+export type NotificationLink = { text: string; link: string }
 
-/** Homes under one heading; links are whole. */
-export type EmailSection = {
+/** What one sender, such as an alert or a collection, notifies a member of; links are paths of the portal. */
+export type NotifiedSection = {
+  /** The number of the sender, which its links that stop emails carry. */
+  senderId: number
+  /** Others that would have sent the same. */
+  otherSenderIds?: readonly number[]
   name: string
-  cards: readonly MailCard[]
-  /** Says that there are more homes than those with a card. */
-  more(count: number): MailLink
-  /** What can be done about them. */
-  links: readonly MailLink[]
+  link: string
+  /** What else can be done about it. */
+  links?: readonly NotificationLink[]
+  cards: readonly NotificationCard[]
 }
 
-/** An email of homes, from which both its text and its HTML are made. */
-export type NotificationEmail = {
-  heading: string
-  paragraphs: readonly string[]
-  sections: readonly EmailSection[]
-  /** Small print. */
-  footer: string
-  /** Stops the emails of all that is in it. */
-  stopToken: string
-}
-
-/** Homes that a member is notified of under one name; `alertId` is null where no alert found them. */
-export type NotifiedSection = { alertId: number | null; name: string; cards: readonly MailCard[] }
-
-type DueListings = { listingIds: readonly number[] }
-
-/** What there is to notify members of in one way, such as what their alerts found. */
-export type NotificationSource<Due extends DueListings, Section extends NotifiedSection> = {
-  /** The job that notifies one member. */
-  job: string
+/** What there is to notify members of by one channel. */
+export type NotificationSource<Section extends NotifiedSection> = {
   /** Members who have something due that nobody will notify them of: their job was lost, or their digest is due. */
   membersDue(span: { now: Date; lostBefore: Date }): Promise<readonly number[]>
-  /** What a member is to be notified of; read before the transaction, as is all that others may wait for. */
-  due(memberId: number, now: Date): Promise<Due>
-  /** Marks it as told, and answers what of it is still worth telling; inside the transaction that queues the message. */
-  take(asked: { memberId: number; now: Date; due: Due; homes: readonly ListingRecord[] }): Promise<readonly Section[]>
+  /**
+   * Reads what a member is to be notified of before the transaction, as is all that others may wait for; null for nothing. What it answers
+   * is called inside the transaction that queues the message: it marks that as sent, and answers what of it is still worth sending.
+   */
+  due(memberId: number, now: Date): Promise<(() => Promise<readonly Section[]>) | null>
 }
 
-/** Notifies members in one way. */
+/** What the messages of a kind say; the footer and the links that stop emails are in domain/notifications/notification-kinds.ts. */
+export type NotificationCopy<Section extends NotifiedSection> = {
+  subject(sections: readonly Section[]): string
+  introduction(sections: readonly Section[]): string
+  /** That there are more than those with a card. */
+  more(count: number): string
+  /** The link to the sender. */
+  see: string
+  push: {
+    /** Of several senders. */
+    title(count: number): string
+    several(section: Section): string
+    /** Parts of a line. */
+    one(card: NotificationCard): readonly string[]
+  }
+}
+
+/** Something that members are notified of, stated by the module whose matter it is. */
+export type NotificationKind<Section extends NotifiedSection> = {
+  name: NotificationKindName
+  email: NotificationSource<Section>
+  push: NotificationSource<Section>
+  copy: NotificationCopy<Section>
+  unsubscribe: EmailStop
+}
+
+export type NotificationRecipient = { memberId: number; isByEmail: boolean; isByPush: boolean }
+
+/** A kind of which each event makes one notification for each recipient, told once. */
+export type EventNotificationKind<Event extends DomainEventKind, Section extends NotifiedSection> = Pick<
+  NotificationKind<Section>,
+  'copy' | 'name' | 'unsubscribe'
+> & {
+  events: readonly Event[]
+  recipients(event: DomainEvent<Event>): Promise<readonly NotificationRecipient[]>
+  /** Reads what events need, as `due` of a source does; what it answers is given those of them that were not sent yet. */
+  read(
+    events: readonly DomainEvent<Event>[],
+  ): Promise<(taken: readonly DomainEvent<Event>[], member: NotifiedMember) => Promise<readonly Section[]>>
+}
+
+type NotifiedMember = { memberId: number; channel: NotificationChannel }
+
+/** Notifies members by one channel. */
 export type Notifier = {
   job: string
   /** Has members notified in half a minute, so that what comes until then is in the same message. */
   notifySoon(memberIds: readonly number[]): Promise<void>
-  /** Puts all that is due for a member into one message; what was told once is never told again. */
+  /** Puts all that is due for a member into one message; what was sent once is never sent again. */
   notifyMember(memberId: number): Promise<void>
   /** Has those members notified who have something due. */
   notifyDue(): Promise<void>
 }
 
-/** The data of a job that has members notified of what is new: one job for all, so that a changed listing does not wait for hundreds. */
+/** The job that has members notified of what is new: one for all of them, so that a change does not wait for hundreds. */
+export const newsJobOf = (kind: NotificationKindName): string => `${kind}.news`
+
 export type NewsJob = { memberIds: readonly number[]; pushedMemberIds: readonly number[] }

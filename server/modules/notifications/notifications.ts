@@ -1,42 +1,40 @@
-import type { PushNotification } from '#domain/notifications/push-notification.ts'
+import { type NotificationChannel, notificationKinds } from '#domain/notifications/notification-kinds.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { DomainEventKind, EventConsumer } from '#server/platform/events/domain-event.ts'
 import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
 import type { MailQueue } from '#server/platform/mail/mail-queue.ts'
 import type { PushQueue } from '#server/platform/push/push-queue.ts'
 import { mailOfEmail } from './card-mail.ts'
-import { mailCard } from './mail-card.ts'
+import { eventConsumer, kindOfEvents } from './event-notifications.ts'
+import { listingCard } from './listing-card.ts'
+import { notificationEmail } from './notification-email.ts'
+import { notificationPush } from './notification-push.ts'
 import type {
-  MailCard,
-  NotificationEmail,
-  NotificationSource,
+  EventNotificationKind,
+  NotificationCard,
+  NotificationKind,
   NotifiedSection,
   Notifier,
 } from './notification-record.ts'
-import { type NotifiedKind, notifierJobs } from './notifier-jobs.ts'
+import { notifierJobs } from './notifier-jobs.ts'
 import { notifier, type NotifierParts } from './notifier.ts'
-import { lockMember, lockRecipient, type MailRecipient } from './recipients.queries.ts'
+import { lockMember, lockRecipient } from './recipients.queries.ts'
 
-type DueListings = { listingIds: readonly number[] }
-
-/** How members are notified of homes, by whichever module has something to say. */
+/** How members are notified, by whichever module states a kind. */
 export type Notifications = {
-  /** What an email or a push notification shows of a home: no more than its page does. Links begin with the origin. */
-  card(home: ListingRecord, reason: string, origin: string): MailCard
-  /** The page on which emails are stopped. */
-  stopLink(token: string): string
-  /** By email, to confirmed addresses alone. */
-  byEmail<Due extends DueListings, Section extends NotifiedSection>(
-    source: NotificationSource<Due, Section>,
-    emailOf: (member: MailRecipient & { memberId: number }, sections: readonly Section[]) => Promise<NotificationEmail>,
-  ): Notifier
-  /** By push notification on the devices of a member. */
-  byPush<Due extends DueListings, Section extends NotifiedSection>(
-    source: NotificationSource<Due, Section>,
-    messageOf: (sections: readonly Section[]) => PushNotification,
-  ): Notifier
-  /** What is done in the background to notify members of one kind of thing. */
-  jobsOf(kind: NotifiedKind): readonly JobHandler[]
+  /** What a message shows of a listing: no more than its page does. */
+  listingCard(listing: ListingRecord, text: string): NotificationCard
+  /** What is done in the background to notify members of one kind. */
+  jobsOf<Section extends NotifiedSection>(kind: NotificationKind<Section>): readonly JobHandler[]
+  /** The same for a kind of which each event is told, once its consumer has recorded it. */
+  jobsOfEvents<Event extends DomainEventKind, Section extends NotifiedSection>(
+    kind: EventNotificationKind<Event, Section>,
+  ): readonly JobHandler[]
+  /** Records for each recipient what is to be sent. */
+  consumerOf<Event extends DomainEventKind, Section extends NotifiedSection>(
+    kind: EventNotificationKind<Event, Section>,
+  ): EventConsumer<Event>
 }
 
 export type NotificationsParts = NotifierParts &
@@ -47,25 +45,52 @@ export type NotificationsParts = NotifierParts &
     origin: string
   }
 
-export function notifications(parts: NotificationsParts): Notifications {
-  const { database, listingView, mail, push, origin } = parts
+export const notifications = (parts: NotificationsParts): Notifications => ({
+  listingCard: (listing, text) => listingCard(listing, text, parts.listingView),
+  jobsOf: (kind) => jobsOf(parts, kind),
+  jobsOfEvents: (kind) => jobsOf(parts, kindOfEvents(parts.database, kind)),
+  consumerOf: (kind) => eventConsumer(parts, kind),
+})
+
+function jobsOf<Section extends NotifiedSection>(parts: NotificationsParts, kind: NotificationKind<Section>) {
+  const notifiers = notifiersOf(parts, kind)
+  return notifierJobs(kind.name, notificationKinds[kind.name].channels, notifiers)
+}
+
+/** Emails go to confirmed addresses alone, push notifications to the devices of a member. */
+export function notifiersOf<Section extends NotifiedSection>(
+  parts: NotificationsParts,
+  kind: NotificationKind<Section>,
+): Readonly<Record<NotificationChannel, Notifier>> {
+  const { database, mail, push, origin } = parts
   return {
-    card: (home, reason, start) => mailCard(home, reason, { listingView, origin: start }),
-    stopLink: (token) => `${origin}/alerts/unsubscribe?token=${token}`,
-    byEmail: (source, emailOf) =>
-      notifier(parts, source, {
+    email: notifier(parts, {
+      kind: kind.name,
+      channel: 'email',
+      source: {
+        ...kind.email,
+        async due(memberId, now) {
+          await kind.unsubscribe.tokens.of([])
+          return kind.email.due(memberId, now)
+        },
+      },
+      delivery: {
         lock: (memberId) => lockRecipient(database, memberId),
-        async queue(memberId, recipient, sections) {
-          const email = await emailOf({ ...recipient, memberId }, sections)
-          await mail.queue(mailOfEmail(recipient.email, email, origin))
+        async queue(memberId, { name, email }, sections) {
+          await mail.queue(mailOfEmail(email, await notificationEmail(kind, { memberId, name }, sections), origin))
           return null
         },
-      }),
-    byPush: (source, messageOf) =>
-      notifier(parts, source, {
+      },
+    }),
+    push: notifier(parts, {
+      kind: kind.name,
+      channel: 'push',
+      source: kind.push,
+      delivery: {
         lock: (memberId) => lockMember(database, memberId),
-        queue: async (memberId, _member, sections) => (await push.queue(memberId, messageOf(sections))) ?? undefined,
-      }),
-    jobsOf: notifierJobs,
+        queue: async (memberId, _member, sections) =>
+          (await push.queue(memberId, notificationPush(kind, sections))) ?? undefined,
+      },
+    }),
   }
 }

@@ -1,33 +1,30 @@
+import type { NotificationChannel, NotificationKindName } from '#domain/notifications/notification-kinds.ts'
 import type { JobHandler } from '#server/platform/jobs/job-queue.ts'
-import type { Notifier } from './notification-record.ts'
+import { newsJobOf, type Notifier } from './notification-record.ts'
 
-export type NotifiedKind = {
-  /** Begins the name of the job that looks for what is due. */
-  name: string
-  /** The job that has members notified of what is new; its data is a `NewsJob`. */
-  newsJob: string
-  email: Notifier
-  push: Notifier
-}
+/** The members of a `NewsJob` by channel. */
+const memberIds = { email: 'memberIds', push: 'pushedMemberIds' } as const satisfies Record<NotificationChannel, string>
 
 /** What is done in the background to notify members of one kind of thing. */
-export const notifierJobs = ({ name, newsJob, email, push }: NotifiedKind): readonly JobHandler[] => [
+export const notifierJobs = (
+  kind: NotificationKindName,
+  channels: readonly NotificationChannel[],
+  notifiers: Readonly<Record<NotificationChannel, Notifier>>,
+): readonly JobHandler[] => [
   {
-    name: newsJob,
+    name: newsJobOf(kind),
     handle: async (data) => {
-      await email.notifySoon(numbersIn(data, 'memberIds'))
-      await push.notifySoon(numbersIn(data, 'pushedMemberIds'))
+      for (const channel of channels) await notifiers[channel].notifySoon(numbersIn(data, memberIds[channel]))
     },
   },
-  ...[email, push].map(({ job, notifyMember }) => ({
-    name: job,
-    handle: (data: object) => notifyMember(numberIn(data, 'memberId')),
+  ...channels.map((channel) => ({
+    name: notifiers[channel].job,
+    handle: (data: object) => notifiers[channel].notifyMember(numberIn(data, 'memberId')),
   })),
   {
-    name: `${name}.due`,
+    name: `${kind}.due`,
     handle: async () => {
-      await email.notifyDue()
-      await push.notifyDue()
+      for (const channel of channels) await notifiers[channel].notifyDue()
     },
     isForAll: true,
     schedule: { cron: '* * * * *', timeZone: 'UTC' },

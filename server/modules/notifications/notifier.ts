@@ -1,33 +1,41 @@
 import { GATHERING_TIME } from '#domain/notifications/notification-limits.ts'
-import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { NotificationChannel, NotificationKindName } from '#domain/notifications/notification-kinds.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { NotificationSource, NotifiedSection, Notifier } from './notification-record.ts'
 import { recordNotifications } from './sent-notifications.queries.ts'
 
 /** How a message goes out. */
-export type NotificationChannel<Recipient, Section> = {
-  /** Holds a member until the transaction ends; null for one who cannot be reached. */
+type Delivery<Recipient, Section> = {
+  /** Locks a member until the transaction ends; null for one who cannot be reached. */
   lock(memberId: number): Promise<Recipient | null>
   /** Queues the message; answers the number of a push notification, null for an email, undefined where nothing was queued. */
   queue(memberId: number, recipient: Recipient, sections: readonly Section[]): Promise<number | null | undefined>
 }
 
-export type NotifierParts = Pick<ListingsServices, 'listings'> & {
+export type NotifierParts = {
   database: Database
   clock: () => Date
   jobs: JobQueue
 }
 
-/** What was not told by then, in milliseconds, has lost its job. */
+type Notifying<Section extends NotifiedSection, Recipient> = {
+  kind: NotificationKindName
+  channel: NotificationChannel
+  source: NotificationSource<Section>
+  delivery: Delivery<Recipient, Section>
+}
+
+/** What was not sent by then, in milliseconds, has lost its job. */
 const LOST_AFTER = 45_000
 
-export function notifier<Due extends { listingIds: readonly number[] }, Section extends NotifiedSection, Recipient>(
-  { database, clock, jobs, listings }: NotifierParts,
-  source: NotificationSource<Due, Section>,
-  channel: NotificationChannel<Recipient, Section>,
+const jobNames = { email: 'mail', push: 'push' } as const satisfies Record<NotificationChannel, string>
+
+export function notifier<Section extends NotifiedSection, Recipient>(
+  { database, clock, jobs }: NotifierParts,
+  { kind, channel, source, delivery }: Notifying<Section, Recipient>,
 ): Notifier {
-  const { job } = source
+  const job = `${kind}.${jobNames[channel]}`
   const send = (memberId: number, options: { startAfter?: Date } = {}) =>
     jobs.send(job, { memberId }, { singletonKey: String(memberId), ...options })
   return {
@@ -38,18 +46,16 @@ export function notifier<Due extends { listingIds: readonly number[] }, Section 
     },
     async notifyMember(memberId) {
       const now = clock()
-      const due = await source.due(memberId, now)
-      if (due.listingIds.length === 0) return
-      const homes = await listings.byIds(due.listingIds, { withRemoved: true })
-      // What is told is marked, and its message queued, in one transaction: neither is ever there without the other.
+      const take = await source.due(memberId, now)
+      if (take === null) return
+      // What is sent is marked, and its message queued, in one transaction: neither is ever there without the other.
       await database.transaction(async () => {
-        const recipient = await channel.lock(memberId)
-        const sections = await source.take({ memberId, now, due, homes })
+        const recipient = await delivery.lock(memberId)
+        const sections = await take()
         if (recipient === null || sections.length === 0) return
-        const pushMessageId = await channel.queue(memberId, recipient, sections)
+        const pushMessageId = await delivery.queue(memberId, recipient, sections)
         if (pushMessageId === undefined) return
-        const told = sections.map(({ alertId, name, cards }) => ({ alertId, name, listingCount: cards.length }))
-        await recordNotifications(database, told, { memberId, pushMessageId, now })
+        await recordNotifications(database, sections, { kind, memberId, pushMessageId, now })
       })
     },
     async notifyDue() {

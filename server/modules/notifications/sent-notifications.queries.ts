@@ -1,47 +1,48 @@
+import type { NotificationChannel, NotificationKindName } from '#domain/notifications/notification-kinds.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { NotifiedSection } from './notification-record.ts'
 
-/** What one alert, or a collection by its name, told in one email or push notification. */
-export type ToldThing = { alertId: number | null; name: string; listingCount: number }
+type Sent = { kind: NotificationKindName; memberId: number; pushMessageId: number | null; now: Date }
 
-export type Told = { memberId: number; pushMessageId: number | null; now: Date }
-
-/** Records what a member is told of; inside the transaction in which the email or the notification is queued. */
+/** Records what a member is sent; inside the transaction in which the email or the notification is queued. */
 export async function recordNotifications(
   database: Database,
-  told: readonly ToldThing[],
-  { memberId, pushMessageId, now }: Told,
+  sections: readonly Pick<NotifiedSection, 'cards' | 'name' | 'senderId'>[],
+  { kind, memberId, pushMessageId, now }: Sent,
 ): Promise<void> {
   await database.query(RECORD, [
-    told.map(({ alertId }) => alertId),
-    told.map(({ name }) => name),
-    told.map(({ listingCount }) => listingCount),
+    sections.map(({ senderId }) => senderId),
+    sections.map(({ name }) => name),
+    sections.map(({ cards }) => cards.length),
     memberId,
     pushMessageId,
     now,
+    kind,
   ])
 }
 
 const RECORD = `
-  insert into alert_notification (member_id, alert_id, alert_name, listing_count, push_message_id, created_at)
-  select $4::int, alert_id, alert_name, listing_count, $5::bigint, $6::timestamptz
-  from unnest($1::int[], $2::text[], $3::int[]) as told (alert_id, alert_name, listing_count)`
+  insert into alert_notification (kind, member_id, alert_id, alert_name, listing_count, push_message_id, created_at)
+  select $7::text, $4::int, case when $7::text = 'alerts' then sender_id end, name, item_count, $5::bigint, $6::timestamptz
+  from unnest($1::int[], $2::text[], $3::int[]) as sent (sender_id, name, item_count)`
 
 export type NotificationRow = {
   sentAt: Date
-  kind: 'email' | 'push'
+  kind: NotificationChannel
+  topic: string
   alertId: number | null
   alertName: string
   listingCount: number
 }
 
-/** What a member was told of, the latest first; notifications that no push service took are left out. */
+/** What a member was sent, the latest first; notifications that no push service took are left out. */
 export const notificationsOfMember = (database: Database, memberId: number, most: number): Promise<NotificationRow[]> =>
   database.query<NotificationRow>(SELECT_SENT, [memberId, most])
 
 const SELECT_SENT = `
   select coalesce(push_message.accepted_at, told.created_at) as "sentAt",
     case when told.push_message_id is null then 'email' else 'push' end as kind,
-    alert.id as "alertId", told.alert_name as "alertName", told.listing_count as "listingCount"
+    told.kind as topic, alert.id as "alertId", told.alert_name as "alertName", told.listing_count as "listingCount"
   from alert_notification told
   left join push_message on push_message.id = told.push_message_id
   left join alert on alert.id = told.alert_id and alert.deleted_at is null
@@ -49,7 +50,7 @@ const SELECT_SENT = `
   order by 1 desc, told.id
   limit $2`
 
-/** Removes what was told before a moment. */
+/** Removes what was sent before a moment. */
 export async function purgeNotifications(database: Database, before: Date): Promise<void> {
   await database.query('delete from alert_notification where created_at < $1', [before])
 }

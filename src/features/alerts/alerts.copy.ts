@@ -155,31 +155,14 @@ export const matchesCopy = {
   seeAll: 'See all homes of this search',
 } as const
 
+/** What the page that stops emails says, whatever the emails are about. */
 export const unsubscribeCopy = {
-  title: 'Stop the emails of this alert',
-  question: 'Stop the emails about this alert?',
   questionOf: (names: string) => `Stop emails for ${names}?`,
-  introduction: 'We’ll stop emailing you about this alert. It stays in My Alerts, where you can turn emails on again.',
   stop: 'Stop emails',
   stopping: 'Stopping…',
-  done: 'Done. You won’t get any more emails about this alert.',
   doneWith: (names: string) => `Done. You won’t get any more emails about ${names}.`,
-  badToken: 'This link doesn’t work any more. You can turn the emails off in My Alerts.',
   unreachable: 'We couldn’t reach Homely. Your link still works, so please try again.',
   noToken:
     'This page needs the link from one of our emails. Open that link again, or turn the emails off in My Alerts.',
-  myAlerts: 'My Alerts',
   needsScript: 'This page needs JavaScript. Switch it on for this site and open the link again.',
-} as const
-
-/** The same page for a link from an email about saved homes. */
-export const unsubscribeOfCollectionsCopy = {
-  ...unsubscribeCopy,
-  title: 'Stop the emails about this collection',
-  question: 'Stop the emails about this collection?',
-  introduction:
-    'We’ll stop emailing you about its homes. The collection stays, and you can turn emails on again there.',
-  done: 'Done. You won’t get any more emails about this collection.',
-  badToken: 'This link doesn’t work any more. You can turn the emails off in your collection.',
-  myAlerts: 'My collections',
 } as const

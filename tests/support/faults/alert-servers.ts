@@ -1,7 +1,5 @@
-import { ALERT_FOUND_JOB, alertConsumer } from '#server/modules/alerts/alert-consumer.ts'
-import { alertEmails } from '#server/modules/alerts/alert-emails.ts'
-import { alertPushes } from '#server/modules/alerts/alert-pushes.ts'
-import { alertStopTokens } from '#server/modules/alerts/alert-email-stop.ts'
+import { alertConsumer } from '#server/modules/alerts/alert-consumer.ts'
+import { alertNotifications } from '#server/modules/alerts/alert-notifications.ts'
 import { notifications as createNotifications } from '#server/modules/notifications/notifications.ts'
 import { listingStore } from '#server/modules/listings/listing-store.ts'
 import { visibleLongAddress, visibleStreet, visibleUri } from '#server/modules/listings/listing-visibility.ts'
@@ -51,11 +49,12 @@ export function alertServersUnderFault({ world, plan, clock, transport, onStruck
     const faulty = faultyServer(world.database, { plan, outage, onStruck })
     const { database } = faulty
     const queue = jobs.queueOf(database)
+    const live = liveChannel({ database, clock })
     const consumer: EventConsumer = alertConsumer({
       database,
       clock,
       locationIndex: world.parts.locationIndex,
-      live: liveChannel({ database, clock }),
+      live,
       jobs: queue,
     })
     const listings = listingStore({
@@ -65,18 +64,15 @@ export function alertServersUnderFault({ world, plan, clock, transport, onStruck
       offices: officeDirectory(database, clock),
     })
     const listingView = { longAddress: visibleLongAddress, street: visibleStreet, uri: visibleUri, photos: photosOf }
-    const origin = 'https://portal.example'
     const notifications = createNotifications({
       database,
       clock,
       jobs: queue,
-      listings,
       listingView,
-      origin,
+      origin: 'https://portal.example',
       mail: mailQueue({ database, clock, jobs: queue }),
       push: pushQueue({ database, clock, jobs: queue }),
     })
-    const tokens = alertStopTokens(database)
     const sender = {
       database,
       clock,
@@ -86,12 +82,7 @@ export function alertServersUnderFault({ world, plan, clock, transport, onStruck
     }
     const handlers = [
       { name: consumerJob('alerts'), handle: () => followEvents(database, consumer, noDeadLetters) },
-      ...notifications.jobsOf({
-        name: 'alerts',
-        newsJob: ALERT_FOUND_JOB,
-        email: alertEmails({ database, notifications, tokens, origin }),
-        push: alertPushes({ database, notifications }),
-      }),
+      ...notifications.jobsOf(alertNotifications({ database, listings, live, notifications })),
       mailJobs({ database, transport, clock, log: { warn() {}, error() {} } }),
       ...pushJobs(sender),
     ]

@@ -117,8 +117,22 @@ describe('notifications in the settings', () => {
 
   it('tell where emails go and what was sent', async () => {
     const sent = [
-      { sentAt: '2026-11-20T02:00:00Z', kind: 'push' as const, alertId: 7, alertName: 'Fitzroy', listingCount: 1 },
-      { sentAt: '2026-11-19T02:00:00Z', kind: 'email' as const, alertId: null, alertName: 'Carlton', listingCount: 3 },
+      {
+        sentAt: '2026-11-20T02:00:00Z',
+        kind: 'push' as const,
+        topic: 'alerts',
+        alertId: 7,
+        alertName: 'Fitzroy',
+        listingCount: 1,
+      },
+      {
+        sentAt: '2026-11-19T02:00:00Z',
+        kind: 'email' as const,
+        topic: 'collections',
+        alertId: null,
+        alertName: 'Carlton',
+        listingCount: 3,
+      },
     ]
     portalWith({ sent })
     show(fakePushBrowser())
@@ -132,6 +146,17 @@ describe('notifications in the settings', () => {
     portalWith()
     show(fakePushBrowser(), { isEmailConfirmed: false })
     await screen.findByText(/once you’ve confirmed your email address/)
+  })
+
+  it('name every kind, how it comes and where that is chosen', async () => {
+    portalWith()
+    show(fakePushBrowser())
+    const kinds = within(await screen.findByRole('list', { name: 'What we tell you about' }))
+    expect(kinds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Homes that fit your alertsEmail, Notification · Choose in My Alerts',
+      'News of homes in your collectionsEmail, Notification · Choose in My collections',
+    ])
+    expect(kinds.getByRole<HTMLAnchorElement>('link', { name: 'My collections' }).pathname).toBe('/collections')
   })
 
   it('can be asked for again when they did not come', async () => {

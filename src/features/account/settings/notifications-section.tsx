@@ -7,6 +7,7 @@ import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { type PushBrowser, pushBrowser } from '#src/shared/notifications/push-browser.ts'
 import { DeviceSwitch } from './device-switch.tsx'
+import { NotificationKinds } from './notification-kinds.tsx'
 import { notificationsCopy as copy } from './notifications.copy.ts'
 import { PushDevices } from './push-devices.tsx'
 import { Section } from './section.tsx'
@@ -16,7 +17,7 @@ import { useSaving } from './use-saving.ts'
 
 type Props = { member: Member; settings: Settings; browser?: PushBrowser }
 
-/** How alerts reach the member: by email, on which devices, and what was sent. */
+/** What the member is notified of, by email and on which devices, and what was sent. */
 export function NotificationsSection({ member, settings, browser = pushBrowser }: Props) {
   const { reading, read } = useNotifications(browser)
   const saving = useSaving()
@@ -27,6 +28,7 @@ export function NotificationsSection({ member, settings, browser = pushBrowser }
         <Heading level={3}>{copy.email.title}</Heading>
         <Text>{settings.isEmailConfirmed ? copy.email.on(address) : copy.email.off}</Text>
       </Stack>
+      <NotificationKinds />
       {reading.status === 'loading' && <Text tone="inkSoft">{copy.loading}</Text>}
       {reading.status === 'failed' && (
         <Notice tone="danger">

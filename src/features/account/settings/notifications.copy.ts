@@ -1,5 +1,3 @@
-const homes = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`
-
 export const notificationsCopy = {
   title: 'Notifications',
   email: {
@@ -7,6 +5,11 @@ export const notificationsCopy = {
     on: (address: string) => `Emails about your alerts go to ${address}.`,
     off: 'You’ll get emails about your alerts once you’ve confirmed your email address.',
   },
+  kinds: {
+    title: 'What we tell you about',
+    by: (channels: readonly string[]) => `${channels.join(', ')} · Choose in `,
+  },
+  channels: { email: 'Email', push: 'Notification' },
   device: {
     title: 'Notifications on this device',
     states: {
@@ -37,8 +40,7 @@ export const notificationsCopy = {
     title: 'What was sent',
     none: 'Nothing yet. Emails and notifications about your alerts are listed here.',
     showAll: 'Show all',
-    kinds: { email: 'Email', push: 'Notification' },
-    about: (kind: string, count: number, moment: string) => `${kind} · ${homes(count)} · ${moment}`,
+    about: (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   },
   loading: 'Loading…',
   unreachable: 'We couldn’t load your notifications.',

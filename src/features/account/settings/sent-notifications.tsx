@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { notificationKindNamed } from '#domain/notifications/notification-kinds.ts'
 import type { SentNotification } from '#src/api/rest/clients.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Link } from '#src/design/link/link.tsx'
@@ -11,7 +12,7 @@ const FEW = 10
 const copy = notificationsCopy.sent
 const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The emails and notifications of alerts, the latest first. */
+/** What was sent, the latest first. */
 export function SentNotifications({ sent }: { sent: readonly SentNotification[] }) {
   const [isWhole, setIsWhole] = useState(false)
   return (
@@ -21,15 +22,21 @@ export function SentNotifications({ sent }: { sent: readonly SentNotification[] 
         <Text tone="inkSoft">{copy.none}</Text>
       ) : (
         <ol className={styles.sent} aria-label={copy.title}>
-          {sent.slice(0, isWhole ? sent.length : FEW).map(({ sentAt, kind, alertId, alertName, listingCount }, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two of one alert and moment apart
-            <li key={`${sentAt} ${alertId ?? ''} ${at}`}>
-              {alertId === null ? <Text>{alertName}</Text> : <Link href={`/alerts/${alertId}`}>{alertName}</Link>}
-              <Text as="div" size="small" tone="inkSoft">
-                {copy.about(copy.kinds[kind], listingCount, moment.format(new Date(sentAt)))}
-              </Text>
-            </li>
-          ))}
+          {sent
+            .slice(0, isWhole ? sent.length : FEW)
+            .map(({ sentAt, kind, topic, alertId, alertName, listingCount }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two of one sender and moment apart
+              <li key={`${sentAt} ${alertId ?? ''} ${at}`}>
+                {alertId === null ? <Text>{alertName}</Text> : <Link href={`/alerts/${alertId}`}>{alertName}</Link>}
+                <Text as="div" size="small" tone="inkSoft">
+                  {copy.about(
+                    notificationsCopy.channels[kind],
+                    notificationKindNamed(topic)?.items(listingCount) ?? null,
+                    moment.format(new Date(sentAt)),
+                  )}
+                </Text>
+              </li>
+            ))}
         </ol>
       )}
       {sent.length > FEW && !isWhole && (

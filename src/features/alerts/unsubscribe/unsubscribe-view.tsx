@@ -8,22 +8,22 @@ import { Notice } from '#src/design/notice/notice.tsx'
 import { Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { PageHead } from '#src/shared/seo/page-head.tsx'
-import { COLLECTIONS_TOKEN } from '#domain/notifications/unsubscribe-token.ts'
-import { unsubscribeCopy, unsubscribeOfCollectionsCopy } from '../alerts.copy.ts'
+import { type NotificationKindInfo, notificationKindOfToken } from '#domain/notifications/notification-kinds.ts'
+import { unsubscribeCopy } from '../alerts.copy.ts'
 
-/** Stops the emails of the alert or about the collections that a mailed link names; whoever holds the link need not log in. */
+/** Stops the emails of what a mailed link names, such as an alert; whoever holds the link need not log in. */
 export function UnsubscribeView() {
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
-  const isOfCollections = token.startsWith(COLLECTIONS_TOKEN)
-  const copy = isOfCollections ? unsubscribeOfCollectionsCopy : unsubscribeCopy
+  const { unsubscribe, page } = notificationKindOfToken(token)
+  const copy = { ...unsubscribeCopy, ...unsubscribe }
   return (
     <Container width="reading" paddingY={48}>
       <PageHead title={copy.title} isIndexed={false} />
       <Stack gap={24}>
         <Heading level={1}>{copy.title}</Heading>
         {token === '' ? <Text size="lead">{copy.noToken}</Text> : <Unsubscribe token={token} copy={copy} />}
-        <Link href={isOfCollections ? '/collections' : '/alerts'} isStandalone>
-          {copy.myAlerts}
+        <Link href={page.path} isStandalone>
+          {page.name}
         </Link>
         <noscript>
           <Notice role="none">{copy.needsScript}</Notice>
@@ -37,7 +37,7 @@ type Outcome = 'open' | 'busy' | 'done' | 'badToken' | 'unreachable'
 
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ')
 
-type Copy = typeof unsubscribeCopy | typeof unsubscribeOfCollectionsCopy
+type Copy = typeof unsubscribeCopy & NotificationKindInfo['unsubscribe']
 
 function Unsubscribe({ token, copy }: { token: string; copy: Copy }) {
   const [outcome, setOutcome] = useState<Outcome>('open')

@@ -3,25 +3,24 @@ import { listingPrice } from '#domain/price/listing-price.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
-import type { MailCard } from './notification-record.ts'
-import { mailCardCopy as copy } from './mail-card.copy.ts'
+import type { NotificationCard } from './notification-record.ts'
+import { notificationMailCopy as copy } from './notification-mail.copy.ts'
 
 const PHOTO = { width: 960, height: 640 }
 
-/** What a mail shows of a home: no more than its page does. */
-export function mailCard(
+/** What a message shows of a listing: no more than its page does. */
+export function listingCard(
   { row, suburb }: ListingRecord,
-  reason: string,
-  { listingView, origin }: Pick<ListingsServices, 'listingView'> & { origin: string },
-): MailCard {
+  text: string,
+  listingView: ListingsServices['listingView'],
+): NotificationCard {
   const [photo] = listingView.photos(row.photos, row, suburb)
   return {
-    address: listingView.longAddress(row, suburb),
-    price: listingPrice(row).shortDescription,
-    rooms: roomsText(row),
-    reason,
-    link: origin + formatListingUrl({ uri: listingView.uri(row, suburb), id: row.id }),
-    photo: photo === undefined ? null : origin + imageUrl({ ...photo, ...PHOTO }),
+    title: listingView.longAddress(row, suburb),
+    facts: [listingPrice(row).shortDescription, roomsText(row)],
+    text,
+    link: formatListingUrl({ uri: listingView.uri(row, suburb), id: row.id }),
+    photo: photo === undefined ? null : imageUrl({ ...photo, ...PHOTO }),
   }
 }
 

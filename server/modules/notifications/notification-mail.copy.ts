@@ -1,5 +1,6 @@
-/** What the card of a home in an email says of its rooms. */
-export const mailCardCopy = {
+/** What emails say, of whichever kind. */
+export const notificationMailCopy = {
+  greeting: (name: string) => `Hi ${name},`,
   beds: (count: number) => `${count} bed`,
   studio: 'Studio',
   baths: (count: number) => `${count} bath`,

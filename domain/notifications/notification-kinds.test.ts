@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { notificationKindNamed, notificationKindOfToken, notificationKinds } from './notification-kinds.ts'
+
+describe('the kind of a token', () => {
+  it.each([
+    ['7.signature', '/alerts'],
+    ['collections.7-1.signature', '/collections'],
+    ['', '/alerts'],
+  ])('of %s has the page %s', (token, path) => {
+    expect(notificationKindOfToken(token).page.path).toBe(path)
+  })
+
+  it('is told apart by its beginning', () => {
+    const prefixes = Object.values(notificationKinds).map(({ tokenPrefix }) => tokenPrefix)
+    expect(prefixes.filter((prefix) => prefix === '')).toHaveLength(1)
+    expect(new Set(prefixes).size).toBe(prefixes.length)
+  })
+})
+
+it('a kind of a later release is none', () => {
+  expect([notificationKindNamed('alerts')?.items(1), notificationKindNamed('later')]).toEqual(['1 home', null])
+})

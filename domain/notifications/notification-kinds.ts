@@ -1,0 +1,75 @@
+export type NotificationChannel = 'email' | 'push'
+
+export type NotificationKindInfo = {
+  /** One of what sends it, as in `alert-7`. */
+  singular: string
+  /** What members are notified of. */
+  label: string
+  channels: readonly NotificationChannel[]
+  /** Where members choose what they get of it. */
+  page: { path: string; name: string }
+  /** Begins the token of a link that stops its emails; that of one kind alone is empty. */
+  tokenPrefix: string
+  /** The small print of its emails. */
+  footer: string
+  /** The link to the page that stops them. */
+  stop: string
+  /** What that page says. */
+  unsubscribe: { title: string; question: string; introduction: string; done: string; badToken: string }
+  /** What one message was about. */
+  items: (count: number) => string
+}
+
+const homes = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`
+
+/** Everything that members are notified of and can stop. Emails, push notifications, the page that stops them and the settings read it. */
+export const notificationKinds = {
+  alerts: {
+    singular: 'alert',
+    label: 'Homes that fit your alerts',
+    channels: ['email', 'push'],
+    page: { path: '/alerts', name: 'My Alerts' },
+    tokenPrefix: '',
+    footer: 'Homely sent this email because you asked for it in My Alerts.',
+    stop: 'Stop emails of this alert',
+    unsubscribe: {
+      title: 'Stop the emails of this alert',
+      question: 'Stop the emails about this alert?',
+      introduction:
+        'We’ll stop emailing you about this alert. It stays in My Alerts, where you can turn emails on again.',
+      done: 'Done. You won’t get any more emails about this alert.',
+      badToken: 'This link doesn’t work any more. You can turn the emails off in My Alerts.',
+    },
+    items: homes,
+  },
+  collections: {
+    singular: 'collection',
+    label: 'News of homes in your collections',
+    channels: ['email', 'push'],
+    page: { path: '/collections', name: 'My collections' },
+    tokenPrefix: 'collections.',
+    footer: 'Homely sent this email because these homes are saved in your collections.',
+    stop: 'Stop emails about this collection',
+    unsubscribe: {
+      title: 'Stop the emails about this collection',
+      question: 'Stop the emails about this collection?',
+      introduction:
+        'We’ll stop emailing you about its homes. The collection stays, and you can turn emails on again there.',
+      done: 'Done. You won’t get any more emails about this collection.',
+      badToken: 'This link doesn’t work any more. You can turn the emails off in your collection.',
+    },
+    items: homes,
+  },
+} as const satisfies Readonly<Record<string, NotificationKindInfo>>
+
+export type NotificationKindName = keyof typeof notificationKinds
+
+const kinds: Readonly<Record<string, NotificationKindInfo>> = notificationKinds
+
+/** Null for a name of none, such as one of a later release. */
+export const notificationKindNamed = (name: string): NotificationKindInfo | null => kinds[name] ?? null
+
+/** The kind whose emails a token stops. */
+export const notificationKindOfToken = (token: string): NotificationKindInfo =>
+  Object.values(kinds).find(({ tokenPrefix }) => tokenPrefix !== '' && token.startsWith(tokenPrefix)) ??
+  notificationKinds.alerts

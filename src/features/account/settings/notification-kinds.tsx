@@ -1,0 +1,28 @@
+import { notificationKinds } from '#domain/notifications/notification-kinds.ts'
+import { Link } from '#src/design/link/link.tsx'
+import { Stack } from '#src/design/stack/stack.tsx'
+import { Heading, Text } from '#src/design/text/text.tsx'
+import { notificationsCopy } from './notifications.copy.ts'
+import * as styles from './settings.css.ts'
+
+const copy = notificationsCopy.kinds
+
+/** Everything that the member can be notified of, with where that is chosen. */
+export function NotificationKinds() {
+  return (
+    <Stack gap={8}>
+      <Heading level={3}>{copy.title}</Heading>
+      <ul className={styles.sent} aria-label={copy.title}>
+        {Object.values(notificationKinds).map(({ label, channels, page }) => (
+          <li key={label}>
+            <Text>{label}</Text>
+            <Text as="div" size="small" tone="inkSoft">
+              {copy.by(channels.map((channel) => notificationsCopy.channels[channel]))}
+              <Link href={page.path}>{page.name}</Link>
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
