@@ -1,3 +1,4 @@
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { alertModeOf, alertRoomsOf, alertSearchOf, alertStatusOf } from '#domain/alerts/alert-filter.ts'
 import { MOST_UNSEEN_LISTINGS } from '#domain/alerts/alert-limits.ts'
 import {
@@ -17,7 +18,7 @@ import { keyOf } from '../world/collections.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { zoneOf } from '../search/listing-facts.ts'
-import { instantText, listingSummary } from './listing-summary.ts'
+import { listingSummary } from './listing-summary.ts'
 import { placeByUri } from '../search/places.ts'
 import { type SearchInput, searchParametersOf } from './search-input.ts'
 import { paramsView } from './searches.ts'
@@ -57,7 +58,7 @@ export function alertView(world: World, alert: AlertRecord) {
       propertyTypes: search.propertyTypes,
     },
     isEmailConfirmed: find(world.members, { id: memberId })?.isEmailConfirmed ?? false,
-    createdAt: instantText(createdAt, zone),
+    createdAt: isoInZone(createdAt, zone),
     matches: ({ paging }: { paging: Paging }) => matchesView(world, alert, paging),
   }
 }
@@ -85,7 +86,7 @@ export function matchesView(world: World, alert: AlertRecord, paging: Paging) {
   return pageOf(found, paging, ({ match, listing }) => ({
     ...match,
     listing: listingSummary(world, listing),
-    matchedAt: instantText(match.matchedAt, zoneOf(world, listing)),
+    matchedAt: isoInZone(match.matchedAt, zoneOf(world, listing)),
   }))
 }
 

@@ -1,3 +1,5 @@
+import { visibleStreet } from '#domain/listing/visible-address.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { priceWhenAdded } from '#domain/collections/saved-price.ts'
 import { marketStatusText } from '#domain/listing/status-labels.ts'
 import { placeLabel } from '#domain/locations/place-label.ts'
@@ -14,7 +16,7 @@ import type { ListingRecord } from '../world/records.ts'
 import { find } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { contributorsOf, homesOf, noteOf, openCollection, reactionsTo } from './collection-view.ts'
-import { instantText, listingSummary, streetShown } from './listing-summary.ts'
+import { listingSummary } from './listing-summary.ts'
 import type { RestOperations } from './rest/rest.ts'
 
 type Schemas = components['schemas']
@@ -50,7 +52,7 @@ function exported(
         ...exportedFacts(world, listing),
         url: `${origin}${listingSummary(world, listing).canonicalUri}`,
         priceWhenAdded: priceWhenAdded(entry, listing),
-        addedAt: instantText(entry.addedAt, zoneOf(world, listing)),
+        addedAt: isoInZone(entry.addedAt, zoneOf(world, listing)),
         addedBy: nameOf(entry.memberId),
         reactions: reactionsTo(world, entry).map(({ memberId, reactionType: reaction, comment }) => ({
           name: nameOf(memberId),
@@ -66,7 +68,7 @@ function exported(
 
 const exportedFacts = (world: World, listing: ListingRecord) => ({
   listingId: listing.id,
-  address: streetShown(listing) ?? '',
+  address: visibleStreet(listing) ?? '',
   suburb: placeLabel(placeById(world, listing.suburbId)),
   propertyType: propertyTypes[listing.propertyType].displayName,
   status: marketStatusText(listing),

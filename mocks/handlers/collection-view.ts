@@ -1,3 +1,4 @@
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { type CollectionFilter, doesHomeFit, ofContributors } from '#domain/collections/collection-filter.ts'
 import { collectionUrl } from '#domain/collections/collection-url.ts'
 import { changedPrice, priceWhenAdded } from '#domain/collections/saved-price.ts'
@@ -24,7 +25,7 @@ import type { MemberRecord } from '../world/members.ts'
 import type { ListingRecord } from '../world/records.ts'
 import { find, findAll, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { instantText, listingSummary } from './listing-summary.ts'
+import { listingSummary } from './listing-summary.ts'
 import { avatarOf, personOfMember } from './people.ts'
 import { requireCaller } from './sessions.ts'
 
@@ -162,7 +163,7 @@ export function homeView(
     listingId: listing.id,
     listing: () => listingSummary(world, listing),
     memberIdWhoAdded: isReader ? null : entry.memberId,
-    addedAt: instantText(entry.addedAt, zoneOf(world, listing)),
+    addedAt: isoInZone(entry.addedAt, zoneOf(world, listing)),
     priceTextWhenAdded: priceWhenAdded(entry, listing),
     changedPriceText: changedPrice(entry, listing),
     reactions: (isReader ? [] : reactionsTo(world, entry)).map(({ memberId, modifiedAt, ...said }) => ({

@@ -1,3 +1,4 @@
+import { visibleLongAddress } from '#domain/listing/visible-address.ts'
 import { enquiryInboxErrors as errors } from '#domain/enquiries/enquiry-inbox-errors.copy.ts'
 import { type EnquiryFolder, folderOf, inboxWords, MOST_REPLIES, readReply } from '#domain/enquiries/enquiry-inbox.ts'
 import { placeLabel } from '#domain/locations/place-label.ts'
@@ -10,7 +11,7 @@ import type { EnquiryRecord } from '../world/records.ts'
 import { find, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { latestFirst } from './enquiries.ts'
-import { listingSummary, longAddress } from './listing-summary.ts'
+import { listingSummary } from './listing-summary.ts'
 import { listingById } from './listings.ts'
 import { agentView } from './offices.ts'
 import { agentOfRecord } from './review-view.ts'
@@ -97,7 +98,8 @@ function answeredBy(world: World, caller: MemberRecord): OfAgent[] {
 
 function homeOf(world: World, { listingId, suburbId, streetAddress }: EnquiryRecord): string {
   const listing = listingById(world, listingId)
-  if (listing !== null) return longAddress({ ...listing, isAddressHidden: false }, placeById(world, listing.suburbId))
+  if (listing !== null)
+    return visibleLongAddress({ ...listing, isAddressHidden: false }, placeById(world, listing.suburbId))
   return suburbId === null ? '' : `${streetAddress}, ${placeLabel(placeById(world, suburbId))}`
 }
 

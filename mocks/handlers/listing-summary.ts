@@ -1,19 +1,18 @@
-import { format } from 'date-fns'
 import { formatArea } from '#domain/land/area.ts'
 import { rentalDetails, saleDetails } from '#domain/listing/offer-details.ts'
 import { statusLabels } from '#domain/listing/status-labels.ts'
+import { visibleLongAddress, visibleShortAddress, visibleUri } from '#domain/listing/visible-address.ts'
 import { visibleBuilding } from '#domain/listing/visible-building.ts'
-import { placeLabel } from '#domain/locations/place-label.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
 import { externalLink, mediaLink } from '#domain/text/external-link.ts'
 import { daysOnPortal } from '#domain/time/days-on-portal.ts'
 import { auctionText, inspectionText } from '#domain/time/inspection-text.ts'
-import { zonedDate } from '#domain/time/zoned-date.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { phoneOf } from '../search/agents.ts'
 import { comingAuction, comingInspections, dayOf, positionShown, zoneOf } from '../search/listing-facts.ts'
 import { placeById } from '../search/places.ts'
-import type { LinkRecord, ListingRecord, OfficeRecord, PlaceRecord } from '../world/records.ts'
+import type { LinkRecord, ListingRecord, OfficeRecord } from '../world/records.ts'
 import { find } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { addressEnd } from './locations.ts'
@@ -26,7 +25,7 @@ export function listingSummary(world: World, listing: ListingRecord) {
   const { id, statusType, landSize, frontage } = listing
   const zone = zoneOf(world, listing)
   const isOffered = statusType === 'available'
-  const uri = listing.isAddressHidden ? suburb.uri : listing.uri
+  const uri = visibleUri(listing, suburb)
   const agents = agentsOf(world, listing)
   const office = officeOf(world, listing)
   const days = daysOf(listing, zone, now)
@@ -43,15 +42,15 @@ export function listingSummary(world: World, listing: ListingRecord) {
     canonicalUri: formatListingUrl({ id, uri }),
     propertyType: listing.propertyType,
     daysOnHomely: days,
-    listedAt: instantText(listing.listedAt, zone),
+    listedAt: isoInZone(listing.listedAt, zone),
     priceDetails: listingPrice(listing),
     address: {
       ...addressEnd(suburb),
-      shortAddress: streetShown(listing) ?? suburb.name,
-      longAddress: longAddress(listing, suburb),
+      shortAddress: visibleShortAddress(listing, suburb),
+      longAddress: visibleLongAddress(listing, suburb),
     },
     location: {
-      address: longAddress(listing, suburb),
+      address: visibleLongAddress(listing, suburb),
       isHidden: listing.isAddressHidden,
       latLong: positionShown(world, listing),
     },
@@ -62,15 +61,15 @@ export function listingSummary(world: World, listing: ListingRecord) {
     },
     statusLabels: statusLabels(listing, { hasAuction: auctionAt !== null, isNew: days.isNew }),
     inspections: (isOffered ? comingInspections(listing, now) : []).map(({ startsAt: start, endsAt: end }) => ({
-      startsAt: instantText(start, zone),
-      endsAt: instantText(end, zone),
+      startsAt: isoInZone(start, zone),
+      endsAt: isoInZone(end, zone),
       description: inspectionText({ start, end }, zone),
     })),
     auction:
       auctionAt === null || !isOffered
         ? null
         : {
-            startsAt: instantText(auctionAt, zone),
+            startsAt: isoInZone(auctionAt, zone),
             place: listing.auctionPlace,
             description: auctionText(auctionAt, zone),
           },
@@ -112,31 +111,9 @@ export function officeOf({ offices }: World, { id, officeId }: ListingRecord): O
 
 export const asMedia = <Link extends LinkRecord>(link: Link): Link => ({ ...link, url: mediaLink(link.url) })
 
-export const streetShown = ({ streetAddress, isAddressHidden }: ListingRecord): string | null =>
-  isAddressHidden ? null : streetAddress
-
-export function longAddress(listing: ListingRecord, suburb: PlaceRecord): string {
-  const street = streetShown(listing)
-  return street === null ? placeLabel(suburb) : `${street}, ${placeLabel(suburb)}`
-}
-
 function daysOf({ listedAt, completedOn, statusType }: ListingRecord, zone: string, now: Date) {
   // Noon in UTC is the same day everywhere in Australia.
   const end = completedOn === null ? now : new Date(`${completedOn}T12:00:00Z`)
   const { days, isNew } = daysOnPortal(listedAt, end, zone)
   return { days, isNew: isNew && statusType === 'available' }
-}
-
-const MOST_TEXTS = 5000
-const instantTexts = new Map<string, string>()
-
-/** "2026-11-21T10:00:00+11:00" */
-export function instantText(instant: Date, timeZone: string): string {
-  const key = `${instant.getTime()} ${timeZone}`
-  const known = instantTexts.get(key)
-  if (known !== undefined) return known
-  const text = format(zonedDate(instant, timeZone), "yyyy-MM-dd'T'HH:mm:ssxxx")
-  if (instantTexts.size >= MOST_TEXTS) instantTexts.clear()
-  instantTexts.set(key, text)
-  return text
 }

@@ -1,3 +1,5 @@
+import { visibleLongAddress, visibleStreet } from '#domain/listing/visible-address.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { distanceInMetres } from '#domain/geo/distance.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
 import { areAlike } from '#domain/listing/alike-types.ts'
@@ -19,15 +21,7 @@ import { runSearch } from '../search/run-search.ts'
 import type { ListingRecord, PlaceRecord } from '../world/records.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import {
-  agentsOf,
-  asMedia,
-  instantText,
-  listingSummary,
-  longAddress,
-  officeOf,
-  streetShown,
-} from './listing-summary.ts'
+import { agentsOf, asMedia, listingSummary, officeOf } from './listing-summary.ts'
 import { addressEnd, locationView, NEARBY_METRES } from './locations.ts'
 import { agentView, officeView } from './offices.ts'
 import type { RestOperations } from './rest/rest.ts'
@@ -94,7 +88,7 @@ export function presentListing(world: World, id: number): ListingRecord {
 function listingDetail(world: World, listing: ListingRecord) {
   const { locationReview, id } = listing
   const suburb = placeById(world, listing.suburbId)
-  const address = longAddress(listing, suburb)
+  const address = visibleLongAddress(listing, suburb)
   const kind = propertyTypes[listing.propertyType].displayName.toLowerCase()
   const reviewer = find(world.agents, { username: locationReview?.agentUsername })
   return {
@@ -104,8 +98,8 @@ function listingDetail(world: World, listing: ListingRecord) {
     description: listing.description,
     councilRates: listing.councilRates,
     municipality: listing.municipality,
-    streetAddress: streetShown(listing),
-    addressParts: { ...streetAddressParts(streetShown(listing)), ...addressEnd(suburb) },
+    streetAddress: visibleStreet(listing),
+    addressParts: { ...streetAddressParts(visibleStreet(listing)), ...addressEnd(suburb) },
     buildingSize: listing.buildingSize,
     buildingFeatures: listing.buildingFeatures,
     ruralFeatures: listing.ruralFeatures,
@@ -128,7 +122,7 @@ function listingDetail(world: World, listing: ListingRecord) {
     integrations: { bookInspection: listing.bookInspection, rentalApplication: listing.rentalApplication },
     priceHistory: listing.priceEvents.map((event) => ({ ...event, priceDescription: eventPrice(event, listing) })),
     suburb: locationView(world, suburb),
-    modifiedAt: instantText(listing.modifiedAt, zoneOf(world, listing)),
+    modifiedAt: isoInZone(listing.modifiedAt, zoneOf(world, listing)),
   }
 }
 

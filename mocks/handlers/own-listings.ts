@@ -1,3 +1,4 @@
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { collectionErrors as errors } from '#domain/collections/collection-errors.copy.ts'
 import { MOST_HIDDEN_LISTINGS } from '#domain/collections/collection-limits.ts'
 import { stopsProblem } from '#domain/collections/inspection-stops.ts'
@@ -10,7 +11,7 @@ import { type HiddenListingRecord, type InspectionPlanRecord, planKey } from '..
 import { find, findAll, remove, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
 import { openCollection } from './collection-view.ts'
-import { instantText, listingSummary } from './listing-summary.ts'
+import { listingSummary } from './listing-summary.ts'
 import { listingById } from './listings.ts'
 import { requireCaller } from './sessions.ts'
 
@@ -29,7 +30,7 @@ export const ownListingQueries = ({ world }: MockPortal, headers: Headers) => ({
     })
     return pageOf(shown, paging, ({ listing, hiddenAt }) => ({
       listing: listingSummary(world, listing),
-      hiddenAt: instantText(hiddenAt, zoneOf(world, listing)),
+      hiddenAt: isoInZone(hiddenAt, zoneOf(world, listing)),
     }))
   },
   hiddenListingIds: () => idsHiddenBy(world, requireCaller(world, headers).id),
@@ -123,8 +124,8 @@ const planView = (world: World, { date, stops, version }: InspectionPlanRecord) 
     return {
       listingId,
       listing: listingSummary(world, listing),
-      startsAt: instantText(startsAt, zone),
-      endsAt: instantText(endsAt, zone),
+      startsAt: isoInZone(startsAt, zone),
+      endsAt: isoInZone(endsAt, zone),
       isStillOpen: listing.statusType === 'available' && isOpen,
     }
   }),

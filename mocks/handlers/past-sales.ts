@@ -1,3 +1,4 @@
+import { visibleStreet } from '#domain/listing/visible-address.ts'
 import { mayChangeAgent, mayChangeAnyAgent } from '#domain/permissions/agent-settings.ts'
 import { printableText } from '#domain/text/plain-text.ts'
 import {
@@ -20,7 +21,6 @@ import type { PastSaleRecord } from '../world/past-sales.ts'
 import type { ListingRecord } from '../world/records.ts'
 import { find, findAll, nextId, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { streetShown } from './listing-summary.ts'
 import { locationView } from './locations.ts'
 import { agentView } from './offices.ts'
 import { personNamed } from './people.ts'
@@ -96,7 +96,7 @@ export function transactionOperations({ world }: MockPortal) {
     recordedTransaction(listing, {
       agentId,
       suburb: placeById(world, listing.suburbId),
-      street: streetShown(listing),
+      street: visibleStreet(listing),
     })
   const requireAgent = (id: number) => void required(find(world.agents, { id }), errors.noAgent)
   const seen = (id: number, caller: MemberRecord | null) => {

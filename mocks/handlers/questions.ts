@@ -1,3 +1,4 @@
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { topicTypes } from '#domain/lookups/topic-types.ts'
 import { postIdOfUri, type QuestionOrder, QUESTIONS_PAGE_SIZE, questionUri } from '#domain/questions/question-url.ts'
@@ -7,7 +8,6 @@ import { placeById, placeByUri, suburbIdsOf } from '../search/places.ts'
 import type { PlaceRecord, PostRecord, QuestionRecord, ReplyRecord } from '../world/records.ts'
 import { find, findAll } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { instantText } from './listing-summary.ts'
 import { listingById } from './listings.ts'
 import { suburbCounts } from './location-finder.ts'
 import { locationView } from './locations.ts'
@@ -148,7 +148,7 @@ function postView(world: World, { postId, content, authorId, postedAt }: PostRec
     isAgent: member.type === 2,
     avatar: avatarOf({ member, agent }),
   }
-  return { postId, content, author: author ?? null, postedAt: instantText(postedAt, timeZoneOfPlace(suburb)) }
+  return { postId, content, author: author ?? null, postedAt: isoInZone(postedAt, timeZoneOfPlace(suburb)) }
 }
 
 export const questionOperations = ({ world }: MockPortal) =>

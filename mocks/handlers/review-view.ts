@@ -1,3 +1,5 @@
+import { visibleStreet } from '#domain/listing/visible-address.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { placeLabel } from '#domain/locations/place-label.ts'
 import { hasClaim } from '#domain/permissions/claims.ts'
 import { requestStatuses, requestStatusOf } from '#domain/reviews/review-states.ts'
@@ -9,7 +11,6 @@ import type { AgentRecord } from '../world/records.ts'
 import type { ReviewRecord, ReviewRequestRecord } from '../world/reviews.ts'
 import { find } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { instantText, streetShown } from './listing-summary.ts'
 import { agentView } from './offices.ts'
 import { personNamed, personOfMember } from './people.ts'
 
@@ -35,7 +36,7 @@ export function agentOfRecord({ agents }: World, { agentId }: { agentId: number 
 
 /** Instants in the zone of the agent's office; null for none. */
 const instants = (world: World, agent: AgentRecord) => (instant: Date | null) =>
-  instant === null ? null : instantText(instant, zoneOf(world, officeOfAgent(world, agent)))
+  instant === null ? null : isoInZone(instant, zoneOf(world, officeOfAgent(world, agent)))
 
 /** A review as somebody sees it; everybody sees what is published. */
 export function reviewView(world: World, review: ReviewRecord, viewer: MemberRecord | null) {
@@ -84,7 +85,7 @@ export const restReview = (world: World, review: ReviewRecord) => ({
 function addressOf(world: World, suburbId: number, listingId: number | null): string {
   const label = placeLabel(placeById(world, suburbId))
   const listing = find(world.listings, { id: listingId ?? 0 })
-  const street = listing && streetShown(listing)
+  const street = listing && visibleStreet(listing)
   return street ? `${street}, ${label}` : label
 }
 

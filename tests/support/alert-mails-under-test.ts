@@ -1,5 +1,5 @@
 import { listingStore } from '#server/modules/listings/listing-store.ts'
-import { visibleLongAddress, visibleStreet, visibleUri } from '#server/modules/listings/listing-visibility.ts'
+import { visibleLongAddress, visibleStreet, visibleUri } from '#domain/listing/visible-address.ts'
 import { photosOf } from '#server/modules/listings/photos.ts'
 import { placeDirectory } from '#server/modules/locations/place-directory.ts'
 import { officeDirectory } from '#server/modules/offices/office-directory.ts'

@@ -1,7 +1,7 @@
 import type { PushNotification } from '#domain/notifications/push-notification.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listingStore } from '#server/modules/listings/listing-store.ts'
-import { visibleLongAddress, visibleStreet, visibleUri } from '#server/modules/listings/listing-visibility.ts'
+import { visibleLongAddress, visibleStreet, visibleUri } from '#domain/listing/visible-address.ts'
 import { photosOf } from '#server/modules/listings/photos.ts'
 import { placeDirectory } from '#server/modules/locations/place-directory.ts'
 import { officeDirectory } from '#server/modules/offices/office-directory.ts'

@@ -6,7 +6,7 @@ import { withSurroundingSuburbs } from '#domain/search/change-search.ts'
 import type { AlertResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { searchLocationOf } from '#domain/locations/place-label.ts'
-import { isoInZone } from '#server/platform/graphql/instants.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import type { AlertsContext } from './alerts-services.ts'
 import { namedAlert, placesOf, searchLink } from './named-alert.ts'
 

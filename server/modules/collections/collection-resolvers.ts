@@ -5,7 +5,7 @@ import { AVATAR_SIZE_LARGE, IMAGE_DEVICE_PIXEL_RATIO } from '#domain/lookups/lim
 import type { CollectionResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import type { Photo } from '#server/generated/schema-types.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
-import { isoInZone } from '#server/platform/graphql/instants.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { seesInside } from './collection-rights.ts'
 import type { CollectionView, ContributorRow } from './collection-record.ts'
 import type { CollectionsContext, CollectionsParts } from './collections-services.ts'

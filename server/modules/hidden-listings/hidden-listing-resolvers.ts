@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { isoInZone } from '#server/platform/graphql/instants.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import type { HiddenListingsContext } from './hidden-listings-services.ts'
 
 export const hiddenListingResolvers: Pick<Resolvers<HiddenListingsContext>, 'HiddenListing' | 'HiddenListings'> = {

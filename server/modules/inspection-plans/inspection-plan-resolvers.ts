@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
-import { isoInZone } from '#server/platform/graphql/instants.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { chosenPlanOf } from './chosen-plan.ts'
 import type { PlanOwner } from './inspection-plan-record.ts'
 import type { InspectionPlansContext } from './inspection-plans-services.ts'

@@ -4,15 +4,9 @@ import { mediaLink } from '#domain/text/external-link.ts'
 import type { ListingResolvers } from '#server/generated/resolvers.ts'
 import type { ListingDocumentKind } from '#server/generated/schema-types.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
-import { isoInZone } from '#server/platform/graphql/instants.ts'
-import {
-  pointOfListing,
-  visibleLink,
-  visibleLinks,
-  visibleStreet,
-  visibleText,
-  visibleTexts,
-} from './listing-visibility.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
+import { visibleStreet } from '#domain/listing/visible-address.ts'
+import { pointOfListing, visibleLink, visibleLinks, visibleText, visibleTexts } from './listing-visibility.ts'
 import { propertyTypeOf, seoOf } from './listing-words.ts'
 import { photosOf } from './photos.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'

@@ -10,15 +10,8 @@ import type { ListingSummaryResolvers, Resolvers } from '#server/generated/resol
 import { phoneOfAgent } from '../offices/office-record.ts'
 import { listingDetailResolvers } from './listing-detail-resolvers.ts'
 import { comingAuction, comingInspections, daysListed, listedAtText, todayOf } from './listing-times.ts'
-import {
-  visibleLongAddress,
-  visiblePosition,
-  visibleShortAddress,
-  visibleLinks,
-  visibleText,
-  visibleTexts,
-  visibleUri,
-} from './listing-visibility.ts'
+import { visibleLongAddress, visibleShortAddress, visibleUri } from '#domain/listing/visible-address.ts'
+import { visiblePosition, visibleLinks, visibleText, visibleTexts } from './listing-visibility.ts'
 import { propertyTypeOf } from './listing-words.ts'
 import { photosOf } from './photos.ts'
 import type { ListingsContext } from '#server/modules/listings/listings-services.ts'

@@ -3,7 +3,7 @@ import { auctionText, inspectionText } from '#domain/time/inspection-text.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import type { PlaceRecord } from '../locations/place-record.ts'
-import { isoInZone } from '#server/platform/graphql/instants.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import type { AuctionTime, InspectionTime, ListingRow } from './listing-record.ts'
 
 /**

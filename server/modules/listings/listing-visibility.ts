@@ -1,33 +1,14 @@
 import { streetInText } from '#domain/locations/street-in-text.ts'
 import type { LatLong } from '#domain/geo/lat-long.ts'
-import { placeLabel } from '#domain/locations/place-label.ts'
 import { type PlaceRecord, positionOf } from '../locations/place-record.ts'
 import type { ListingRow } from './listing-record.ts'
 
 /**
- * What may be seen of a listing. Everything about a street address or a position that leaves the server goes through
- * here: a hidden address gives no street, number, exact position or street in any text. Prices go through
+ * What may be seen of a listing. Every position and text that leaves the server goes through here: a hidden address gives no exact
+ * position and no street in any text. Street addresses go through domain/listing/visible-address.ts, prices through
  * domain/price/listing-price.ts.
  */
-type Addressed = Pick<ListingRow, 'uri' | 'streetAddress' | 'isAddressHidden' | 'latitudeMicro' | 'longitudeMicro'>
-
-/** Unit, number and street; null when hidden. */
-export const visibleStreet = ({ streetAddress, isAddressHidden }: Addressed): string | null =>
-  isAddressHidden ? null : streetAddress
-
-/** The street address, or the suburb's name when that is all that may be known. */
-export const visibleShortAddress = (listing: Addressed, suburb: PlaceRecord): string =>
-  visibleStreet(listing) ?? suburb.name
-
-/** "12 Smith Street, Fitzroy, VIC 3065", or without the street. */
-export function visibleLongAddress(listing: Addressed, suburb: PlaceRecord): string {
-  const street = visibleStreet(listing)
-  return street === null ? placeLabel(suburb) : `${street}, ${placeLabel(suburb)}`
-}
-
-/** The words of a listing in its address in the portal: the suburb's when the street is hidden. */
-export const visibleUri = (listing: Addressed, suburb: PlaceRecord): string =>
-  listing.isAddressHidden || listing.uri === '' ? suburb.uri : listing.uri
+type Addressed = Pick<ListingRow, 'streetAddress' | 'isAddressHidden' | 'latitudeMicro' | 'longitudeMicro'>
 
 /** Where the home is: the suburb's centre when hidden, null when unknown. */
 export function visiblePosition(listing: Addressed, suburb: PlaceRecord): LatLong | null {

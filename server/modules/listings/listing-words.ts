@@ -4,7 +4,8 @@ import { listingPrice } from '#domain/price/listing-price.ts'
 import { shortenPageTitle } from '#domain/text/page-title.ts'
 import type { ListingSeo, PropertyType } from '#server/generated/schema-types.ts'
 import type { ListingDetail, ListingRow } from './listing-record.ts'
-import { visibleLongAddress, visibleText } from './listing-visibility.ts'
+import { visibleLongAddress } from '#domain/listing/visible-address.ts'
+import { visibleText } from './listing-visibility.ts'
 
 const offers = { buy: 'for sale', rent: 'for rent', sold: 'sold', leased: 'leased' } as const
 

@@ -11,7 +11,7 @@ import type { PlatformServices } from '#server/platform/modules/platform-service
 import type { ListingChanges } from './changes/listing-change.ts'
 import type { ListingStore } from './listing-store.ts'
 import type { photosOf } from './photos.ts'
-import type { visibleLongAddress, visibleStreet, visibleUri } from './listing-visibility.ts'
+import type { visibleLongAddress, visibleStreet, visibleUri } from '#domain/listing/visible-address.ts'
 
 export type ListingsServices = {
   listings: ListingStore

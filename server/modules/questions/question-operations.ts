@@ -1,6 +1,6 @@
 import { shownAvatar } from '#domain/members/member-view.ts'
 import { questionUri } from '#domain/questions/question-url.ts'
-import { isoInZone } from '#server/platform/graphql/instants.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { isDiscussionOf, topicsOf } from '#server/modules/questions/question-lists.ts'
 import type { QuestionRecord } from '#server/modules/questions/question-record.ts'

@@ -3,7 +3,7 @@ import { suburbSlug } from '#domain/search/location-slug.ts'
 import type { components } from '#schema/generated/rest.ts'
 import type { OfficeRecord } from '#server/modules/offices/office-record.ts'
 import { placeLabel } from '#domain/locations/place-label.ts'
-import { isoInZone } from '#server/platform/graphql/instants.ts'
+import { isoInZone } from '#domain/time/iso-in-zone.ts'
 import { requestStatuses } from '#domain/reviews/review-states.ts'
 import type { RequestView, ReviewView } from './review-record.ts'
 

@@ -1,4 +1,4 @@
-import { zoneOffset } from '#domain/time/zone-offset.ts'
+import { zoneOffset } from './zone-offset.ts'
 
 /** "2026-11-21T10:00:00+11:00": an instant with the offset of its zone at that time. */
 export function isoInZone(instant: Date, timeZone: string): string {
