@@ -1,8 +1,8 @@
 import { visibleStreet } from '#domain/listing/visible-address.ts'
 import { isoInZone } from '#domain/time/iso-in-zone.ts'
-import { placeLabel } from '#domain/locations/place-label.ts'
 import { hasClaim } from '#domain/permissions/claims.ts'
 import { requestStatuses, requestStatusOf } from '#domain/reviews/review-states.ts'
+import { insideOfReview, shownRequest, shownReview } from '#domain/reviews/shown-review.ts'
 import { officeOfAgent } from '../search/agents.ts'
 import { zoneOf } from '../search/listing-facts.ts'
 import { placeById } from '../search/places.ts'
@@ -34,45 +34,30 @@ export function agentOfRecord({ agents }: World, { agentId }: { agentId: number 
   return agent
 }
 
-/** Instants in the zone of the agent's office; null for none. */
-const instants = (world: World, agent: AgentRecord) => (instant: Date | null) =>
-  instant === null ? null : isoInZone(instant, zoneOf(world, officeOfAgent(world, agent)))
+/** Instants in the zone of the agent's office. */
+const inZoneOf = (world: World, agent: AgentRecord) => (instant: Date) =>
+  isoInZone(instant, zoneOf(world, officeOfAgent(world, agent)))
 
 /** A review as somebody sees it; everybody sees what is published. */
 export function reviewView(world: World, review: ReviewRecord, viewer: MemberRecord | null) {
-  const { answer, source, suburbId, serviceType, listingId } = review
+  const { id, agentId, authorId, suburbId, listingId } = review
   const agent = agentOfRecord(world, review)
-  const at = instants(world, agent)
-  const isAuthor = viewer !== null && review.authorId === viewer.id
-  const seesInside = isAuthor || managesReviews(viewer)
-  return {
-    id: String(review.id),
-    agentId: review.agentId,
-    title: review.title,
-    content: review.content,
-    rating: review.rating,
-    statistics: review.statistics,
-    serviceProvidedType: serviceType,
-    propertyAddress: suburbId === null ? null : addressOf(world, suburbId, listingId),
+  const listing = find(world.listings, { id: listingId ?? 0 })
+  const facts = {
+    ...review,
+    suburb: suburbId === null ? null : placeById(world, suburbId),
+    street: listing ? visibleStreet(listing) : null,
     reviewer: reviewerOf(world, review),
-    isVerified: review.isVerified,
     isOnRecord: listingId !== null,
-    isImported: source === 'import',
-    importedFrom: review.importedFrom,
-    isRequested: source === 'request',
-    answer:
-      answer === null
-        ? null
-        : { content: answer, answeredAt: at(review.answeredAt), editedAt: at(review.answerEditedAt) },
     helpfulCount: review.helpfulIds.length,
-    publishedOn: at(review.publishedAt),
-    editedAt: at(review.editedAt),
+  }
+  const isAuthor = viewer !== null && authorId === viewer.id
+  return {
+    ...shownReview(facts, inZoneOf(world, agent)),
+    ...insideOfReview(review, { isAuthor, isStaff: managesReviews(viewer) }),
+    id: String(id),
+    agentId,
     agent: () => agentView(world, agent),
-    status: review.status,
-    holdReasons: seesInside ? review.holdReasons : [],
-    decisionReason: seesInside ? review.decisionReason : null,
-    typedAddress: isAuthor ? review.typedAddress : null,
-    evidence: seesInside ? review.evidence : null,
   }
 }
 
@@ -81,13 +66,6 @@ export const restReview = (world: World, review: ReviewRecord) => ({
   ...reviewView(world, review, null),
   id: review.id,
 })
-
-function addressOf(world: World, suburbId: number, listingId: number | null): string {
-  const label = placeLabel(placeById(world, suburbId))
-  const listing = find(world.listings, { id: listingId ?? 0 })
-  const street = listing && visibleStreet(listing)
-  return street ? `${street}, ${label}` : label
-}
 
 function reviewerOf(world: World, { authorId, authorName }: ReviewRecord) {
   const { member, agent: known } = personOfMember(world, authorId ?? 0) ?? {}
@@ -99,19 +77,13 @@ function reviewerOf(world: World, { authorId, authorName }: ReviewRecord) {
 /** A request as the client and the agent see it. */
 export function requestView(world: World, request: ReviewRequestRecord) {
   const agent = agentOfRecord(world, request)
-  const at = instants(world, agent)
   const review = find(world.reviews, { requestId: request.id, status: 'published' })
   return {
+    ...shownRequest(request, inZoneOf(world, agent)),
     id: String(request.id),
     agentId: request.agentId,
-    clientName: request.clientName,
-    serviceProvidedType: request.serviceType,
-    propertyAddress: request.typedAddress === '' ? null : request.typedAddress,
     agent: () => agentView(world, agent),
     status: requestStatusOf(request, world.now),
-    clientEmail: request.clientEmail,
-    requestedAt: at(request.requestedAt),
-    expiresAt: at(request.expiresAt),
     review: review === undefined ? null : reviewView(world, review, null),
   }
 }

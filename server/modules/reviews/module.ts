@@ -15,7 +15,7 @@ import { reviewOperations } from './review-operations.ts'
 import { reviewOrigins } from './review-origins.ts'
 import { reviewReader } from './review-reader.ts'
 import { reviewRequests } from './review-requests.ts'
-import { reviewQueries, reviewResolvers } from './review-resolvers.ts'
+import { reviewQueries } from './review-resolvers.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { reviews } from './reviews-services.ts'
 import { reviewWriter } from './review-writer.ts'
@@ -53,7 +53,7 @@ export const reviewsModule = ({ origin = 'http://localhost' }: ReviewsSettings) 
         reviewLeaver: reviewLeaver(support),
       }
     },
-    resolvers: { ...reviewResolvers, Query: reviewQueries, Mutation: reviewMutations },
+    resolvers: { Query: reviewQueries, Mutation: reviewMutations },
     operations: reviewOperations,
     jobs: ({ reviewWriter: writer, reviewOrigins: origins }) => [
       {

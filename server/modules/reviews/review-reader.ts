@@ -16,6 +16,7 @@ import {
   selectToRead,
   summaryOfAuthor,
 } from './review-reader.queries.ts'
+import { reviewView } from './review-view.ts'
 import type { ReviewsSupport } from './reviews-support.ts'
 
 /** Reads reviews as each may see them. */
@@ -58,7 +59,7 @@ export function reviewReader({ database, offices, places }: ReviewsSupport): Rev
       if (agent === undefined) return []
       const isAuthor = viewer !== null && row.authorId === viewer.memberId
       const suburb = row.suburbId === null ? null : (suburbs.get(row.suburbId) ?? null)
-      return [{ row, agent, suburb, viewer: { isAuthor, isStaff } }]
+      return [reviewView({ row, agent, suburb }, { isAuthor, isStaff })]
     })
   }
 
@@ -108,7 +109,7 @@ export function reviewReader({ database, offices, places }: ReviewsSupport): Rev
       )
       // The column holds no others.
       const reasons = new Map(found.map((each) => [each.reviewId, each.reasons as ReportReason[]]))
-      const seen = (await views(rows, null)).map((view) => ({ ...view, viewer: { isAuthor: false, isStaff: true } }))
+      const seen = (await views(rows, null)).map((view) => reviewView(view, { isAuthor: false, isStaff: true }))
       const results = seen.map((review) => ({
         review,
         reportCount: review.row.reportCount,

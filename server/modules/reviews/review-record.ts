@@ -1,6 +1,7 @@
 import type { HoldReason } from '#domain/reviews/review-holds.ts'
 import type { RequestStatus, ReviewStatus } from '#domain/reviews/review-states.ts'
 import type { ReportReason, ServiceProvidedType, StatisticType } from '#domain/reviews/review-types.ts'
+import type { insideOfReview, shownRequest, shownReview } from '#domain/reviews/shown-review.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 
@@ -49,10 +50,14 @@ export type ReviewRow = {
 }
 
 /** Who looks at a review. */
-type ReviewViewer = { isAuthor: boolean; isStaff: boolean }
+export type ReviewViewer = { isAuthor: boolean; isStaff: boolean }
 
-/** A review with its agent and suburb, for one who may see it. */
-export type ReviewView = { row: ReviewRow; agent: AgentRecord; suburb: PlaceRecord | null; viewer: ReviewViewer }
+export type PlacedReview = { row: ReviewRow; agent: AgentRecord; suburb: PlaceRecord | null }
+
+/** A review with its agent and suburb, as somebody sees it. */
+export type ReviewView = PlacedReview &
+  ReturnType<typeof shownReview> &
+  ReturnType<typeof insideOfReview> & { id: string; viewer: ReviewViewer }
 
 export type Paging = { skip: number; take: number }
 
@@ -80,6 +85,7 @@ export type RequestRow = {
   withdrawnAt: Date | null
 }
 
-export type RequestView = { row: RequestRow; agent: AgentRecord; status: RequestStatus; review: ReviewView | null }
+export type RequestFields = ReturnType<typeof shownRequest> & { id: string; row: RequestRow; agent: AgentRecord }
+export type RequestView = RequestFields & { status: RequestStatus; review: ReviewView | null }
 export type RequestPage = { total: number; paging: Paging; results: RequestView[] }
-export type InvitationView = { row: RequestRow; agent: AgentRecord; status: RequestStatus }
+export type InvitationView = RequestFields & { status: RequestStatus }

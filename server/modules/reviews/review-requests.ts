@@ -18,6 +18,7 @@ import { requiredReview, requiredReviewerName } from './review-input.ts'
 import { reviewsOfRequests } from './review-reader.queries.ts'
 import { type RequestStatus, requestStatusOf } from '#domain/reviews/review-states.ts'
 import type { InvitationView, Paging, RequestPage, RequestRow, RequestView } from './review-record.ts'
+import { requestFields } from './review-view.ts'
 import {
   countRequests,
   countSent,
@@ -127,7 +128,7 @@ function invitations(parts: Parts): Pick<ReviewRequests, 'answer' | 'invitation'
   return {
     async invitation(identifier) {
       const found = await find(identifier)
-      return found === null ? null : { ...found, status: requestStatusOf(found.row, clock()) }
+      return found && { ...requestFields(found.row, found.agent), status: requestStatusOf(found.row, clock()) }
     },
     async answer(identifier, { name: typedName, draft: given, sender, caller }) {
       const known = await find(identifier)
@@ -161,7 +162,8 @@ async function viewsOf(rows: readonly RequestRow[], parts: Parts): Promise<Reque
   return rows.flatMap((row) => {
     const agent = agents.get(row.agentId)
     if (agent == null) return []
-    return [{ row, agent, status: requestStatusOf(row, clock()), review: byRequest.get(row.id) ?? null }]
+    const status = requestStatusOf(row, clock())
+    return [{ ...requestFields(row, agent), status, review: byRequest.get(row.id) ?? null }]
   })
 }
 

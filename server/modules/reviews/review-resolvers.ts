@@ -1,60 +1,10 @@
-import type { QueryResolvers, Resolvers } from '#server/generated/resolvers.ts'
+import type { QueryResolvers } from '#server/generated/resolvers.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
 import { requireModerator } from './review-decisions.ts'
-import { instantOf, instantOrNull, shownAddress } from './review-view.ts'
 import { reviewErrors } from '#domain/reviews/review-errors.copy.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { ReviewsContext } from './reviews-services.ts'
-
-export const reviewResolvers: Pick<Resolvers<ReviewsContext>, 'AgentReview' | 'ReviewInvitation' | 'ReviewRequest'> = {
-  AgentReview: {
-    id: ({ row }) => String(row.id),
-    title: ({ row }) => row.title,
-    content: ({ row }) => row.content,
-    rating: ({ row }) => row.rating,
-    statistics: ({ row }) => row.statistics,
-    serviceProvidedType: ({ row }) => row.serviceType,
-    propertyAddress: shownAddress,
-    reviewer: ({ row }) => ({ name: row.authorName, username: row.authorUsername, isAgent: row.isAuthorAgent }),
-    isVerified: ({ row }) => row.isVerified,
-    isOnRecord: ({ row }) => row.isOnRecord,
-    isImported: ({ row }) => row.source === 'import',
-    importedFrom: ({ row }) => row.importedFrom,
-    isRequested: ({ row }) => row.source === 'request',
-    answer: (view) =>
-      view.row.answer === null || view.row.answeredAt === null
-        ? null
-        : {
-            content: view.row.answer,
-            answeredAt: instantOf(view, view.row.answeredAt),
-            editedAt: instantOrNull(view, view.row.answerEditedAt),
-          },
-    helpfulCount: ({ row }) => row.helpfulCount,
-    publishedOn: (view) => instantOrNull(view, view.row.publishedAt),
-    editedAt: (view) => instantOrNull(view, view.row.editedAt),
-    status: ({ row }) => row.status,
-    holdReasons: ({ row, viewer }) => (viewer.isAuthor || viewer.isStaff ? row.holdReasons : []),
-    decisionReason: ({ row, viewer }) => (viewer.isAuthor || viewer.isStaff ? row.decisionReason : null),
-    typedAddress: ({ row, viewer }) => (viewer.isAuthor ? row.typedAddress : null),
-    evidence: ({ row, viewer }) => (viewer.isAuthor || viewer.isStaff ? row.evidence : null),
-  },
-  ReviewInvitation: {
-    clientName: ({ row }) => row.clientName,
-    serviceProvidedType: ({ row }) => row.serviceType,
-    propertyAddress: ({ row }) => (row.typedAddress === '' ? null : row.typedAddress),
-    expiresAt: ({ row, agent }) => instantOf({ agent }, row.expiresAt),
-  },
-  ReviewRequest: {
-    id: ({ row }) => String(row.id),
-    clientName: ({ row }) => row.clientName,
-    clientEmail: ({ row }) => row.clientEmail ?? '',
-    serviceProvidedType: ({ row }) => row.serviceType,
-    propertyAddress: ({ row }) => (row.typedAddress === '' ? null : row.typedAddress),
-    requestedAt: ({ row, agent }) => instantOf({ agent }, row.requestedAt),
-    expiresAt: ({ row, agent }) => instantOf({ agent }, row.expiresAt),
-  },
-}
 
 export const reviewQueries: Pick<
   QueryResolvers<ReviewsContext>,
