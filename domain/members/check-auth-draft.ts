@@ -1,4 +1,4 @@
-import { normalisedEmail } from './email-address.ts'
+import { EMAIL_RULE, normalisedEmail } from './email-address.ts'
 import { memberName, memberNameError } from './member-name.ts'
 import { passwordError, passwordErrorText } from './password-rule.ts'
 
@@ -14,7 +14,7 @@ export function authErrors(
   const nameError = form === 'signUp' ? memberNameError(memberName(name)) : null
   if (nameError !== null) errors.push({ field: 'name', message: nameError })
   if (normalisedEmail(email) === null) {
-    errors.push({ field: 'email', message: 'Please enter a full email address, such as mia@example.org.' })
+    errors.push({ field: 'email', message: EMAIL_RULE })
   }
   if (form === 'signIn' && password === '') {
     errors.push({ field: 'password', message: 'Please enter your password.' })

@@ -17,3 +17,5 @@ export function normalisedEmail(text: string): string | null {
   const isRight = email.length <= LONGEST_EMAIL && PATTERN.test(email) && !/^\.|\.\.|\.@/.test(email)
   return isRight ? email : null
 }
+
+export const EMAIL_RULE = 'Please enter a full email address, such as mia@example.org.'

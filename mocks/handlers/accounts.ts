@@ -1,13 +1,12 @@
-import { type Communication, contactError } from '#domain/members/contact-details.ts'
-import { memberName, memberWords } from '#domain/members/member-name.ts'
 import { type Access, avatarOf, canView, contactsOf, hasAccess, memberView } from '#domain/members/member-view.ts'
+import { settingsOfChange } from '#domain/members/settings-change.ts'
 import type { components } from '#schema/generated/legacy.ts'
 import type { MockPortal } from '../portal.ts'
 import { Refusal, required } from '../refusal.ts'
 import type { MemberRecord, SessionRecord } from '../world/members.ts'
 import { find, findAll, remove, update } from '../world/table.ts'
 import type { World } from '../world/world.ts'
-import { requireEmail, requireName, requirePassword } from './identity.ts'
+import { requirePassword } from './identity.ts'
 import { done, Reply, type RestOperations } from './rest/rest.ts'
 import { callOf, clearedCookies, endSession } from './sessions.ts'
 
@@ -133,30 +132,14 @@ function memberOf({ members }: World, text: string, caller: MemberRecord | null)
   return required(isSeen ? member : null, 'There is no member of this name.')
 }
 
-function wantedSettings(member: MemberRecord, wanted: Schemas['SettingsChange'], isOwn: boolean) {
-  const { communications, theme } = wanted
-  const name = requireName(wanted.name, member.name)
-  if (new Set(communications.map(({ communicationType }) => communicationType)).size < communications.length) {
-    throw new Refusal('BAD_INPUT', 'Give one contact of each kind at most.', 'communications')
-  }
-  const given = communications.find(({ communicationType }) => communicationType === 1)
-  const email = requireEmail(given?.details ?? '', 'communications')
-  const contacts = otherContacts(communications)
-  if (email !== member.email && isOwn) requireOwnPassword(member, wanted.currentPassword)
-  const pendingEmail = email === member.email ? member.pendingEmail : email
-  return { name, displayDescription: memberWords(wanted.displayDescription), theme, contacts, pendingEmail }
+function wantedSettings(member: MemberRecord, change: Schemas['SettingsChange'], isOwn: boolean) {
+  const wanted = settingsOfChange(change, member.name)
+  if ('message' in wanted) throw new Refusal('BAD_INPUT', wanted.message, wanted.field)
+  const { email, contacts, ...settings } = wanted.settings
+  if (email !== member.email && isOwn) requireOwnPassword(member, change.currentPassword)
+  const inOrder = contacts.sort((left, right) => left.communicationType - right.communicationType)
+  return { ...settings, contacts: inOrder, pendingEmail: email === member.email ? member.pendingEmail : email }
 }
-
-const otherContacts = (communications: readonly Communication[]): Communication[] =>
-  communications
-    .flatMap(({ communicationType, details: typed }, at) => {
-      const details = memberName(typed)
-      if (communicationType === 1 || details === '') return []
-      const message = contactError(communicationType, details)
-      if (message !== null) throw new Refusal('BAD_INPUT', message, `communications.${at}.details`)
-      return [{ communicationType, details }]
-    })
-    .sort((left, right) => left.communicationType - right.communicationType)
 
 function requireOwnPassword(member: MemberRecord, password: string | undefined): void {
   if (member.password === null || member.password === password) return

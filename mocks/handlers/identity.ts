@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { normalisedEmail } from '#domain/members/email-address.ts'
+import { EMAIL_RULE, normalisedEmail } from '#domain/members/email-address.ts'
 import { latinName } from '#domain/members/latin-name.ts'
 import { memberName, memberNameError } from '#domain/members/member-name.ts'
 import { passwordError, passwordErrorText } from '#domain/members/password-rule.ts'
@@ -55,7 +55,7 @@ export function sessionOperations({ world }: MockPortal) {
       return new Reply(204, { cookies: clearedCookies })
     },
     forgotPassword: ({ body: { email } }) => {
-      requireEmail(email, 'email')
+      requireEmail(email)
       return done
     },
     resetPassword: refuseInput('This link has been used or is older than one hour. Ask for a new one.', 'token'),
@@ -94,7 +94,7 @@ export function sessionOperations({ world }: MockPortal) {
 
 function newMember(world: World, { password, idempotencyKey = crypto.randomUUID(), ...given }: Schemas['SignUp']) {
   const name = requireName(given.name)
-  const email = requireEmail(given.email, 'email')
+  const email = requireEmail(given.email)
   requirePassword(password, { name, email }, 'password')
   const repeated = find(world.members, { signUpKey: idempotencyKey })
   if (repeated?.email === email && repeated.password === password) return repeated
@@ -108,17 +108,17 @@ function newMember(world: World, { password, idempotencyKey = crypto.randomUUID(
   return world.members.create(newcomer({ id, username, name, email, password, signUpKey: idempotencyKey }))
 }
 
-export function requireName(text: string, known: string | null = null): string {
+function requireName(text: string): string {
   const name = memberName(text)
-  const error = memberNameError(name, known)
+  const error = memberNameError(name, null)
   if (error !== null) throw new Refusal('BAD_INPUT', error, 'name')
   return name
 }
 
-export function requireEmail(text: string, field: string): string {
+function requireEmail(text: string): string {
   const email = normalisedEmail(text)
   if (email !== null) return email
-  throw new Refusal('BAD_INPUT', 'Please enter a full email address, such as mia@example.org.', field)
+  throw new Refusal('BAD_INPUT', EMAIL_RULE, 'email')
 }
 
 export function requirePassword(password: string, whose: { name: string; email: string }, field: string): void {

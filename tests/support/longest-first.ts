@@ -2,11 +2,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longer than all others of their project, the longest first; what Vitest goes by, their size, says nothing of it. */
 const long = [
-  /contract\/fuzz-graphql-first/,
-  /contract\/authorisation\.test/,
-  /contract\/documents\.test/,
-  /contract\/fuzz-graphql-second/,
   /contract\/fuzz-rest\.test/,
+  /contract\/documents\.test/,
+  /contract\/authorisation\.test/,
+  /contract\/fuzz-graphql-first/,
+  /contract\/fuzz-graphql-second/,
   /contract\/rest\.test/,
   /contract\/queries\.test/,
 ]

@@ -1,7 +1,4 @@
-import { contactTypes } from '#domain/lookups/contact-types.ts'
-import { type Communication, contactError } from '#domain/members/contact-details.ts'
-import { normalisedEmail } from '#domain/members/email-address.ts'
-import { memberName, memberNameError, memberWords } from '#domain/members/member-name.ts'
+import type { Communication } from '#domain/members/contact-details.ts'
 import {
   type Access,
   avatarOf,
@@ -11,6 +8,7 @@ import {
   isSelf,
   memberView,
 } from '#domain/members/member-view.ts'
+import { settingsOfChange } from '#domain/members/settings-change.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
@@ -158,22 +156,15 @@ function accountChanges(
 ): Pick<AccountService, 'change' | 'changePassword' | 'setPicture' | 'removePicture'> {
   return {
     async change(member, change, caller) {
-      const name = memberName(change.name)
-      const nameError = memberNameError(name, member.name)
-      if (nameError !== null) throw new PortalError('BAD_INPUT', nameError, { field: 'name' })
-      const email = emailOfChange(change.communications)
-      const contacts = otherContacts(change.communications)
+      const wanted = settingsOfChange(change, member.name)
+      if ('message' in wanted) throw new PortalError('BAD_INPUT', wanted.message, { field: wanted.field })
+      const { email, contacts, ...settings } = wanted.settings
       if (email !== member.email) {
         if (isSelf(member, caller)) await requirePassword(member, change.currentPassword ?? null)
         await requireAttempt(limits, 'email change of member', String(member.id), clock())
       }
       await database.transaction(async () => {
-        const { theme } = change
-        await updateMember(database, member.id, {
-          name,
-          displayDescription: memberWords(change.displayDescription),
-          theme,
-        })
+        await updateMember(database, member.id, settings)
         if (email !== member.email) await emails.startChange(member, email)
         await replaceContacts(database, member.id, contacts)
       })
@@ -218,30 +209,6 @@ function passwordCheck({ limits }: IdentityService, clock: () => Date) {
     }
     throw new PortalError('BAD_INPUT', 'That’s not your password.', { field: 'currentPassword' })
   }
-}
-
-function emailOfChange(communications: readonly Communication[]): string {
-  const types = communications.map(({ communicationType }) => communicationType)
-  if (new Set(types).size < types.length) {
-    throw new PortalError('BAD_INPUT', 'Give one contact of each kind at most.', { field: 'communications' })
-  }
-  const given = communications.find(({ communicationType }) => communicationType === contactTypes.Email)
-  const email = normalisedEmail(given?.details ?? '')
-  if (email !== null) return email
-  throw new PortalError('BAD_INPUT', 'Please enter a full email address, such as mia@example.org.', {
-    field: 'communications',
-  })
-}
-
-/** Contacts beside the Email one, each as it is kept. */
-function otherContacts(communications: readonly Communication[]): Communication[] {
-  return communications.flatMap(({ communicationType, details: typed }, at) => {
-    const details = memberName(typed)
-    if (communicationType === contactTypes.Email || details === '') return []
-    const message = contactError(communicationType, details)
-    if (message !== null) throw new PortalError('BAD_INPUT', message, { field: `communications.${at}.details` })
-    return [{ communicationType, details }]
-  })
 }
 
 /** The column holds no other types. */

@@ -1,4 +1,4 @@
-import { normalisedEmail } from '#domain/members/email-address.ts'
+import { EMAIL_RULE, normalisedEmail } from '#domain/members/email-address.ts'
 import { memberName, memberNameError } from '#domain/members/member-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { keyOrNew } from '#server/platform/http/idempotency-key.ts'
@@ -208,9 +208,7 @@ async function forgotPassword(
 function requireEmail(text: string): string {
   const email = normalisedEmail(text)
   if (email !== null) return email
-  throw new PortalError('BAD_INPUT', 'Please enter a full email address, such as mia@example.org.', {
-    field: 'email',
-  })
+  throw new PortalError('BAD_INPUT', EMAIL_RULE, { field: 'email' })
 }
 
 /** The error for a token that is no longer valid. */

@@ -112,7 +112,7 @@ export const lists = <Value>(item: fc.Arbitrary<Value>, flavour: Flavour): fc.Ar
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 /** Cases from the seed of the run. */
-const MOST_DRAWN = 200
+const MOST_DRAWN = 100
 const DRAWN_FOR_ONE_VALUE = 50
 /** What is drawn does not depend on the database: the second run of the suite needs no more to see that it takes odd values alike. */
 const DRAWN_ON_POSTGRESQL = 50
