@@ -1,6 +1,6 @@
-import { type EnquiryError, filledHoneypot } from './check-enquiry.ts'
-import { checkSentEnquiry } from './check-sent-enquiry.ts'
+import { type EnquiryError, filledHoneypot, checkEnquiry, type EnquiryWords } from './check-enquiry.ts'
 import { readPhoneNumber } from './phone-number.ts'
+import { memberNameError } from '#domain/members/member-name.ts'
 
 type GivenWords = { name: string; email: string; phone?: string | null | undefined; message: string; website?: string }
 export type SentWords = { name: string; email: string; phone: string | null; message: string }
@@ -20,4 +20,11 @@ export function readEnquiryWords(
   const [problem] = given.website ? [filledHoneypot] : checkSentEnquiry(words, about)
   if (problem !== undefined) return { words: null, problem }
   return { words: { ...words, phone: words.phone === '' ? null : readPhoneNumber(words.phone) }, problem: null }
+}
+
+/** What is wrong with an enquiry that was sent. Forms leave the names of the portal to whoever takes it, and stay small. */
+function checkSentEnquiry(words: EnquiryWords, about: { hasWish: boolean }): EnquiryError[] {
+  const errors = checkEnquiry(words, about)
+  const message = words.name === '' ? null : memberNameError(words.name)
+  return message === null ? errors : [{ field: 'name', message }, ...errors]
 }

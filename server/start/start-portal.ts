@@ -20,11 +20,12 @@ import { hasTrustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import { type AppDependencies, buildApp } from '../app.ts'
 import { buildMaintenanceApp } from '#server/maintenance-app.ts'
 import { startJobs } from '#server/platform/jobs/boss-jobs.ts'
-import { authSecret } from './auth-secret.ts'
 import { portalLog } from './portal-log.ts'
 import { type HttpListener, type Handler, openListener } from './http-listener.ts'
 import { prepareData, wasPrepared } from './prepare-data.ts'
 import { warmUp, warmUpPictures } from './warm-up.ts'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 
 export type PortalStart = {
   environment: Environment
@@ -236,4 +237,19 @@ async function demonstrationMarket(
   if (state === null) return []
   const { demoMarket } = await import('#demo/market/live/market-module.ts')
   return [demoMarket({ seed: state.seed })]
+}
+
+const FILE = 'auth-secret'
+
+/**
+ * The secret that signs sessions: that of the environment, else one that is drawn at the first start and kept in the data
+ * folder, readable by its owner alone. Several servers over one database need the same, so they need the environment's.
+ */
+async function authSecret(fromEnvironment: string | null, dataFolder: string): Promise<string> {
+  if (fromEnvironment !== null) return fromEnvironment
+  const file = path.join(dataFolder, FILE)
+  await mkdir(dataFolder, { recursive: true })
+  // The first of two servers that start at once writes it; both read it.
+  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => {})
+  return (await readFile(file, 'utf8')).trim()
 }

@@ -29,8 +29,7 @@ import {
   lockMember,
   setLink,
 } from './agent-claims.queries.ts'
-import { type ClaimDecisions, claimDecisions } from './claim-decisions.ts'
-import { hashOf, newToken } from './claim-token.ts'
+import { type ClaimDecisions, claimDecisions, hashOf, newToken } from './claim-decisions.ts'
 import type { ClaimsParts } from './claims-parts.ts'
 
 /** How members come to manage the profiles of agents (docs/product.md, section 25). */

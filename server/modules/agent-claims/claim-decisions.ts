@@ -11,8 +11,8 @@ import {
   lockMember,
   setAgentOfMember,
 } from './agent-claims.queries.ts'
-import { hashOf } from './claim-token.ts'
 import type { ClaimsParts } from './claims-parts.ts'
+import { createHash, randomBytes } from 'node:crypto'
 
 export type ClaimDecisions = {
   /** The answer of the office; throws NOT_FOUND for a link that does not hold. */
@@ -98,3 +98,11 @@ export function claimDecisions(parts: ClaimsParts): ClaimDecisions {
     },
   }
 }
+
+const LONGEST_TOKEN = 200
+
+/** 256 random bits for the link to an office. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** The form in which a token is stored: a reader of the database cannot use it. */
+export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token.slice(0, LONGEST_TOKEN)).digest()

@@ -4,7 +4,6 @@ import type { QueryResolvers } from '#server/generated/resolvers.ts'
 import type { SearchParamsInput } from '#server/generated/schema-types.ts'
 import { requireMember } from '#server/platform/graphql/context.ts'
 import type { AlertsContext } from './alerts-services.ts'
-import { alertIdOf } from './alert-id.ts'
 import { namedAlert } from './named-alert.ts'
 
 export const alertQueries: Pick<
@@ -47,4 +46,12 @@ export const alertQueries: Pick<
 /** What an alert for a search would look for, with the places' own uris. */
 function askedSearch(input: SearchParamsInput, { services }: AlertsContext) {
   return alertSearchOf(services.resolvedSearch(services.searchParametersOf(input)).parameters)
+}
+
+const LARGEST_ID = 2_147_483_647
+
+/** The number of an alert; null for a text that is none. */
+export function alertIdOf(text: string): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  return id >= 1 && id <= LARGEST_ID ? id : null
 }

@@ -30,7 +30,6 @@ import {
   updateCollection,
 } from './collection-store.queries.ts'
 import { inTurn, publishToContributors, type TurnParts } from './collection-turn.ts'
-import { collectionUri, isCollectionUri } from './collection-uri.ts'
 import { insertContributor, setLastUsed } from './contributors.queries.ts'
 import { insertHomes, isInCollection, savedIn } from './saved-listings.queries.ts'
 
@@ -205,3 +204,13 @@ async function addCollection(
   }
   throw new Error(`No name for the address of a collection was free after ${MOST_ATTEMPTS} attempts`)
 }
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
+const LENGTH = 12
+
+/** Makes what the address of a collection names it by: twelve of 32 letters and digits, from as many random bytes. */
+const collectionUri = (randomBytes: (count: number) => Uint8Array): string =>
+  [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
+
+/** Whether a text can be one at all; the database takes no null character. */
+const isCollectionUri = (text: string): boolean => /^[a-z2-7]{12}$/.test(text)

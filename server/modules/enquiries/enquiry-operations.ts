@@ -5,16 +5,15 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import { copyForSender, mailToAgent, type Recipient, type Subject } from '#server/modules/enquiries/enquiry-mail.ts'
 import { enquiryView, type NewEnquiry } from '#server/modules/enquiries/enquiry-record.ts'
 import type { EnquiryStore } from '#server/modules/enquiries/enquiry-store.ts'
-import { readWords } from '#server/modules/enquiries/read-words.ts'
 import type { Recipients } from '#server/modules/enquiries/recipients.ts'
-import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
+import { type ListingRecord, withdrawnListing } from '#server/modules/listings/listing-record.ts'
 import { placeLabel } from '#domain/locations/place-label.ts'
 import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
 import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import type { Caller } from '#server/platform/rest/caller.ts'
 import type { Operations } from '#server/platform/rest/operations.ts'
 import { notFound } from '#server/platform/rest/rest-problem.ts'
-import { withdrawnListing } from '#server/modules/listings/listing-record.ts'
+import { readEnquiryWords, type SentWords } from '#domain/enquiries/enquiry-words.ts'
 
 type Asking = 'createAgentEnquiry' | 'createDevelopmentEnquiry' | 'createListingEnquiry' | 'createSellerEnquiry'
 type Reading = 'getEnquiry' | 'getListingEnquiries'
@@ -147,4 +146,11 @@ function subjectOf(
     forSender: view.longAddress(row, suburb),
     link: origin === null ? null : `${origin}${path}`,
   }
+}
+
+/** Who asks and what, tidied; throws BAD_INPUT with the field and the words that the form would show. */
+function readWords(...given: Parameters<typeof readEnquiryWords>): SentWords {
+  const { words, problem } = readEnquiryWords(...given)
+  if (words !== null) return words
+  throw new PortalError('BAD_INPUT', problem.message, { field: problem.field })
 }

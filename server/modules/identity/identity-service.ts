@@ -7,7 +7,6 @@ import { type Caller, signAccessToken } from './access-token.ts'
 import { type AttemptKind, type AttemptLimits, attemptLimiter, type Limit, requireAttempt } from './attempt-limits.ts'
 import { requireGoodPassword } from './chosen-password.ts'
 import { type EmailLinks, emailLinks } from './email-links.ts'
-import { callerOf } from './member-caller.ts'
 import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import { MOST_CANDIDATES, type MemberStore } from '#server/modules/members/members-services.ts'
 import type { QueueMail } from './identity-mail.ts'
@@ -213,3 +212,12 @@ function requireEmail(text: string): string {
 
 /** The error for a token that is no longer valid. */
 const sessionEnded = (): PortalError => new PortalError('SESSION_ENDED', 'Your sign-in session has ended.')
+
+/** What an access token says of a member. */
+const callerOf = ({ id, username, type, claims }: MemberRecord, sessionId: string): Caller => ({
+  memberId: id,
+  username,
+  type,
+  claims,
+  sessionId,
+})

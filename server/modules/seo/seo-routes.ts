@@ -5,7 +5,6 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/platform/database/database.ts'
 import { letCachesKeep, originOfRequest } from '#server/platform/http/public-origin.ts'
-import { robotsText } from './robots-text.ts'
 import { sitemapEntries, sitemapParts } from './sitemaps.ts'
 import { sitemapIndexText, sitemapText } from './sitemap-xml.ts'
 
@@ -95,3 +94,22 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, file: Kept
   if (takesGzip) return reply.header('content-encoding', 'gzip').send(file.bytes)
   return reply.send(await expand(file.bytes))
 }
+
+/**
+ * What crawlers may read: the pages, not the programs behind them nor the form that leads to searches. Pages that are not
+ * to be found say so themselves, which needs them to be read.
+ */
+const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /graphql',
+    'Disallow: /rest/',
+    'Disallow: /search?',
+    'Disallow: /search/filters',
+    'Disallow: /admin/',
+    'Disallow: /dashboard/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin, useExecutionCancellation as executionCancellation } from 'graphql-yoga'
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { LARGEST_BATCH } from '#domain/lookups/limits.ts'
@@ -14,7 +14,6 @@ import { cacheByText } from './cache-by-text.ts'
 import { type GraphContext, graphContext } from './context.ts'
 import { costlyTurns } from './costly-turns.ts'
 import { failureLogPlugin, type LogFailure } from './failure-log.ts'
-import { introspectionGuard } from './introspection-guard.ts'
 import type { PersistedDocuments } from './persisted-documents.ts'
 import { NO_PLACEHOLDER_IMAGES, takesPlaceholderImages } from './placeholder-images.ts'
 import { publicError } from './public-error.ts'
@@ -188,3 +187,10 @@ const outcomePlugin: Plugin<object, ServerContext> = {
       serverContext.outcome.isSessionEnded = true
   },
 }
+
+/** Answers questions about the schema itself with an error; the contract is public in the repository instead. */
+const introspectionGuard = (): Plugin => ({
+  onValidate({ addValidationRule }) {
+    addValidationRule(NoSchemaIntrospectionCustomRule)
+  },
+})

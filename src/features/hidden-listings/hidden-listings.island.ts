@@ -1,8 +1,7 @@
 import { onIntent } from '#src/shared/runtime/later-code.ts'
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
-import { hidingCode } from './hiding-code.ts'
-import { removeHiddenOfOthers } from './remove-of-others.ts'
+import { hiddenListingsKey } from '#src/shared/storage/storage-keys.ts'
 
 const pressCode = onIntent(() => import('./hide-home.tsx'))
 const BUTTON = 'button[data-hide]'
@@ -35,3 +34,20 @@ export default function startHiddenListings(context: IslandContext): void {
   followSession()
   onSessionChange(followSession)
 }
+
+/** Once it is known who is there, what other members hide is removed from this device, but for what the server has still to hear. */
+function removeHiddenOfOthers(): void {
+  const session = readSession()
+  if (session.status === 'unknown') return
+  const own = hiddenListingsKey(session.status === 'member' ? session.member.id : 'anonymous')
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key !== own && /^hiddenListings:\d+$/.test(key)) localStorage.removeItem(key)
+    }
+  } catch {
+    // Where storage is blocked nothing was kept.
+  }
+}
+
+/** What keeps homes hidden: for whoever hides some, and for members. */
+const hidingCode = onIntent(() => import('./hiding.ts'))

@@ -8,8 +8,9 @@ import { onSessionChange, readSession } from '#src/shared/session/session-view.t
 import { countLeftOut } from './count-left-out.ts'
 import { withChange } from './hidden-changes.ts'
 import { addHidden, hiddenChanges, hiddenList, hiddenOwner, removeHidden } from './hidden-storage.ts'
-import { forgetSearches, readSearchesAgain } from './search-queries.ts'
 import { syncHidden } from './sync-hidden.ts'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { readAgain } from '#src/api/graphql/read-again.ts'
 
 type Surroundings = Pick<IslandContext, 'queryClient' | 'execute'>
 
@@ -97,3 +98,15 @@ function startHiding({ queryClient, execute }: Surroundings): HidingCommands {
     show: (listingIds) => keepChange('show', listingIds),
   }
 }
+
+/** Every query of a search, by whichever document. */
+const ofSearches = {
+  predicate: ({ queryKey: [, variables] }: Pick<Query, 'queryKey'>): boolean => 'searchParams' in Object(variables),
+}
+
+/** Reads the searches that are open again, and the others when they are next shown. */
+const readSearchesAgain = (queryClient: QueryClient): Promise<void> => readAgain(queryClient, ofSearches)
+
+/** Has searches read again when they are next shown; those that are open stay as they are. */
+const forgetSearches = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({ ...ofSearches, refetchType: 'none' })

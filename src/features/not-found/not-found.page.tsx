@@ -3,7 +3,7 @@ import { definePageFrame, type PreparePage } from '#src/shared/page/define-page.
 import { Text } from '#src/design/text/text.tsx'
 import { notFoundCopy } from '#src/shared/page/not-found.copy.ts'
 import { NotFound } from '#src/shared/page/not-found.tsx'
-import { unopenedPartAt } from './unopened-parts.ts'
+import { unopenedPartsCopy as copy } from './unopened-parts.copy.ts'
 
 const prepare: PreparePage = () => Promise.resolve({ status: 404 })
 
@@ -20,3 +20,10 @@ function Page() {
     </NotFound>
   )
 }
+
+type UnopenedPart = { path: RegExp; title: string; meanwhile: string }
+
+const parts: readonly UnopenedPart[] = [{ path: /^\/suburb-profile(?:\/|$)/i, ...copy.suburbProfiles }]
+
+/** Parts of the portal that have no page yet, which no link leads to (docs/decisions/034), with what to do in the meantime. */
+const unopenedPartAt = (path: string): UnopenedPart | undefined => parts.find((part) => part.path.test(path))

@@ -1,8 +1,10 @@
 import { hasClaim } from '#domain/permissions/claims.ts'
 import { Link } from '#src/design/link/link.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
-import { PerformanceLink } from './performance-link.tsx'
 import { agentSettingsLinkCopy as copy } from './agent-settings-link.copy.ts'
+import { PerformanceHubUrlsDocument } from '#src/api/generated/documents/performance-hub-urls.ts'
+import { useDocumentQuery } from '#src/api/graphql/document-query.ts'
+import { useFeature } from '#src/shared/runtime/use-feature.ts'
 
 type Props = {
   /** Of the agent. */
@@ -28,5 +30,17 @@ export function AgentSettingsLink({ username, isOwn }: Props) {
       )}
       {(isAgent || isStaff) && <PerformanceLink username={username} />}
     </>
+  )
+}
+
+/** The way to how the homes of an agent do, where the portal has that and the member may see it. */
+function PerformanceLink({ username }: { username: string }) {
+  const isOn = useFeature('performanceHub', false)
+  const { data } = useDocumentQuery(PerformanceHubUrlsDocument, { username }, { isEnabled: isOn })
+  const hub = isOn ? data?.performanceHubUrls?.hub : undefined
+  return hub === undefined ? null : (
+    <Link href={hub} isStandalone>
+      {copy.performance}
+    </Link>
   )
 }

@@ -6,12 +6,13 @@ import { Stack } from '#src/design/stack/stack.tsx'
 import { Text } from '#src/design/text/text.tsx'
 import { SendConfirmation } from '#src/shared/session/send-confirmation.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
-import { useAlertCommands, useDeletedAlerts, useReadingState } from '../alert-changes.provider.tsx'
+import { useAlertCommands, useDeletedAlerts, useReadingState, useDeletions } from '../alert-changes.provider.tsx'
 import { alertsCopy as copy } from '../alerts.copy.ts'
 import { AlertCard } from './alert-card.tsx'
 import * as styles from './alerts.css.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
-import { DeletedAlerts } from './deleted-alerts.tsx'
+import { Deletions } from '#src/shared/member-list/deletions.tsx'
+import { ChangeFailure } from '#src/features/alerts/change-failure.tsx'
 
 /** The cards of a member's alerts, with what was deleted here and can be brought back. */
 export function AlertList() {
@@ -73,3 +74,15 @@ const NoAlerts = () => (
     </div>
   </Stack>
 )
+
+function DeletedAlerts() {
+  const { request, dismissDeletion } = useAlertCommands()
+  return (
+    <Deletions
+      deletions={useDeletions()}
+      onUndo={({ id, name }) => request({ id, name, kind: 'undoDelete' })}
+      onDismiss={dismissDeletion}
+      ChangeFailure={ChangeFailure}
+    />
+  )
+}

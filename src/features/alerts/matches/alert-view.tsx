@@ -2,7 +2,9 @@ import { useSearch } from 'wouter'
 import { matchesCopy as copy } from '../alerts.copy.ts'
 import { MemberAlert } from '../parts.tsx'
 import { PrivatePage } from '#src/shared/session/private-page.tsx'
-import { LARGEST_PAGE } from './largest-page.ts'
+
+/** Of the homes of an alert: the contract passes over at most 10,000. */
+export const LARGEST_PAGE = 401
 
 /** The homes that began to fit an alert, those that its member has not seen first. */
 export function AlertView({ alertId }: { alertId: string }) {

@@ -12,9 +12,10 @@ import { NotFound } from '#src/shared/page/not-found.tsx'
 import { AlertChangesProvider, useAlertCommands, useReadingState } from '../alert-changes.provider.tsx'
 import { alertsCopy, editorCopy, matchesCopy as copy } from '../alerts.copy.ts'
 import { AlertHead } from './alert-head.tsx'
-import { LARGEST_PAGE } from './largest-page.ts'
-import { MatchItem } from './match-item.tsx'
+import { LARGEST_PAGE } from './alert-view.tsx'
 import * as styles from './matches.css.ts'
+import type { MatchItem_MatchFragment } from '#src/api/generated/graphql.ts'
+import { ListingCard } from '#src/shared/listing/listing-card.tsx'
 
 type Variables = { id: string; paging: { skip: number; take: number } }
 
@@ -93,3 +94,13 @@ function MatchSection({ title, matches }: MatchSectionProps) {
     </section>
   )
 }
+
+/** A home that fits an alert, and why. */
+const MatchItem = ({ match: { listing, reason } }: { match: MatchItem_MatchFragment }) => (
+  <div className={styles.match}>
+    <Text size="small" weight="strong">
+      {reason}
+    </Text>
+    <ListingCard listing={listing} headingLevel={3} />
+  </div>
+)

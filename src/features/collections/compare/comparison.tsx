@@ -8,8 +8,7 @@ import { compareCopy as copy } from './compare.copy.ts'
 import * as styles from './compare.css.ts'
 import { comparisonRows } from './comparison-rows.ts'
 import { ComparisonTable } from './comparison-table.tsx'
-import { ownPoint } from './own-point.ts'
-import { PointField } from './point-field.tsx'
+import { ownPoint, PointField } from './point-field.tsx'
 
 /** The table with what it is asked to show. */
 export function Comparison({ listings }: { listings: readonly ComparisonTable_ListingFragment[] }) {

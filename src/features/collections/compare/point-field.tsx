@@ -10,7 +10,9 @@ import { Stack } from '#src/design/stack/stack.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { compareCopy as copy } from './compare.copy.ts'
 import * as styles from './compare.css.ts'
-import { ownPoint } from './own-point.ts'
+import { isOnGlobe } from '#domain/geo/lat-long.ts'
+import { storedValue } from '#src/shared/storage/stored-value.ts'
+import type { OwnPoint } from './comparison-rows.ts'
 
 const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 100
@@ -88,4 +90,19 @@ export function PointField() {
       )}
     </Stack>
   )
+}
+
+const LONGEST_LABEL = 100
+
+/** A place to which homes are measured; it stays on this device. */
+export const ownPoint = storedValue<OwnPoint | null>('comparisonPoint', pointFrom)
+
+function pointFrom(found: unknown): OwnPoint | null {
+  // Each part is looked at before it is taken.
+  const { label, latLong } = Object(found) as Record<string, unknown>
+  const { latitude, longitude } = Object(latLong) as Record<string, unknown>
+  if (typeof label !== 'string' || typeof latitude !== 'number' || typeof longitude !== 'number') return null
+  return label !== '' && isOnGlobe({ latitude, longitude })
+    ? { label: label.slice(0, LONGEST_LABEL), latLong: { latitude, longitude } }
+    : null
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useMemo, useState, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CollectionHome_HomeFragment, CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
@@ -22,7 +22,6 @@ import * as styles from './collection.css.ts'
 import { CompareBar } from './compare-bar.tsx'
 import type { HomeCollection } from './home-collection.ts'
 import { LazyMap } from './lazy-map.tsx'
-import { useCanonicalPath } from './use-canonical-path.ts'
 import { type Homes, useHomes } from './use-homes.ts'
 import { formatViewChoice, HOMES_ON_PAGE, readViewChoice, type ViewChoice } from './view-choice.ts'
 import { ViewTools } from './view-tools.tsx'
@@ -200,4 +199,13 @@ function FreshHomes({ count, onTake }: { count: number; onTake: () => void }) {
       )}
     </div>
   )
+}
+
+/** Leads to the path that the collection is known by, where its name has changed. */
+function useCanonicalPath(canonicalUri: string): void {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  useEffect(() => {
+    if (path !== canonicalUri) navigate(search === '' ? canonicalUri : `${canonicalUri}?${search}`, { replace: true })
+  }, [path, search, canonicalUri, navigate])
 }

@@ -15,7 +15,7 @@ import {
 } from '#src/shared/member-list/collections/pending-collection.ts'
 import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
-import { firstCollectionName } from './first-collection-name.ts'
+import { pendingCopy } from './pending.copy.ts'
 
 type Parts = { execute: ExecuteDocument; member: Pick<Member, 'id' | 'username'>; signal?: AbortSignal }
 
@@ -103,4 +103,12 @@ async function addRest(collectionId: string, { execute, member, signal }: Parts)
 /** A home that is no more keeps no other home from its member. */
 function passOverUnknown(problem: unknown): void {
   if (!(problem instanceof ApiProblem) || problem.code !== 'NOT_FOUND') throw problem
+}
+
+/** The name of a collection that is made by itself; with a number where the member has one of that name. */
+function firstCollectionName(taken: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? pendingCopy.firstName : `${pendingCopy.firstName} ${number}`
+    if (!taken.includes(name)) return name
+  }
 }

@@ -10,8 +10,8 @@ import {
 import { useExecute } from '#src/api/graphql/document-query.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { refreshInbox, refreshOpenEnquiry } from '../inbox-queries.ts'
-import { keptReply } from './kept-reply.ts'
 import { sendReply } from './send-reply.ts'
+import { type StoredValue, storedValue } from '#src/shared/storage/stored-value.ts'
 
 const Reply = createActorContext(enquiryReplyMachine)
 
@@ -68,3 +68,14 @@ export function useReplyCommands() {
     [actor],
   )
 }
+
+const KEY = /^[\w-]{8,100}$/
+
+/** What was typed in reply to an enquiry and not yet sent, in this browser. */
+const keptReply = (reference: string): StoredValue<KeptReply | null> =>
+  storedValue(`enquiryReply:${reference}`, (found) => {
+    // Each part is looked at before it is taken.
+    const { message, idempotencyKey } = Object(found) as Record<keyof KeptReply, unknown>
+    const isGood = typeof message === 'string' && typeof idempotencyKey === 'string' && KEY.test(idempotencyKey)
+    return isGood ? { message, idempotencyKey } : null
+  })

@@ -1,5 +1,4 @@
 import type { FinderView } from '#domain/locations/finder-url.ts'
-import { kindOfView } from './kind-of-view.ts'
 
 /** Fills two and three columns evenly. */
 export const FINDER_PAGE_SIZE = 90
@@ -24,3 +23,11 @@ export const popularVariables = ({ stateCode }: FinderView) => ({
   filter: { type: 'suburb' as const, stateCode, letter: null, query: '', parentUri: null, order: 'popular' as const },
   paging: { skip: 0, take: SHOWN_POPULAR },
 })
+
+export type PlaceKind = 'region' | 'suburb' | 'street'
+
+/** Which kind of place a view lists. */
+export function kindOfView({ subject }: FinderView): PlaceKind {
+  if ('parentType' in subject) return subject.parentType === 'region' ? 'suburb' : 'street'
+  return subject.tab === 'popular' ? 'suburb' : subject.tab
+}

@@ -1,7 +1,7 @@
 import type { FinderView } from '#domain/locations/finder-url.ts'
 import { states } from '#domain/lookups/states.ts'
 import { numberText } from '#domain/text/number-text.ts'
-import { kindOfView, type PlaceKind } from './kind-of-view.ts'
+import { kindOfView, type PlaceKind } from './finder-variables.ts'
 
 const nouns = {
   region: { one: 'region', many: 'regions' },

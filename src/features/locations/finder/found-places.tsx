@@ -17,12 +17,11 @@ import { breadcrumbList } from '#src/shared/seo/structured-data/breadcrumb-list.
 import { StateFilter } from '#src/shared/locations/state-filter.tsx'
 import { FinderForm } from './finder-form.tsx'
 import { FinderTabs } from './finder-tabs.tsx'
-import { FINDER_PAGE_SIZE, finderVariables } from './finder-variables.ts'
+import { FINDER_PAGE_SIZE, finderVariables, kindOfView } from './finder-variables.ts'
 import { LetterFilter } from './letter-filter.tsx'
 import { PlaceList } from './place-list.tsx'
 import { addressOfOtherType } from './prepare-finder.ts'
 import { finderCopy } from './finder.copy.ts'
-import { kindOfView } from './kind-of-view.ts'
 
 type Found = NonNullable<LocationFinderQuery['locationFinder']>
 
