@@ -1,7 +1,7 @@
 import { featureNames } from '#domain/lookups/feature-names.ts'
 import type { PropertyFeature } from '#domain/lookups/features.ts'
 import { isLandType, type PropertyType, propertyTypeNames, propertyTypes } from '#domain/lookups/property-types.ts'
-import { rangeToken } from './filters/range-token.ts'
+import { rangeToken } from '#domain/search/filters/range.ts'
 import type { Range } from './filters/range.ts'
 import type { SearchParameters } from './search-parameters.ts'
 

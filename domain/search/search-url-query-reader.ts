@@ -1,7 +1,7 @@
 import { parseBounds, parseDegrees } from '#domain/geo/bounds.ts'
 import { sortOptionOfWord } from '#domain/lookups/sort-options.ts'
 import { filtersOfQuery } from './filters/filter-values.ts'
-import { readWhole } from './filters/range-token.ts'
+import { readWhole } from '#domain/search/filters/range.ts'
 import { readFlag } from './filters/switch.ts'
 import { readLocationSlug } from './location-slug.ts'
 import { normaliseShape, normaliseViewport } from './normalise-search.ts'

@@ -1,5 +1,5 @@
 import { type Facet, facetByToken } from './search-url-facets.ts'
-import { rangeOfWords, readWhole } from './filters/range-token.ts'
+import { rangeOfWords, readWhole } from '#domain/search/filters/range.ts'
 
 /** What a run of words of the path means. */
 export type PathToken =

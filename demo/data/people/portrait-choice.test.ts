@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '#demo/illustrations/paint/random.ts'
-import { drawLooks, portraitStream } from '#demo/illustrations/people/portrait.ts'
+import { drawLooks, portraitStream } from '#demo/illustrations/people/person.ts'
 import { nameBackgrounds } from './person-names.ts'
 import { portraitSeedFor } from './portrait-choice.ts'
 

@@ -1,5 +1,5 @@
 import { createRandom } from '#demo/illustrations/paint/random.ts'
-import { drawLooks, portraitStream } from '#demo/illustrations/people/portrait.ts'
+import { drawLooks, portraitStream } from '#demo/illustrations/people/person.ts'
 import type { NameBackground } from './person-names.ts'
 
 export type PersonOfName = { background: NameBackground; isWoman: boolean }

@@ -1,6 +1,6 @@
 import { darken, lighten } from '#demo/illustrations/paint/colour.ts'
 import { path, repeat, stroke } from '#demo/illustrations/paint/svg.ts'
-import type { Person } from './portrait.ts'
+import type { Person } from './person.ts'
 
 const cloths = [
   '#2f3f55',

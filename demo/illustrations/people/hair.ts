@@ -1,23 +1,7 @@
 import { darken, lighten } from '#demo/illustrations/paint/colour.ts'
 import { scallops } from '#demo/illustrations/paint/shapes.ts'
 import { circle, path, stroke } from '#demo/illustrations/paint/svg.ts'
-import type { Person } from './portrait.ts'
-
-export type HairStyle =
-  | 'side'
-  | 'crop'
-  | 'quiff'
-  | 'curlsShort'
-  | 'bald'
-  | 'waves'
-  | 'bob'
-  | 'long'
-  | 'wavy'
-  | 'bun'
-  | 'ponytail'
-  | 'curls'
-  | 'scarf'
-  | 'fringe'
+import type { HairStyle, Person } from './person.ts'
 
 type Hair = { behind: string; front: string }
 

@@ -1,6 +1,6 @@
 import { LARGEST_ROOM_COUNT } from '#domain/lookups/limits.ts'
 import { readFlag } from './switch.ts'
-import { readWhole } from './range-token.ts'
+import { readWhole } from './range.ts'
 import type { SearchFilter } from './search-filter.ts'
 
 type CountsOptions = {

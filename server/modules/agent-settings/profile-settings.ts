@@ -9,7 +9,13 @@ import type { PlaceRecord } from '#server/modules/locations/place-record.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
-import type { AgentSettingsParts } from './agent-settings-parts.ts'
+import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
+import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
+import type { OfficesServices } from '#server/modules/offices/offices-services.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+
+/** What the code of this module may use. */
+export type AgentSettingsParts = PlatformServices & OfficesServices & LocationsServices & AgentsServices
 
 export type SettingsView = { agent: AgentRecord; row: SettingsRow; mayChangeAll: boolean; mayAppointPrincipal: boolean }
 

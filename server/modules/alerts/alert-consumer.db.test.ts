@@ -4,7 +4,7 @@ import { defaultSearchParameters, type SearchParameters } from '#domain/search/s
 import { refreshListingSearch } from '#server/modules/search/refresh-listing-search.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { NewDomainEvent } from '#server/platform/events/domain-event.ts'
-import type { NewLiveEvent } from '#server/platform/live/live-channel.ts'
+import type { NewLiveEvent } from '#server/platform/live/live-events.queries.ts'
 import { createSmallWorld, SMALL_WORLD_NOW, type SmallWorld } from '#tests/support/small-world.ts'
 import { alertConsumer } from './alert-consumer.ts'
 import type { AlertRecord } from './alert-record.ts'

@@ -4,7 +4,7 @@ import { MailRefused, type OutgoingMail } from '#server/platform/mail/mail-trans
 import { type AlertMailsUnderTest, alertMailsUnderTest } from '#tests/support/alert-mails-under-test.ts'
 import { notificationsOfMember } from '#server/modules/notifications/sent-notifications.queries.ts'
 import { alertEmailStop, alertStopTokens } from './alert-email-stop.ts'
-import type { NewLiveEvent } from '#server/platform/live/live-channel.ts'
+import type { NewLiveEvent } from '#server/platform/live/live-events.queries.ts'
 import { emailStops } from '#server/modules/notifications/email-stops.ts'
 
 let portal: AlertMailsUnderTest

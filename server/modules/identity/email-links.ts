@@ -3,7 +3,6 @@ import { SqlError } from '#server/platform/database/errors.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { setPasswordHash } from './account.queries.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
-import type { Origin } from './identity-service.ts'
 import { closeOtherWaysIn } from './other-ways-in.ts'
 import { requireGoodPassword } from './chosen-password.ts'
 import {
@@ -23,7 +22,7 @@ import type { MemberRecord } from '#server/modules/members/member-record.ts'
 import type { MemberStore } from '#server/modules/members/members-services.ts'
 import { hashPassword } from './passwords.ts'
 import { randomToken, tokenHash } from './secrets.ts'
-import type { SessionStore } from './session-store.ts'
+import type { Origin, SessionStore } from './session-store.ts'
 
 const CONFIRM_HOURS = 24
 const UNDO_DAYS = 7

@@ -13,10 +13,7 @@ import type { QueueMail } from './identity-mail.ts'
 import { type PasswordResets, passwordResets } from './password-resets.ts'
 import { hashOfPassword, hashPassword, isPasswordRight } from './passwords.ts'
 import { randomToken, type Secrets } from './secrets.ts'
-import { type SessionStore, sessionStore, type StartedSession } from './session-store.ts'
-
-/** Where a request comes from, for limits and for the member's list of sessions. */
-export type Origin = { address: string; device: string }
+import { type SessionStore, sessionStore, type StartedSession, type Origin } from './session-store.ts'
 
 export type SignedIn = { username: string; refreshToken: string; accessToken: string; expiresAt: Date }
 

@@ -4,7 +4,8 @@ import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import { deviceName } from '#server/platform/http/device-name.ts'
 import type { LegacyHandlers } from '#server/platform/rest/contract-routes.ts'
 import type { IdentityRoutesOptions } from './identity-routes-options.ts'
-import type { Origin, SignedIn } from './identity-service.ts'
+import type { SignedIn } from './identity-service.ts'
+import type { Origin } from './session-store.ts'
 import { clearSessionCookies, refreshTokenOf, sentCookies, setSessionCookies } from './session-cookies.ts'
 
 type Schemas = components['schemas']

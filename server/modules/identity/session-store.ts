@@ -23,6 +23,9 @@ export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60
 /** How long the same call may be repeated with its key, when its answer was lost. */
 const REPEAT_SECONDS = 60
 
+/** Where a request comes from, for limits and for the member's list of sessions. */
+export type Origin = { address: string; device: string }
+
 type IssuedToken = { refreshToken: string; expiresAt: Date }
 export type StartedSession = IssuedToken & { sessionId: string }
 type Rotation = (StartedSession & { memberId: number }) | { refusal: 'UNKNOWN' | 'REUSED' }

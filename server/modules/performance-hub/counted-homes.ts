@@ -4,17 +4,20 @@ import { lengthOf, type Period, periodBefore } from '#domain/performance/perform
 import { suburbComparison } from '#domain/performance/suburb-comparison.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import { homesBeside } from './performance-hub.queries.ts'
-import type { PerformanceHubParts } from './performance-hub-parts.ts'
+import type { DayCountsServices } from '#server/modules/day-counts/day-counts-services.ts'
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
 import type { CountedPeriod, HomePerformanceRecord } from './performance-record.ts'
 
 type Part = { skip: number; take: number }
 
+export type CountingServices = Pick<
+  PlatformServices & ListingsServices & DayCountsServices,
+  'database' | 'listings' | 'dayCounts'
+>
+
 /** Sums what was counted of homes, whoever asks. */
-export function countedHomes({
-  database,
-  listings,
-  dayCounts,
-}: Pick<PerformanceHubParts, 'database' | 'listings' | 'dayCounts'>) {
+export function countedHomes({ database, listings, dayCounts }: CountingServices) {
   async function counted(listingIds: readonly number[], period: Period): Promise<CountedPeriod> {
     const before = periodBefore(period)
     const all = await dayCounts.byDay(listingIds, { from: before.from, to: period.to })

@@ -17,8 +17,9 @@ import {
   homesOfAgent,
   homesOfOffice,
 } from './performance-hub.queries.ts'
-import type { PerformanceHubParts } from './performance-hub-parts.ts'
-import { countedHomes } from './counted-homes.ts'
+import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import { countedHomes, type CountingServices } from './counted-homes.ts'
 import type { HubRecord, ListingPerformanceRecord } from './performance-record.ts'
 
 type AskedHub = { isOfOffice: boolean; days: number; skip: number; take: number }
@@ -36,7 +37,7 @@ const MOST_URLS = 200
 const DAYS_SHOWN = 90
 
 /** Reads what was counted (docs/product.md, section 28). */
-export function performanceReports(parts: PerformanceHubParts): PerformanceReports {
+export function performanceReports(parts: PlatformServices & AgentsServices & CountingServices): PerformanceReports {
   const { database, clock, agents, listings } = parts
   const { counted, mostViewed, compare } = countedHomes(parts)
 

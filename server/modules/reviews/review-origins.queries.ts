@@ -1,6 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { officesMergedInto } from '#server/modules/offices/merged-offices-record.ts'
-import type { OriginMarks } from './review-origins.ts'
+
+/** Under what network and browser are stored; null for one that says nothing, such as the network of a proxy. */
+export type OriginMarks = { networkMark: string | null; browserMark: string | null }
 
 /** Reviews of the same member or the same address are not of somebody else. */
 type About = { agentId: number; memberId: number | null; email: string | null; after: Date }

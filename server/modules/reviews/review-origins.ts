@@ -3,14 +3,11 @@ import { ORIGIN_TERM } from '#domain/reviews/review-limits.ts'
 import type { AgentRecord } from '#server/modules/offices/office-record.ts'
 import { signer } from '#server/platform/database/signer.ts'
 import { isPublicNetwork } from '#server/platform/http/client-network.ts'
-import { clearOrigins, emailsAround, isKnownOrigin } from './review-origins.queries.ts'
+import { clearOrigins, emailsAround, isKnownOrigin, type OriginMarks } from './review-origins.queries.ts'
 import type { ReviewsSupport } from './reviews-support.ts'
 
 /** Where a request comes from. */
 export type Sender = { networkAddress: string | null; browser: string | null }
-
-/** Under what network and browser are stored; null for one that says nothing, such as the network of a proxy. */
-export type OriginMarks = { networkMark: string | null; browserMark: string | null }
 
 type Origin = OriginMarks & { email: string | null; memberId: number | null }
 

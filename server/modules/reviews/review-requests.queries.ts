@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { RequestStatus } from '#domain/reviews/review-states.ts'
 import { officesMergedInto } from '#server/modules/offices/merged-offices-record.ts'
 import type { RequestRow } from './review-record.ts'
-import type { OriginMarks } from './review-origins.ts'
+import type { OriginMarks } from './review-origins.queries.ts'
 
 const REQUEST = `
   id, agent_id as "agentId", asker_id as "askerId", client_name as "clientName", client_email as "clientEmail",

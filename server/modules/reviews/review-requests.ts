@@ -33,7 +33,8 @@ import {
   setAnswered,
   setWithdrawn,
 } from './review-requests.queries.ts'
-import type { OriginMarks, Sender } from './review-origins.ts'
+import type { OriginMarks } from './review-origins.queries.ts'
+import type { Sender } from './review-origins.ts'
 import { countRecent, insertReview, isReviewed, lockAgent } from './review-store.queries.ts'
 import { inTurnOf } from './review-turn.ts'
 import { reviewedSale } from './reviewed-sale.ts'

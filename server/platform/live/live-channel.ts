@@ -1,18 +1,7 @@
-import type { LiveEventKind } from '#domain/live/live-event.ts'
-import type { LiveTopic, OwnTopic } from '#domain/live/live-topics.ts'
+import type { OwnTopic } from '#domain/live/live-topics.ts'
 import { waitForCommitOrder } from '#server/platform/database/commit-order.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { insertLiveEvents } from './live-events.queries.ts'
-
-/** Who hears of something: whoever wants a topic that is for everybody, or one member. */
-export type Audience = Exclude<LiveTopic, OwnTopic> | `${OwnTopic}:${number}`
-
-/** What open pages are told: the numbers by which they read again. */
-export type NewLiveEvent = {
-  kind: LiveEventKind
-  topics: readonly Audience[]
-  data: Readonly<Record<string, number | string>>
-}
+import { type Audience, insertLiveEvents, type NewLiveEvent } from './live-events.queries.ts'
 
 /** Has open pages read again. */
 export type LiveChannel = {

@@ -1,8 +1,19 @@
+import type { LiveEventKind } from '#domain/live/live-event.ts'
+import type { LiveTopic, OwnTopic } from '#domain/live/live-topics.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Audience, NewLiveEvent } from './live-channel.ts'
 
 /** The channel on which every server process learns that there is something to tell. */
 export const LIVE_CHANNEL = 'live_event'
+
+/** Who hears of something: whoever wants a topic that is for everybody, or one member. */
+export type Audience = Exclude<LiveTopic, OwnTopic> | `${OwnTopic}:${number}`
+
+/** What open pages are told: the numbers by which they read again. */
+export type NewLiveEvent = {
+  kind: LiveEventKind
+  topics: readonly Audience[]
+  data: Readonly<Record<string, number | string>>
+}
 
 /** A larger number was committed later. */
 export type LiveEvent = NewLiveEvent & { id: number }

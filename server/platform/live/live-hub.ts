@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Listening } from '#server/platform/database/driver.ts'
 import { workFor } from '#server/platform/work/request-work.ts'
-import type { Audience } from './live-channel.ts'
+import type { Audience } from './live-events.queries.ts'
 import { lastLiveEventId, LIVE_CHANNEL, type LiveEvent, liveEventsAfter } from './live-events.queries.ts'
 import { liveEventText } from './event-stream-text.ts'
 

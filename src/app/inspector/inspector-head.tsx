@@ -2,12 +2,15 @@ import EraserIcon from 'lucide-react/icons/eraser'
 import PauseIcon from 'lucide-react/icons/pause'
 import PlayIcon from 'lucide-react/icons/play'
 import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import type { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { SegmentedControl } from '#src/design/segmented-control/segmented-control.tsx'
 import { Inline } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
-import type { InspectorActor } from './inspector-page.tsx'
 import * as styles from './inspector.css.ts'
+
+export type InspectorActor = Actor<typeof inspectorMachine>
 
 const places = [
   { value: 'own', label: 'This page' },

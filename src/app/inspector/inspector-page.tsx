@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { Actor } from 'xstate'
-import type { inspectorMachine } from '#machines/inspector/inspector.machine.ts'
 import type { Inspection, WatchedPage } from '#machines/inspector/inspection.ts'
 import type { ActorReport } from '#machines/inspector/inspector-messages.ts'
 import { CheckboxField } from '#src/design/checkbox-field/checkbox-field.tsx'
@@ -12,12 +10,10 @@ import { TextField } from '#src/design/text-field/text-field.tsx'
 import { ActorDetails } from './actor-details.tsx'
 import { ActorList } from './actor-list.tsx'
 import { EventLog } from './event-log.tsx'
-import { InspectorHead } from './inspector-head.tsx'
+import { type InspectorActor, InspectorHead } from './inspector-head.tsx'
 import * as styles from './inspector.css.ts'
 import { SequenceChart } from './sequence-chart.tsx'
 import { shownSteps } from './shown-steps.ts'
-
-export type InspectorActor = Actor<typeof inspectorMachine>
 
 const views = [
   { value: 'log', label: 'Log' },

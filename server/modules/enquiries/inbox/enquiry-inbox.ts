@@ -5,8 +5,9 @@ import type { Database } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { ofMember } from '#server/platform/live/live-channel.ts'
 import type { CallingMember } from '#server/platform/rest/caller.ts'
-import type { EnquiriesParts } from '../enquiries-services.ts'
-import { homeOf } from './home-of-enquiry.ts'
+import type { AgentsServices } from '#server/modules/agents/agents-services.ts'
+import type { PlatformServices } from '#server/platform/modules/platform-services.ts'
+import { homeOf, type HomeServices } from './home-of-enquiry.ts'
 import type { InboxPage, InboxRow } from './inbox-record.ts'
 import {
   agentsAnswered,
@@ -38,7 +39,7 @@ export type EnquiryInbox = {
   markRead(member: CallingMember, reference: string, isRead: boolean): Promise<InboxRow>
 }
 
-export function enquiryInbox(parts: EnquiriesParts): EnquiryInbox {
+export function enquiryInbox(parts: PlatformServices & AgentsServices & HomeServices): EnquiryInbox {
   const { database, clock, agents } = parts
 
   async function agentsOf({ agentId }: CallingMember): Promise<number[]> {
@@ -103,7 +104,7 @@ export function enquiryInbox(parts: EnquiriesParts): EnquiryInbox {
 
 /** Has those hear of an enquiry who may answer it; the last thing of a transaction. */
 export async function publishEnquiry(
-  { database, live }: Pick<EnquiriesParts, 'database' | 'live'>,
+  { database, live }: Pick<PlatformServices, 'database' | 'live'>,
   { id, agentId }: { id: number; agentId: number },
 ): Promise<void> {
   const memberIds = await membersWhoAnswer(database, agentId)
@@ -130,7 +131,10 @@ async function requireRoom(database: Database, { row, member, idempotencyKey, no
 
 type Sending = { row: InboxRow; member: CallingMember; text: string; idempotencyKey: string }
 
-async function send(parts: EnquiriesParts, { row, member, text, idempotencyKey }: Sending): Promise<void> {
+async function send(
+  parts: PlatformServices & AgentsServices & HomeServices,
+  { row, member, text, idempotencyKey }: Sending,
+): Promise<void> {
   const { database, clock, mail } = parts
   // A principal answers in their own name.
   const agentId = member.agentId ?? row.agentId

@@ -1,16 +1,19 @@
 import { formatListingUrl } from '#domain/search/listing-url.ts'
 import { placeLabel } from '#domain/locations/place-label.ts'
-import type { EnquiriesParts } from '../enquiries-services.ts'
+import type { ListingsServices } from '#server/modules/listings/listings-services.ts'
+import type { LocationsServices } from '#server/modules/locations/locations-services.ts'
 import type { InboxRow } from './inbox-record.ts'
 
 /** The home that an enquiry is about, as each side may see it; empty texts and no path where it is about none. */
 export type HomeOfEnquiry = { forAgent: string; forSender: string; path: string | null }
 
+export type HomeServices = Pick<ListingsServices & LocationsServices, 'listings' | 'listingView' | 'places'>
+
 const none: HomeOfEnquiry = { forAgent: '', forSender: '', path: null }
 
 /** Finds the home; of a seller's own there is no page. */
 export async function homeOf(
-  { listings, listingView, places }: Pick<EnquiriesParts, 'listings' | 'listingView' | 'places'>,
+  { listings, listingView, places }: HomeServices,
   { listingId, suburbId, details }: Pick<InboxRow, 'details' | 'listingId' | 'suburbId'>,
 ): Promise<HomeOfEnquiry> {
   if (listingId !== null) {

@@ -2,7 +2,7 @@ import { isOnMarket, type MarketState } from '#domain/listing/market-state.ts'
 import type { ListingChangeKind } from '#domain/live/live-event.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { DomainEventKind, NewDomainEvent } from '#server/platform/events/domain-event.ts'
-import type { NewLiveEvent } from '#server/platform/live/live-channel.ts'
+import type { NewLiveEvent } from '#server/platform/live/live-events.queries.ts'
 import type { StatedPrice } from '../listing-record.ts'
 
 declare module '#server/platform/events/domain-event.ts' {

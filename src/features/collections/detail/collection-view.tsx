@@ -1,6 +1,6 @@
-import { type ComponentType, useCallback, useMemo, useState, useEffect } from 'react'
+import { useCallback, useMemo, useState, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { CollectionHome_HomeFragment, CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
+import type { CollectionView_CollectionFragment } from '#src/api/generated/graphql.ts'
 import { Button, ButtonLink } from '#src/design/button/button.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { Container } from '#src/design/container/container.tsx'
@@ -20,20 +20,13 @@ import { CollectionHead } from './collection-head.tsx'
 import { CollectionHome } from './collection-home.tsx'
 import * as styles from './collection.css.ts'
 import { CompareBar } from './compare-bar.tsx'
-import type { HomeCollection } from './home-collection.ts'
+import type { HomeCollection, HomeParts } from './home-collection.ts'
 import { LazyMap } from './lazy-map.tsx'
 import { type Homes, useHomes } from './use-homes.ts'
 import { formatViewChoice, HOMES_ON_PAGE, readViewChoice, type ViewChoice } from './view-choice.ts'
 import { ViewTools } from './view-tools.tsx'
 
 type Collection = CollectionView_CollectionFragment
-
-/** What a member adds to a home of a collection in which they take part. */
-export type HomeParts = ComponentType<{
-  home: CollectionHome_HomeFragment
-  collection: HomeCollection
-  isGone: boolean
-}>
 
 type Props = {
   collection: Collection

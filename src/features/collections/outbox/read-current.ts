@@ -2,7 +2,14 @@ import type { OutboxChange, OutboxCurrent } from '#machines/outbox/outbox-entrie
 import { type CurrentHomeQuery } from '#src/api/generated/graphql.ts'
 import { CurrentHomeDocument } from '#src/api/generated/documents/current-home.ts'
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
-import type { SendingParts } from './send-change.ts'
+import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
+import type { Member } from '#src/api/session/member.ts'
+
+export type SendingParts = {
+  execute: ExecuteDocument
+  member: Pick<Member, 'id' | 'username'>
+  signal: AbortSignal
+}
 
 type Home = NonNullable<CurrentHomeQuery['collection']>['listings']['results'][number]
 

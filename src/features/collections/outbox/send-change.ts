@@ -4,16 +4,8 @@ import { SaveCollectionReactionDocument } from '#src/api/generated/documents/sav
 import { SaveListingNoteDocument } from '#src/api/generated/documents/save-listing-note.ts'
 import { UpdateListingInCollectionsDocument } from '#src/api/generated/documents/update-listing-in-collections.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
-import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import type { Member } from '#src/api/session/member.ts'
 import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
-import { readCurrent } from './read-current.ts'
-
-export type SendingParts = {
-  execute: ExecuteDocument
-  member: Pick<Member, 'id' | 'username'>
-  signal: AbortSignal
-}
+import { readCurrent, type SendingParts } from './read-current.ts'
 
 /**
  * Does one change on the portal; rejects when nobody can tell whether it was done. It can be done again: where the portal has

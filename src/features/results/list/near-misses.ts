@@ -4,7 +4,9 @@ import { suburbLabel } from '#domain/search/place-names.ts'
 import type { SearchParameters } from '#domain/search/search-parameters.ts'
 import type { NearMissesQuery } from '#src/api/generated/graphql.ts'
 import { emptyResultCopy } from './empty-result.copy.ts'
-import type { Relaxation } from './relaxations.ts'
+
+/** A search that asks for less, and what it lets go of. */
+export type Relaxation = { label: string; search: SearchParameters }
 
 type Found = NearMissesQuery['listingSearch']
 type Bar = Found['aggregations']['priceHistogram'][number]

@@ -7,10 +7,7 @@ import { PlaceRegionDocument } from '#src/api/generated/documents/place-region.t
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { emptyResultCopy } from './empty-result.copy.ts'
 import { filtersInForce } from '#src/features/results/filters/filters-in-force.ts'
-import { nearMissesOf } from './near-misses.ts'
-
-/** A search that asks for less, and what it lets go of. */
-export type Relaxation = { label: string; search: SearchParameters }
+import { nearMissesOf, type Relaxation } from './near-misses.ts'
 
 export type CountedRelaxation = Relaxation & { counts: SearchCounts }
 
