@@ -8,7 +8,7 @@ import type { DemoPlace } from '#demo/data/places/demo-place.ts'
 
 export type SavedSearchRow = { uri: string; name: string; search_address: string; created_at: Date }
 
-type Wish = readonly [
+type SavedSearch = readonly [
   name: string,
   mode: SearchMode,
   suburb: string,
@@ -16,7 +16,7 @@ type Wish = readonly [
   filters: Partial<SearchParameters>,
 ]
 
-const wishes: readonly Wish[] = [
+const demoSearches: readonly SavedSearch[] = [
   [
     'Apartments in Melbourne under $600,000',
     'buy',
@@ -60,7 +60,7 @@ const wishes: readonly Wish[] = [
 
 /** Searches that somebody saved, each at its address; those whose place is unknown are left out. */
 export function savedSearches(places: readonly DemoPlace[], now: Date): SavedSearchRow[] {
-  return wishes.flatMap(([name, mode, suburb, state, filters], index) => {
+  return demoSearches.flatMap(([name, mode, suburb, state, filters], index) => {
     const place = largestOf(places, suburb, state)
     if (place === undefined) return []
     const search = { ...defaultSearchParameters(mode, { locationUri: suburbSlug(place) }), ...filters }

@@ -25,9 +25,9 @@ export const enquiryLengths: Readonly<Record<EnquiryField, number>> = {
 
 /**
  * What has to be put right before an enquiry can be sent, in the order of the form; empty when nothing has. A message is
- * needed unless the enquiry says in another way what is wanted (`hasWish`).
+ * needed unless the enquiry says in another way what is wanted (`hasRequest`).
  */
-export function checkEnquiry(words: EnquiryWords, { hasWish }: { hasWish: boolean }): EnquiryError[] {
+export function checkEnquiry(words: EnquiryWords, { hasRequest }: { hasRequest: boolean }): EnquiryError[] {
   const errors: (EnquiryError | false)[] = [
     words.name.trim() === '' && { field: 'name', message: 'Enter your name.' },
     isTooLong(words, 'name') && { field: 'name', message: 'Shorten your name to 100 characters.' },
@@ -41,7 +41,7 @@ export function checkEnquiry(words: EnquiryWords, { hasWish }: { hasWish: boolea
         message: 'Enter a phone number like 0412 345 678 or +64 21 123 4567, or leave it empty.',
       },
     words.message.trim() === '' &&
-      !hasWish && { field: 'message', message: 'Write a message, or choose what you would like to know.' },
+      !hasRequest && { field: 'message', message: 'Write a message, or choose what you would like to know.' },
     isTooLong(words, 'message') && {
       field: 'message',
       message: `Shorten your message by ${words.message.length - enquiryLengths.message} characters, to 2000.`,

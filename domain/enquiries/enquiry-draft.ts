@@ -50,19 +50,19 @@ export const LONGEST_STREET_ADDRESS = 200
 export function checkEnquiryDraft(draft: EnquiryDraft, kind: EnquirySubjectKind = 'listing'): DraftError[] {
   switch (kind) {
     case 'listing':
-      return checkEnquiry(draft, { hasWish: draft.topics.length > 0 || draft.wantsInspection })
+      return checkEnquiry(draft, { hasRequest: draft.topics.length > 0 || draft.wantsInspection })
     case 'development':
       return checkWords(draft)
     case 'agent':
       return [...checkReason(draft), ...checkWords(draft)]
     case 'seller':
-      return [...checkHome(draft), ...checkEnquiry(draft, { hasWish: true })]
+      return [...checkHome(draft), ...checkEnquiry(draft, { hasRequest: true })]
   }
 }
 
 /** Where there is nothing to choose, a message says what is wanted. */
 const checkWords = (draft: EnquiryDraft): EnquiryError[] =>
-  checkEnquiry(draft, { hasWish: false }).map((error) =>
+  checkEnquiry(draft, { hasRequest: false }).map((error) =>
     error.field === 'message' && draft.message.trim() === '' ? { ...error, message: 'Write a message.' } : error,
   )
 

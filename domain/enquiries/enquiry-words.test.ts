@@ -4,9 +4,9 @@ import { readEnquiryWords } from './enquiry-words.ts'
 const given = { name: ' Ada ', email: 'ada@mail.example', phone: '0491 570 156', message: 'One\r\ntwo ' }
 
 it('tidies who asks and what', () => {
-  const { words } = readEnquiryWords(given, { hasWish: false })
+  const { words } = readEnquiryWords(given, { hasRequest: false })
   expect(words).toMatchObject({ name: 'Ada', email: 'ada@mail.example', message: 'One\ntwo' })
-  expect(readEnquiryWords({ ...given, phone: ' ' }, { hasWish: false }).words?.phone).toBeNull()
+  expect(readEnquiryWords({ ...given, phone: ' ' }, { hasRequest: false }).words?.phone).toBeNull()
 })
 
 it.each([
@@ -16,9 +16,9 @@ it.each([
   ['message', { message: '' }],
   ['website', { website: 'https://spam.example', name: ' ' }],
 ])('names %s as what has to be put right in %j', (field, change) => {
-  expect(readEnquiryWords({ ...given, ...change }, { hasWish: false }).problem?.field).toBe(field)
+  expect(readEnquiryWords({ ...given, ...change }, { hasRequest: false }).problem?.field).toBe(field)
 })
 
 it('needs no message where a wish says what is wanted', () => {
-  expect(readEnquiryWords({ ...given, message: '' }, { hasWish: true }).problem).toBeNull()
+  expect(readEnquiryWords({ ...given, message: '' }, { hasRequest: true }).problem).toBeNull()
 })

@@ -9,7 +9,7 @@ type Problem = EnquiryError | typeof filledHoneypot
 /** Who asks and what, tidied, or what has to be put right, in the words that the form would show. */
 export function readEnquiryWords(
   given: GivenWords,
-  about: { hasWish: boolean },
+  about: { hasRequest: boolean },
 ): { words: SentWords; problem: null } | { words: null; problem: Problem } {
   const words = {
     name: given.name.normalize('NFC').trim(),
@@ -23,7 +23,7 @@ export function readEnquiryWords(
 }
 
 /** What is wrong with an enquiry that was sent. Forms leave the names of the portal to whoever takes it, and stay small. */
-function checkSentEnquiry(words: EnquiryWords, about: { hasWish: boolean }): EnquiryError[] {
+function checkSentEnquiry(words: EnquiryWords, about: { hasRequest: boolean }): EnquiryError[] {
   const errors = checkEnquiry(words, about)
   const message = words.name === '' ? null : memberNameError(words.name)
   return message === null ? errors : [{ field: 'name', message }, ...errors]

@@ -76,11 +76,11 @@ export const alertEditorMachine = setup({
       alertId: output.ok ? output.alertId : context.alertId,
       refusal: null,
     })),
-    noteRefusal: assign((_, output: SaveAlertOutput) => ({ refusal: output.ok ? null : output.message })),
+    setRefusal: assign((_, output: SaveAlertOutput) => ({ refusal: output.ok ? null : output.message })),
     clearRefusal: assign({ refusal: null }),
     /** Hands a new alert to whoever creates it once somebody is logged in. */
-    keepPending: (...[, kept]: [unknown, EditedAlert]) => missing(`keepPending for ${kept.idempotencyKey}`)(),
-    tellSaved: (...[, output]: [unknown, SaveAlertOutput]) => missing(`tellSaved for ${output.ok}`)(),
+    savePending: (...[, kept]: [unknown, EditedAlert]) => missing(`savePending for ${kept.idempotencyKey}`)(),
+    notifySaved: (...[, output]: [unknown, SaveAlertOutput]) => missing(`notifySaved for ${output.ok}`)(),
   },
   guards: {
     isNew: ({ context }) => context.alertId === null,
@@ -155,12 +155,12 @@ export const alertEditorMachine = setup({
             target: 'saved',
             actions: [
               { type: 'takeSaved', params: ({ event }) => event.output },
-              { type: 'tellSaved', params: ({ event }) => event.output },
+              { type: 'notifySaved', params: ({ event }) => event.output },
             ],
           },
           { guard: { type: 'needsLoginForNew', params: ({ event }) => event.output }, target: 'kept' },
           { guard: { type: 'needsLogin', params: ({ event }) => event.output }, target: 'sessionEnded' },
-          { target: 'editing.refused', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+          { target: 'editing.refused', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
         ],
         onError: 'editing.unreachable',
       },
@@ -174,7 +174,7 @@ export const alertEditorMachine = setup({
         'alert.submitted': { guard: { type: 'isOfMember', params: ({ event }) => event.isMember }, target: 'saving' },
       },
     },
-    kept: { entry: { type: 'keepPending', params: ({ context }) => context }, type: 'final' },
+    kept: { entry: { type: 'savePending', params: ({ context }) => context }, type: 'final' },
     saved: {
       on: {
         'name.suggested': { actions: { type: 'takeSuggestion', params: ({ event }) => event.name } },

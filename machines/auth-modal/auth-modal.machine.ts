@@ -48,7 +48,7 @@ export const authModalMachine = setup({
       errors: context.errors.filter(({ field }) => field !== null && draft[field] === context.draft[field]),
     })),
     setErrors: assign((_, output: SubmitOutput) => ({ errors: output.ok ? [] : output.errors })),
-    noteUnreachable: assign({
+    setUnreachable: assign({
       errors: [
         { field: null, message: 'We couldn’t reach Homely. What you typed is still here, so please try again.' },
       ],
@@ -57,8 +57,8 @@ export const authModalMachine = setup({
     forgetPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
     forgetDraft: assign({ draft: emptyDraft, errors: [] }),
     /** For auth tracking, before anything is asked of the server. */
-    noteChoice: (...[, { form }]: [unknown, { form: AuthForm; position: AuthPosition }]) =>
-      missing(`noteChoice of ${form}`)(),
+    recordChoice: (...[, { form }]: [unknown, { form: AuthForm; position: AuthPosition }]) =>
+      missing(`recordChoice of ${form}`)(),
     reportAuthenticated: (...[, output]: [unknown, SubmitOutput]) => missing(`reportAuthenticated for ${output.ok}`)(),
   },
   guards: {
@@ -89,7 +89,7 @@ export const authModalMachine = setup({
         },
         submitting: {
           tags: 'busy',
-          entry: ['clearErrors', { type: 'noteChoice', params: ({ context }) => context }],
+          entry: ['clearErrors', { type: 'recordChoice', params: ({ context }) => context }],
           invoke: {
             id: 'submit',
             src: 'submit',
@@ -103,9 +103,9 @@ export const authModalMachine = setup({
               { guard: { type: 'wasAccepted', params: ({ event }) => event.output }, target: 'mailed' },
               { target: 'filling', actions: { type: 'setErrors', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'filling', actions: 'noteUnreachable' },
+            onError: { target: 'filling', actions: 'setUnreachable' },
           },
-          after: { answerTimeout: { target: 'filling', actions: 'noteUnreachable' } },
+          after: { answerTimeout: { target: 'filling', actions: 'setUnreachable' } },
         },
         succeeded: { entry: 'forgetDraft' },
         mailed: {

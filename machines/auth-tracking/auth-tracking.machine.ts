@@ -23,7 +23,7 @@ export const authTrackingMachine = setup({
     takeChoice: assign((_, choice: AuthChoice) => ({ choice })),
     forgetChoice: assign({ choice: null }),
     storeChoice: (...[, choice]: [unknown, AuthChoice | null]) => missing(`storeChoice for ${choice?.mode}`)(),
-    tellAuth: (...[, event]: [unknown, AuthEvent | null]) => missing(`tellAuth for ${event?.name}`)(),
+    emitAuthEvent: (...[, event]: [unknown, AuthEvent | null]) => missing(`emitAuthEvent for ${event?.name}`)(),
   },
   guards: { hasChoice: ({ context }) => context.choice !== null },
 }).createMachine({
@@ -42,7 +42,7 @@ export const authTrackingMachine = setup({
         'member.authenticated': {
           guard: 'hasChoice',
           actions: [
-            { type: 'tellAuth', params: ({ context, event }) => authEventOf(context.choice, event.memberId) },
+            { type: 'emitAuthEvent', params: ({ context, event }) => authEventOf(context.choice, event.memberId) },
             'forgetChoice',
             { type: 'storeChoice', params: null },
           ],

@@ -42,7 +42,7 @@ const queue = <Change extends QueuedChange>() =>
       makeChange: fromPromise<ChangeOutput, { change: Change | undefined }>(missing('makeChange')),
     },
     actions: {
-      noteAnswer: assign(({ context }, output: ChangeOutput) => answered(context, output)),
+      setAnswer: assign(({ context }, output: ChangeOutput) => answered(context, output)),
       giveUp: assign(({ context }) => failed(context, unreachable)),
       giveUpAll: assign(({ context: { changes, failures } }) => ({
         changes: [],
@@ -104,7 +104,7 @@ export const createChangeQueue = <Change extends QueuedChange>(id: string) =>
               id: 'makeChange',
               src: 'makeChange',
               input: ({ context }) => ({ change: context.changes[0] }),
-              onDone: { target: 'idle', actions: { type: 'noteAnswer', params: ({ event }) => event.output } },
+              onDone: { target: 'idle', actions: { type: 'setAnswer', params: ({ event }) => event.output } },
               onError: { target: 'idle', actions: 'giveUp' },
             },
             after: { answerTimeout: { target: 'idle', actions: 'giveUp' } },

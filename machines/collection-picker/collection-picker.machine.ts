@@ -59,17 +59,17 @@ export const collectionPickerMachine = setup({
     toggle: assign(({ context: { chosen } }, collectionId: string) => ({
       chosen: chosen.includes(collectionId) ? chosen.filter((id) => id !== collectionId) : [...chosen, collectionId],
     })),
-    noteSubmitted: assign((_, isSubmitted: boolean) => ({ isSubmitted })),
+    setSubmitted: assign((_, isSubmitted: boolean) => ({ isSubmitted })),
     takeTyped: assign((_, typed: TypedCollection) => ({ typed })),
     takeCreated: assign(({ context }, output: CreateCollectionOutput) =>
       output.ok ? created(context, output.collection) : {},
     ),
-    noteRefusal: assign((_, output: CreateCollectionOutput | SaveChoiceOutput) => ({
+    setRefusal: assign((_, output: CreateCollectionOutput | SaveChoiceOutput) => ({
       refusal: output.ok ? null : output.message,
     })),
     clearRefusal: assign({ refusal: null }),
     /** Tells where the home is from now on. */
-    tellSaved: (...[, saved]: [unknown, SavedHome]) => missing(`tellSaved for ${saved.listingId}`)(),
+    notifySaved: (...[, saved]: [unknown, SavedHome]) => missing(`notifySaved for ${saved.listingId}`)(),
   },
   guards: {
     isNameMissing: ({ context }) => context.typed.name.trim() === '',
@@ -116,11 +116,11 @@ export const collectionPickerMachine = setup({
         'name.changed': { target: '.ready', actions: { type: 'takeTyped', params: ({ event }) => event.typed } },
         'name.submitted': [
           { guard: 'isNameMissing', target: '.nameMissing' },
-          { target: 'creating', actions: { type: 'noteSubmitted', params: false } },
+          { target: 'creating', actions: { type: 'setSubmitted', params: false } },
         ],
         'choice.submitted': [
           // What stands typed is meant too.
-          { guard: 'hasTyped', target: 'creating', actions: { type: 'noteSubmitted', params: true } },
+          { guard: 'hasTyped', target: 'creating', actions: { type: 'setSubmitted', params: true } },
           { target: 'saving' },
         ],
       },
@@ -140,7 +140,7 @@ export const collectionPickerMachine = setup({
             actions: { type: 'takeCreated', params: ({ event }) => event.output },
           },
           { guard: { type: 'needsLogin', params: ({ event }) => event.output }, target: 'sessionEnded' },
-          { target: 'choosing.refused', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+          { target: 'choosing.refused', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
         ],
         onError: 'choosing.unreachable',
       },
@@ -158,7 +158,7 @@ export const collectionPickerMachine = setup({
         onDone: [
           { guard: { type: 'wasDone', params: ({ event }) => event.output }, target: 'saved' },
           { guard: { type: 'needsLogin', params: ({ event }) => event.output }, target: 'sessionEnded' },
-          { target: 'choosing.refused', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+          { target: 'choosing.refused', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
         ],
         onError: 'choosing.unreachable',
       },
@@ -174,7 +174,7 @@ export const collectionPickerMachine = setup({
     saved: {
       type: 'final',
       entry: {
-        type: 'tellSaved',
+        type: 'notifySaved',
         params: ({ context }) => ({ listingId: context.listingId, savedIn: context.chosen }),
       },
     },

@@ -1,7 +1,7 @@
 import { createChangeQueue } from '../change-queue/change-queue.ts'
 
 /** What a member wants done with one collection; what was typed is part of it, so that it outlives a failure. */
-type CollectionWish =
+type CollectionCommand =
   | { kind: 'add'; newName: string; isPublic: boolean; idempotencyKey: string }
   | { kind: 'rename'; newName: string }
   | { kind: 'publish'; isPublic: boolean }
@@ -12,7 +12,7 @@ type CollectionWish =
   | { kind: 'beNamed'; isNamed: boolean }
   | { kind: 'tell'; isByEmail: boolean; isByPush: boolean }
 /** `id`: for one that is to be added its idempotency key; `name` is what is said of it once it is gone. */
-export type CollectionChange = { id: string; name: string } & CollectionWish
+export type CollectionChange = { id: string; name: string } & CollectionCommand
 export type CollectionChangeKind = CollectionChange['kind']
 
 /**

@@ -36,7 +36,7 @@ export const currentLocationMachine = setup({
     findPlace: fromPromise<FindPlaceOutput, Position>(missing('findPlace')),
   },
   actions: {
-    keepPosition: assign((_, output: LocateOutput) => ({ position: output.ok ? output.position : null })),
+    setPosition: assign((_, output: LocateOutput) => ({ position: output.ok ? output.position : null })),
     forgetPosition: assign({ position: null }),
     openPlace: (...[, place]: [unknown, Place | null]) => missing(`openPlace for ${place?.uri}`)(),
     openDefaultPlace: missing('openDefaultPlace'),
@@ -93,7 +93,7 @@ export const currentLocationMachine = setup({
           {
             guard: { type: 'isLocated', params: ({ event }) => event.output },
             target: 'findingPlace',
-            actions: { type: 'keepPosition', params: ({ event }) => event.output },
+            actions: { type: 'setPosition', params: ({ event }) => event.output },
           },
           whenOnlyNeeded,
           { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'refused' },

@@ -3,7 +3,7 @@ import { readReply } from '#domain/enquiries/enquiry-inbox.ts'
 import { missingPartsOf } from '#machines/missing-parts.ts'
 
 /** What survives leaving the page: what was typed, and the key under which it is sent. */
-export type KeptReply = { message: string; idempotencyKey: string }
+export type SavedReply = { message: string; idempotencyKey: string }
 /** Rejects when no answer came; whether the reply was sent is then unknown. */
 export type SendReplyOutput = { ok: true } | { ok: false; message: string }
 
@@ -16,18 +16,18 @@ const missing = missingPartsOf('enquiryReplyMachine')
  */
 export const enquiryReplyMachine = setup({
   types: {} as {
-    input: KeptReply
-    context: KeptReply & { problem: string }
+    input: SavedReply
+    context: SavedReply & { problem: string }
     events: { type: 'message.changed'; message: string; idempotencyKey: string } | { type: 'reply.submitted' }
     tags: 'busy'
   },
-  actors: { sendReply: fromPromise<SendReplyOutput, KeptReply>(missing('sendReply')) },
+  actors: { sendReply: fromPromise<SendReplyOutput, SavedReply>(missing('sendReply')) },
   actions: {
-    takeMessage: assign((_, { message, idempotencyKey }: KeptReply) => ({ message, idempotencyKey, problem: '' })),
+    takeMessage: assign((_, { message, idempotencyKey }: SavedReply) => ({ message, idempotencyKey, problem: '' })),
     findProblem: assign({ problem: ({ context }) => readReply(context.message).problem ?? '' }),
     takeProblem: assign((_, output: SendReplyOutput) => ({ problem: output.ok ? '' : output.message })),
     clearMessage: assign({ message: '', problem: '' }),
-    keepReply: (...[, kept]: [unknown, KeptReply]) => missing(`keepReply for ${kept.idempotencyKey}`)(),
+    persistReply: (...[, kept]: [unknown, SavedReply]) => missing(`persistReply for ${kept.idempotencyKey}`)(),
     forgetReply: missing('forgetReply'),
   },
   guards: {
@@ -47,7 +47,7 @@ export const enquiryReplyMachine = setup({
           target: '.editing',
           actions: [
             { type: 'takeMessage', params: ({ event }) => event },
-            { type: 'keepReply', params: ({ context }) => context },
+            { type: 'persistReply', params: ({ context }) => context },
           ],
         },
         'reply.submitted': [

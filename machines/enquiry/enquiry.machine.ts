@@ -16,7 +16,7 @@ export type SendEnquiryOutput =
   | { ok: false; reason: 'TOO_MANY' | 'GONE' }
 
 /** What survives closing the form and leaving the page: what was typed, and the key under which it is sent. */
-export type KeptEnquiry = { draft: EnquiryDraft; idempotencyKey: string }
+export type SavedEnquiry = { draft: EnquiryDraft; idempotencyKey: string }
 export type SentEnquiry = { subject: EnquirySubject; receivedAt: string }
 
 const missing = missingPartsOf('enquiryMachine')
@@ -29,8 +29,8 @@ const missing = missingPartsOf('enquiryMachine')
  */
 export const enquiryMachine = setup({
   types: {} as {
-    input: { subject: EnquirySubject } & KeptEnquiry
-    context: { subject: EnquirySubject; errors: readonly DraftError[]; receivedAt: string | null } & KeptEnquiry
+    input: { subject: EnquirySubject } & SavedEnquiry
+    context: { subject: EnquirySubject; errors: readonly DraftError[]; receivedAt: string | null } & SavedEnquiry
     events:
       | { type: 'draft.changed'; draft: EnquiryDraft }
       | { type: 'enquiry.submitted' }
@@ -49,12 +49,12 @@ export const enquiryMachine = setup({
       draft: { ...context.draft, honeypot: '' },
     })),
     clearErrors: assign({ errors: [] }),
-    noteReceipt: assign((_, output: SendEnquiryOutput) => ({ receivedAt: output.ok ? output.receivedAt : null })),
+    setReceipt: assign((_, output: SendEnquiryOutput) => ({ receivedAt: output.ok ? output.receivedAt : null })),
     beginAnew: assign(({ context }, idempotencyKey: string) => {
       const { name, email, phone } = context.draft
       return { idempotencyKey, draft: { ...emptyEnquiryDraft, name, email, phone }, receivedAt: null }
     }),
-    keepEnquiry: (...[, kept]: [unknown, KeptEnquiry]) => missing(`keepEnquiry for ${kept.idempotencyKey}`)(),
+    persistEnquiry: (...[, kept]: [unknown, SavedEnquiry]) => missing(`persistEnquiry for ${kept.idempotencyKey}`)(),
     forgetEnquiry: missing('forgetEnquiry'),
     rememberEnquiry: (...[, { subject }]: [unknown, SentEnquiry]) =>
       missing(`rememberEnquiry for ${enquirySubjectKey(subject)}`)(),
@@ -78,7 +78,7 @@ export const enquiryMachine = setup({
           target: '.editing',
           actions: [
             { type: 'takeDraft', params: ({ event }) => event.draft },
-            { type: 'keepEnquiry', params: ({ context }) => context },
+            { type: 'persistEnquiry', params: ({ context }) => context },
           ],
         },
         'enquiry.submitted': [
@@ -90,7 +90,7 @@ export const enquiryMachine = setup({
     },
     sending: {
       tags: 'busy',
-      entry: ['clearErrors', { type: 'keepEnquiry', params: ({ context }) => context }],
+      entry: ['clearErrors', { type: 'persistEnquiry', params: ({ context }) => context }],
       invoke: {
         id: 'sendEnquiry',
         src: 'sendEnquiry',
@@ -99,7 +99,7 @@ export const enquiryMachine = setup({
           {
             guard: { type: 'wasAccepted', params: ({ event }) => event.output },
             target: 'sent',
-            actions: { type: 'noteReceipt', params: ({ event }) => event.output },
+            actions: { type: 'setReceipt', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'wasInvalid', params: ({ event }) => event.output },

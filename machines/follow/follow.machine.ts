@@ -11,7 +11,7 @@ export type SendFollowOutput =
 type Context = {
   /** As the portal has it, and as the visitor wants it; null as long as that is the same. */
   isFollowing: boolean
-  wish: boolean | null
+  intent: boolean | null
   /** Null until it is read for this visitor. */
   followerCount: number | null
   isOwn: boolean
@@ -21,12 +21,15 @@ type Context = {
 
 const missing = missingPartsOf('followMachine')
 
-/** What nobody is there to wish for is a follow. */
-const keepWish = { type: 'keepWish', params: ({ context }: { context: Context }) => context.wish ?? true } as const
+/** With nobody logged in, what is pending is a follow and never its end. */
+const savePendingFollow = {
+  type: 'savePendingFollow',
+  params: ({ context }: { context: Context }) => context.intent ?? true,
+} as const
 
 /**
  * Whether the visitor follows the person of one profile, for as long as that is open.
- * A press shows at once, and never are two requests in flight: what is pressed meanwhile is sent after. The wish is kept on the device
+ * A press shows at once, and never are two requests in flight: what is pressed meanwhile is sent after. The intent is saved on the device
  * until the portal has answered it, for the page may be left before; that of nobody is sent by what hears of the member (feature.ts), not by this.
  * A follow is counted when the portal has taken one that was none before. Owned by the follow button.
  */
@@ -46,37 +49,37 @@ export const followMachine = setup({
     sendFollow: fromPromise<SendFollowOutput, { isFollowing: boolean }>(missing('sendFollow')),
   },
   actions: {
-    takePress: assign(({ context: { isFollowing, wish } }) => ({ wish: !(wish ?? isFollowing), message: '' })),
+    takePress: assign(({ context: { isFollowing, intent } }) => ({ intent: !(intent ?? isFollowing), message: '' })),
     takeState: assign(({ context }, { isOwn, isFollowing, followerCount }: FollowState) => ({
       isOwn,
       isFollowing,
       followerCount,
-      wish: context.wish === isFollowing || isOwn ? null : context.wish,
+      intent: context.intent === isFollowing || isOwn ? null : context.intent,
     })),
     takeAnswer: assign(({ context }, output: SendFollowOutput) => {
-      if (!output.ok) return { wish: null, message: output.message }
+      if (!output.ok) return { intent: null, message: output.message }
       const { isFollowing, followerCount } = output
-      return { isFollowing, followerCount, wish: context.wish === isFollowing ? null : context.wish }
+      return { isFollowing, followerCount, intent: context.intent === isFollowing ? null : context.intent }
     }),
-    forgetMember: assign({ isFollowing: false, wish: null, isOwn: false }),
-    keepWish: (...[, isFollowing]: [unknown, boolean]) => missing(`keepWish ${isFollowing}`)(),
-    dropWish: missing('dropWish'),
+    forgetMember: assign({ isFollowing: false, intent: null, isOwn: false }),
+    savePendingFollow: (...[, isFollowing]: [unknown, boolean]) => missing(`savePendingFollow ${isFollowing}`)(),
+    clearPendingFollow: missing('clearPendingFollow'),
     askToLogIn: missing('askToLogIn'),
     countFollow: missing('countFollow'),
   },
   guards: {
     isOwn: ({ context }) => context.isOwn,
-    hasWish: ({ context }) => context.wish !== null,
-    /** Whether what is wished is so already, or cannot be. */
-    isAnswered: ({ context: { wish } }, { isFollowing, isOwn }: FollowState) =>
-      wish !== null && (wish === isFollowing || isOwn),
+    hasIntent: ({ context }) => context.intent !== null,
+    /** Whether what is intended is so already, or cannot be. */
+    isAnswered: ({ context: { intent } }, { isFollowing, isOwn }: FollowState) =>
+      intent !== null && (intent === isFollowing || isOwn),
     isNewFollow: ({ context }, output: SendFollowOutput) => output.ok && output.isFollowing && !context.isFollowing,
     needsLogin: (_, output: SendFollowOutput) => !output.ok && output.reason === 'SESSION_ENDED',
   },
   delays: { answerTimeout: 20_000 },
 }).createMachine({
   id: 'follow',
-  context: { isFollowing: false, wish: null, followerCount: null, isOwn: false, message: '' },
+  context: { isFollowing: false, intent: null, followerCount: null, isOwn: false, message: '' },
   initial: 'waiting',
   states: {
     waiting: {
@@ -84,14 +87,14 @@ export const followMachine = setup({
         'follow.pressed': { actions: 'takePress' },
         'member.arrived': 'member',
         'member.left': [
-          { guard: 'hasWish', target: 'loggedOut', actions: [keepWish, 'forgetMember', 'askToLogIn'] },
+          { guard: 'hasIntent', target: 'loggedOut', actions: [savePendingFollow, 'forgetMember', 'askToLogIn'] },
           { target: 'loggedOut' },
         ],
       },
     },
     loggedOut: {
       on: {
-        'follow.pressed': { actions: [keepWish, 'askToLogIn'] },
+        'follow.pressed': { actions: [savePendingFollow, 'askToLogIn'] },
         'member.arrived': 'member',
       },
     },
@@ -108,22 +111,22 @@ export const followMachine = setup({
               {
                 guard: { type: 'isAnswered', params: ({ event }) => event.output },
                 target: 'deciding',
-                actions: [{ type: 'takeState', params: ({ event }) => event.output }, 'dropWish'],
+                actions: [{ type: 'takeState', params: ({ event }) => event.output }, 'clearPendingFollow'],
               },
               { target: 'deciding', actions: { type: 'takeState', params: ({ event }) => event.output } },
             ],
             onError: 'unread',
           },
           after: { answerTimeout: 'unread' },
-          on: { 'follow.pressed': { actions: ['takePress', keepWish] } },
+          on: { 'follow.pressed': { actions: ['takePress', savePendingFollow] } },
         },
         deciding: {
-          always: [{ guard: 'isOwn', target: 'own' }, { guard: 'hasWish', target: 'sending' }, { target: 'settled' }],
+          always: [{ guard: 'isOwn', target: 'own' }, { guard: 'hasIntent', target: 'sending' }, { target: 'settled' }],
         },
         own: {},
         unread: {
           on: {
-            'follow.pressed': { target: 'reading', actions: ['takePress', keepWish] },
+            'follow.pressed': { target: 'reading', actions: ['takePress', savePendingFollow] },
             'network.returned': 'reading',
           },
         },
@@ -132,31 +135,35 @@ export const followMachine = setup({
         },
         sending: {
           tags: 'busy',
-          entry: keepWish,
+          entry: savePendingFollow,
           invoke: {
             id: 'sendFollow',
             src: 'sendFollow',
-            input: ({ context: { wish } }) => ({ isFollowing: wish ?? true }),
+            input: ({ context: { intent } }) => ({ isFollowing: intent ?? true }),
             onDone: [
               {
                 guard: { type: 'isNewFollow', params: ({ event }) => event.output },
                 target: 'deciding',
-                actions: ['countFollow', { type: 'takeAnswer', params: ({ event }) => event.output }, 'dropWish'],
+                actions: [
+                  'countFollow',
+                  { type: 'takeAnswer', params: ({ event }) => event.output },
+                  'clearPendingFollow',
+                ],
               },
               {
                 guard: { type: 'needsLogin', params: ({ event }) => event.output },
                 target: '#follow.loggedOut',
-                actions: [keepWish, 'forgetMember', 'askToLogIn'],
+                actions: [savePendingFollow, 'forgetMember', 'askToLogIn'],
               },
               {
                 target: 'deciding',
-                actions: [{ type: 'takeAnswer', params: ({ event }) => event.output }, 'dropWish'],
+                actions: [{ type: 'takeAnswer', params: ({ event }) => event.output }, 'clearPendingFollow'],
               },
             ],
             onError: 'unreachable',
           },
           after: { answerTimeout: 'unreachable' },
-          on: { 'follow.pressed': { actions: ['takePress', keepWish] } },
+          on: { 'follow.pressed': { actions: ['takePress', savePendingFollow] } },
         },
         unreachable: {
           on: { 'follow.pressed': { target: 'sending', actions: 'takePress' }, 'network.returned': 'sending' },

@@ -37,7 +37,7 @@ export const inspectorMachine = setup({
     askPages: missing('askPages'),
     introduceToHosted: (...[, { pages }]: [unknown, Inspection]) =>
       missing(`introduceToHosted of ${pages.length} pages`)(),
-    tellHosted: (...[, message]: [unknown, InspectorMessage]) => missing(`tellHosted of ${message.kind}`)(),
+    sendToHosted: (...[, message]: [unknown, InspectorMessage]) => missing(`sendToHosted of ${message.kind}`)(),
     closeHosted: missing('closeHosted'),
     takeMessage: assign(({ context }, message: InspectorMessage) => ({
       inspection: afterMessage(context.inspection, message),
@@ -91,7 +91,7 @@ export const inspectorMachine = setup({
           entry: { type: 'introduceToHosted', params: ({ context }) => context.inspection },
           exit: 'closeHosted',
           on: {
-            'message.received': { actions: { type: 'tellHosted', params: ({ event }) => event.message } },
+            'message.received': { actions: { type: 'sendToHosted', params: ({ event }) => event.message } },
             'own.chosen': 'unwanted',
           },
         },

@@ -54,14 +54,14 @@ export const liveUpdatesMachine = setup({
     readStream: fromCallback<{ type: string }, StreamInput>(missing('readStream')),
   },
   actions: {
-    keepTopics: assign((_, topics: string) => ({ topics })),
-    keepId: assign((_, { id }: StreamEvent) => ({ lastId: id })),
+    setTopics: assign((_, topics: string) => ({ topics })),
+    setLastId: assign((_, { id }: StreamEvent) => ({ lastId: id })),
     clearFailures: assign({ failures: 0 }),
     countFailure: assign(({ context }) => ({ failures: Math.min(MOST_FAILURES, context.failures + 1) })),
     setWatched: assign((_, isWatched: boolean) => ({ isWatched })),
     setOnline: assign((_, isOnline: boolean) => ({ isOnline })),
     loseAttentionLater: raise({ type: 'attention.lost' }, { id: 'attention', delay: 'hiddenDelay' }),
-    keepAttention: cancel('attention'),
+    cancelAttentionTimeout: cancel('attention'),
     spread: (...[, event]: [unknown, StreamEvent | null]) => missing(`spread of ${event?.name}`)(),
   },
   guards: {
@@ -80,11 +80,11 @@ export const liveUpdatesMachine = setup({
   invoke: { id: 'holdLead', src: 'holdLead' },
   initial: 'following',
   on: {
-    'topics.changed': { actions: { type: 'keepTopics', params: ({ event }) => event.topics } },
+    'topics.changed': { actions: { type: 'setTopics', params: ({ event }) => event.topics } },
     'tabs.hidden': { actions: 'loseAttentionLater' },
-    'tabs.shown': { actions: ['keepAttention', { type: 'setWatched', params: true }] },
+    'tabs.shown': { actions: ['cancelAttentionTimeout', { type: 'setWatched', params: true }] },
     // Of the tab that leads, so that whoever takes its place goes on from there.
-    'stream.heard': { actions: { type: 'keepId', params: ({ event }) => event.event } },
+    'stream.heard': { actions: { type: 'setLastId', params: ({ event }) => event.event } },
     'attention.lost': { actions: { type: 'setWatched', params: false } },
     'connection.lost': { actions: { type: 'setOnline', params: false } },
     'connection.returned': { actions: { type: 'setOnline', params: true } },
@@ -97,7 +97,7 @@ export const liveUpdatesMachine = setup({
         'topics.changed': {
           guard: { type: 'isOther', params: ({ event }) => event.topics },
           target: '.settling',
-          actions: { type: 'keepTopics', params: ({ event }) => event.topics },
+          actions: { type: 'setTopics', params: ({ event }) => event.topics },
         },
         'attention.lost': { target: '.quiet', actions: { type: 'setWatched', params: false } },
         'connection.lost': { target: '.quiet', actions: { type: 'setOnline', params: false } },
@@ -108,7 +108,7 @@ export const liveUpdatesMachine = setup({
           on: {
             'tabs.shown': {
               target: 'deciding',
-              actions: ['keepAttention', { type: 'setWatched', params: true }],
+              actions: ['cancelAttentionTimeout', { type: 'setWatched', params: true }],
             },
             'connection.returned': { target: 'deciding', actions: { type: 'setOnline', params: true } },
           },
@@ -126,7 +126,7 @@ export const liveUpdatesMachine = setup({
           on: {
             'stream.heard': {
               actions: [
-                { type: 'keepId', params: ({ event }) => event.event },
+                { type: 'setLastId', params: ({ event }) => event.event },
                 { type: 'spread', params: ({ event }) => event.event },
               ],
             },
@@ -145,7 +145,7 @@ export const liveUpdatesMachine = setup({
           on: {
             'tabs.shown': {
               target: 'deciding',
-              actions: ['keepAttention', { type: 'setWatched', params: true }],
+              actions: ['cancelAttentionTimeout', { type: 'setWatched', params: true }],
             },
           },
           after: { pause: 'deciding' },

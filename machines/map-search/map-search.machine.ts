@@ -42,13 +42,13 @@ export const mapSearchMachine = setup({
     applyShape: fromPromise<ApplyShapeOutput, LatLong[]>(missing('applyShape')),
   },
   actions: {
-    keepArea: assign((_, area: MapArea) => ({ area })),
+    setArea: assign((_, area: MapArea) => ({ area })),
     forgetArea: assign({ area: null }),
-    keepCorners: assign((_, corners: LatLong[]) => ({ corners, problem: null })),
+    setCorners: assign((_, corners: LatLong[]) => ({ corners, problem: null })),
     forgetCorners: assign({ corners: [], problem: null }),
     findFault: assign(({ context }) => ({ problem: shapeFault(context.corners) })),
-    noteRefusal: assign((_, output: ApplyShapeOutput) => ({ problem: output.ok ? null : output.reason })),
-    noteSilence: assign({ problem: 'UNREACHABLE' }),
+    setRefusal: assign((_, output: ApplyShapeOutput) => ({ problem: output.ok ? null : output.reason })),
+    setNoResponse: assign({ problem: 'UNREACHABLE' }),
     switchFollowing: assign(({ context }) => ({ isFollowing: !context.isFollowing })),
     searchArea: (...[, { how }]: [unknown, { area: MapArea | null; how: 'push' | 'replace' }]) =>
       missing(`searchArea by ${how}`)(),
@@ -95,7 +95,7 @@ export const mapSearchMachine = setup({
           {
             guard: { type: 'hasCorners', params: ({ event }) => event.corners },
             target: '.editing',
-            actions: { type: 'keepCorners', params: ({ event }) => event.corners },
+            actions: { type: 'setCorners', params: ({ event }) => event.corners },
           },
           { target: '.drawing', actions: 'forgetCorners' },
         ],
@@ -109,9 +109,9 @@ export const mapSearchMachine = setup({
               {
                 guard: 'isFollowing',
                 target: 'settling',
-                actions: { type: 'keepArea', params: ({ event }) => event.area },
+                actions: { type: 'setArea', params: ({ event }) => event.area },
               },
-              { target: 'moved', actions: { type: 'keepArea', params: ({ event }) => event.area } },
+              { target: 'moved', actions: { type: 'setArea', params: ({ event }) => event.area } },
             ],
           },
         },
@@ -121,7 +121,7 @@ export const mapSearchMachine = setup({
             'map.moved': {
               target: 'settling',
               reenter: true,
-              actions: { type: 'keepArea', params: ({ event }) => event.area },
+              actions: { type: 'setArea', params: ({ event }) => event.area },
             },
             'search.changed': 'resting',
           },
@@ -142,7 +142,7 @@ export const mapSearchMachine = setup({
                 { type: 'searchArea', params: ({ context }) => ({ area: context.area, how: 'replace' }) },
               ],
             },
-            'map.moved': { actions: { type: 'keepArea', params: ({ event }) => event.area } },
+            'map.moved': { actions: { type: 'setArea', params: ({ event }) => event.area } },
             'area.searched': {
               target: 'resting',
               actions: { type: 'searchArea', params: ({ context }) => ({ area: context.area, how: 'push' }) },
@@ -155,7 +155,7 @@ export const mapSearchMachine = setup({
           on: {
             'corners.changed': {
               target: 'editing',
-              actions: { type: 'keepCorners', params: ({ event }) => event.corners },
+              actions: { type: 'setCorners', params: ({ event }) => event.corners },
             },
             'drawing.abandoned': 'resting',
           },
@@ -163,7 +163,7 @@ export const mapSearchMachine = setup({
         editing: {
           tags: 'editing',
           on: {
-            'corners.changed': { actions: { type: 'keepCorners', params: ({ event }) => event.corners } },
+            'corners.changed': { actions: { type: 'setCorners', params: ({ event }) => event.corners } },
             'shape.applied': [{ guard: 'isShape', target: 'applying' }, { actions: 'findFault' }],
             'drawing.repeated': { target: 'drawing', actions: 'forgetCorners' },
             'drawing.abandoned': { target: 'resting', actions: 'forgetCorners' },
@@ -181,11 +181,11 @@ export const mapSearchMachine = setup({
                 target: 'resting',
                 actions: 'forgetCorners',
               },
-              { target: 'editing', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+              { target: 'editing', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'editing', actions: 'noteSilence' },
+            onError: { target: 'editing', actions: 'setNoResponse' },
           },
-          after: { applyTimeout: { target: 'editing', actions: 'noteSilence' } },
+          after: { applyTimeout: { target: 'editing', actions: 'setNoResponse' } },
           on: { 'drawing.abandoned': { target: 'resting', actions: 'forgetCorners' } },
         },
       },

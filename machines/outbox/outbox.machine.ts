@@ -58,14 +58,14 @@ export const outboxMachine = setup({
       entries: afterAnswer(entries, sending?.id ?? '', output),
     })),
     setMember: assign((_, memberId: number | null) => ({ memberId })),
-    noteNetwork: assign((_, isOnline: boolean) => ({ isOnline })),
-    noteSending: assign(({ context: { entries, memberId } }) => ({
+    setNetwork: assign((_, isOnline: boolean) => ({ isOnline })),
+    setSending: assign(({ context: { entries, memberId } }) => ({
       sending: nextEntry(entries, memberId) ?? null,
     })),
-    noteSent: assign({ sending: null }),
+    setSent: assign({ sending: null }),
     persist: (...[, entries]: [unknown, readonly OutboxEntry[]]) => missing(`persist of ${entries.length} entries`)(),
-    tellAnswer: (...[, { entry }]: [unknown, { entry: OutboxEntry | undefined; output: SendChangeOutput }]) =>
-      missing(`tellAnswer for ${entry?.id}`)(),
+    notifyAnswered: (...[, { entry }]: [unknown, { entry: OutboxEntry | undefined; output: SendChangeOutput }]) =>
+      missing(`notifyAnswered for ${entry?.id}`)(),
   },
   guards: {
     hasNothing: ({ context: { entries, memberId } }) => nextEntry(entries, memberId) === undefined,
@@ -102,12 +102,12 @@ export const outboxMachine = setup({
     },
     'member.arrived': { target: '.idle', actions: { type: 'setMember', params: ({ event }) => event.memberId } },
     'member.left': { target: '.idle', actions: { type: 'setMember', params: null } },
-    'network.lost': { actions: { type: 'noteNetwork', params: false } },
-    'network.returned': { actions: { type: 'noteNetwork', params: true } },
+    'network.lost': { actions: { type: 'setNetwork', params: false } },
+    'network.returned': { actions: { type: 'setNetwork', params: true } },
   },
   states: {
     idle: {
-      entry: 'noteSent',
+      entry: 'setSent',
       always: [
         { guard: 'isReady', target: 'sending' },
         { guard: 'isWaiting', target: 'offline' },
@@ -121,7 +121,7 @@ export const outboxMachine = setup({
     },
     sending: {
       tags: 'busy',
-      entry: 'noteSending',
+      entry: 'setSending',
       invoke: {
         id: 'sendChange',
         src: 'sendChange',
@@ -132,7 +132,7 @@ export const outboxMachine = setup({
             target: 'idle',
             actions: [
               {
-                type: 'tellAnswer',
+                type: 'notifyAnswered',
                 params: ({ context: { sending }, event: { output } }) => ({ entry: sending ?? undefined, output }),
               },
               { type: 'takeAnswer', params: ({ event }) => event.output },
@@ -145,10 +145,10 @@ export const outboxMachine = setup({
       after: { answerTimeout: 'failed' },
     },
     failed: {
-      entry: 'noteSent',
+      entry: 'setSent',
       after: { retryDelay: 'idle' },
-      on: { 'network.returned': { target: 'idle', actions: { type: 'noteNetwork', params: true } } },
+      on: { 'network.returned': { target: 'idle', actions: { type: 'setNetwork', params: true } } },
     },
-    sessionEnded: { entry: 'noteSent' },
+    sessionEnded: { entry: 'setSent' },
   },
 })

@@ -32,7 +32,7 @@ export const pageTrackingMachine = setup({
   actions: {
     takePage: assign((_, address: string) => ({ page: pageOfAddress(address) })),
     takeMember: assign((_, memberId: number | null) => ({ memberId })),
-    tellPage: (...[, view]: [unknown, PageView]) => missing(`tellPage for ${view.page}`)(),
+    emitPageView: (...[, view]: [unknown, PageView]) => missing(`emitPageView for ${view.page}`)(),
   },
   guards: {
     isNewPage: ({ context }, address: string) => pageOfAddress(address) !== context.page,
@@ -49,7 +49,7 @@ export const pageTrackingMachine = setup({
       target: '.told',
       actions: [
         { type: 'takePage', params: ({ event }) => event.address },
-        { type: 'tellPage', params: ({ context }) => ({ page: context.page, memberId: null }) },
+        { type: 'emitPageView', params: ({ context }) => ({ page: context.page, memberId: null }) },
       ],
     },
     'member.changed': { actions: { type: 'takeMember', params: ({ event }) => event.memberId } },
@@ -61,7 +61,7 @@ export const pageTrackingMachine = setup({
           {
             guard: 'hasMember',
             target: 'settled',
-            actions: { type: 'tellPage', params: ({ context }) => context },
+            actions: { type: 'emitPageView', params: ({ context }) => context },
           },
           { target: 'settled' },
         ],

@@ -38,8 +38,8 @@ const pending = <Created>() =>
       forgetPending: assign({ hasPending: false, isUnfinished: false }),
       setMember: assign({ hasMember: true }),
       forgetMember: assign({ hasMember: false }),
-      noteCreated: assign({ hasPending: false, isUnfinished: true }),
-      noteFinished: assign({ isUnfinished: false }),
+      setCreated: assign({ hasPending: false, isUnfinished: true }),
+      setFinished: assign({ isUnfinished: false }),
       clearPending: missing('clearPending'),
       announceCreated: (...[, output]: [unknown, SubmissionOutput<Created>]) =>
         missing(`announceCreated for ${output.ok}`)(),
@@ -92,7 +92,7 @@ export const createPendingSubmission = <Created>(id: string) =>
             {
               guard: { type: 'wasTaken', params: ({ event }) => event.output },
               target: 'finishing',
-              actions: ['noteCreated', { type: 'announceCreated', params: ({ event }) => event.output }],
+              actions: ['setCreated', { type: 'announceCreated', params: ({ event }) => event.output }],
             },
             { guard: { type: 'wasRefused', params: ({ event }) => event.output }, target: 'refused' },
             { target: 'waiting', actions: 'forgetMember' },
@@ -122,7 +122,7 @@ export const createPendingSubmission = <Created>(id: string) =>
         invoke: {
           id: 'finish',
           src: 'finish',
-          onDone: { target: 'empty', actions: 'noteFinished' },
+          onDone: { target: 'empty', actions: 'setFinished' },
           onError: 'unfinished',
         },
         after: { answerTimeout: 'unfinished' },

@@ -23,7 +23,7 @@ const recordTracking = setup({
       | { type: 'record.made'; record: TrackedRecord }
       | { type: 'cache.changed' }
       | { type: 'page.hidden' }
-      | { type: 'post.wished' }
+      | { type: 'post.requested' }
       | { type: 'consent.withdrawn' }
     tags: 'busy'
   },
@@ -37,7 +37,7 @@ const recordTracking = setup({
     logFailure: missing('logFailure'),
     countRetry: assign(({ context }) => ({ retries: context.retries + 1 })),
     resetRetries: assign({ retries: 0 }),
-    noteMore: assign({ hasMore: true }),
+    setMore: assign({ hasMore: true }),
     forgetMore: assign({ hasMore: false }),
   },
   guards: {
@@ -80,7 +80,7 @@ export const createRecordTracking = (id: string) =>
                 guard: 'mayRecord',
                 actions: { type: 'takeRecord', params: ({ event }) => event.record },
               },
-              'page.hidden': { target: 'flushing', actions: raise({ type: 'post.wished' }) },
+              'page.hidden': { target: 'flushing', actions: raise({ type: 'post.requested' }) },
               'consent.withdrawn': { target: 'empty', actions: ['emptyMemory', 'forgetCache'] },
             },
           },
@@ -97,13 +97,13 @@ export const createRecordTracking = (id: string) =>
       posting: {
         initial: 'idle',
         states: {
-          idle: { on: { 'cache.changed': 'waiting', 'post.wished': { guard: 'mayPost', target: 'underWay' } } },
+          idle: { on: { 'cache.changed': 'waiting', 'post.requested': { guard: 'mayPost', target: 'underWay' } } },
           waiting: {
             after: { postDelay: [{ guard: 'mayPost', target: 'underWay' }, { target: 'idle' }] },
             on: {
               'cache.changed': { target: 'waiting', reenter: true },
               'page.hidden': { guard: 'mayPost', target: 'underWay' },
-              'post.wished': { guard: 'mayPost', target: 'underWay' },
+              'post.requested': { guard: 'mayPost', target: 'underWay' },
               'consent.withdrawn': { target: 'idle', actions: 'resetRetries' },
             },
           },
@@ -126,7 +126,7 @@ export const createRecordTracking = (id: string) =>
                 { target: 'idle', actions: ['logFailure', 'resetRetries'] },
               ],
             },
-            on: { 'cache.changed': { actions: 'noteMore' }, 'consent.withdrawn': 'idle' },
+            on: { 'cache.changed': { actions: 'setMore' }, 'consent.withdrawn': 'idle' },
           },
         },
       },

@@ -16,7 +16,7 @@ export type SendReviewOutput =
   | { ok: false; reason: 'REFUSED'; message: string }
 
 /** What survives a reload, a failure and signing in: what was typed, and the key under which it is sent. */
-export type KeptReview = ReviewForm & { idempotencyKey: string }
+export type SavedReview = ReviewForm & { idempotencyKey: string }
 
 type Facts = {
   /** Whether somebody must be logged in to send it; a client who was asked by mail need not. */
@@ -33,11 +33,11 @@ const missing = missingPartsOf('reviewEditorMachine')
  */
 export const reviewEditorMachine = setup({
   types: {} as {
-    input: KeptReview & Facts
-    context: KeptReview & Facts & { errors: readonly ReviewFieldError[]; message: string; became: SentReview | null }
+    input: SavedReview & Facts
+    context: SavedReview & Facts & { errors: readonly ReviewFieldError[]; message: string; became: SentReview | null }
     events:
       | { type: 'form.changed'; form: ReviewForm }
-      | { type: 'form.changedElsewhere'; kept: KeptReview }
+      | { type: 'form.changedElsewhere'; kept: SavedReview }
       | { type: 'review.submitted' }
       | { type: 'review.sentElsewhere' }
       | { type: 'signIn.abandoned' }
@@ -54,14 +54,19 @@ export const reviewEditorMachine = setup({
         field === 'name' ? name === context.name : draft[field] === context.draft[field],
       ),
     })),
-    takeKept: assign((_, { draft, name, idempotencyKey }: KeptReview) => ({ draft, name, idempotencyKey, errors: [] })),
+    takeKept: assign((_, { draft, name, idempotencyKey }: SavedReview) => ({
+      draft,
+      name,
+      idempotencyKey,
+      errors: [],
+    })),
     findErrors: assign({ errors: ({ context }) => errorsOf(context) }),
     setErrors: assign((_, output: SendReviewOutput) => ({ errors: 'errors' in output ? output.errors : [] })),
     setMessage: assign((_, output: SendReviewOutput) => ({ message: 'message' in output ? output.message : '' })),
     clearErrors: assign({ errors: [], message: '' }),
     setMember: assign((_, hasMember: boolean) => ({ hasMember })),
-    noteSent: assign((_, output: SendReviewOutput) => ({ became: output.ok ? output.became : null })),
-    keepReview: (...[, kept]: [unknown, KeptReview]) => missing(`keepReview for ${kept.idempotencyKey}`)(),
+    setSent: assign((_, output: SendReviewOutput) => ({ became: output.ok ? output.became : null })),
+    persistReview: (...[, kept]: [unknown, SavedReview]) => missing(`persistReview for ${kept.idempotencyKey}`)(),
     forgetReview: missing('forgetReview'),
     askToSignIn: missing('askToSignIn'),
   },
@@ -90,7 +95,7 @@ export const reviewEditorMachine = setup({
           target: '.editing',
           actions: [
             { type: 'takeForm', params: ({ event }) => event.form },
-            { type: 'keepReview', params: ({ context }) => context },
+            { type: 'persistReview', params: ({ context }) => context },
           ],
         },
         'form.changedElsewhere': {
@@ -108,7 +113,7 @@ export const reviewEditorMachine = setup({
     },
     awaitingMember: {
       tags: 'editable',
-      entry: [{ type: 'keepReview', params: ({ context }) => context }, 'askToSignIn'],
+      entry: [{ type: 'persistReview', params: ({ context }) => context }, 'askToSignIn'],
       on: {
         'member.arrived': { target: 'sending', actions: { type: 'setMember', params: true } },
         'signIn.abandoned': 'writing',
@@ -116,7 +121,7 @@ export const reviewEditorMachine = setup({
           target: 'writing',
           actions: [
             { type: 'takeForm', params: ({ event }) => event.form },
-            { type: 'keepReview', params: ({ context }) => context },
+            { type: 'persistReview', params: ({ context }) => context },
           ],
         },
         'review.submitted': { target: 'awaitingMember', reenter: true },
@@ -125,7 +130,7 @@ export const reviewEditorMachine = setup({
     },
     sending: {
       tags: 'busy',
-      entry: ['clearErrors', { type: 'keepReview', params: ({ context }) => context }],
+      entry: ['clearErrors', { type: 'persistReview', params: ({ context }) => context }],
       invoke: {
         id: 'sendReview',
         src: 'sendReview',
@@ -134,7 +139,7 @@ export const reviewEditorMachine = setup({
           {
             guard: { type: 'wasSent', params: ({ event }) => event.output },
             target: 'sent',
-            actions: { type: 'noteSent', params: ({ event }) => event.output },
+            actions: { type: 'setSent', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'wasInvalid', params: ({ event }) => event.output },

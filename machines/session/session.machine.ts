@@ -54,9 +54,9 @@ export const sessionMachine = setup({
     })),
     takeLocation: assign((_, location: string) => ({ location, isSignOutPending: false })),
     dropMember: assign({ member: null, location: null }),
-    noteSignOutPending: assign((_, isSignOutPending: boolean) => ({ isSignOutPending })),
+    setSignOutPending: assign((_, isSignOutPending: boolean) => ({ isSignOutPending })),
     /** For the pages that come after this one. */
-    keepSignOutPending: (...[, isPending]: [unknown, boolean]) => missing(`keepSignOutPending(${isPending})`)(),
+    persistSignOutPending: (...[, isPending]: [unknown, boolean]) => missing(`persistSignOutPending(${isPending})`)(),
     storeMember: (...[, member]: [unknown, Member | null]) => missing(`storeMember for ${member?.username}`)(),
     clearCookies: missing('clearCookies'),
     announceEnd: missing('announceEnd'),
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
       target: '.readingMember',
       actions: [
         { type: 'takeLocation', params: ({ event }) => event.location },
-        { type: 'keepSignOutPending', params: false },
+        { type: 'persistSignOutPending', params: false },
       ],
     },
     'member.changedElsewhere': [
@@ -183,15 +183,15 @@ export const sessionMachine = setup({
     },
     heard: {
       entry: [
-        { type: 'noteSignOutPending', params: false },
-        { type: 'keepSignOutPending', params: false },
+        { type: 'setSignOutPending', params: false },
+        { type: 'persistSignOutPending', params: false },
       ],
       always: 'left',
     },
     unheard: {
       entry: [
-        { type: 'noteSignOutPending', params: true },
-        { type: 'keepSignOutPending', params: true },
+        { type: 'setSignOutPending', params: true },
+        { type: 'persistSignOutPending', params: true },
       ],
       always: 'left',
     },

@@ -35,9 +35,9 @@ export const sharingMachine = setup({
     copyLink: fromPromise<CopyOutcome, SharingSubject | null>(missing('copyLink')),
   },
   actions: {
-    keepSubject: assign((_, subject: SharingSubject) => ({ subject })),
-    keepUrl: assign(({ context: { subject } }, url: string) => ({ subject: subject && { ...subject, url } })),
-    keepVariant: assign((_, isSmallScreen: boolean) => ({
+    setSubject: assign((_, subject: SharingSubject) => ({ subject })),
+    setUrl: assign(({ context: { subject } }, url: string) => ({ subject: subject && { ...subject, url } })),
+    setVariant: assign((_, isSmallScreen: boolean) => ({
       variant: isSmallScreen ? ('mobile' as const) : ('desktop' as const),
     })),
     logShared: (...[, channel]: [unknown, SharingChannel]) => missing(`logShared for ${channel}`)(),
@@ -61,15 +61,15 @@ export const sharingMachine = setup({
             guard: { type: 'sharesNatively', params: ({ event }) => event },
             target: 'inNativeSheet',
             actions: [
-              { type: 'keepSubject', params: ({ event }) => event.subject },
-              { type: 'keepVariant', params: ({ event }) => event.isSmallScreen },
+              { type: 'setSubject', params: ({ event }) => event.subject },
+              { type: 'setVariant', params: ({ event }) => event.isSmallScreen },
             ],
           },
           {
             target: 'inModal',
             actions: [
-              { type: 'keepSubject', params: ({ event }) => event.subject },
-              { type: 'keepVariant', params: ({ event }) => event.isSmallScreen },
+              { type: 'setSubject', params: ({ event }) => event.subject },
+              { type: 'setVariant', params: ({ event }) => event.isSmallScreen },
             ],
           },
         ],
@@ -101,8 +101,8 @@ export const sharingMachine = setup({
           target: '.choosing',
           actions: { type: 'logShared', params: ({ event }) => event.channel },
         },
-        'link.shortened': { target: '.copying', actions: { type: 'keepUrl', params: ({ event }) => event.url } },
-        'screen.changed': { actions: { type: 'keepVariant', params: ({ event }) => event.isSmallScreen } },
+        'link.shortened': { target: '.copying', actions: { type: 'setUrl', params: ({ event }) => event.url } },
+        'screen.changed': { actions: { type: 'setVariant', params: ({ event }) => event.isSmallScreen } },
         'modal.dismissed': 'idle',
       },
       states: {

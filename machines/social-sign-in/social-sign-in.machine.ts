@@ -38,9 +38,9 @@ export const socialSignInMachine = setup({
     reportAuthenticated: (...[, output]: [unknown, PostReturnOutput]) =>
       missing(`reportAuthenticated for ${output.ok}`)(),
     logMissingInfo: missing('logMissingInfo'),
-    noteAuthError: assign({ message: ({ context }) => context.authError }),
-    noteRefusal: assign((_, output: PostReturnOutput) => ({ message: output.ok ? null : output.message })),
-    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+    setAuthError: assign({ message: ({ context }) => context.authError }),
+    setRefusal: assign((_, output: PostReturnOutput) => ({ message: output.ok ? null : output.message })),
+    recordFailure: assign(({ context }, { error }: { error: unknown }) => ({
       message: (error instanceof Error && error.message) || `unable to authenticate with ${context.providerName ?? ''}`,
     })),
     forgetMessage: assign({ message: null }),
@@ -58,7 +58,7 @@ export const socialSignInMachine = setup({
   states: {
     reading: {
       always: [
-        { guard: 'hasError', target: 'failed', actions: ['noteAuthError', 'removeParameters'] },
+        { guard: 'hasError', target: 'failed', actions: ['setAuthError', 'removeParameters'] },
         { guard: 'isComplete', target: 'posting' },
         { target: 'nothingToDo' },
       ],
@@ -81,14 +81,14 @@ export const socialSignInMachine = setup({
             target: 'done',
             actions: { type: 'reportAuthenticated', params: ({ event }) => event.output },
           },
-          { target: 'failed', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'failed',
-          actions: ['logMissingInfo', { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }],
+          actions: ['logMissingInfo', { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }],
         },
       },
-      after: { answerTimeout: { target: 'failed', actions: { type: 'noteFailure', params: { error: null } } } },
+      after: { answerTimeout: { target: 'failed', actions: { type: 'recordFailure', params: { error: null } } } },
     },
     failed: { on: { 'failure.dismissed': { target: 'nothingToDo', actions: 'forgetMessage' } } },
     nothingToDo: { type: 'final' },

@@ -14,7 +14,7 @@ export const versionCheckMachine = setup({
   types: {} as {
     context: { runningVersion: string }
     input: { runningVersion: string }
-    events: { type: 'check.wished' }
+    events: { type: 'check.requested' }
   },
   actors: { readVersion: fromPromise<string>(missing('readVersion')) },
   actions: {
@@ -26,7 +26,7 @@ export const versionCheckMachine = setup({
   guards: {
     isSame: ({ context }, version: string) => version === context.runningVersion,
     hasMarker: missing('hasMarker'),
-    tellsOfSystem: missing('tellsOfSystem'),
+    notifiesOfSystem: missing('notifiesOfSystem'),
     isAtWork: missing('isAtWork'),
   },
   delays: { checkInterval: VERSION_CHECK_INTERVAL, reloadDelay: VERSION_RELOAD_DELAY },
@@ -35,7 +35,7 @@ export const versionCheckMachine = setup({
   context: ({ input }) => ({ runningVersion: input.runningVersion }),
   initial: 'ready',
   states: {
-    ready: { on: { 'check.wished': 'asking' } },
+    ready: { on: { 'check.requested': 'asking' } },
     asking: {
       invoke: {
         id: 'readVersion',
@@ -55,14 +55,14 @@ export const versionCheckMachine = setup({
     resting: { after: { checkInterval: 'ready' } },
     outdated: {
       entry: 'setMarker',
-      always: [{ guard: 'tellsOfSystem', target: 'leaving', actions: 'logReload' }, { target: 'leaving' }],
+      always: [{ guard: 'notifiesOfSystem', target: 'leaving', actions: 'logReload' }, { target: 'leaving' }],
     },
     leaving: {
       after: { reloadDelay: [{ guard: 'isAtWork', target: 'postponed' }, { target: 'reloading' }] },
     },
     postponed: {
       on: {
-        'check.wished': [{ guard: 'isAtWork', target: 'postponed' }, { target: 'reloading' }],
+        'check.requested': [{ guard: 'isAtWork', target: 'postponed' }, { target: 'reloading' }],
       },
     },
     reloading: { type: 'final', entry: 'reload' },

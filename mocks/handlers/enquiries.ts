@@ -82,8 +82,8 @@ const enquiryView = (enquiry: EnquiryRecord) => ({
   delivery: 'pending',
 })
 
-function readWords(given: Parameters<typeof readEnquiryWords>[0], hasWish: boolean): SentWords {
-  const { words, problem } = readEnquiryWords(given, { hasWish })
+function readWords(given: Parameters<typeof readEnquiryWords>[0], hasRequest: boolean): SentWords {
+  const { words, problem } = readEnquiryWords(given, { hasRequest })
   if (words !== null) return words
   throw new Refusal('BAD_INPUT', problem.message, problem.field)
 }

@@ -8,7 +8,7 @@ import { type Environment, mapOriginsOf } from '#server/environment.ts'
 import { isOffered } from '#server/modules/pages/page-settings.ts'
 import { placeCompletion } from '#server/modules/locations/place-completion.ts'
 import { loadLocationIndex } from '#server/modules/search/location-index.ts'
-import { keepAnswers } from '#server/modules/search/kept-answers.ts'
+import { storeAnswers } from '#server/modules/search/cached-answers.ts'
 import { createSqlListingSearch } from '#server/modules/search/sql-listing-search.ts'
 import { enquiryLimits } from '#server/modules/enquiries/enquiry-limits.ts'
 import { attemptLimitsWith } from '#server/modules/identity/attempt-limits.ts'
@@ -153,7 +153,7 @@ function openData({ databaseUrl, dataFolder }: Environment, logger: Logger): Pro
  * then they are read as they stand.
  */
 async function prepared(database: Database, { environment, say }: PortalStart, signal: AbortSignal): Promise<boolean> {
-  let hasTold = false
+  let hasNotified = false
   while (!signal.aborted) {
     try {
       await prepareData(database, { hasDemoData: environment.hasDemoData, now: new Date(), say })
@@ -165,9 +165,9 @@ async function prepared(database: Database, { environment, say }: PortalStart, s
         say('The disk is full. Everything can be read; nothing is saved until there is more room.')
         return false
       }
-      if (!hasTold)
+      if (!hasNotified)
         say('The database does not answer. Trying again until it does; pages show the error screen meanwhile.')
-      hasTold = true
+      hasNotified = true
       await wait(RETRY_MILLISECONDS, undefined, { signal }).catch(() => {})
     }
   }
@@ -203,7 +203,7 @@ async function partsOf(
     database,
     clock: () => new Date(),
     mapFolder: path.join(environment.dataFolder, 'map'),
-    listingSearch: createSqlListingSearch(database, await keepAnswers(database)),
+    listingSearch: createSqlListingSearch(database, await storeAnswers(database)),
     locationIndex: await loadLocationIndex(database),
     identity: {
       secret: await authSecret(environment.authSecret, environment.dataFolder),

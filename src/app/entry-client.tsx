@@ -76,11 +76,11 @@ async function start() {
   finishHydration('all')
 }
 
-let latestWish = ''
+let latestUrl = ''
 
 /** Opens an address once the code of its page is there, so that the page before it stays until then. */
 async function open(address: string) {
-  latestWish = address
+  latestUrl = address
   const { pathname: path, search } = new URL(address, location.origin)
   const { route, params } = findRoute(path)
   // A page whose code does not come shows the error screen by itself.
@@ -88,7 +88,7 @@ async function open(address: string) {
     .load()
     .then(({ default: page }) => page.loadDeferred({ path, search: search.slice(1), params }))
     .catch(() => {})
-  if (latestWish !== address) return
+  if (latestUrl !== address) return
   moveOn((isInPlace) => {
     navigate(address, { replace: isInPlace })
     scrollTo({ top: 0 })

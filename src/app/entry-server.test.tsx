@@ -84,8 +84,8 @@ describe('a page rendered on the server', () => {
     async (runDocument) => {
       const draft = { ...emptyEnquiryDraft, name: 'Ada', email: 'ada@example.com', phone: '0491 570 156' }
       const posted = { kind: 'listing', errors: [], failure: 'unreachable' } as const
-      const wish = { message: 'Is it quiet?', topics: ['priceGuide'], wantsInspection: true } as const
-      const page = await render('/enquire/1', runDocument, { ...posted, draft: { ...draft, ...wish } })
+      const request = { message: 'Is it quiet?', topics: ['priceGuide'], wantsInspection: true } as const
+      const page = await render('/enquire/1', runDocument, { ...posted, draft: { ...draft, ...request } })
       if (page.redirectTo !== null) throw new Error('expected a page')
       expect(page.status).toBe(200)
       for (const value of ['Ada', 'ada@example.com', '0491 570 156']) expect(page.body).toContain(`value="${value}"`)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { navigation, offlineWorld, type OfflineWorld, photoRequest, textOf } from '#tests/support/offline-worker.ts'
 import { cacheNameOf } from './kept-build.ts'
-import { isHomesMessage, keepHomes, saveHomesAgain, MOST_HOMES } from './offline-homes.ts'
-import { answerOf, dropOtherBuilds, keepPages } from './offline-pages.ts'
+import { isHomesMessage, saveHomes, saveHomesAgain, MOST_HOMES } from './offline-homes.ts'
+import { answerOf, dropOtherBuilds, savePages } from './offline-pages.ts'
 import { LARGEST_PHOTO_BYTES, MOST_PHOTOS, PHOTO_CACHE } from './offline-photos.ts'
 
 const files = ['/assets/entry-1.js']
@@ -10,14 +10,14 @@ const page = '<!doctype html><html lang="en-AU"><script type="module" src="/asse
 const [ash, elm] = ['/homes/1-ash-street-richmond-vic-3121/1', '/homes/2-elm-road-richmond-vic-3121/2']
 
 let world: OfflineWorld
-const keep = (paths: readonly string[], isAll = true) => keepHomes({ kind: 'keep-homes', paths, isAll }, world.worker)
-const keptHomes = () =>
+const keep = (paths: readonly string[], isAll = true) => saveHomes({ kind: 'keep-homes', paths, isAll }, world.worker)
+const offlineHomes = () =>
   [...(world.stores.get(cacheNameOf(files)) ?? new Map()).keys()].filter((path) => path.startsWith('/homes/'))
 const open = (path: string) => textOf(answerOf(navigation(path), world.worker))
 
 beforeEach(async () => {
   world = offlineWorld(files, page)
-  await keepPages(world.worker)
+  await savePages(world.worker)
   world.asked.length = 0
 })
 
@@ -48,7 +48,7 @@ describe('a saved home', () => {
   it('is kept with a new build before that of the old one goes', async () => {
     world.stores.set('offline-pages-old', new Map([[ash, new Response(page)]]))
     await saveHomesAgain(world.worker)
-    expect(keptHomes()).toEqual([ash])
+    expect(offlineHomes()).toEqual([ash])
     await dropOtherBuilds(world.worker)
     world.isOnline = false
     expect(await open(ash)).toContain('data-saved-at="1000000000000"')
@@ -57,24 +57,24 @@ describe('a saved home', () => {
   it('goes when it is saved no more, is gone, or others were saved later', async () => {
     await keep([ash, elm])
     await keep([elm], false)
-    expect(keptHomes()).toEqual([ash, elm])
+    expect(offlineHomes()).toEqual([ash, elm])
     await keep([elm])
-    expect(keptHomes()).toEqual([elm])
+    expect(offlineHomes()).toEqual([elm])
     world.now += 7 * 3_600_000
     world.served[elm] = new Response('', { status: 410 })
     await keep([elm])
-    expect(keptHomes()).toEqual([])
+    expect(offlineHomes()).toEqual([])
     const many = Array.from({ length: MOST_HOMES + 5 }, (_, at) => `/homes/home/${at + 10}`)
     await keep(many)
-    expect(keptHomes()).toEqual(many.slice(0, MOST_HOMES))
+    expect(offlineHomes()).toEqual(many.slice(0, MOST_HOMES))
     await keep([ash], false)
-    expect(keptHomes()).toEqual([...many.slice(1, MOST_HOMES), ash])
+    expect(offlineHomes()).toEqual([...many.slice(1, MOST_HOMES), ash])
   })
 
   it('is not kept of another build, nor once its member has left', async () => {
     world.served[ash] = page.replace('entry-1', 'entry-2')
     await keep([ash])
-    expect(keptHomes()).toEqual([])
+    expect(offlineHomes()).toEqual([])
     world.stores.clear()
     await keep([elm])
     expect(world.stores.size).toBe(0)

@@ -25,7 +25,7 @@ const isHomePath = (path: unknown): path is string => typeof path === 'string' &
  * Keeps the pages of saved homes as the portal renders them for everybody, read anew after some hours; of a home that is none any
  * more, none. Only where the frames are kept, which are cleared with the sign-out.
  */
-export async function keepHomes({ paths, isAll }: HomesMessage, worker: OfflineWorker): Promise<void> {
+export async function saveHomes({ paths, isAll }: HomesMessage, worker: OfflineWorker): Promise<void> {
   if (!(await isKeeping(worker))) return
   const wanted = paths.slice(0, MOST_HOMES)
   const cache = await worker.caches.open(cacheNameOf(worker.files))
@@ -51,7 +51,7 @@ export async function saveHomesAgain(worker: OfflineWorker): Promise<void> {
   const caches = await Promise.all((await savedCacheNames(worker)).map((name) => worker.caches.open(name)))
   const requests = await Promise.all(caches.map((cache) => cache.keys()))
   const paths = requests.flat().map(({ url }) => new URL(url).pathname)
-  await keepHomes({ kind: 'keep-homes', paths: [...new Set(paths)].filter(isHomePath), isAll: false }, worker)
+  await saveHomes({ kind: 'keep-homes', paths: [...new Set(paths)].filter(isHomePath), isAll: false }, worker)
 }
 
 /** Null for a home that is gone; rejects where the portal has another build by now. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { navigation, offlineWorld, type OfflineWorld, origin, textOf } from '#tests/support/offline-worker.ts'
 import { cacheNameOf, isKeeping, type OfflineWorker } from './kept-build.ts'
-import { answerOf, dropOtherBuilds, frameOf, keepPages } from './offline-pages.ts'
+import { answerOf, dropOtherBuilds, frameOf, savePages } from './offline-pages.ts'
 
 const files = ['/assets/entry-1.js', '/assets/list-1.css']
 const frame = '<script type="application/json" id="page-modules">["/assets/entry-1.js"]</script>'
@@ -28,7 +28,7 @@ describe('pages that open without a connection', () => {
 
   it('are asked for as nobody, and kept with their files', async () => {
     expect(await isKeeping(worker)).toBe(false)
-    await keepPages(worker)
+    await savePages(worker)
     expect(await isKeeping(worker)).toBe(true)
     expect([...(world.stores.get(cacheNameOf(files)) ?? new Map()).keys()].toSorted()).toEqual([
       '/assets/entry-1.js',
@@ -40,24 +40,24 @@ describe('pages that open without a connection', () => {
     const inits = world.asked.filter(({ path }) => path.startsWith('/collections')).map(({ init }) => init)
     expect(inits).toEqual(Array.from({ length: 3 }, () => ({ credentials: 'omit', cache: 'no-store' })))
     world.asked.length = 0
-    await keepPages(worker)
+    await savePages(worker)
     expect(world.asked).toEqual([])
   })
 
   it('are not kept of another build, nor where nothing was built', async () => {
     world.served['/collections'] = '["/assets/entry-2.js"]'
-    await expect(keepPages(worker)).rejects.toThrow('/collections is not of this build.')
+    await expect(savePages(worker)).rejects.toThrow('/collections is not of this build.')
     expect(await textOf(answerOf(navigation('/collections/inspections'), worker))).toBe(frame)
     world.isOnline = false
     expect(await textOf(answerOf(navigation('/collections/inspections'), worker))).toContain('You’re offline')
     world.stores.clear()
-    await keepPages({ ...worker, files: [] })
+    await savePages({ ...worker, files: [] })
     expect(world.stores.size).toBe(0)
   })
 
   it('of other builds are let go of, and nothing else is', async () => {
     world.stores.set('offline-pages-former', new Map()).set('saved-homes-5', new Map())
-    await keepPages(worker)
+    await savePages(worker)
     await dropOtherBuilds(worker)
     expect([...world.stores.keys()].toSorted()).toEqual([cacheNameOf(files), 'saved-homes-5'].toSorted())
   })
@@ -65,13 +65,13 @@ describe('pages that open without a connection', () => {
 
 describe('an answer', () => {
   it('comes from the portal while it can be reached, whatever is kept', async () => {
-    await keepPages(worker)
+    await savePages(worker)
     world.served['/collections'] = 'as it is now'
     expect(await textOf(answerOf(navigation('/collections'), worker))).toBe('as it is now')
   })
 
   it('is the frame where it cannot, and for no other page', async () => {
-    await keepPages(worker)
+    await savePages(worker)
     world.isOnline = false
     expect(await textOf(answerOf(navigation('/collections/abcdefghij12/x'), worker))).toBe(frame)
     const note = await textOf(answerOf(navigation('/alerts'), worker))
@@ -100,7 +100,7 @@ describe('an answer', () => {
   })
 
   it('is a kept file where it is one of this build, and no data ever', async () => {
-    await keepPages(worker)
+    await savePages(worker)
     world.isOnline = false
     expect(await textOf(answerOf(new Request(`${origin}/assets/entry-1.js`), worker))).toBe(frame)
     expect(answerOf(new Request(`${origin}/assets/other.js`), worker)).toBeNull()

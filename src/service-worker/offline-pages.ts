@@ -21,7 +21,7 @@ export function frameOf(path: string): string | null {
  * Keeps the frames and what they are made of. They are asked for as nobody, so that nothing in them is anyone's; rejects where
  * the server has another build by now.
  */
-export async function keepPages({ files, caches, fetch }: OfflineWorker): Promise<void> {
+export async function savePages({ files, caches, fetch }: OfflineWorker): Promise<void> {
   if (files.length === 0) return
   const cache = await caches.open(cacheNameOf(files))
   if ((await cache.match(frames.collection)) !== undefined) return
@@ -67,17 +67,17 @@ async function pageOrKept(request: Request, path: string, worker: OfflineWorker)
   try {
     return await worker.fetch(request)
   } catch {
-    const kept = await keptAnswer(path, worker).catch(() => undefined)
+    const kept = await storedAnswer(path, worker).catch(() => undefined)
     if (kept !== undefined) return kept
-    const savedHomes = await keptAnswer(frames.collections, worker).catch(() => undefined)
+    const savedHomes = await storedAnswer(frames.collections, worker).catch(() => undefined)
     return offlineNote({ isOnline: worker.isOnline(), arePagesKept: savedHomes !== undefined })
   }
 }
 
 /** What stands in a file is told by its name: a kept one is never out of date. */
 const fileOrFetched = async (request: Request, path: string, worker: OfflineWorker): Promise<Response> =>
-  (await keptAnswer(path, worker)) ?? worker.fetch(request)
+  (await storedAnswer(path, worker)) ?? worker.fetch(request)
 
 /** To open a cache that was cleared meanwhile would make it anew. */
-const keptAnswer = (path: string, { caches, files }: OfflineWorker): Promise<Response | undefined> =>
+const storedAnswer = (path: string, { caches, files }: OfflineWorker): Promise<Response | undefined> =>
   caches.match(path, { cacheName: cacheNameOf(files) })

@@ -12,7 +12,7 @@ export async function photoOf(request: Request, worker: OfflineWorker, waitUntil
   const isHome = new URL(request.referrer).pathname.startsWith('/homes/')
   try {
     const photo = await worker.fetch(request)
-    if (photo.ok && isHome) waitUntil(keepPhoto(request, photo.clone(), worker).catch(() => {}))
+    if (photo.ok && isHome) waitUntil(savePhoto(request, photo.clone(), worker).catch(() => {}))
     return photo
   } catch (error) {
     const seen = await seenPhoto(request.url, worker)
@@ -25,7 +25,7 @@ const seenPhoto = (url: string, { caches }: OfflineWorker): Promise<Response | u
   caches.match(new URL(url).pathname, { cacheName: PHOTO_CACHE })
 
 /** One size of each photo of a saved home. */
-async function keepPhoto({ url, referrer }: Request, photo: Response, worker: OfflineWorker): Promise<void> {
+async function savePhoto({ url, referrer }: Request, photo: Response, worker: OfflineWorker): Promise<void> {
   const { caches } = worker
   if (!(await isKeeping(worker)) || (await caches.match(new URL(referrer).pathname)) === undefined) return
   const body = await photo.blob()

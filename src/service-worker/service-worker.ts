@@ -1,8 +1,8 @@
 import { type HeldSubscription, renewChanged, type SubscriptionChange } from './changed-subscription.ts'
 import { type NotificationWorker, openNotification, type OpenTab, showPush } from './notifications.ts'
-import { isHomesMessage, keepHomes, saveHomesAgain } from './offline-homes.ts'
+import { isHomesMessage, saveHomes, saveHomesAgain } from './offline-homes.ts'
 import { isKeeping, type OfflineWorker } from './kept-build.ts'
-import { answerOf, dropOtherBuilds, keepPages } from './offline-pages.ts'
+import { answerOf, dropOtherBuilds, savePages } from './offline-pages.ts'
 
 /** Put in where the client is built (tools/service-worker.ts). */
 declare const OFFLINE_FILES: readonly string[]
@@ -56,7 +56,7 @@ self.addEventListener('install', (event) => {
   // Where pages are kept, a new build is used only once its own are.
   event.waitUntil(
     isKeeping(offline)
-      .then((isWished) => (isWished ? keepPages(offline).then(() => saveHomesAgain(offline)) : undefined))
+      .then((isRequested) => (isRequested ? savePages(offline).then(() => saveHomesAgain(offline)) : undefined))
       .then(() => self.skipWaiting()),
   )
 })
@@ -65,8 +65,8 @@ self.addEventListener('activate', (event) => {
 })
 self.addEventListener('message', (event) => {
   // What fails is asked for again by the next page.
-  if (event.data === 'keep-pages') event.waitUntil(keepPages(offline).catch(() => {}))
-  if (isHomesMessage(event.data)) event.waitUntil(keepHomes(event.data, offline).catch(() => {}))
+  if (event.data === 'keep-pages') event.waitUntil(savePages(offline).catch(() => {}))
+  if (isHomesMessage(event.data)) event.waitUntil(saveHomes(event.data, offline).catch(() => {}))
 })
 self.addEventListener('fetch', (event) => {
   if (new URL(event.request.url).origin !== self.location.origin) return

@@ -5,7 +5,7 @@ import { listings, type ListingsServices } from '#server/modules/listings/listin
 import { startJobs } from '#server/platform/jobs/boss-jobs.ts'
 import { defineModule } from '#server/platform/modules/define-module.ts'
 import { moduleNamed } from '#server/platform/modules/module-name.ts'
-import { hearStream } from '#tests/support/live-stream.ts'
+import { subscribeToStream } from '#tests/support/live-stream.ts'
 import { testSupport } from '#tests/support/portal-under-test.ts'
 import { FITZROY } from '#tests/support/small-world-listings.ts'
 import { createSmallWorld } from '#tests/support/small-world.ts'
@@ -46,7 +46,7 @@ const app = await buildApp({
 })
 await addMemberWithAlert()
 const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-const stream = await hearStream(origin, 'alerts', { authorization: 'Bearer bench' })
+const stream = await subscribeToStream(origin, 'alerts', { authorization: 'Bearer bench' })
 let price = 900_000
 
 const single: number[] = []

@@ -3,7 +3,7 @@ import { medianOf, resultsPath, withChromium, withPortal } from './support/bench
 import { collectionOfMember } from './support/collection-of-member.ts'
 import { type Link, msToOpenByLink } from './support/open-by-link.ts'
 import { columnsOf, watchLongTasks } from './support/long-tasks.ts'
-import { keepServersApart, takeOwnCore } from './support/own-core.ts'
+import { separateServers, takeOwnCore } from './support/own-core.ts'
 import { paceOfMachine } from './support/plain-pages.ts'
 
 const paceBefore = await paceOfMachine()
@@ -33,7 +33,7 @@ await withPortal(async (url, serverIds) => {
   console.log(`A member opens a collection of ${HOMES} homes, processor slowed ${SLOWER} times.`)
   console.log(`This machine has ${paceBefore.toFixed(2)} of the pace of the records.\n`)
   // Before Chromium is started, which then stays with this process.
-  const shareAgain = keepServersApart(serverIds)
+  const shareAgain = separateServers(serverIds)
   await withChromium((browser) => withCollection(browser, url, measureOpening))
   shareAgain()
   await withChromium((browser) =>

@@ -4,7 +4,7 @@ import {
   expectSomebody,
   focusWindow,
   haveSession,
-  keptMember,
+  storedMember,
   openWithSession,
   sessionNotice,
   withoutServiceWorker,
@@ -27,7 +27,7 @@ test('a session from its beginning to its end: found, refreshed, kept while the 
   await haveSession(context, baseURL ?? '')
   await openWithSession(page, '/')
   await expectSomebody(page)
-  expect((await keptMember(page))?.username).toBe('lena')
+  expect((await storedMember(page))?.username).toBe('lena')
 
   await dropCookie(context, 'accessToken')
   const refreshed = isRefreshed()
@@ -52,7 +52,7 @@ test('a session from its beginning to its end: found, refreshed, kept while the 
   await focusWindow(page)
   await expect(sessionNotice(page)).toContainText(ended)
   await expectNobody(page)
-  expect(await keptMember(page)).toBeNull()
+  expect(await storedMember(page)).toBeNull()
 })
 
 test('a session that the server ended elsewhere ends here', async ({
@@ -139,7 +139,7 @@ test('a kept member that was tampered with is dropped and fetched anew', async (
     }, change)
     await page.reload()
     await expectSomebody(page)
-    await expect.poll(async () => (await keptMember(page))?.username).toBe('lena')
+    await expect.poll(async () => (await storedMember(page))?.username).toBe('lena')
     await account(page).click()
     await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Offices' })).toHaveCount(0)

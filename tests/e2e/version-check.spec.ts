@@ -108,13 +108,13 @@ class VersionedPage {
   /** How the surroundings cause each event of the machine. */
   async cause(event: VersionCheckEvent) {
     switch (event.type) {
-      case 'check.wished':
+      case 'check.requested':
         // A page that has just been opened has wished for it already.
         if (this.questions.length > 0) return
         await this.work(tells(event, 'isAtWork'))
         return focusWindow(this.page)
       case 'xstate.done.actor.readVersion':
-        await this.tellOfSystem(tells(event, 'tellsOfSystem'))
+        await this.tellOfSystem(tells(event, 'notifiesOfSystem'))
         await this.mark(tells(event, 'hasMarker'))
         return this.answer(event.output === runningVersion ? this.version : ANOTHER_VERSION)
       case 'xstate.error.actor.readVersion':

@@ -9,7 +9,7 @@ import {
   usernames,
 } from '#tests/support/collections-under-test.ts'
 import { openPage, type Page, subjectOf } from '#tests/support/faults/collection-page.ts'
-import { newWishes, textOf, unfulfilled, untrue } from '#tests/support/faults/collection-wishes.ts'
+import { newRequests, textOf, unfulfilled, untrue } from '#tests/support/faults/collection-commands.ts'
 import { closeTab, passTime, run, setOnline, stubBrowser } from '#tests/support/faults/fake-browser.ts'
 import { createFaultPlan } from '#tests/support/faults/fault-plan.ts'
 import { INSERT_HOME } from '#tests/support/faults/fault-rows.ts'
@@ -47,7 +47,7 @@ const { random } = plan
 const member = { id: ALICE, username: usernames[ALICE] } as Member
 let isLoggedIn = true
 let hasSessionEnded = false
-const wishes = newWishes()
+const wishes = newRequests()
 let pages: Page[] = []
 /** Where homes come and go, and where they stay, for what is said of one goes with it. */
 const collectionIds: string[] = []
@@ -110,7 +110,7 @@ function pressWithoutMember({ code: { kept, pending }, surroundings }: Page): vo
   }
   if (wishes.kept.get(listingId) === 'kept') return
   const isFirst = kept.readPending() === null
-  if (!kept.keepPending(listingId, null)) return
+  if (!kept.savePending(listingId, null)) return
   if (isFirst) wishes.episodes += 1
   wishes.kept.set(listingId, 'kept')
   pending.pendingCollection(surroundings).send({ type: 'submission.kept' })

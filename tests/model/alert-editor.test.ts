@@ -40,9 +40,9 @@ function start({ input = newAlert, prepares = prepared.new, answers = [] }: Surr
         }),
       },
       actions: {
-        keepPending: (_, { alertId, draft: given, suggestedName, idempotencyKey }) =>
+        savePending: (_, { alertId, draft: given, suggestedName, idempotencyKey }) =>
           void kept.push({ alertId, draft: given, suggestedName, idempotencyKey }),
-        tellSaved: (_, output) => void told.push(output),
+        notifySaved: (_, output) => void told.push(output),
       },
     }),
     { input },

@@ -22,7 +22,7 @@ function start(outcomes: (SubmitOutput | 'unreachable')[] = []) {
         }),
       },
       actions: {
-        noteChoice: (_, { form, position }) => void done.push(`${form} from ${position}`),
+        recordChoice: (_, { form, position }) => void done.push(`${form} from ${position}`),
         reportAuthenticated: (_, output) => void done.push(`authenticated at ${output.ok ? output.location : ''}`),
       },
     }),

@@ -10,7 +10,7 @@ function start(choice: AuthChoice | null = null) {
     authTrackingMachine.provide({
       actions: {
         storeChoice: (_, each) => void stored.push(each),
-        tellAuth: (_, event) => void told.push(event),
+        emitAuthEvent: (_, event) => void told.push(event),
       },
     }),
     { input: { choice } },

@@ -46,7 +46,7 @@ async function start({ creates = [], saves = [] }: Answers = {}) {
           return next(saves[saved.length - 1])
         }),
       },
-      actions: { tellSaved: (_, home) => void told.push(home) },
+      actions: { notifySaved: (_, home) => void told.push(home) },
     }),
     { input: { listingId } },
   ).start()

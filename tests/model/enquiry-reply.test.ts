@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import {
   enquiryReplyMachine,
-  type KeptReply,
+  type SavedReply,
   type SendReplyOutput,
 } from '#machines/enquiry-reply/enquiry-reply.machine.ts'
 import { enquiryReplyPaths, replyInput, replyOutcomes, stillEnquiryReply } from '../support/enquiry-reply-model.ts'
@@ -11,19 +11,19 @@ import { stateOf, unwalked } from '../support/named-paths.ts'
 /** A reply whose requests end as they are told to, one after the other; one without an answer goes on. */
 function start(answers: (SendReplyOutput | Error)[] = [], input = replyInput) {
   const clock = new SimulatedClock()
-  const sent: KeptReply[] = []
+  const sent: SavedReply[] = []
   const kept: (string | null)[] = []
   const actor = createActor(
     enquiryReplyMachine.provide({
       actors: {
-        sendReply: fromPromise<SendReplyOutput, KeptReply>(({ input: reply }) => {
+        sendReply: fromPromise<SendReplyOutput, SavedReply>(({ input: reply }) => {
           const answer = answers[sent.push(reply) - 1]
           if (answer instanceof Error) return Promise.reject(answer)
           return answer === undefined ? new Promise(() => {}) : Promise.resolve(answer)
         }),
       },
       actions: {
-        keepReply: (_, { message }) => void kept.push(message),
+        persistReply: (_, { message }) => void kept.push(message),
         forgetReply: () => void kept.push(null),
       },
     }),

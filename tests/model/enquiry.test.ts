@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import {
   enquiryMachine,
-  type KeptEnquiry,
+  type SavedEnquiry,
   type SendEnquiryInput,
   type SendEnquiryOutput,
   type SentEnquiry,
@@ -14,7 +14,7 @@ import { definedTransitions } from '../support/machine-paths.ts'
 /** An enquiry whose requests end as they are told to, one after the other. */
 function start(...answers: (SendEnquiryOutput | Error)[]) {
   const asked: SendEnquiryInput[] = []
-  const kept: (KeptEnquiry | null)[] = []
+  const kept: (SavedEnquiry | null)[] = []
   const remembered: SentEnquiry[] = []
   const actor = createActor(
     enquiryMachine.provide({
@@ -27,7 +27,8 @@ function start(...answers: (SendEnquiryOutput | Error)[]) {
         }),
       },
       actions: {
-        keepEnquiry: (_, enquiry) => void kept.push({ draft: enquiry.draft, idempotencyKey: enquiry.idempotencyKey }),
+        persistEnquiry: (_, enquiry) =>
+          void kept.push({ draft: enquiry.draft, idempotencyKey: enquiry.idempotencyKey }),
         forgetEnquiry: () => void kept.push(null),
         rememberEnquiry: (_, enquiry) => void remembered.push(enquiry),
       },

@@ -30,8 +30,8 @@ function start({
         }),
       },
       actions: {
-        keepWish: (_, isFollowing) => void done.push(`keep ${isFollowing}`),
-        dropWish: () => void done.push('drop'),
+        savePendingFollow: (_, isFollowing) => void done.push(`keep ${isFollowing}`),
+        clearPendingFollow: () => void done.push('drop'),
         askToLogIn: () => void done.push('ask'),
         countFollow: () => void done.push('count'),
       },
@@ -40,8 +40,8 @@ function start({
   ).start()
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const shown = () => {
-    const { wish, isFollowing } = actor.getSnapshot().context
-    return wish ?? isFollowing
+    const { intent, isFollowing } = actor.getSnapshot().context
+    return intent ?? isFollowing
   }
   return { actor, clock, done, settled, shown, state: () => actor.getSnapshot().value }
 }
@@ -146,7 +146,7 @@ describe('a follow', () => {
     expect([shown(), actor.getSnapshot().context.message]).toEqual([false, 'You can’t follow yourself.'])
   })
 
-  it('asks to log in when the session has ended meanwhile, and keeps the wish', async () => {
+  it('asks to log in when the session has ended meanwhile, and keeps the intent', async () => {
     const { actor, done, settled, state } = start({ answers: [followOutcomes.sessionEnded] })
     actor.send({ type: 'member.arrived' })
     await settled()

@@ -13,7 +13,7 @@ function start(openHosted: () => Promise<void> = () => Promise.resolve()) {
       actions: {
         askPages: () => done.push('askPages'),
         introduceToHosted: (_, { pages }) => done.push(`introduceToHosted ${pages.length}`),
-        tellHosted: (_, { kind }) => done.push(`tellHosted ${kind}`),
+        sendToHosted: (_, { kind }) => done.push(`sendToHosted ${kind}`),
         closeHosted: () => done.push('closeHosted'),
       },
     }),
@@ -24,7 +24,7 @@ function start(openHosted: () => Promise<void> = () => Promise.resolve()) {
 /** What it says of a part that it does not have when these events come. */
 async function complaintWithout(part: string, types: readonly string[]): Promise<string> {
   const errors: unknown[] = []
-  const given = { askPages: () => {}, introduceToHosted: () => {}, tellHosted: () => {}, closeHosted: () => {} }
+  const given = { askPages: () => {}, introduceToHosted: () => {}, sendToHosted: () => {}, closeHosted: () => {} }
   const running = createActor(
     inspectorMachine.provide({
       actors: part === 'openHosted' ? {} : { openHosted: fromPromise<void>(() => new Promise(() => {})) },
@@ -136,7 +136,7 @@ describe('the inspector', () => {
     inspector.running.send(heard())
     inspector.running.send({ type: 'own.chosen' })
     inspector.running.send(heard())
-    expect(inspector.done.slice(1)).toEqual(['introduceToHosted 1', 'tellHosted page.present', 'closeHosted'])
+    expect(inspector.done.slice(1)).toEqual(['introduceToHosted 1', 'sendToHosted page.present', 'closeHosted'])
   })
 
   it('says that the hosted inspector could not be opened, and tries again when asked', async () => {
@@ -155,7 +155,7 @@ describe('the inspector', () => {
     ['askPages', []],
     ['openHosted', ['hosted.chosen']],
     ['introduceToHosted of 0 pages', ['hosted.chosen', 'xstate.done.actor.openHosted']],
-    ['tellHosted of page.present', ['hosted.chosen', 'xstate.done.actor.openHosted', 'message.received']],
+    ['sendToHosted of page.present', ['hosted.chosen', 'xstate.done.actor.openHosted', 'message.received']],
     ['closeHosted', ['hosted.chosen', 'xstate.done.actor.openHosted', 'own.chosen']],
   ] as const)('says that it misses %s when that was not handed in', async (part, events) => {
     expect(await complaintWithout(part.split(' ')[0] ?? '', events)).toContain(

@@ -49,10 +49,10 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       ends: ['kept'],
       needs: {
         ...plain('prepareAlert', 'saveAlert'),
-        keepPending: 'keepPending for key-1',
-        tellSaved: 'tellSaved for true',
+        savePending: 'savePending for key-1',
+        notifySaved: 'notifySaved for true',
       },
-      given: { keepPending: { idempotencyKey: 'key-1' }, tellSaved: { ok: true } },
+      given: { savePending: { idempotencyKey: 'key-1' }, notifySaved: { ok: true } },
     },
   ],
   ['alerts', alertsMachine, changeQueue],
@@ -66,10 +66,10 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       },
       needs: {
         submit: 'submit',
-        noteChoice: 'noteChoice of signUp',
+        recordChoice: 'recordChoice of signUp',
         reportAuthenticated: 'reportAuthenticated for true',
       },
-      given: { noteChoice: { form: 'signUp' }, reportAuthenticated: { ok: true } },
+      given: { recordChoice: { form: 'signUp' }, reportAuthenticated: { ok: true } },
     },
   ],
   [
@@ -77,8 +77,8 @@ const definitions: [string, AnyStateMachine, Definition][] = [
     authTrackingMachine,
     {
       tags: {},
-      needs: { storeChoice: 'storeChoice for signIn', tellAuth: 'tellAuth for login' },
-      given: { storeChoice: { mode: 'signIn' }, tellAuth: { name: 'login' } },
+      needs: { storeChoice: 'storeChoice for signIn', emitAuthEvent: 'emitAuthEvent for login' },
+      given: { storeChoice: { mode: 'signIn' }, emitAuthEvent: { name: 'login' } },
     },
   ],
   [
@@ -87,8 +87,8 @@ const definitions: [string, AnyStateMachine, Definition][] = [
     {
       tags: { busy: ['loading', 'creating', 'saving'] },
       ends: ['saved'],
-      needs: { ...plain('readCollections', 'createCollection', 'saveChoice'), tellSaved: 'tellSaved for 12' },
-      given: { tellSaved: { listingId: 12 } },
+      needs: { ...plain('readCollections', 'createCollection', 'saveChoice'), notifySaved: 'notifySaved for 12' },
+      given: { notifySaved: { listingId: 12 } },
     },
   ],
   ['collections', collectionsMachine, changeQueue],
@@ -132,9 +132,9 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       needs: {
         ...plain('openHosted', 'askPages', 'closeHosted'),
         introduceToHosted: 'introduceToHosted of 2 pages',
-        tellHosted: 'tellHosted of snapshot',
+        sendToHosted: 'sendToHosted of snapshot',
       },
-      given: { introduceToHosted: { pages: { length: 2 } }, tellHosted: { kind: 'snapshot' } },
+      given: { introduceToHosted: { pages: { length: 2 } }, sendToHosted: { kind: 'snapshot' } },
     },
   ],
   ['follow', followMachine, followDefinition],
@@ -176,14 +176,18 @@ const definitions: [string, AnyStateMachine, Definition][] = [
     outboxMachine,
     {
       tags: { busy: ['sending'] },
-      needs: { sendChange: 'sendChange', persist: 'persist of 2 entries', tellAnswer: 'tellAnswer for entry-1' },
-      given: { persist: { length: 2 }, tellAnswer: { entry: { id: 'entry-1' } } },
+      needs: {
+        sendChange: 'sendChange',
+        persist: 'persist of 2 entries',
+        notifyAnswered: 'notifyAnswered for entry-1',
+      },
+      given: { persist: { length: 2 }, notifyAnswered: { entry: { id: 'entry-1' } } },
     },
   ],
   [
     'pageTracking',
     pageTrackingMachine,
-    { tags: {}, needs: { tellPage: 'tellPage for /advice' }, given: { tellPage: { page: '/advice' } } },
+    { tags: {}, needs: { emitPageView: 'emitPageView for /advice' }, given: { emitPageView: { page: '/advice' } } },
   ],
   ['pendingAlert', pendingAlertMachine, pendingSubmission],
   ['pendingCollection', pendingCollectionMachine, pendingSubmission],
@@ -195,9 +199,9 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       ends: ['sent', 'sentElsewhere'],
       needs: {
         ...plain('sendReview', 'forgetReview', 'askToSignIn'),
-        keepReview: 'keepReview for key-1',
+        persistReview: 'persistReview for key-1',
       },
-      given: { keepReview: { idempotencyKey: 'key-1' } },
+      given: { persistReview: { idempotencyKey: 'key-1' } },
     },
   ],
   [
@@ -207,10 +211,10 @@ const definitions: [string, AnyStateMachine, Definition][] = [
       tags: { busy: ['refreshing', 'readingMember', 'signingOut'] },
       needs: {
         ...plain('readFacts', 'refreshToken', 'readMember', 'signOut', 'clearCookies', 'announceEnd'),
-        keepSignOutPending: 'keepSignOutPending(true)',
+        persistSignOutPending: 'persistSignOutPending(true)',
         storeMember: 'storeMember for lena',
       },
-      given: { keepSignOutPending: true, storeMember: { username: 'lena' } },
+      given: { persistSignOutPending: true, storeMember: { username: 'lena' } },
     },
   ],
   [
@@ -256,7 +260,7 @@ const definitions: [string, AnyStateMachine, Definition][] = [
         'logReload',
         'reload',
         'hasMarker',
-        'tellsOfSystem',
+        'notifiesOfSystem',
         'isAtWork',
       ),
     },
@@ -283,7 +287,7 @@ describe.each(definitions)('the machine %s', (id, machine, { tags, ends = [], ne
 it.each<[string, AnyStateMachine]>([
   ['storeMember', sessionMachine],
   ['storeChoice', authTrackingMachine],
-  ['tellAuth', authTrackingMachine],
+  ['emitAuthEvent', authTrackingMachine],
   ['openPlace', currentLocationMachine],
 ])('%s says that it is missing also where there is nothing to name', (name, machine) => {
   expect(complaintsOf(machine, { [name]: null })[name]).toContain(`needs provide() with ${name} for undefined`)

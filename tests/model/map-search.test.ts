@@ -27,7 +27,7 @@ function start({ isFollowing = true, loadMarkers, applyShape }: Surroundings = {
           applyShape ? applyShape(input) : new Promise(() => {}),
         ),
       },
-      actions: { searchArea: (_, wish) => searched.push(wish) },
+      actions: { searchArea: (_, area) => searched.push(area) },
     }),
     { clock, input: { isFollowing } },
   ).start()

@@ -28,7 +28,7 @@ function start(
       },
       actions: {
         persist: (_, entries) => void (kept = entries),
-        tellAnswer: (_, { entry, output }) => void told.push(`${entry?.id} ${output.ok}`),
+        notifyAnswered: (_, { entry, output }) => void told.push(`${entry?.id} ${output.ok}`),
       },
     }),
     { input: { entries: [], memberId: 5, isOnline: true, ...input }, clock },

@@ -8,7 +8,7 @@ function start() {
   const told: PageView[] = []
   const actor = createActor(
     pageTrackingMachine.provide({
-      actions: { tellPage: (_, { page, memberId }) => void told.push({ page, memberId }) },
+      actions: { emitPageView: (_, { page, memberId }) => void told.push({ page, memberId }) },
     }),
     { clock },
   ).start()

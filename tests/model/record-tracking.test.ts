@@ -184,7 +184,7 @@ describe.each([
   it('posts at once what waits when that is wished', () => {
     const { actor, seen } = start(machine)
     actor.send({ type: 'cache.changed' })
-    actor.send({ type: 'post.wished' })
+    actor.send({ type: 'post.requested' })
     expect(seen.posts).toBe(1)
   })
 
@@ -193,7 +193,7 @@ describe.each([
     may.post = false
     actor.send({ type: 'cache.changed' })
     actor.send({ type: 'page.hidden' })
-    actor.send({ type: 'post.wished' })
+    actor.send({ type: 'post.requested' })
     expect([seen.posts, state()]).toEqual([0, { memory: 'empty', posting: 'waiting' }])
   })
 
@@ -221,11 +221,11 @@ describe.each([
     may.post = false
     actor.send({ type: 'cache.changed' })
     clock.increment(3000)
-    actor.send({ type: 'post.wished' })
+    actor.send({ type: 'post.requested' })
     actor.send({ type: 'page.hidden' })
     expect([seen.posts, state()]).toEqual([0, { memory: 'empty', posting: 'idle' }])
     may.post = true
-    actor.send({ type: 'post.wished' })
+    actor.send({ type: 'post.requested' })
     expect(seen.posts).toBe(1)
   })
 

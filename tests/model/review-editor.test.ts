@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import {
-  type KeptReview,
+  type SavedReview,
   reviewEditorMachine,
   type SendReviewInput,
   type SendReviewOutput,
@@ -22,7 +22,7 @@ import { stateOf } from '../support/enquiry-model.ts'
 /** A review whose requests end as they are told to, one after the other. */
 function start(input: typeof nobodyInput, ...answers: (SendReviewOutput | Error)[]) {
   const asked: SendReviewInput[] = []
-  const kept: (KeptReview | null)[] = []
+  const kept: (SavedReview | null)[] = []
   const signIns = { asked: 0 }
   const actor = createActor(
     reviewEditorMachine.provide({
@@ -35,7 +35,7 @@ function start(input: typeof nobodyInput, ...answers: (SendReviewOutput | Error)
         }),
       },
       actions: {
-        keepReview: (_, { draft, name, idempotencyKey }) => void kept.push({ draft, name, idempotencyKey }),
+        persistReview: (_, { draft, name, idempotencyKey }) => void kept.push({ draft, name, idempotencyKey }),
         forgetReview: () => void kept.push(null),
         askToSignIn: () => void (signIns.asked += 1),
       },

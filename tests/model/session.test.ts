@@ -47,7 +47,7 @@ function start(world: World = {}, { isSignOutPending = false } = {}) {
         storeMember: (_, member) => void stored.push(member),
         clearCookies: () => void done.push('clearCookies'),
         announceEnd: () => void done.push('announceEnd'),
-        keepSignOutPending: (_, isPending) => void done.push(`pending: ${isPending}`),
+        persistSignOutPending: (_, isPending) => void done.push(`pending: ${isPending}`),
       },
     }),
     { clock, input: { isSignOutPending } },

@@ -7,7 +7,7 @@ import { eventName, stateOf, versionCheckPaths } from '../support/version-check-
 function start(...answers: (string | Error)[]) {
   const clock = new SimulatedClock()
   const seen = { asked: 0, logged: 0, reloads: 0 }
-  const facts = { hasMarker: false, tellsOfSystem: true, isAtWork: false }
+  const facts = { hasMarker: false, notifiesOfSystem: true, isAtWork: false }
   const actor = createActor(
     versionCheckMachine.provide({
       actors: {
@@ -26,14 +26,14 @@ function start(...answers: (string | Error)[]) {
       },
       guards: {
         hasMarker: () => facts.hasMarker,
-        tellsOfSystem: () => facts.tellsOfSystem,
+        notifiesOfSystem: () => facts.notifiesOfSystem,
         isAtWork: () => facts.isAtWork,
       },
     }),
     { clock, input: { runningVersion: '1' } },
   ).start()
   const check = async () => {
-    actor.send({ type: 'check.wished' })
+    actor.send({ type: 'check.requested' })
     await waitFor(actor, (snapshot) => !snapshot.matches('asking'))
   }
   return { actor, clock, seen, facts, check, state: () => actor.getSnapshot().value }
@@ -45,18 +45,18 @@ describe('the check of the version', () => {
       ({ source, event, target }) => `${stateOf(source)} --${eventName(event)}--> ${stateOf(target)}`,
     )
     expect(named).toEqual([
-      'ready --check.wished--> asking',
-      'ready --check.wished isAtWork--> asking',
+      'ready --check.requested--> asking',
+      'ready --check.requested isAtWork--> asking',
       'asking --xstate.done.actor.readVersion 1--> resting',
       'asking --xstate.done.actor.readVersion 2--> leaving',
-      'asking --xstate.done.actor.readVersion 2 tellsOfSystem--> leaving',
+      'asking --xstate.done.actor.readVersion 2 notifiesOfSystem--> leaving',
       'asking --xstate.done.actor.readVersion 2 hasMarker--> resting',
       'asking --xstate.error.actor.readVersion--> resting',
       'resting --xstate.after.checkInterval.versionCheck.resting--> ready',
       'leaving --xstate.after.reloadDelay.versionCheck.leaving--> reloading',
       'leaving --xstate.after.reloadDelay.versionCheck.leaving isAtWork--> postponed',
-      'postponed --check.wished--> reloading',
-      'postponed --check.wished isAtWork--> postponed',
+      'postponed --check.requested--> reloading',
+      'postponed --check.requested isAtWork--> postponed',
     ])
   })
 
@@ -85,7 +85,7 @@ describe('the check of the version', () => {
 
   it('logs nothing while system notifications are off', async () => {
     const { clock, seen, facts, check } = start('2')
-    facts.tellsOfSystem = false
+    facts.notifiesOfSystem = false
     await check()
     clock.increment(3000)
     expect([seen.logged, seen.reloads]).toEqual([0, 1])
@@ -118,21 +118,21 @@ describe('the check of the version', () => {
     facts.isAtWork = true
     clock.increment(60_000)
     expect([seen.reloads, state()]).toEqual([0, 'postponed'])
-    actor.send({ type: 'check.wished' })
+    actor.send({ type: 'check.requested' })
     expect(seen.reloads).toBe(0)
     facts.isAtWork = false
-    actor.send({ type: 'check.wished' })
+    actor.send({ type: 'check.requested' })
     expect([seen.reloads, state()]).toEqual([1, 'reloading'])
   })
 
   it('has no other transitions than those that are walked here', () => {
     expect(definedTransitions(versionCheckMachine)).toEqual([
-      '"ready" --check.wished',
+      '"ready" --check.requested',
       '"asking" --xstate.done.actor.readVersion',
       '"asking" --xstate.error.actor.readVersion',
       '"resting" --xstate.after.checkInterval.versionCheck.resting',
       '"leaving" --xstate.after.reloadDelay.versionCheck.leaving',
-      '"postponed" --check.wished',
+      '"postponed" --check.requested',
     ])
   })
 })

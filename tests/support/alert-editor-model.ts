@@ -61,7 +61,7 @@ export const stillAlertEditor = alertEditorMachine.provide({
     prepareAlert: fromPromise<PreparedAlert>(never),
     saveAlert: fromPromise<SaveAlertOutput, EditedAlert>(never),
   },
-  actions: { keepPending: () => {}, tellSaved: () => {} },
+  actions: { savePending: () => {}, notifySaved: () => {} },
 })
 
 export const newAlertPaths = transitionPaths(stillAlertEditor, alertEditorEvents, newAlert)

@@ -32,7 +32,7 @@ const authModalEvents = [
 /** The machine without surroundings: a question that never ends by itself, nothing tracked, nobody signed in. */
 export const stillAuthModal = authModalMachine.provide({
   actors: { submit: fromPromise<SubmitOutput, SubmitInput>(() => new Promise(() => {})) },
-  actions: { noteChoice: () => {}, reportAuthenticated: () => {} },
+  actions: { recordChoice: () => {}, reportAuthenticated: () => {} },
 })
 
 /** The paths that are walked in memory and through the page. */

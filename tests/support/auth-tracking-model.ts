@@ -14,7 +14,7 @@ export type AuthTrackingEvent = (typeof authTrackingEvents)[number]
 
 /** The machine that keeps nothing and whose words nobody hears. */
 export const stillAuthTracking = authTrackingMachine.provide({
-  actions: { storeChoice: () => {}, tellAuth: () => {} },
+  actions: { storeChoice: () => {}, emitAuthEvent: () => {} },
 })
 
 export const authTrackingPaths = transitionPaths<AuthTrackingEvent>(stillAuthTracking, authTrackingEvents, {

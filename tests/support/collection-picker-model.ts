@@ -58,7 +58,7 @@ export const stillCollectionPicker = collectionPickerMachine.provide({
     createCollection: fromPromise<CreateCollectionOutput, TypedCollection & { listingId: number }>(never),
     saveChoice: fromPromise<SaveChoiceOutput, SaveChoiceInput>(never),
   },
-  actions: { tellSaved: () => {} },
+  actions: { notifySaved: () => {} },
 })
 
 export const pickerInput = { listingId }

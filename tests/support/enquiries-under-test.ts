@@ -84,7 +84,7 @@ export const enquirerWords = {
 }
 
 /** An enquiry and its mail as the store takes them. */
-export const keptEnquiry: NewEnquiry = {
+export const savedEnquiry: NewEnquiry = {
   ...enquirerWords,
   kind: 'listing',
   listingId: 1,
@@ -93,4 +93,4 @@ export const keptEnquiry: NewEnquiry = {
   details: { topics: [], wantsInspection: false },
 }
 
-export const keptMail: Mail = { recipient: 'a@agency.example', replyTo: null, subject: 'S', text: 'T', html: 'H' }
+export const storedMail: Mail = { recipient: 'a@agency.example', replyTo: null, subject: 'S', text: 'T', html: 'H' }

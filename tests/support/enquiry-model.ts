@@ -42,7 +42,7 @@ export const enquiryInput = {
 /** The machine without surroundings: a request that is never answered, a memory that keeps nothing. */
 export const stillEnquiry = enquiryMachine.provide({
   actors: { sendEnquiry: fromPromise<SendEnquiryOutput, SendEnquiryInput>(() => new Promise(() => {})) },
-  actions: { keepEnquiry: () => {}, forgetEnquiry: () => {}, rememberEnquiry: () => {} },
+  actions: { persistEnquiry: () => {}, forgetEnquiry: () => {}, rememberEnquiry: () => {} },
 })
 
 export const enquiryPaths = transitionPaths(stillEnquiry, enquiryEvents, enquiryInput)

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import {
   enquiryReplyMachine,
-  type KeptReply,
+  type SavedReply,
   type SendReplyOutput,
 } from '#machines/enquiry-reply/enquiry-reply.machine.ts'
 import { transitionPaths } from './machine-paths.ts'
 
-export const replyInput: KeptReply = { message: '', idempotencyKey: 'first-key' }
+export const replyInput: SavedReply = { message: '', idempotencyKey: 'first-key' }
 
 export const replyOutcomes = {
   sent: { ok: true },
@@ -25,8 +25,8 @@ const replyEvents = [
 
 /** The machine without surroundings: requests that are never answered, and nothing kept. */
 export const stillEnquiryReply = enquiryReplyMachine.provide({
-  actors: { sendReply: fromPromise<SendReplyOutput, KeptReply>(() => new Promise<never>(() => {})) },
-  actions: { keepReply: () => {}, forgetReply: () => {} },
+  actors: { sendReply: fromPromise<SendReplyOutput, SavedReply>(() => new Promise<never>(() => {})) },
+  actions: { persistReply: () => {}, forgetReply: () => {} },
 })
 
 export const enquiryReplyPaths = transitionPaths(stillEnquiryReply, replyEvents, replyInput)

@@ -39,7 +39,7 @@ export const stillFollow = followMachine.provide({
     readFollow: fromPromise<FollowState>(never),
     sendFollow: fromPromise<SendFollowOutput, { isFollowing: boolean }>(never),
   },
-  actions: { keepWish: nothing, dropWish: nothing, askToLogIn: nothing, countFollow: nothing },
+  actions: { savePendingFollow: nothing, clearPendingFollow: nothing, askToLogIn: nothing, countFollow: nothing },
 })
 
 export const followPaths = transitionPaths(stillFollow, followEvents)
@@ -50,10 +50,10 @@ export const followDefinition = {
   needs: {
     readFollow: 'readFollow',
     sendFollow: 'sendFollow',
-    dropWish: 'dropWish',
+    clearPendingFollow: 'clearPendingFollow',
     askToLogIn: 'askToLogIn',
     countFollow: 'countFollow',
-    keepWish: 'keepWish true',
+    savePendingFollow: 'savePendingFollow true',
   },
-  given: { keepWish: true },
+  given: { savePendingFollow: true },
 }

@@ -22,7 +22,7 @@ export type InspectorEvent = (typeof inspectorEvents)[number]
 /** The machine without surroundings: it opens nothing and tells nobody. */
 export const stillInspector = inspectorMachine.provide({
   actors: { openHosted: fromPromise<void>(() => new Promise(() => {})) },
-  actions: { askPages: () => {}, introduceToHosted: () => {}, tellHosted: () => {}, closeHosted: () => {} },
+  actions: { askPages: () => {}, introduceToHosted: () => {}, sendToHosted: () => {}, closeHosted: () => {} },
 })
 
 export const inspectorPaths = transitionPaths<InspectorEvent>(stillInspector, inspectorEvents)

@@ -1,28 +1,28 @@
 import { createParser } from 'eventsource-parser'
 
-export type HeardEvent = { id: string | undefined; event: string | undefined; data: unknown }
+export type ReceivedEvent = { id: string | undefined; event: string | undefined; data: unknown }
 
-export type HeardStream = {
+export type StreamSubscription = {
   status: number
   headers: Headers
-  events: HeardEvent[]
+  events: ReceivedEvent[]
   comments: string[]
   /** What was heard besides `ready`. */
-  changes(): HeardEvent[]
+  changes(): ReceivedEvent[]
   /** Whether the server ended it. */
   hasEnded(): boolean
   close(): void
 }
 
 /** Opens `GET /api/live` of a portal that listens, and reads all that comes; resolves when it has begun. */
-export async function hearStream(
+export async function subscribeToStream(
   origin: string,
   topics: string,
   headers: Record<string, string> = {},
-): Promise<HeardStream> {
+): Promise<StreamSubscription> {
   const leaving = new AbortController()
   const answer = await fetch(`${origin}/api/live?topics=${topics}`, { headers, signal: leaving.signal })
-  const events: HeardEvent[] = []
+  const events: ReceivedEvent[] = []
   const comments: string[] = []
   const begun = Promise.withResolvers<void>()
   let isOver = false

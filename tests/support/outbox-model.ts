@@ -61,7 +61,7 @@ export const stillOutbox = outboxMachine.provide({
   actors: {
     sendChange: fromPromise<SendChangeOutput, { entry: OutboxEntry | undefined }>(() => new Promise(() => {})),
   },
-  actions: { persist: () => {}, tellAnswer: () => {} },
+  actions: { persist: () => {}, notifyAnswered: () => {} },
 })
 
 export const outboxInput = { entries: [], memberId: 5, isOnline: false }

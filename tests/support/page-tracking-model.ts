@@ -14,6 +14,6 @@ const pageTrackingEvents = [
 export type PageTrackingEvent = (typeof pageTrackingEvents)[number]
 
 /** The machine whose words nobody hears. */
-export const stillPageTracking = pageTrackingMachine.provide({ actions: { tellPage: () => {} } })
+export const stillPageTracking = pageTrackingMachine.provide({ actions: { emitPageView: () => {} } })
 
 export const pageTrackingPaths = transitionPaths<PageTrackingEvent>(stillPageTracking, pageTrackingEvents)

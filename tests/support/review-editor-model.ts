@@ -61,7 +61,7 @@ export const clientInput = { ...emptyForm, idempotencyKey: 'the-first-key-0001',
 /** The machine without surroundings: a request that is never answered, a storage that keeps nothing. */
 export const stillReviewEditor = reviewEditorMachine.provide({
   actors: { sendReview: fromPromise<SendReviewOutput, SendReviewInput>(() => new Promise(() => {})) },
-  actions: { keepReview: () => {}, forgetReview: () => {}, askToSignIn: () => {} },
+  actions: { persistReview: () => {}, forgetReview: () => {}, askToSignIn: () => {} },
 })
 
 export const nobodyReviewPaths = transitionPaths(stillReviewEditor, reviewEvents, nobodyInput)

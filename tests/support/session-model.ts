@@ -78,7 +78,7 @@ export const stillSession = sessionMachine.provide({
     readMember: fromPromise<ReadMemberOutput, ReadMemberInput>(() => new Promise(() => {})),
     signOut: fromPromise<void>(() => new Promise(() => {})),
   },
-  actions: { storeMember: () => {}, clearCookies: () => {}, announceEnd: () => {}, keepSignOutPending: () => {} },
+  actions: { storeMember: () => {}, clearCookies: () => {}, announceEnd: () => {}, persistSignOutPending: () => {} },
 })
 
 /** The paths that are walked in memory and through the page. */

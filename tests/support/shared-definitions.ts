@@ -35,11 +35,11 @@ export const enquiryDefinition: Definition = {
   tags: { busy: ['sending'] },
   needs: {
     ...plain('sendEnquiry', 'forgetEnquiry'),
-    keepEnquiry: 'keepEnquiry for key-1',
+    persistEnquiry: 'persistEnquiry for key-1',
     rememberEnquiry: 'rememberEnquiry for 7',
   },
   given: {
-    keepEnquiry: { idempotencyKey: 'key-1' },
+    persistEnquiry: { idempotencyKey: 'key-1' },
     rememberEnquiry: { subject: { kind: 'listing', listingId: 7 } },
   },
 }
@@ -47,6 +47,6 @@ export const enquiryDefinition: Definition = {
 /** The reply of an agent to one. */
 export const replyDefinition: Definition = {
   tags: { busy: ['sending'] },
-  needs: { ...plain('sendReply', 'forgetReply'), keepReply: 'keepReply for key-1' },
-  given: { keepReply: { idempotencyKey: 'key-1' } },
+  needs: { ...plain('sendReply', 'forgetReply'), persistReply: 'persistReply for key-1' },
+  given: { persistReply: { idempotencyKey: 'key-1' } },
 }

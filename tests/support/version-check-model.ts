@@ -5,18 +5,18 @@ import { transitionPaths } from './machine-paths.ts'
 export const runningVersion = '1'
 
 /** What the surroundings answer while an event is taken; what is left out is false. */
-export type VersionFacts = { hasMarker?: boolean; tellsOfSystem?: boolean; isAtWork?: boolean }
+export type VersionFacts = { hasMarker?: boolean; notifiesOfSystem?: boolean; isAtWork?: boolean }
 
 const answered = (output: string, facts: VersionFacts = {}) =>
   ({ type: 'xstate.done.actor.readVersion', output, ...facts }) as const
 
 /** Everything that can happen to the check of the version, the answers of its surroundings included. */
 const versionCheckEvents = [
-  { type: 'check.wished' } as const,
-  { type: 'check.wished', isAtWork: true } as const,
+  { type: 'check.requested' } as const,
+  { type: 'check.requested', isAtWork: true } as const,
   answered(runningVersion),
   answered('2'),
-  answered('2', { tellsOfSystem: true }),
+  answered('2', { notifiesOfSystem: true }),
   answered('2', { hasMarker: true }),
   { type: 'xstate.error.actor.readVersion' } as const,
   { type: 'xstate.after.checkInterval.versionCheck.resting' } as const,
@@ -35,7 +35,7 @@ export const stillVersionCheck = versionCheckMachine.provide({
   actions: { setMarker: () => {}, clearMarker: () => {}, logReload: () => {}, reload: () => {} },
   guards: {
     hasMarker: ({ event }) => tells(event, 'hasMarker'),
-    tellsOfSystem: ({ event }) => tells(event, 'tellsOfSystem'),
+    notifiesOfSystem: ({ event }) => tells(event, 'notifiesOfSystem'),
     isAtWork: ({ event }) => tells(event, 'isAtWork'),
   },
 })

@@ -23,6 +23,9 @@ export const unwantedWords: readonly UnwantedWord[] = [
   { word: 'image-address', instead: 'image URL' },
   { word: 'calendar-address', instead: 'calendar URL' },
   { word: 'canonical-address', instead: 'canonical URL' },
+  { word: 'wish', instead: 'request, intent' },
+  { word: 'hearer', instead: 'subscriber' },
+  { word: 'keep-pending', instead: 'save pending' },
 ]
 
 /** The unwanted word in an identifier, a file name or a path; null when there is none. */

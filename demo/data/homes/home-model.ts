@@ -9,7 +9,7 @@ import { drawBuildingSize, drawFrontage, drawLandSize, isRuralType } from './lan
 import { drawBathrooms, drawBedrooms, drawParking, isFlatType, isStacked } from './rooms.ts'
 import { drawCondition, drawStyle, drawYearBuilt } from './styles.ts'
 
-export type HomeWish = {
+export type HomeRequest = {
   profile: PlaceProfile
   propertyType: PropertyType
   isRental: boolean
@@ -18,13 +18,13 @@ export type HomeWish = {
 }
 
 /** A home of this type in this place: every fact of it agrees with the others. */
-export function drawHome(random: Random, wish: HomeWish): Home {
-  const { profile, propertyType: type } = wish
-  if (isLandType(type)) return bareLand(random, wish)
-  const style = wish.isNewDevelopment
+export function drawHome(random: Random, request: HomeRequest): Home {
+  const { profile, propertyType: type } = request
+  if (isLandType(type)) return bareLand(random, request)
+  const style = request.isNewDevelopment
     ? newStyle(type, drawStyle(random, type, profile))
     : drawStyle(random, type, profile)
-  const condition = wish.isNewDevelopment ? 'new' : drawCondition(random, style)
+  const condition = request.isNewDevelopment ? 'new' : drawCondition(random, style)
   const bedrooms = drawBedrooms(random, type, profile.zone)
   // A unit in a walk-up shares ground and garages as a flat does.
   const groundType = isStacked({ propertyType: type, style }) ? 'Flat' : type
@@ -32,7 +32,7 @@ export function drawHome(random: Random, wish: HomeWish): Home {
   const storeys = drawStoreys(random, type, style)
   const bare: BareHome = {
     propertyType: type,
-    isNewDevelopment: wish.isNewDevelopment,
+    isNewDevelopment: request.isNewDevelopment,
     style,
     condition,
     bedrooms,
@@ -44,16 +44,18 @@ export function drawHome(random: Random, wish: HomeWish): Home {
     storeys,
     ...drawLevel(random, type, style, profile.place.stateCode),
     yearBuilt:
-      condition === 'new' ? wish.thisYear - random.whole(0, 2) : drawYearBuilt(random, style, false, wish.thisYear),
+      condition === 'new'
+        ? request.thisYear - random.whole(0, 2)
+        : drawYearBuilt(random, style, false, request.thisYear),
     ...drawFinishes(random, type, style, condition),
     aspect: random.chance(0.3) ? random.weighted({ north: 66, east: 22, west: 12 }) : null,
     outlook: drawOutlook(random, type, style, profile),
   }
-  const features = drawFeatures(random, bare, profile, wish.isRental)
+  const features = drawFeatures(random, bare, profile, request.isRental)
   return { ...bare, features, extras: drawExtras(random, bare, features, profile) }
 }
 
-function bareLand(random: Random, { profile, propertyType, isNewDevelopment }: HomeWish): Home {
+function bareLand(random: Random, { profile, propertyType, isNewDevelopment }: HomeRequest): Home {
   const landSize = isNewDevelopment ? random.whole(240, 620) : drawLandSize(random, propertyType, profile)
   const bare: BareHome = {
     propertyType,

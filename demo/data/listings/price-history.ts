@@ -4,7 +4,7 @@ import { roundPrice } from '#demo/data/prices/price-text.ts'
 import { dayText, type LocalDay } from '#demo/data/time/local-day.ts'
 import type { PriceEvent } from './listing-row.ts'
 
-export type HistoryWish = {
+export type HistoryRequest = {
   isRental: boolean
   isNewDevelopment: boolean
   isPriceWithheld: boolean
@@ -26,22 +26,22 @@ const YEARLY_GROWTH = 0.052
  * What happened to the price of a home, the oldest first: earlier sales or leases, this listing, a change of the asked
  * price, the end. A withheld price appears nowhere.
  */
-export function drawPriceHistory(random: Random, wish: HistoryWish): PriceEvent[] {
-  const { isPriceWithheld, listedOn, completedOn } = wish
-  const events = isPriceWithheld || wish.isNewDevelopment ? [] : earlierEvents(random, wish)
-  const stated = { priceText: wish.priceText, price: wish.price }
+export function drawPriceHistory(random: Random, request: HistoryRequest): PriceEvent[] {
+  const { isPriceWithheld, listedOn, completedOn } = request
+  const events = isPriceWithheld || request.isNewDevelopment ? [] : earlierEvents(random, request)
+  const stated = { priceText: request.priceText, price: request.price }
   const asked = isPriceWithheld
     ? { priceText: 'Contact agent', price: null }
-    : wish.guide === null
+    : request.guide === null
       ? stated
-      : { priceText: formatDollars(wish.guide), price: wish.guide }
-  const end = completedOn ?? wish.today
-  const hasChanged = !isPriceWithheld && wish.price !== null && end - listedOn > 21 && random.chance(0.16)
-  const before = hasChanged ? raised(wish.isRental, asked.price ?? 0) : asked
+      : { priceText: formatDollars(request.guide), price: request.guide }
+  const end = completedOn ?? request.today
+  const hasChanged = !isPriceWithheld && request.price !== null && end - listedOn > 21 && random.chance(0.16)
+  const before = hasChanged ? raised(request.isRental, asked.price ?? 0) : asked
   events.push({ occurredOn: dayText(listedOn), kind: 'listed', ...before })
   if (hasChanged) events.push({ occurredOn: dayText(listedOn + random.whole(8, 20)), kind: 'priceChanged', ...asked })
   if (completedOn !== null) {
-    const kind = wish.isRental ? 'leased' : 'sold'
+    const kind = request.isRental ? 'leased' : 'sold'
     const final = isPriceWithheld ? { priceText: 'Price withheld', price: null } : stated
     events.push({ occurredOn: dayText(completedOn), kind, ...final })
   }
@@ -53,23 +53,24 @@ function raised(isRental: boolean, price: number): Pick<PriceEvent, 'priceText' 
   return { priceText: isRental ? `${formatDollars(higher)} per week` : formatDollars(higher), price: higher }
 }
 
-function earlierEvents(random: Random, wish: HistoryWish): PriceEvent[] {
+function earlierEvents(random: Random, request: HistoryRequest): PriceEvent[] {
   const events: PriceEvent[] = []
   let daysBefore = 0
-  for (const chance of wish.isRental ? [0.6, 0.5, 0.4] : [0.56, 0.34]) {
+  for (const chance of request.isRental ? [0.6, 0.5, 0.4] : [0.56, 0.34]) {
     if (!random.chance(chance)) break
-    daysBefore += wish.isRental ? random.whole(370, 800) : random.whole(900, 4_600)
-    const day = wish.listedOn - daysBefore
+    daysBefore += request.isRental ? random.whole(370, 800) : random.whole(900, 4_600)
+    const day = request.listedOn - daysBefore
     const year = Number(dayText(day).slice(0, 4))
-    if (wish.yearBuilt !== null && year < wish.yearBuilt) break
-    const then = (1 + (wish.isRental ? 0.045 : YEARLY_GROWTH)) ** (-daysBefore / 365) * Math.exp(random.normal() * 0.06)
-    const price = wish.isRental
-      ? Math.max(120, Math.round((wish.weeklyRent * then) / 5) * 5)
-      : roundPrice(wish.value * then)
+    if (request.yearBuilt !== null && year < request.yearBuilt) break
+    const then =
+      (1 + (request.isRental ? 0.045 : YEARLY_GROWTH)) ** (-daysBefore / 365) * Math.exp(random.normal() * 0.06)
+    const price = request.isRental
+      ? Math.max(120, Math.round((request.weeklyRent * then) / 5) * 5)
+      : roundPrice(request.value * then)
     events.push({
       occurredOn: dayText(day),
-      kind: wish.isRental ? 'leased' : 'sold',
-      priceText: wish.isRental ? `${formatDollars(price)} per week` : formatDollars(price),
+      kind: request.isRental ? 'leased' : 'sold',
+      priceText: request.isRental ? `${formatDollars(price)} per week` : formatDollars(price),
       price,
     })
   }

@@ -42,14 +42,14 @@ describe('an apartment of a project', () => {
       along: 0.1,
       bearing: 0.5,
     }
-    const wish = {
+    const request = {
       profile,
       propertyType: 'Apartment',
       isRental: false,
       isNewDevelopment: true,
       thisYear: 2026,
     } as const
-    const homes = Array.from({ length: 30 }, () => drawHome(random, wish))
+    const homes = Array.from({ length: 30 }, () => drawHome(random, request))
     const addresses = homes.map((home) => addressInProject(random, home, project, book))
     expect(new Set(addresses.map(({ streetAddress }) => streetAddress)).size).toBe(30)
     for (const [index, { streetAddress, latitude }] of addresses.entries()) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localDayFrom, localDayOf, weekdayOf } from '#demo/data/time/local-day.ts'
 import { closingText, scheduleOf } from './schedule.ts'
 
-const wish = (
+const request = (
   listingId: number,
   date: string,
   timeZone: string,
@@ -29,7 +29,7 @@ describe('the schedule of a home on the market', () => {
     'puts auctions on Saturdays between nine and half past three in %s, with an inspection before',
     (timeZone) => {
       for (const id of many) {
-        const { auctionAt, inspections } = scheduleOf(wish(id, '2026-11-20', timeZone))
+        const { auctionAt, inspections } = scheduleOf(request(id, '2026-11-20', timeZone))
         const time = auctionAt ?? new Date(0)
         expect(weekdayOf(localDayOf(time, timeZone))).toBe(6)
         expect(clock(time, timeZone) >= '09:00' && clock(time, timeZone) <= '15:30').toBe(true)
@@ -45,7 +45,7 @@ describe('the schedule of a home on the market', () => {
     ['before Boxing Day on a Saturday', '2026-12-20', '2026-12-26'],
   ])('has no auction on a public holiday, %s, and some the week after', (_, today, holiday) => {
     const days = many.map((id) =>
-      localDayOf(scheduleOf(wish(id, today, 'Australia/Melbourne')).auctionAt ?? new Date(0), 'Australia/Melbourne'),
+      localDayOf(scheduleOf(request(id, today, 'Australia/Melbourne')).auctionAt ?? new Date(0), 'Australia/Melbourne'),
     )
     expect(days).not.toContain(localDayFrom(holiday))
     expect(days).toContain(localDayFrom(holiday) + 7)
@@ -55,7 +55,7 @@ describe('the schedule of a home on the market', () => {
     for (const id of many.slice(0, 60)) {
       const hours = new Set<string>()
       for (const date of ['2026-03-20', '2026-03-28', '2026-04-06', '2026-05-01', '2026-10-10']) {
-        const { auctionAt } = scheduleOf(wish(id, date, 'Australia/Sydney'))
+        const { auctionAt } = scheduleOf(request(id, date, 'Australia/Sydney'))
         hours.add(clock(auctionAt, 'Australia/Sydney'))
       }
       expect(hours.size).toBe(1)
@@ -63,8 +63,10 @@ describe('the schedule of a home on the market', () => {
   })
 
   it('does not move an auction before it is over, and spreads them over five weeks', () => {
-    const before = many.map((id) => scheduleOf(wish(id, '2026-11-20', 'Australia/Sydney')).auctionAt?.getTime() ?? 0)
-    const dayAfter = many.map((id) => scheduleOf(wish(id, '2026-11-21', 'Australia/Sydney')).auctionAt?.getTime() ?? 0)
+    const before = many.map((id) => scheduleOf(request(id, '2026-11-20', 'Australia/Sydney')).auctionAt?.getTime() ?? 0)
+    const dayAfter = many.map(
+      (id) => scheduleOf(request(id, '2026-11-21', 'Australia/Sydney')).auctionAt?.getTime() ?? 0,
+    )
     const saturday = Date.parse('2026-11-21T13:00:00Z')
     const moved = before.filter((first, index) => dayAfter[index] !== first)
     expect(moved.length).toBeGreaterThan(0)
@@ -76,7 +78,7 @@ describe('the schedule of a home on the market', () => {
   it('opens homes from today on within two weeks, Saturdays most, never twice at once', () => {
     const inspections = many.flatMap((id) => {
       const { inspections: own } = scheduleOf(
-        wish(id, '2026-11-20', 'Australia/Perth', { saleMethod: 'privateTreaty' }),
+        request(id, '2026-11-20', 'Australia/Perth', { saleMethod: 'privateTreaty' }),
       )
       const overlaps = own.filter(({ startsAt }, index) => (own[index - 1]?.endsAt ?? startsAt) > startsAt)
       expect(overlaps).toEqual([])
@@ -91,7 +93,7 @@ describe('the schedule of a home on the market', () => {
 
   it('gives rentals no auction', () => {
     const { auctionAt } = scheduleOf(
-      wish(100_001, '2026-11-20', 'Australia/Perth', { isRental: true, saleMethod: null }),
+      request(100_001, '2026-11-20', 'Australia/Perth', { isRental: true, saleMethod: null }),
     )
     expect(auctionAt).toBeNull()
   })

@@ -9,7 +9,7 @@ const INSPECTION_DAYS = 14
 
 export type DemoInspection = { startsAt: Date; endsAt: Date; localDate: string }
 
-export type ScheduleWish = {
+export type ScheduleRequest = {
   seed: string
   listingId: number
   /** Today, where the property stands. */
@@ -27,18 +27,18 @@ export type Schedule = { auctionAt: Date | null; inspections: DemoInspection[] }
  * and of the day, so that the demonstration can be brought to another day without a memory. Weekday and hour stay; what
  * is over comes again.
  */
-export function scheduleOf(wish: ScheduleWish): Schedule {
-  const random = createRandom(wish.seed, 'schedule', wish.listingId)
-  const auction = wish.saleMethod === 'auction' ? auctionTime(random, wish) : null
-  const auctionAt = auction === null ? null : instantAt(auction.day, auction.minutes, wish.timeZone)
-  const slots = drawSlots(random, wish)
-  const inspections = slots.flatMap((slot) => occurrencesOf(slot, wish))
-  if (auction !== null) inspections.push(...beforeAuction(auction, wish))
+export function scheduleOf(request: ScheduleRequest): Schedule {
+  const random = createRandom(request.seed, 'schedule', request.listingId)
+  const auction = request.saleMethod === 'auction' ? auctionTime(random, request) : null
+  const auctionAt = auction === null ? null : instantAt(auction.day, auction.minutes, request.timeZone)
+  const slots = drawSlots(random, request)
+  const inspections = slots.flatMap((slot) => occurrencesOf(slot, request))
+  if (auction !== null) inspections.push(...beforeAuction(auction, request))
   return { auctionAt, inspections: tidied(inspections, auctionAt) }
 }
 
 /** Saturdays between nine and half past three, on the half hour; where that is a public holiday, the week after. */
-function auctionTime(random: Random, { today }: ScheduleWish): { day: LocalDay; minutes: number } {
+function auctionTime(random: Random, { today }: ScheduleRequest): { day: LocalDay; minutes: number } {
   const turn = random.whole(0, AUCTION_WEEKS - 1)
   const minutes = 9 * 60 + random.whole(0, 13) * 30
   const isDue = (saturday: LocalDay): boolean => weekNumberOf(saturday) % AUCTION_WEEKS === turn
@@ -49,18 +49,18 @@ function auctionTime(random: Random, { today }: ScheduleWish): { day: LocalDay; 
 
 type Slot = { weekday: number; minutes: number; length: number; isEveryWeek: boolean }
 
-function drawSlots(random: Random, wish: ScheduleWish): Slot[] {
-  const share = wish.isUnderOffer ? 0.2 : wish.saleMethod === 'auction' ? 1 : wish.isRental ? 0.66 : 0.56
+function drawSlots(random: Random, request: ScheduleRequest): Slot[] {
+  const share = request.isUnderOffer ? 0.2 : request.saleMethod === 'auction' ? 1 : request.isRental ? 0.66 : 0.56
   if (!random.chance(share)) return []
   const isEveryWeek = random.chance(0.55)
   const slots: Slot[] = []
-  if (!wish.isRental || random.chance(0.62)) {
+  if (!request.isRental || random.chance(0.62)) {
     slots.push({ weekday: SATURDAY, minutes: 9 * 60 + random.whole(0, 24) * 15, length: 30, isEveryWeek })
   }
   if (slots.length === 0 || random.chance(0.34)) {
-    const isLunch = wish.isRental && random.chance(0.4)
+    const isLunch = request.isRental && random.chance(0.4)
     const minutes = isLunch ? 12 * 60 + random.whole(0, 4) * 15 : 16 * 60 + 30 + random.whole(0, 6) * 15
-    slots.push({ weekday: random.whole(1, 5), minutes, length: wish.isRental ? 15 : 30, isEveryWeek })
+    slots.push({ weekday: random.whole(1, 5), minutes, length: request.isRental ? 15 : 30, isEveryWeek })
   }
   if (random.chance(0.07))
     slots.push({ weekday: 0, minutes: 11 * 60 + random.whole(0, 8) * 15, length: 30, isEveryWeek })
@@ -68,7 +68,7 @@ function drawSlots(random: Random, wish: ScheduleWish): Slot[] {
 }
 
 /** The next time, and when it is open every week the time after. */
-function occurrencesOf(slot: Slot, { today, timeZone }: ScheduleWish): DemoInspection[] {
+function occurrencesOf(slot: Slot, { today, timeZone }: ScheduleRequest): DemoInspection[] {
   const first = nextWeekday(today, slot.weekday)
   const days = slot.isEveryWeek && first + 7 < today + INSPECTION_DAYS ? [first, first + 7] : [first]
   return days
@@ -77,9 +77,10 @@ function occurrencesOf(slot: Slot, { today, timeZone }: ScheduleWish): DemoInspe
 }
 
 /** Open for the half hour before the hammer, so that nobody bids unseen. */
-const beforeAuction = (auction: { day: LocalDay; minutes: number }, { timeZone }: ScheduleWish): DemoInspection[] => [
-  inspectionOn(auction.day, auction.minutes - 30, 30, timeZone),
-]
+const beforeAuction = (
+  auction: { day: LocalDay; minutes: number },
+  { timeZone }: ScheduleRequest,
+): DemoInspection[] => [inspectionOn(auction.day, auction.minutes - 30, 30, timeZone)]
 
 const inspectionOn = (day: LocalDay, minutes: number, length: number, timeZone: string): DemoInspection => ({
   startsAt: instantAt(day, minutes, timeZone),

@@ -106,9 +106,9 @@ function drawName(random: Random): { name: string; person: PersonOfName } {
   }
 }
 
-function freeUsername(wish: string, taken: Set<string>): string {
-  let username = wish
-  for (let number = 2; taken.has(username); number += 1) username = `${wish}-${number}`
+function freeUsername(request: string, taken: Set<string>): string {
+  let username = request
+  for (let number = 2; taken.has(username); number += 1) username = `${request}-${number}`
   taken.add(username)
   return username
 }

@@ -16,7 +16,7 @@ export type NewHome = {
   inspections: DemoInspection[]
 }
 
-export type NewHomesWish = {
+export type NewHomesRequest = {
   /** Of the demonstration that the homes join: its agents sell them. */
   seed: string
   now: Date
@@ -27,8 +27,8 @@ export type NewHomesWish = {
 
 const SHARE_OF_RENTALS = 0.45
 
-/** Draws homes as the demonstration has them, in suburbs by their weight; the same wish gives the same homes. Takes half a second. */
-export function drawNewHomes({ seed, now, count, scale = 1 }: NewHomesWish): NewHome[] {
+/** Draws homes as the demonstration has them, in suburbs by their weight; the same request gives the same homes. Takes half a second. */
+export function drawNewHomes({ seed, now, count, scale = 1 }: NewHomesRequest): NewHome[] {
   const world = createDemoWorld({ places: gazetteerPlaces(), regions: [], seed, now, scale })
   const random = createRandom(seed, 'new homes', now.toISOString())
   // Places of which the demonstration has streets.

@@ -4,14 +4,14 @@ import { drawNewHomes } from './draw-new-homes.ts'
 import type { MarketListing } from './market.queries.ts'
 import { lowerPrice, scheduleIn } from './market-acts.ts'
 
-const wish = { seed: 'test', now: new Date('2026-11-20T02:00:00Z'), count: 40, scale: 0.02 }
+const request = { seed: 'test', now: new Date('2026-11-20T02:00:00Z'), count: 40, scale: 0.02 }
 
 describe('new homes of the market', () => {
-  const homes = drawNewHomes(wish)
+  const homes = drawNewHomes(request)
 
-  it('are the same for the same wish, and others at another moment', () => {
-    expect(drawNewHomes(wish)).toEqual(homes)
-    expect(drawNewHomes({ ...wish, now: new Date('2026-11-20T03:00:00Z') })).not.toEqual(homes)
+  it('are the same for the same request, and others at another moment', () => {
+    expect(drawNewHomes(request)).toEqual(homes)
+    expect(drawNewHomes({ ...request, now: new Date('2026-11-20T03:00:00Z') })).not.toEqual(homes)
   })
 
   it('are for sale and for rent, with all that a card shows, and pictures that the demonstration draws', () => {
@@ -38,7 +38,7 @@ it('opens homes by the clock of their place: Broken Hill keeps the time of Adela
     hasAuction: true,
     value: null,
   }
-  const inspectionsAt = (uri: string) => scheduleIn({ ...home, uri }, 'test', wish.now).inspections
+  const inspectionsAt = (uri: string) => scheduleIn({ ...home, uri }, 'test', request.now).inspections
   const later = inspectionsAt('broken-hill-nsw-2880').map(({ startsAt }) => startsAt.getTime() - 30 * 60_000)
   expect(later.length).toBeGreaterThan(0)
   expect(later).toEqual(inspectionsAt(home.uri).map(({ startsAt }) => startsAt.getTime()))

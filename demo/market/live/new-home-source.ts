@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { NewHome, NewHomesWish } from './draw-new-homes.ts'
+import type { NewHome, NewHomesRequest } from './draw-new-homes.ts'
 
 /** Gives one new home after the other. */
 export type NewHomeSource = (now: Date) => Promise<NewHome | null>
@@ -12,18 +12,18 @@ const BATCH = 60
  * them, while this process goes on answering.
  */
 export function newHomeSource(
-  wish: Pick<NewHomesWish, 'seed' | 'scale'>,
-  draw: (wish: NewHomesWish) => Promise<NewHome[]> | NewHome[] = drawInWorker,
+  request: Pick<NewHomesRequest, 'seed' | 'scale'>,
+  draw: (request: NewHomesRequest) => Promise<NewHome[]> | NewHome[] = drawInWorker,
 ): NewHomeSource {
   let homes: NewHome[] = []
   return async (now) => {
-    if (homes.length === 0) homes = await draw({ ...wish, now, count: BATCH })
+    if (homes.length === 0) homes = await draw({ ...request, now, count: BATCH })
     return homes.shift() ?? null
   }
 }
 
-async function drawInWorker(wish: NewHomesWish): Promise<NewHome[]> {
-  const worker = new Worker(new URL('./new-homes-worker.ts', import.meta.url), { workerData: wish })
+async function drawInWorker(request: NewHomesRequest): Promise<NewHome[]> {
+  const worker = new Worker(new URL('./new-homes-worker.ts', import.meta.url), { workerData: request })
   // The process may end meanwhile.
   worker.unref()
   // Rejects with the error of the worker; the worker posts nothing else.

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { drawNewHomes, type NewHomesWish } from './draw-new-homes.ts'
+import { drawNewHomes, type NewHomesRequest } from './draw-new-homes.ts'
 
-// Whoever starts this worker gives it a wish.
-parentPort?.postMessage(drawNewHomes(workerData as NewHomesWish))
+// Whoever starts this worker gives it a request.
+parentPort?.postMessage(drawNewHomes(workerData as NewHomesRequest))

@@ -21,7 +21,7 @@ const MEMBERS = 6
 const MINUTE = 60_000
 
 /** What each alert looks for: a suburb, at least so many bedrooms, and at most this price. */
-const wishes = Array.from({ length: MEMBERS * 3 }, (_, index) => ({
+const savedSearches = Array.from({ length: MEMBERS * 3 }, (_, index) => ({
   memberId: (index % MEMBERS) + 1,
   suburbId: suburbIds[(index * 7 + Math.floor(index / MEMBERS)) % suburbIds.length] ?? FITZROY,
   bedrooms: index % 2 === 0 ? [2, 3, 4] : [4],
@@ -91,8 +91,8 @@ beforeAll(async () => {
     await database.query(INSERT_DEVICE, [memberId, endpoint, p256dh, auth, now])
   }
   const live = { publish: () => Promise.resolve() }
-  for (const [index, wish] of wishes.entries()) {
-    const { memberId, suburbId, bedrooms, mostPaid } = wish
+  for (const [index, saved] of savedSearches.entries()) {
+    const { memberId, suburbId, bedrooms, mostPaid } = saved
     const plain = defaultSearchParameters('buy')
     const search = { ...plain, bedrooms, price: { min: null, max: mostPaid } }
     const alert = await alertStore({ database, clock, live }).add(memberId, {
@@ -109,7 +109,7 @@ beforeAll(async () => {
       isPartlyInRange: true,
       idempotencyKey: `key-of-fault-test-${index}`,
     })
-    wish.id = alert.id
+    saved.id = alert.id
   }
   await addCursor(database, 'alerts')
   servers = alertServersUnderFault({ world, plan, clock, transport, onStruck })
@@ -149,7 +149,7 @@ async function change(home: Home, before: number | null): Promise<void> {
   await work(false)
 }
 
-/** The homes of a wave and, as the wishes say, [member, home, alert] of everybody who is to be told of them. */
+/** The homes of a wave and, as the saved searches say, [member, home, alert] of everybody who is to be told of them. */
 function changesOfWave(): { run: () => Promise<void>; expected: [number, number, number][] }[] {
   const published = Array.from({ length: 6 }, () => {
     const home: Home = {
@@ -175,9 +175,9 @@ function changesOfWave(): { run: () => Promise<void>; expected: [number, number,
 }
 
 const whoFits = ({ id, suburbId, bedrooms, price }: Home): [number, number, number][] =>
-  wishes
-    .filter((wish) => wish.suburbId === suburbId && wish.bedrooms.includes(bedrooms) && price <= wish.mostPaid)
-    .map((wish) => [wish.memberId, id, wish.id])
+  savedSearches
+    .filter((search) => search.suburbId === suburbId && search.bedrooms.includes(bedrooms) && price <= search.mostPaid)
+    .map((search) => [search.memberId, id, search.id])
 
 async function doJob(serverIndex: number, name?: string): Promise<void> {
   const job =

@@ -24,11 +24,11 @@ export function alertOperations(services: AlertsParts): Operations<AlertOperatio
 
   return {
     getAlert: async ({ params: { id } }, { member }, answer) => {
-      answer.keepPrivate()
+      answer.setPrivate()
       return alertView(await requireAlert(id, member), services)
     },
     getAlerts: async ({ params: { username } }, { member }, answer) => {
-      answer.keepPrivate()
+      answer.setPrivate()
       const owner = await services.members.byUsername(username)
       if (owner === null || !mayReadAlerts(member, owner.id))
         throw notFound(`member ${username} whose alerts you may see`)
@@ -39,7 +39,7 @@ export function alertOperations(services: AlertsParts): Operations<AlertOperatio
       }
     },
     getAlertListings: async ({ params: { id }, query: { skip, take } }, { member }, answer) => {
-      answer.keepPrivate()
+      answer.setPrivate()
       const alert = await requireAlert(id, member)
       const { total, rows } = await alertReader.matches(id, { skip, take })
       const results = rows.map(({ listingId, kind, reason, seenAt, matchedAt }) => ({
@@ -52,7 +52,7 @@ export function alertOperations(services: AlertsParts): Operations<AlertOperatio
       return { alertId: id, total, paging: { skip, take }, results }
     },
     clearAlertListings: async ({ params: { id } }, { member }, answer) => {
-      answer.keepPrivate()
+      answer.setPrivate()
       const alert = await alerts.markSeen(member.memberId, id)
       if (alert === null) throw notFound(`alert ${id}`)
       return alertView(alert, services)

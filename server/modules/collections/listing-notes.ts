@@ -4,7 +4,7 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { NoteRow } from './collection-record.ts'
 import { lockMember } from './collection-store.queries.ts'
 import { publishToMembers, type TurnParts } from './collection-turn.ts'
-import { requireVersion } from './kept-version.ts'
+import { requireVersion } from './require-version.ts'
 import { isListing, lockNote, saveNote } from './listing-notes.queries.ts'
 import { collectionsWith } from './saved-listings.queries.ts'
 

@@ -3,7 +3,7 @@ import type { CollectionReactionType } from '#server/generated/schema-types.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import type { Actor } from './collection-record.ts'
 import { inTurn, type TurnParts } from './collection-turn.ts'
-import { requireVersion } from './kept-version.ts'
+import { requireVersion } from './require-version.ts'
 import { findReaction, saveReaction } from './reactions.queries.ts'
 import { isInCollection } from './saved-listings.queries.ts'
 

@@ -247,7 +247,7 @@ describe('what an agent does', () => {
 
 describe('what is counted', () => {
   it('says nothing of who it was, and open pages do not hear of it', async () => {
-    const heardBefore = await lastLiveEventId(database())
+    const lastIdBefore = await lastLiveEventId(database())
     const [last] = await database().query<{ id: number }>('select coalesce(max(id), 0) as id from domain_event')
     await enquire(FITZROY_HOME)
     await collect('alice', [MALENY_HOME])
@@ -257,7 +257,7 @@ describe('what is counted', () => {
       { kind: 'counts.enquired', subjectId: FITZROY_HOME, details: {} },
       { kind: 'counts.saved', subjectId: MALENY_HOME, details: {} },
     ])
-    const heard = await liveEventsAfter(database(), heardBefore, 100)
+    const heard = await liveEventsAfter(database(), lastIdBefore, 100)
     expect(heard.map(({ kind }) => kind)).toEqual(['collections.changed'])
     const columns = await database().query<{ name: string }>(
       `select column_name as name from information_schema.columns where table_name = 'listing_day_count' order by 1`,

@@ -5,8 +5,8 @@ import {
   enquiriesUnderTest,
   enquirerWords,
   freshKey,
-  keptEnquiry,
-  keptMail,
+  savedEnquiry,
+  storedMail,
 } from '#tests/support/enquiries-under-test.ts'
 
 let enquiries: EnquiriesUnderTest
@@ -242,12 +242,12 @@ describe('what was asked about a home', () => {
     const store = enquiries.store()
     for (const index of [0, 1, 2]) {
       enquiries.pass(1000)
-      const asked = { ...keptEnquiry, message: `Question ${index}` }
+      const asked = { ...savedEnquiry, message: `Question ${index}` }
       await store.keep(asked, {
         idempotencyKey: freshKey(),
         networkAddress: '10.2.0.1',
         memberId: null,
-        mails: [keptMail],
+        mails: [storedMail],
       })
     }
     const { total, rows } = await store.aboutListing(1, { skip: 0, take: 20 })

@@ -3,8 +3,8 @@ import {
   type EnquiriesUnderTest,
   enquiriesUnderTest,
   freshKey,
-  keptEnquiry,
-  keptMail,
+  savedEnquiry,
+  storedMail,
 } from '#tests/support/enquiries-under-test.ts'
 
 const HOUR = 3_600_000
@@ -35,7 +35,7 @@ describe('an enquiry that comes twice', () => {
     const idempotencyKey = freshKey()
     const receipts = await Promise.all(
       servers.map(({ store, networkAddress }) =>
-        store.keep(keptEnquiry, { idempotencyKey, networkAddress, memberId: null, mails: [keptMail] }),
+        store.keep(savedEnquiry, { idempotencyKey, networkAddress, memberId: null, mails: [storedMail] }),
       ),
     )
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1)
@@ -85,12 +85,12 @@ describe('too many enquiries', () => {
   it('about one home are refused whoever sends them', async () => {
     const store = enquiries.store()
     for (let sender = 0; sender < 5; sender += 1) {
-      await store.keep(keptEnquiry, {
+      await store.keep(savedEnquiry, {
         idempotencyKey: freshKey(),
         networkAddress: `10.1.0.${sender}`,
         memberId: null,
 
-        mails: [keptMail],
+        mails: [storedMail],
       })
     }
     expect((await enquiries.ask()).status).toBe(429)

@@ -60,7 +60,7 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
   return {
     createListingEnquiry: async ({ body }, caller) => {
       const { topics = [], wantsInspection } = body
-      const words = readWords(body, { hasWish: topics.length > 0 || wantsInspection })
+      const words = readWords(body, { hasRequest: topics.length > 0 || wantsInspection })
       const record = await presentListing(body.listingId)
       const { agentId, ...recipient } = await recipients.ofListing(body.listingId)
       const details = { topics: [...new Set(topics)], wantsInspection }
@@ -68,7 +68,7 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
       return keep(enquiry, { body, caller }, subjectOf(record, services.listingView, origin), recipient)
     },
     createDevelopmentEnquiry: async ({ body }, caller) => {
-      const words = readWords(body, { hasWish: false })
+      const words = readWords(body, { hasRequest: false })
       const record = await presentListing(body.listingId)
       if (record.row.listingClass !== 'newDevelopment') {
         throw new PortalError('BAD_INPUT', 'listingId must be of a new development.', { field: 'listingId' })
@@ -79,7 +79,7 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
       return keep(enquiry, { body, caller }, subjectOf(record, services.listingView, origin), recipient)
     },
     createSellerEnquiry: async ({ body }, caller) => {
-      const words = readWords(body, { hasWish: true })
+      const words = readWords(body, { hasRequest: true })
       const suburb = await services.places.byUri(body.suburbUri)
       if (suburb?.type !== 'suburb') throw notFound(`suburb ${body.suburbUri}`)
       const agentId = body.agentId ?? (await recipients.agentOfSuburb(suburb.id))
@@ -90,7 +90,7 @@ function askingOperations({ services, store, recipients, origin }: EnquiryParts)
       return keep(enquiry, { body, caller }, { forAgent: home, forSender: home, link: null }, recipient)
     },
     createAgentEnquiry: async ({ body }, caller) => {
-      const words = readWords(body, { hasWish: false })
+      const words = readWords(body, { hasRequest: false })
       const agent = await requireAgent(body.agentId)
       const details = { reason: body.reason }
       const enquiry = {
@@ -111,7 +111,7 @@ function readingOperations({ services, store }: EnquiryParts): Operations<Readin
     getEnquiry: async ({ params: { id } }, _caller, answer) => {
       const row = await store.byReference(id)
       if (row === null) throw notFound(`enquiry ${id}`)
-      answer.keepPrivate()
+      answer.setPrivate()
       return enquiryView(row)
     },
     getListingEnquiries: async ({ params: { id }, query: { skip, take } }, { member }, answer) => {
@@ -121,7 +121,7 @@ function readingOperations({ services, store }: EnquiryParts): Operations<Readin
         const message = 'Only agents of this listing may read what was asked about it.'
         throw new PortalError('FORBIDDEN', message)
       }
-      answer.keepPrivate()
+      answer.setPrivate()
       const { total, rows } = await store.aboutListing(id, { skip, take })
       return { total, paging: { skip, take }, results: rows.map(enquiryView) }
     },

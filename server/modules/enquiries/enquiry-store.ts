@@ -65,12 +65,12 @@ export function enquiryStore({ database, clock, mail, limits, live, dayCounts }:
     // The same enquiry came over another address at the same moment and was first.
     if (row === null) return requireReceipt(await receiptOf(database, identity))
     await queueMails(row.id, sending.mails)
-    await tellWhoAnswers(row.id, enquiry)
+    await notifyAnswerers(row.id, enquiry)
     if (enquiry.listingId !== null) await dayCounts.record('counts.enquired', [enquiry.listingId], memberId)
     return receiptIn(row)
   }
 
-  async function tellWhoAnswers(id: number, { agentId }: NewEnquiry): Promise<void> {
+  async function notifyAnswerers(id: number, { agentId }: NewEnquiry): Promise<void> {
     if (agentId !== null) await publishEnquiry({ database, live }, { id, agentId })
   }
 

@@ -30,7 +30,7 @@ export function followOperations(services: FollowsModuleParts): Operations<Follo
       return { total, paging: { skip, take }, results: results.map(personView) }
     },
     getFollowingSummary: async ({ params: { id } }, { member: reader }, answer) => {
-      answer.keepPrivate()
+      answer.setPrivate()
       const member = await services.people.requireViewed(id, reader)
       const person =
         member.type === 2 && member.agentId !== null

@@ -49,11 +49,11 @@ const secretsOf = (browser: TestBrowser) =>
 it('no line of the log holds a password, a token or an e-mail address, whatever is called and however it ends', async () => {
   const browser = portal.browser()
   const secrets = [...PASSWORDS, 'secret-of-', 'homely.example']
-  const noteCookies = () => void secrets.push(...secretsOf(browser))
+  const recordCookies = () => void secrets.push(...secretsOf(browser))
   const tokenOfLastMail = () => /token=([\w-]+)/.exec(portal.mails.at(-1)?.text ?? '')?.[1] ?? ''
 
   await browser.post('/api/auth/sign-up', mia)
-  noteCookies()
+  recordCookies()
   const confirmation = tokenOfLastMail()
   secrets.push(confirmation)
   await browser.post('/api/auth/confirm-email', { token: confirmation })
@@ -62,7 +62,7 @@ it('no line of the log holds a password, a token or an e-mail address, whatever 
   await browser.post('/api/auth/sign-in', { email: mia.email, password: PASSWORDS[2] })
   await browser.post('/api/auth/sign-in', { email: mia.email, password: mia.password })
   await browser.post('/api/auth/token/refresh', undefined, { 'idempotency-key': 'refresh-0000000001' })
-  noteCookies()
+  recordCookies()
   await browser.post('/api/auth/token')
   await browser.get('/api/auth/cookies')
   await browser.get(MIA)
@@ -84,7 +84,7 @@ it('no line of the log holds a password, a token or an e-mail address, whatever 
   const authCode = callback.searchParams.get('code') ?? ''
   secrets.push(authCode, callback.searchParams.get('state') ?? '')
   await browser.get(callback.pathname + callback.search)
-  noteCookies()
+  recordCookies()
   await browser.post('/api/auth/social', { providerName: 'google', authCode: 'a-code-of-somebody-else' })
   await browser.get('/api/auth/social/google/start?returnTo=/')
   await browser.post('/api/auth/social', { providerName: 'google', authCode })

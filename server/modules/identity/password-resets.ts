@@ -33,7 +33,7 @@ export function passwordResets(
   members: MemberStore,
   sessions: SessionStore,
 ): PasswordResets {
-  const tellNotConfirmed = async (email: string) => {
+  const mailNotConfirmed = async (email: string) => {
     if ((await members.whoMaySignIn(email)).length === 0) return
     const mail = identityMails.addressNotConfirmed({ signUpLink: `${portalOrigin}/user/sign-up` })
     await queueMail(portalMail(email, mail, portalOrigin))
@@ -41,7 +41,7 @@ export function passwordResets(
   return {
     async request(email, token) {
       const member = await members.byConfirmedEmail(email)
-      if (member === null) return tellNotConfirmed(email)
+      if (member === null) return mailNotConfirmed(email)
       const expiresAt = new Date(clock().getTime() + LINK_MINUTES * 60_000)
       await database.transaction(async () => {
         const reset = { tokenHash: tokenHash(token), memberId: member.id, issuedAt: clock(), expiresAt }

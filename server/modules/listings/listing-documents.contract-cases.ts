@@ -13,7 +13,7 @@ export const documents: DocumentCases = {
     outcomes: { ...foundInAll, 'empty-result': 'EMPTY', withdrawn: 'EMPTY' },
     more: [['none that there is', { listingIds: [999_999] }, 'EMPTY']],
   },
-  KeptHomes: {
+  OfflineHomes: {
     variables: { listingIds: [1001, 1002], take: 100 },
     outcomes: { ...foundInAll, 'empty-result': 'EMPTY', withdrawn: 'EMPTY' },
     more: [

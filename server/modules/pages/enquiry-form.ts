@@ -85,7 +85,7 @@ type About = Pick<PostedEnquiry, 'kind'> & { listingId: number; day: string }
 /** The same form of the same day has the same key, so that sending it twice creates nothing twice. */
 function inputOf(draft: EnquiryDraft, { kind, listingId, day }: About) {
   const { name, email, phone, message, topics, wantsInspection, buyerKind, wantsCopy, honeypot } = draft
-  const wish = kind === 'listing' ? { topics, wantsInspection } : { buyerKind }
+  const request = kind === 'listing' ? { topics, wantsInspection } : { buyerKind }
   const input = {
     listingId,
     name,
@@ -94,7 +94,7 @@ function inputOf(draft: EnquiryDraft, { kind, listingId, day }: About) {
     wantsCopy,
     ...(phone.trim() === '' ? {} : { phone }),
     ...(honeypot === '' ? {} : { website: honeypot.slice(0, 200) }),
-    ...wish,
+    ...request,
   }
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([day, kind, input]))

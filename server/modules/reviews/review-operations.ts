@@ -36,7 +36,7 @@ export function reviewOperations(services: ReviewsParts): Operations<ReviewOpera
     getAgentReviews: ({ params: { id }, query }) => pageOf(id, query, false),
     getImportedAgentReviews: ({ query }) => pageOf(query.agentId, query, true),
     importAgentReviews: async ({ body }, _caller, answer) => {
-      answer.keepPrivate()
+      answer.setPrivate()
       const agent = await requireAgent(body.agentId)
       const importedCount = await services.reviewImports.add(agent, body.source, body.reviews)
       return { importedCount, knownCount: body.reviews.length - importedCount }
@@ -51,7 +51,7 @@ export function reviewOperations(services: ReviewsParts): Operations<ReviewOpera
       return { memberId: id, count, rating: mean, helpfulCount }
     },
     getVendorReviews: async ({ query: { agentUserId, status, skip, take } }, { member }, answer) => {
-      answer.keepPrivate()
+      answer.setPrivate()
       const user =
         member.memberId === agentUserId || managesReviews(member) ? await services.members.byId(agentUserId) : null
       if (user?.agentId == null) throw notFound(`agent with the user number ${agentUserId} whose requests you may see`)
@@ -59,14 +59,14 @@ export function reviewOperations(services: ReviewsParts): Operations<ReviewOpera
       return { total: page.total, paging: page.paging, results: page.results.map(vendorReview) }
     },
     getVendorReview: async ({ params: { id } }, { member }, answer) => {
-      answer.keepPrivate()
+      answer.setPrivate()
       const request = await services.reviewRequests.byId(id)
       const maySee = request !== null && (request.row.agentId === member.agentId || managesReviews(member))
       if (!maySee) throw notFound(`request ${id}`)
       return vendorReview(request)
     },
     requestVendorReview: async ({ body }, caller, answer) => {
-      answer.keepPrivate()
+      answer.setPrivate()
       const { propertyAddress = '', ...asked } = body
       const request = { ...asked, propertyAddress }
       return vendorReview(

@@ -1,7 +1,7 @@
 import { isPastMode } from '#domain/lookups/search-modes.ts'
 import type { SortOption } from '#domain/lookups/sort-options.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { StoredAnswers } from './cached-answers.ts'
 import type { ListingMarker, ListingSearch } from './listing-search.ts'
 import { allConditions, conditionsSince, parameterList, searchConditions } from './search-conditions.ts'
 import { sortOrder } from './sort-order.ts'
@@ -16,7 +16,7 @@ const usualOrders: ReadonlySet<SortOption> = new Set(['Boosted', 'Newest', 'Sold
 const HAS_POSITION = 's.latitude_micro is not null'
 
 /** Finding listings in the table listing_search. Without `kept` the database is asked every time. */
-export function createSqlListingSearch(database: Database, kept?: KeptAnswers): ListingSearch {
+export function createSqlListingSearch(database: Database, kept?: StoredAnswers): ListingSearch {
   function ask<Row>(
     text: string,
     parameters: readonly unknown[],

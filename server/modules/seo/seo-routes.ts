@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/platform/database/database.ts'
-import { letCachesKeep, originOfRequest } from '#server/platform/http/public-origin.ts'
+import { allowCaching, originOfRequest } from '#server/platform/http/public-origin.ts'
 import { sitemapEntries, sitemapParts } from './sitemaps.ts'
 import { sitemapIndexText, sitemapText } from './sitemap-xml.ts'
 
@@ -48,7 +48,7 @@ export const seoRoutes: FastifyPluginAsync<SeoOptions> = async (app, { database,
   const send = sendWith(publicOrigin)
 
   app.get('/robots.txt', (request, reply) =>
-    letCachesKeep(reply, TEN_MINUTES_OF_SECONDS, publicOrigin)
+    allowCaching(reply, TEN_MINUTES_OF_SECONDS, publicOrigin)
       .type('text/plain; charset=utf-8')
       .send(robotsText(originOfRequest(request, publicOrigin))),
   )
@@ -78,7 +78,7 @@ const sendWith =
       reply.callNotFound()
       return reply
     }
-    letCachesKeep(reply, TEN_MINUTES_OF_SECONDS, publicOrigin)
+    allowCaching(reply, TEN_MINUTES_OF_SECONDS, publicOrigin)
     if (publicOrigin !== undefined) return sendKept(request, reply, file)
     const text = (await expand(file.bytes)).toString()
     const origin = originOfRequest(request, publicOrigin)

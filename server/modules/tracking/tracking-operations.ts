@@ -99,7 +99,7 @@ export function trackingOperations({ services, eventsPerMinute }: Parts): Operat
       const { from, to } = countedDays(query, today)
       if (from > to) throw new PortalError('BAD_INPUT', 'from must not be after to.', { field: 'from' })
       const results = await store.ofListing(id, { from, to })
-      answer.keepPrivate()
+      answer.setPrivate()
       // Only types of the contract were counted.
       const counts = results as RestAnswer<'getListingEvents'>['results']
       return { from, to, total: counts.reduce((sum, { count }) => sum + count, 0), results: counts }

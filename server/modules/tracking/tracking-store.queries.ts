@@ -36,7 +36,7 @@ export async function insertMemberEvents(
   subject: TrackedSubject,
   { counts, memberId, now }: { counts: readonly EventCount[]; memberId: number; now: Date },
 ): Promise<void> {
-  await database.query(statements[subject].keepForMember, [...columnsOf(counts), memberId, now])
+  await database.query(statements[subject].saveForMember, [...columnsOf(counts), memberId, now])
 }
 
 const columnsOf = (counts: readonly EventCount[]): unknown[][] => [
@@ -61,7 +61,7 @@ const statementsOf = (subject: 'listing' | 'agent', toPlace: string) => ({
     order by ${subject}.id, event.event_type, event.page_type
     on conflict (${subject}_id, counted_on, event_type, page_type)
     do update set count = ${subject}_event_count.count + excluded.count`,
-  keepForMember: `
+  saveForMember: `
     insert into member_event (member_id, ${subject}_id, event_type, page_type, count, received_at)
     select $5::int, ${subject}.id, event.event_type, event.page_type, event.count, $6::timestamptz
     from ${EVENTS}

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { letCachesKeep, originOfRequest } from '#server/platform/http/public-origin.ts'
+import { allowCaching, originOfRequest } from '#server/platform/http/public-origin.ts'
 
 export type WellKnownOptions = {
   /** Who reads reports of weaknesses. */
@@ -16,7 +16,7 @@ const PASSWORD_PAGE = '/settings'
 export const wellKnownRoutes: FastifyPluginAsync<WellKnownOptions> = async (app, options) => {
   const { helpEmail, clock, publicOrigin } = options
   app.get('/.well-known/security.txt', (request, reply) =>
-    letCachesKeep(reply, A_DAY_OF_SECONDS, publicOrigin)
+    allowCaching(reply, A_DAY_OF_SECONDS, publicOrigin)
       .type('text/plain; charset=utf-8')
       .send(securityText({ helpEmail, now: clock(), origin: originOfRequest(request, publicOrigin) })),
   )

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => test.close())
 
-async function heardOn(channel: string) {
+async function receivedOn(channel: string) {
   const heard: string[] = []
   let begun = 0
   const listening = await test.database.listen(channel, {
@@ -21,7 +21,7 @@ const notify = (channel: string, payload: string) => test.database.query('select
 describe('listening to a channel', () => {
   it('hears what is told once it is committed, in capitals and with quotes too, and nothing that was rolled back', async () => {
     const channel = 'Homes "new"'
-    const { heard, begun, listening } = await heardOn(channel)
+    const { heard, begun, listening } = await receivedOn(channel)
     expect(begun()).toBeGreaterThan(0)
     await test.database
       .transaction(async () => {
@@ -37,7 +37,7 @@ describe('listening to a channel', () => {
     await expect.poll(() => heard).toEqual(['committed'])
     await listening.close()
     await notify(channel, 'after the end')
-    const { heard: later } = await heardOn('probe')
+    const { heard: later } = await receivedOn('probe')
     await notify('probe', 'x')
     await expect.poll(() => later).toEqual(['x'])
     expect(heard).toEqual(['committed'])

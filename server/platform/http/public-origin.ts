@@ -31,6 +31,6 @@ export function originOfRequest(request: FastifyRequest, publicOrigin: string | 
 }
 
 /** What is written with the origin of one request may not be given to another visitor by a cache between. */
-export function letCachesKeep(reply: FastifyReply, seconds: number, publicOrigin: string | undefined): FastifyReply {
+export function allowCaching(reply: FastifyReply, seconds: number, publicOrigin: string | undefined): FastifyReply {
   return reply.header('cache-control', `${publicOrigin === undefined ? 'private' : 'public'}, max-age=${seconds}`)
 }

@@ -8,7 +8,7 @@ import { beginningText, HEARTBEAT_TEXT, liveEventText, resyncText } from './even
 import { ofMember } from './live-channel.ts'
 import type { Audience } from './live-events.queries.ts'
 import { isRecordedSince, missedEvents } from './live-events.queries.ts'
-import type { Hearer, LiveHub } from './live-hub.ts'
+import type { Subscriber, LiveHub } from './live-hub.ts'
 import { type LiveStream, openLiveStream } from './live-stream.ts'
 
 /** Who wants to hear of what, and the last event that they have. */
@@ -59,24 +59,24 @@ export function liveConnections({
     const waiting: string[] = []
     let stream: LiveStream | null = null
     const audiences = topics.map((topic) => (isOwnTopic(topic) ? ofMember(topic, memberId ?? 0) : topic))
-    const hearer: Hearer = {
+    const subscriber: Subscriber = {
       audiences,
-      hear: (text) => (stream === null ? void waiting.push(text) : stream.write(text)),
+      receive: (text) => (stream === null ? void waiting.push(text) : stream.write(text)),
     }
-    hub.add(hearer)
+    hub.add(subscriber)
     const from = hub.lastId()
     let missed: string
     try {
       missed = lastEventId === undefined ? '' : await missedText(lastEventId, from, audiences)
     } catch (error) {
-      hub.remove(hearer)
+      hub.remove(subscriber)
       throw error
     }
     return (response, onClose) => {
       stream = openLiveStream(response)
       const connection = { stream, memberId, authorization }
       const close = () => {
-        hub.remove(hearer)
+        hub.remove(subscriber)
         open.delete(connection)
         onClose()
       }

@@ -5,7 +5,7 @@ import type { Audience } from './live-events.queries.ts'
 import { lastLiveEventId, LIVE_CHANNEL, type LiveEvent, liveEventsAfter } from './live-events.queries.ts'
 import { liveEventText } from './event-stream-text.ts'
 
-export type Hearer = { audiences: readonly Audience[]; hear(text: string, id: number): void }
+export type Subscriber = { audiences: readonly Audience[]; receive(text: string, id: number): void }
 
 export type LiveHub = {
   /** Begins to listen, once; rejects while the database does not answer. */
@@ -14,8 +14,8 @@ export type LiveHub = {
   lastId(): number
   /** Tells what was committed meanwhile, in case that a notification was lost. */
   catchUp(): Promise<void>
-  add(hearer: Hearer): void
-  remove(hearer: Hearer): void
+  add(subscriber: Subscriber): void
+  remove(subscriber: Subscriber): void
   close(): Promise<void>
 }
 
@@ -23,17 +23,17 @@ const AT_ONCE = 500
 
 /** Hears of changes once for the process, and tells each to all who listen for its subject. */
 export function liveHub(database: Database, onError: (error: unknown) => void): LiveHub {
-  const hearers = new Map<Audience, Set<Hearer>>()
+  const subscribers = new Map<Audience, Set<Subscriber>>()
   let last = 0
   let listening: Promise<Listening> | null = null
   let reading: Promise<void> | null = null
   let isBehind = false
 
   function tell(event: LiveEvent): void {
-    const heardBy = new Set(event.topics.flatMap((topic) => [...(hearers.get(topic) ?? [])]))
-    if (heardBy.size === 0) return
+    const receivers = new Set(event.topics.flatMap((topic) => [...(subscribers.get(topic) ?? [])]))
+    if (receivers.size === 0) return
     const text = liveEventText(event)
-    for (const hearer of heardBy) hearer.hear(text, event.id)
+    for (const subscriber of receivers) subscriber.receive(text, event.id)
   }
 
   async function readNew(): Promise<void> {
@@ -76,16 +76,16 @@ export function liveHub(database: Database, onError: (error: unknown) => void): 
     },
     lastId: () => last,
     catchUp: () => (listening === null ? Promise.resolve() : catchUp()),
-    add(hearer) {
-      for (const audience of hearer.audiences) {
-        hearers.set(audience, (hearers.get(audience) ?? new Set()).add(hearer))
+    add(subscriber) {
+      for (const audience of subscriber.audiences) {
+        subscribers.set(audience, (subscribers.get(audience) ?? new Set()).add(subscriber))
       }
     },
-    remove(hearer) {
-      for (const audience of hearer.audiences) {
-        const others = hearers.get(audience)
-        others?.delete(hearer)
-        if (others?.size === 0) hearers.delete(audience)
+    remove(subscriber) {
+      for (const audience of subscriber.audiences) {
+        const others = subscribers.get(audience)
+        others?.delete(subscriber)
+        if (others?.size === 0) subscribers.delete(audience)
       }
     },
     async close() {

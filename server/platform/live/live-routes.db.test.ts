@@ -4,7 +4,7 @@ import { openDatabase } from '#server/platform/database/database.ts'
 import { PortalError } from '#server/platform/http/portal-error.ts'
 import { liveChannel, ofMember } from './live-channel.ts'
 import type { NewLiveEvent } from './live-events.queries.ts'
-import { hearStream, type HeardStream } from '#tests/support/live-stream.ts'
+import { subscribeToStream, type StreamSubscription } from '#tests/support/live-stream.ts'
 import { silentLog } from '#tests/support/database.ts'
 import { type PortalUnderTest, portalUnderTest, testSupport } from '#tests/support/portal-under-test.ts'
 import { SMALL_WORLD_NOW } from '#tests/support/small-world.ts'
@@ -20,7 +20,7 @@ const sessions = new Map([
   ['Bearer lena', 7],
   ['Bearer agnes', 8],
 ])
-const open: HeardStream[] = []
+const open: StreamSubscription[] = []
 
 beforeAll(async () => {
   portal = await portalUnderTest({
@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 async function hear(topics: string, headers: Record<string, string> = {}) {
-  const stream = await hearStream(origin, topics, headers)
+  const stream = await subscribeToStream(origin, topics, headers)
   open.push(stream)
   return stream
 }
@@ -70,7 +70,7 @@ const published = (listingId = HOME): NewLiveEvent => ({
 const alertChanged: NewLiveEvent = { kind: 'alerts.changed', topics: [ofMember('alerts', 7)], data: { alertId: 31 } }
 const INSERT_UNNOTICED = `
   insert into live_event (kind, topics, data, occurred_at) select 'listing.contentChanged', '{listing:1}', '{}', now()`
-const lastIdOf = ({ events }: HeardStream) => events.at(-1)?.id ?? ''
+const lastIdOf = ({ events }: StreamSubscription) => events.at(-1)?.id ?? ''
 
 describe('GET /api/live', () => {
   it('tells of changes of a state and of one listing, with numbers alone, and of nothing else', async () => {
@@ -228,7 +228,7 @@ describe('server processes', () => {
     const second = await openDatabase({ url: url.href, log: silentLog })
     const app = await buildApp({ ...portal.world.parts, support: testSupport, database: second })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
-    const heard = [await hear('listing:1'), await hearStream(address, 'listing:1')]
+    const heard = [await hear('listing:1'), await subscribeToStream(address, 'listing:1')]
     await publish(published())
     const ofSecond = liveChannel({ database: second, clock: () => now })
     await ofSecond.publish({ ...published(), kind: 'listing.contentChanged' })
@@ -250,7 +250,7 @@ describe('server processes', () => {
     const live = { stopping: stopping.signal }
     const other = await buildApp({ ...portal.world.parts, support: testSupport, live })
     const address = await other.listen({ port: 0, host: '127.0.0.1' })
-    const streams = [await hearStream(address, 'listing:1'), await hearStream(address, 'listings:VIC')]
+    const streams = [await subscribeToStream(address, 'listing:1'), await subscribeToStream(address, 'listings:VIC')]
     stopping.abort()
     await expect.poll(() => streams.map((stream) => stream.hasEnded())).toEqual([true, true])
     expect((await other.inject('/api/live?topics=listing:1')).statusCode).toBe(503)

@@ -42,15 +42,15 @@ async function deliver(
   try {
     await transport.send(mail)
   } catch (error) {
-    return noteFailure({ database, clock, log }, { id: mail.id, attempts, error })
+    return recordFailure({ database, clock, log }, { id: mail.id, attempts, error })
   }
-  await noteSent({ database, clock }, mail.id)
+  await setSent({ database, clock }, mail.id)
 }
 
 const MOST_TRIES_TO_MARK = 3
 
 /** A database that is away for a moment is asked again, for what is not marked would be sent a second time. */
-async function noteSent({ database, clock }: Pick<MailDelivery, 'database' | 'clock'>, id: number): Promise<void> {
+async function setSent({ database, clock }: Pick<MailDelivery, 'database' | 'clock'>, id: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await database.query(MARK_SENT, [id, clock()])
@@ -66,7 +66,7 @@ type Claimed = OutgoingMail & { attempts: number }
 const claim = (database: Database, now: Date, most: number): Promise<Claimed[]> =>
   database.query<Claimed>(CLAIM, [now, new Date(now.getTime() + CLAIM_MILLISECONDS), most, MOST_OF_HOST])
 
-async function noteFailure(
+async function recordFailure(
   { database, clock, log }: Omit<MailDelivery, 'transport'>,
   { id, attempts, error }: { id: number; attempts: number; error: unknown },
 ): Promise<void> {

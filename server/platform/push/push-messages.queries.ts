@@ -5,7 +5,7 @@ import { IS_SESSION_ALIVE } from './push-subscriptions.queries.ts'
 export type PushDelivery = { messageId: number; subscriptionId: number }
 
 /** The devices of a member that can be told. */
-export async function devicesToTell(database: Database, memberId: number): Promise<number[]> {
+export async function devicesToNotify(database: Database, memberId: number): Promise<number[]> {
   const rows = await database.query<{ id: number }>(
     `select push_subscription.id from push_subscription
      join member on member.id = push_subscription.member_id and member.deleted_at is null

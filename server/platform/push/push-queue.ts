@@ -1,7 +1,7 @@
 import type { PushNotification } from '#domain/notifications/push-notification.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts'
-import { devicesToTell, insertMessage } from './push-messages.queries.ts'
+import { devicesToNotify, insertMessage } from './push-messages.queries.ts'
 import { pushPayload } from './push-payload.ts'
 
 /** What waits to be sent to the devices of members. */
@@ -30,7 +30,7 @@ export const pushQueue = ({
 }): PushQueue => ({
   queue: (memberId, notification) =>
     database.transaction(async () => {
-      const subscriptionIds = await devicesToTell(database, memberId)
+      const subscriptionIds = await devicesToNotify(database, memberId)
       if (subscriptionIds.length === 0) return null
       const createdAt = clock()
       const expiresAt = new Date(createdAt.getTime() + PUSH_LIFE_MS)

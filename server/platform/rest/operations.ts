@@ -32,7 +32,7 @@ export type RestAnswer<Id extends OperationId> = Json<operations[Id]['responses'
 /** What an operation may say about its answer. */
 type AnswerOptions = {
   /** The answer is for one reader: no cache stores it. */
-  keepPrivate(): void
+  setPrivate(): void
 }
 
 /** Answers an operation, or throws a PortalError or RestProblem. */
@@ -61,6 +61,6 @@ type AnyOperation = (request: unknown, caller: never, answer: AnswerOptions) => 
 const handlerOf =
   (operation: AnyOperation): Handlers[string] =>
   async ({ params, query, body }, reply, caller) => {
-    const keepPrivate = () => void reply.header('cache-control', 'no-store')
-    return reply.send(await operation({ params, query, body }, caller, { keepPrivate }))
+    const setPrivate = () => void reply.header('cache-control', 'no-store')
+    return reply.send(await operation({ params, query, body }, caller, { setPrivate }))
   }

@@ -1635,13 +1635,13 @@ export type CollectionsQuery = { collections: { results: Array<{ id: string, nam
 
 export type InvitationCard_InvitationFragment = { collectionId: string, collectionName: string, inviterName: string, listingCount: number, uniqueIdentifier: string, expiresAt: string, isForYou: boolean };
 
-export type KeptHomesQueryVariables = Exact<{
+export type OfflineHomesQueryVariables = Exact<{
   listingIds: Array<number> | number;
   take: number;
 }>;
 
 
-export type KeptHomesQuery = { listingsById: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string }, building: { name: string, canonicalUri: string } | null }> };
+export type OfflineHomesQuery = { listingsById: Array<{ id: number, canonicalUri: string, listedAt: string, propertyType: PropertyType, priceDetails: { shortDescription: string }, address: { shortAddress: string, suburb: string, stateCode: StateCode, postcode: string }, features: { bedrooms: number | null, bathrooms: number | null, cars: number | null }, landFeatures: { landSizeDescription: string | null }, statusLabels: Array<{ text: string, tone: StatusLabelTone }>, inspections: Array<{ description: string }>, auction: { description: string } | null, rentalDetails: { availableDescription: string } | null, saleDetails: { soldOn: string | null } | null, media: { photoCount: number, photos: Array<{ identifier: string, version: number, caption: string, width: number, height: number }> }, agents: Array<{ name: string }>, office: { name: string }, building: { name: string, canonicalUri: string } | null }> };
 
 export type CurrentHomeQueryVariables = Exact<{
   uri: string;

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isSigningOut, noteEndedToken, noteSigningOut, readBackgroundToken } from './background-token.ts'
+import { isSigningOut, setEndedToken, setSigningOut, readBackgroundToken } from './background-token.ts'
 
 afterEach(() => {
-  noteEndedToken(null)
+  setEndedToken(null)
   vi.unstubAllGlobals()
 })
 
@@ -14,7 +14,7 @@ function haveToken(token: string) {
 it('is the access token, until its session has ended', () => {
   haveToken('a.b.c')
   expect(readBackgroundToken()).toBe('a.b.c')
-  noteEndedToken('a.b.c')
+  setEndedToken('a.b.c')
   expect(readBackgroundToken()).toBeNull()
   haveToken('d.e.f')
   expect(readBackgroundToken()).toBe('d.e.f')
@@ -23,7 +23,7 @@ it('is the access token, until its session has ended', () => {
 it('is none on the way out, until there is another', () => {
   haveToken('g.h.i')
   expect(isSigningOut()).toBe(false)
-  noteSigningOut()
+  setSigningOut()
   expect([isSigningOut(), readBackgroundToken()]).toEqual([true, null])
   haveToken('j.k.l')
   expect([isSigningOut(), readBackgroundToken()]).toEqual([false, 'j.k.l'])

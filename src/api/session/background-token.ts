@@ -13,12 +13,12 @@ export function readBackgroundToken(): string | null {
 }
 
 /** Nothing is asked with this token in the background any more. */
-export function noteEndedToken(token: string | null): void {
+export function setEndedToken(token: string | null): void {
   endedToken = token
 }
 
 /** The visitor logs out: nothing at all is asked with the token that is there. */
-export function noteSigningOut(): void {
+export function setSigningOut(): void {
   tokenSigningOut = readAccessToken()
 }
 

@@ -1,10 +1,10 @@
-import { isSigningOut, noteEndedToken, readBackgroundToken } from './background-token.ts'
+import { isSigningOut, setEndedToken, readBackgroundToken } from './background-token.ts'
 import { backgroundFetch, memberFetch } from './member-fetch.ts'
 import { renewSession } from './renew-session.ts'
-import { keepUnderWay } from './requests-under-way.ts'
+import { trackRequest } from './requests-under-way.ts'
 import { readAccessToken } from './session-cookies.ts'
 
-const send = (request: Request) => keepUnderWay(globalThis.fetch(request))
+const send = (request: Request) => trackRequest(globalThis.fetch(request))
 
 /** `fetch` for members, in this browser. */
 export const fetchAsMember = memberFetch({
@@ -18,5 +18,5 @@ export const fetchAsMember = memberFetch({
 export const fetchInBackground = backgroundFetch({
   fetch: send,
   readToken: readBackgroundToken,
-  noteEnded: noteEndedToken,
+  setEnded: setEndedToken,
 })

@@ -163,7 +163,7 @@ describe('requests that nobody waits for', () => {
         return headers.get('authorization') === 'Bearer new' ? Response.json({}) : problem('SESSION_ENDED', 401)
       },
       readToken: () => (token !== null && ended.includes(token) ? null : token),
-      noteEnded: (each) => void ended.push(each),
+      setEnded: (each) => void ended.push(each),
     })
     return { asked, ended, fetch }
   }

@@ -38,19 +38,19 @@ export function memberFetch({ fetch, readToken, renew, isSigningOut }: MemberFet
 
 type BackgroundFetchParts = Pick<MemberFetchParts, 'fetch' | 'readToken'> & {
   /** The session of this token is over. */
-  noteEnded: (token: string) => void
+  setEnded: (token: string) => void
 }
 
 /**
  * Sends requests that nobody waits for: with the token that is there, once. Without one it asks nothing and rejects, for only what a
  * visitor does renews a session.
  */
-export function backgroundFetch({ fetch, readToken, noteEnded }: BackgroundFetchParts): MemberFetchParts['fetch'] {
+export function backgroundFetch({ fetch, readToken, setEnded }: BackgroundFetchParts): MemberFetchParts['fetch'] {
   return async (request) => {
     const token = readToken()
     if (token === null) throw new ApiProblem('UNAUTHENTICATED', 'Nothing is asked in the background without a token.')
     const answer = await fetch(withToken(request, token))
-    if ((await refusalOfSession(request, answer)) === 'SESSION_ENDED') noteEnded(token)
+    if ((await refusalOfSession(request, answer)) === 'SESSION_ENDED') setEnded(token)
     return answer
   }
 }

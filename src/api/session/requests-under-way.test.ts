@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepUnderWay, untilAnswered } from './requests-under-way.ts'
+import { trackRequest, untilAnswered } from './requests-under-way.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,10 +16,10 @@ it('waits for every request, whether it is answered or fails, and not for those 
   const first = Promise.withResolvers<string>()
   const second = Promise.withResolvers<string>()
   const later = Promise.withResolvers<string>()
-  expect(keepUnderWay(first.promise)).toBe(first.promise)
-  void keepUnderWay(second.promise)
+  expect(trackRequest(first.promise)).toBe(first.promise)
+  void trackRequest(second.promise)
   const waiting = untilAnswered(3000)
-  void keepUnderWay(later.promise)
+  void trackRequest(later.promise)
   first.resolve('done')
   expect(await hasResolved(waiting)).toBe(false)
   second.reject(new Error('no'))
@@ -31,7 +31,7 @@ it('waits for every request, whether it is answered or fails, and not for those 
 
 it('waits no longer than it is told', async () => {
   const never = new Promise<string>(() => {})
-  void keepUnderWay(never)
+  void trackRequest(never)
   const waiting = untilAnswered(3000)
   await vi.advanceTimersByTimeAsync(2999)
   expect(await hasResolved(waiting)).toBe(false)

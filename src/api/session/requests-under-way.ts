@@ -1,7 +1,7 @@
 const underWay = new Set<Promise<unknown>>()
 
 /** Counts a request as under way until it is answered or fails; the promise that is given is the one that is returned. */
-export function keepUnderWay<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function trackRequest<Answer>(answer: Promise<Answer>): Promise<Answer> {
   underWay.add(answer)
   const forget = () => void underWay.delete(answer)
   answer.then(forget, forget)

@@ -34,7 +34,7 @@ export function actorRecorder({ page, post, now }: Parts) {
     return report
   }
 
-  const noteEvent = ({ actorRef, sourceRef, event }: InspectionEvent & { type: '@xstate.event' }) => {
+  const recordEvent = ({ actorRef, sourceRef, event }: InspectionEvent & { type: '@xstate.event' }) => {
     const { sessionId, state } = meet(actorRef)
     if (sourceRef) meet(sourceRef)
     const step: Step = {
@@ -51,7 +51,7 @@ export function actorRecorder({ page, post, now }: Parts) {
     post({ kind: 'event.sent', page: page(), step })
   }
 
-  const noteSnapshot = ({ actorRef, event, snapshot }: InspectionEvent & { type: '@xstate.snapshot' }) => {
+  const recordSnapshot = ({ actorRef, event, snapshot }: InspectionEvent & { type: '@xstate.snapshot' }) => {
     const report = meet(actorRef)
     const queue = waiting.get(actorRef) ?? []
     const place = queue.findIndex((taken) => taken.event === event)
@@ -74,11 +74,11 @@ export function actorRecorder({ page, post, now }: Parts) {
   return {
     note(inspected: InspectionEvent) {
       // Each actor begins with an event. When it is announced before that, its state cannot be read yet.
-      if (inspected.type === '@xstate.event') noteEvent(inspected)
-      if (inspected.type === '@xstate.snapshot') noteSnapshot(inspected)
+      if (inspected.type === '@xstate.event') recordEvent(inspected)
+      if (inspected.type === '@xstate.snapshot') recordSnapshot(inspected)
     },
     /** Tells all that is known, for whoever came later. */
-    tellAll: () => post({ kind: 'page.present', page: page(), actors: [...actors.values()], steps }),
+    notifyAll: () => post({ kind: 'page.present', page: page(), actors: [...actors.values()], steps }),
   }
 }
 

@@ -23,7 +23,7 @@ function start() {
       actions: {
         askPages: () => channel.postMessage(writeMessage({ kind: 'pages.asked' })),
         introduceToHosted: (_, inspection) => hosted?.introduce(inspection),
-        tellHosted: (_, message) => hosted?.tell(message),
+        sendToHosted: (_, message) => hosted?.tell(message),
         closeHosted: () => hosted?.close(),
       },
     }),

@@ -33,7 +33,7 @@ function watch() {
   const steps = () =>
     messages.flatMap((message) => (message.kind === 'event.sent' ? [[message.step.event.type, message.step.from]] : []))
   const told = () => {
-    recorder.tellAll()
+    recorder.notifyAll()
     const last = messages.at(-1)
     if (last?.kind !== 'page.present') throw new Error('It told something else.')
     return last

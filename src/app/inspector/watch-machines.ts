@@ -14,13 +14,13 @@ export function watchMachines(): void {
   })
   watchEveryActor(recorder.note)
   channel.addEventListener('message', ({ data }) => {
-    if (readMessage(data)?.kind === 'pages.asked') recorder.tellAll()
+    if (readMessage(data)?.kind === 'pages.asked') recorder.notifyAll()
   })
   window.addEventListener('pagehide', () => channel.postMessage(writeMessage({ kind: 'page.left', pageId: id })))
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) recorder.tellAll()
+    if (persisted) recorder.notifyAll()
   })
-  recorder.tellAll()
+  recorder.notifyAll()
 }
 
 /**

@@ -17,7 +17,7 @@ import { emit } from '#src/shared/runtime/app-events.ts'
 import { LogInButtons } from '#src/shared/session/log-in-buttons.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { proofCopy as copy } from './agent-claim.copy.ts'
-import { keptProof, type ProofDraft } from './kept-licence.ts'
+import { keptProof, type ProofDraft } from './saved-licence.ts'
 
 type Props = { agentId: number; name: string; officeEmailHint: string | null }
 

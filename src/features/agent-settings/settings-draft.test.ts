@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import fc from 'fast-check'
-import { draftOf, keptSettings, profileOf } from './settings-draft.ts'
+import { draftOf, savedSettings, profileOf } from './settings-draft.ts'
 
 const texts = new Map<string, string>()
 
@@ -59,13 +59,13 @@ describe('the settings of a profile as they are typed', () => {
   })
 
   it('are found again, and are good settings or nothing, whatever stands in storage', () => {
-    const kept = keptSettings('tom-ryan')
+    const kept = savedSettings('tom-ryan')
     expect(kept.read()).toBeNull()
     kept.write(draftOf(settings))
-    expect(keptSettings('tom-ryan').read()).toEqual(draftOf(settings))
+    expect(savedSettings('tom-ryan').read()).toEqual(draftOf(settings))
     const holds = (text: string) => {
       texts.set('agentSettings:tom-ryan', text)
-      const found = keptSettings('tom-ryan').read()
+      const found = savedSettings('tom-ryan').read()
       expect(found === null || profileOf(found).bio === found.bio).toBe(true)
     }
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), holds))

@@ -55,7 +55,7 @@ export function profileOf({ bio, website, areas, places, awards, links, videos }
 const wholeNumber = (text: string): number => (/^\d{4}$/.test(text.trim()) ? Number(text) : 0)
 
 /** What was typed and not yet saved, in this browser. */
-export const keptSettings = (username: string): StoredValue<SettingsDraft | null> =>
+export const savedSettings = (username: string): StoredValue<SettingsDraft | null> =>
   storedValue<SettingsDraft | null>(`agentSettings:${username}`, (found) => {
     if (found === null || typeof found !== 'object') return null
     // Each part is looked at before it is taken.

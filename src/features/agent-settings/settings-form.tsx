@@ -14,7 +14,7 @@ import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { useChange } from '#src/shared/agents/use-change.ts'
 import { AwardFields, VideoFields } from './row-fields.tsx'
 import { settingsCopy as copy } from './settings.copy.ts'
-import { draftOf, keptSettings, profileOf, type SettingsDraft } from './settings-draft.ts'
+import { draftOf, savedSettings, profileOf, type SettingsDraft } from './settings-draft.ts'
 import { SettingsFields } from './settings-fields.tsx'
 
 type Props = { settings: SettingsForm_SettingsFragment; onReread: () => Promise<void> }
@@ -22,7 +22,7 @@ type Props = { settings: SettingsForm_SettingsFragment; onReread: () => Promise<
 /** Everything that a profile shows. What is typed stays in this browser until it is saved. */
 export function SettingsForm({ settings, onReread }: Props) {
   const { username } = settings.agent
-  const [kept] = useState(() => keptSettings(username))
+  const [kept] = useState(() => savedSettings(username))
   const [draft, setDraft] = useState<SettingsDraft>(() => kept.read() ?? draftOf(settings))
   const [errors, setErrors] = useState<readonly AgentProfileError[]>([])
   const [isSaved, setIsSaved] = useState(false)

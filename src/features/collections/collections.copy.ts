@@ -65,7 +65,7 @@ export const collectionsCopy = {
   of: (action: string, name: string) => `${action} “${name}”`,
 } as const
 
-export const keptHomesCopy = {
+export const offlineHomesCopy = {
   title: 'Saved on this device',
   waiting: (homes: string) =>
     `${homes} saved on this device. Sign up or log in, and we’ll put them into your first collection.`,

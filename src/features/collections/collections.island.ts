@@ -15,7 +15,7 @@ const pressing = onIntent(() => import('./heart/press-heart.ts'))
 const following = onIntent(() => import('./heart/follow-saved.ts'))
 const inviting = onIntent(() => import('./badge/follow-invitations.tsx'))
 const pending = onIntent(() => import('./pending/pending-collection-actor.ts'))
-const answers = onIntent(() => import('./offline/kept-answers.ts'))
+const answers = onIntent(() => import('./offline/stored-answers.ts'))
 const unsent = onIntent(() => import('./outbox/outbox-actor.ts'))
 
 /** Answers every heart, and brings the code for what is saved, waits for its member or is unsent once there is such a thing. */
@@ -34,7 +34,7 @@ export default function startCollections(context: IslandContext): void {
     const { status } = readSession()
     const isMember = status === 'member'
     // The session ended while no page was there to hear it.
-    if (status === 'loggedOut' && keptFor() !== null) void answers.eventually().then((code) => code.forgetKept())
+    if (status === 'loggedOut' && keptFor() !== null) void answers.eventually().then((code) => code.clearOffline())
     if (hasPendingCollection()) void pending.eventually().then((code) => code.pendingCollection(context))
     if (isMember && hasUnsentChanges()) void unsent.eventually().then((code) => code.outbox(context))
     if (isMember && !isCounting) {

@@ -53,10 +53,10 @@ export function hiddenOwner(): HiddenOwner {
   const session = readSession()
   if (session.status === 'member') return session.member.id
   if (session.status === 'loggedOut' || !hasSessionCookie()) return 'anonymous'
-  return keptMemberId() ?? 'anonymous'
+  return storedMemberId() ?? 'anonymous'
 }
 
-function keptMemberId(): number | null {
+function storedMemberId(): number | null {
   try {
     const { id }: { id?: unknown } = Object(JSON.parse(localStorage.getItem(MEMBER_KEY) ?? 'null'))
     return typeof id === 'number' ? id : null

@@ -67,7 +67,7 @@ function startHiding({ queryClient, execute }: Surroundings): HidingCommands {
     sync()
   }
 
-  function keepChange(kind: 'hide' | 'show', listingIds: readonly number[]): void {
+  function saveChange(kind: 'hide' | 'show', listingIds: readonly number[]): void {
     if (owner !== 'anonymous') {
       const stored = hiddenChanges(owner)
       stored.write(withChange(stored.read(), kind, listingIds))
@@ -92,10 +92,10 @@ function startHiding({ queryClient, execute }: Surroundings): HidingCommands {
   return {
     hideInView(listingId) {
       inThisView.add(listingId)
-      keepChange('hide', [listingId])
+      saveChange('hide', [listingId])
     },
-    hide: (listingIds) => keepChange('hide', listingIds),
-    show: (listingIds) => keepChange('show', listingIds),
+    hide: (listingIds) => saveChange('hide', listingIds),
+    show: (listingIds) => saveChange('show', listingIds),
   }
 }
 

@@ -4,7 +4,7 @@ import { onSessionChange, readSession } from '#src/shared/session/session-view.t
 import { arrivedListings } from '#src/shared/storage/arrived-listings.ts'
 import { markCards } from '#src/shared/storage/card-marks.ts'
 import { lastLocation } from '#src/shared/storage/last-location.ts'
-import { noteActivity, previousVisitEndedAt } from '#src/shared/storage/last-visit.ts'
+import { recordActivity, previousVisitEndedAt } from '#src/shared/storage/last-visit.ts'
 import { claimHistories, ownViewedListings } from '#src/shared/storage/own-histories.ts'
 import { readRecentSearches, rememberSearch } from '#src/shared/storage/recent-searches.ts'
 import { runOnIdle } from '#src/shared/runtime/run-when.ts'
@@ -21,23 +21,23 @@ const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 export default function startHistory(): void {
   const root = document
   const mark = onceIdle(() => {
-    notePage(root)
+    recordPage(root)
     markCards(root, {
       viewed: new Set(ownViewedListings.read()),
       arrived: arrivedListings(),
       previousVisitEndedAt: previousVisitEndedAt(),
     })
   })
-  const noteLife = activityNoter(mark)
-  for (const sign of signsOfLife) root.addEventListener(sign, noteLife, { passive: true, capture: true })
+  const recordPresence = activityRecorder(mark)
+  for (const sign of signsOfLife) root.addEventListener(sign, recordPresence, { passive: true, capture: true })
   root.addEventListener('visibilitychange', () => {
-    noteLife()
+    recordPresence()
     mark()
   })
   onSessionChange(claimHistories)
   ownViewedListings.onChange(mark)
   new MutationObserver(mark).observe(root.documentElement, { childList: true, subtree: true })
-  noteLife()
+  recordPresence()
   mark()
 }
 
@@ -56,12 +56,12 @@ function onceIdle(run: () => void): () => void {
 }
 
 /** The page's own address, its canonical link, tells what it shows; a page that is hidden or is none is not noted. */
-function notePage(root: Document): void {
+function recordPage(root: Document): void {
   const href = root.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   if (href !== undefined && root.visibilityState === 'visible') {
     const { pathname, search } = new URL(href)
-    noteViewedListing(pathname)
-    noteSearch(root, pathname + search)
+    recordViewedListing(pathname)
+    recordSearch(root, pathname + search)
   }
   // Room is kept on the home page for what there is to show, as the inline script does for the first page.
   const { dataset } = root.documentElement
@@ -70,13 +70,13 @@ function notePage(root: Document): void {
   if (dataset['hasPlace'] === undefined && lastLocation() !== null) dataset['hasPlace'] = ''
 }
 
-function noteViewedListing(path: string): void {
+function recordViewedListing(path: string): void {
   const listing = parseListingUrl(path)
   if (listing !== null && ownViewedListings.read()[0] !== listing.id) ownViewedListings.add(listing.id)
 }
 
 /** A search is remembered from its first page, whichever page was seen. */
-function noteSearch(root: Document, canonical: string): void {
+function recordSearch(root: Document, canonical: string): void {
   const label = root.querySelector<HTMLMetaElement>(`meta[name="${SEARCH_LABEL_NAME}"]`)?.content
   const reading = parseSearchUrl(canonical)
   if (!label || !reading.ok || !['location', 'office'].includes(reading.parameters.context)) return
@@ -88,13 +88,13 @@ function noteSearch(root: Document, canonical: string): void {
 }
 
 /** Writes at most once a minute, for every write is heard by all tabs. */
-function activityNoter(onVisit: () => void): () => void {
+function activityRecorder(onVisit: () => void): () => void {
   let notedAt = 0
   return () => {
     const now = Date.now()
     if (document.visibilityState !== 'visible' || Math.abs(now - notedAt) < A_MINUTE) return
     notedAt = now
-    noteActivity(now)
+    recordActivity(now)
     onVisit()
   }
 }

@@ -4,8 +4,8 @@ import { isOwnTopic, ownTopics } from '#domain/live/live-topics.ts'
 import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import { portalFetch } from '#src/api/session/portal-fetch.ts'
 import { onSessionRenewal } from '#src/api/session/renew-session.ts'
-import { keepLivePages } from '#src/shared/live/live-pages.ts'
-import { wantTopics } from '#src/shared/live/wanted-topics.ts'
+import { startLivePages } from '#src/shared/live/live-pages.ts'
+import { wantTopics } from '#src/shared/live/subscribed-topics.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 
@@ -14,9 +14,9 @@ export default function startLive(): void {
   const wantOwn = () => wantTopics('member', readSession().status === 'member' ? ownTopics : [])
   onSessionChange(wantOwn)
   wantOwn()
-  keepLivePages({
+  startLivePages({
     fetch: fetchStream,
-    hear: emitChange,
+    receive: emitChange,
     mayAskForOwn: () => readBackgroundToken() !== null,
     onRenewal: (listener) => onSessionRenewal((renewal) => void renewal.then(listener, () => {})),
   })

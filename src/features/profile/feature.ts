@@ -17,5 +17,5 @@ export const profile = defineFeature({
     },
     { path: '/following', page: now(() => import('./following/following.page.tsx')) },
   ],
-  on: { 'member.authenticated': onIntent(() => import('./follow/send-wishes-of-nobody.ts')) },
+  on: { 'member.authenticated': onIntent(() => import('./follow/send-follows-of-nobody.ts')) },
 })

@@ -7,7 +7,7 @@ import { parseListingUrl } from '#domain/search/listing-url.ts'
 import { pageTypeOf } from '#domain/tracking/page-type-of.ts'
 import { hasSessionCookie } from '#src/api/session/session-cookies.ts'
 import { isPending } from '#src/shared/member-list/collections/pending-collection.ts'
-import { keepPendingTracking } from '#src/shared/member-list/collections/pending-tracking.ts'
+import { savePendingTracking } from '#src/shared/member-list/collections/pending-tracking.ts'
 import { isOn } from '#src/shared/runtime/feature-switches.ts'
 import { agentEnquired, agentsCalled } from './agents-reached.ts'
 import { startVisits } from './start-visits.ts'
@@ -87,7 +87,7 @@ export function startTracking(root: Document, { hasConsent, onConsentChange }: T
 function isForMember(event: ListingTrackingEvent, id: number | null, pageType: string): boolean {
   if (event !== 'InspectionSave' && event !== 'AuctionSave') return false
   if (id === null || hasSessionCookie() || !isPending(id, null)) return false
-  keepPendingTracking(event, id, pageType)
+  savePendingTracking(event, id, pageType)
   return true
 }
 
@@ -107,7 +107,7 @@ function watchPresses(root: Document, record: Recorders['listing'], onCall: (pre
     },
     true,
   )
-  const tellGallery = (gallery: HTMLElement, wasClosed: boolean) => {
+  const sendGallery = (gallery: HTMLElement, wasClosed: boolean) => {
     if (wasClosed) record('GalleryFullScreenView')
     const event = eventOfSection(gallery.dataset['gallery']?.split(':')[0])
     if (event !== null) record(event)
@@ -117,7 +117,7 @@ function watchPresses(root: Document, record: Recorders['listing'], onCall: (pre
     const gallery = root.querySelector<HTMLElement>('dialog[open][data-gallery]')
     const now = gallery?.dataset['gallery'] ?? null
     if (now === shown) return
-    if (gallery) tellGallery(gallery, shown === null)
+    if (gallery) sendGallery(gallery, shown === null)
     shown = now
   }).observe(root.body, { subtree: true, attributeFilter: ['data-gallery', 'open'] })
 }

@@ -20,7 +20,7 @@ export function startVisits({ mayTrack, onPage }: Parts): { open: (address: stri
     createActor(
       pageTrackingMachine.provide({
         actions: {
-          tellPage: (_, { page, memberId }) => {
+          emitPageView: (_, { page, memberId }) => {
             if (memberId === null) onPage()
             push({ event: 'page_view', page, ...(memberId === null ? {} : { user_id: memberId }) })
           },
@@ -28,13 +28,13 @@ export function startVisits({ mayTrack, onPage }: Parts): { open: (address: stri
       }),
     ).start()
   let pages = startPages()
-  const tellMember = () => {
+  const setMember = () => {
     const session = readSession()
     pages.send({ type: 'member.changed', memberId: session.status === 'member' ? session.member.id : null })
   }
   const open = (address: string) => pages.send({ type: 'address.opened', address })
-  tellMember()
-  onSessionChange(tellMember)
+  setMember()
+  onSessionChange(setMember)
   watchAuth(push)
   return {
     open,
@@ -42,7 +42,7 @@ export function startVisits({ mayTrack, onPage }: Parts): { open: (address: stri
     beginAnew() {
       pages.stop()
       pages = startPages()
-      tellMember()
+      setMember()
       open(location.pathname + location.search)
     },
   }
@@ -55,7 +55,7 @@ function watchAuth(push: (event: Record<string, unknown>) => void): void {
     authTrackingMachine.provide({
       actions: {
         storeChoice: (_, choice) => storeChoice(choice),
-        tellAuth: (_, event) => {
+        emitAuthEvent: (_, event) => {
           if (event) push({ event: event.name, user_id: event.memberId, method: event.type, position: event.position })
         },
       },

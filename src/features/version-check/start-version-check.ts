@@ -33,11 +33,11 @@ export function startVersionCheck(root: Document, runningVersion: string): { che
         // The browser brings the address and the place on the page back by itself.
         reload: () => location.reload(),
       },
-      guards: { hasMarker, tellsOfSystem: () => isOn('systemNotifications'), isAtWork: work.isAtWork },
+      guards: { hasMarker, notifiesOfSystem: () => isOn('systemNotifications'), isAtWork: work.isAtWork },
     }),
     { input: { runningVersion } },
   ).start()
-  const check = () => actor.send({ type: 'check.wished' })
+  const check = () => actor.send({ type: 'check.requested' })
   window.addEventListener('focus', check)
   root.addEventListener('visibilitychange', () => {
     if (root.visibilityState === 'visible') check()

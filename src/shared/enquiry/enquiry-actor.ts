@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '#src/api/random-key.ts'
 import { rest } from '#src/api/rest/clients.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { ownEnquiredListings } from '#src/shared/storage/own-histories.ts'
-import { keptEnquiry } from './kept-enquiries.ts'
+import { savedEnquiry } from './saved-enquiries.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 export type EnquiryActor = Actor<typeof enquiryMachine>
@@ -25,7 +25,7 @@ export function enquiryActor(subject: EnquirySubject): EnquiryActor {
 }
 
 function startEnquiry(subject: EnquirySubject): EnquiryActor {
-  const kept = keptEnquiry(subject)
+  const kept = savedEnquiry(subject)
   const logic = enquiryMachine.provide({
     actors: {
       sendEnquiry: fromPromise<SendEnquiryOutput, SendEnquiryInput>(({ input, signal }) =>
@@ -33,16 +33,16 @@ function startEnquiry(subject: EnquirySubject): EnquiryActor {
       ),
     },
     actions: {
-      keepEnquiry: (_, { draft, idempotencyKey }) => kept.write({ draft, idempotencyKey }),
+      persistEnquiry: (_, { draft, idempotencyKey }) => kept.write({ draft, idempotencyKey }),
       forgetEnquiry: () => kept.write(null),
-      rememberEnquiry: (_, { receivedAt }) => tellOf(subject, receivedAt),
+      rememberEnquiry: (_, { receivedAt }) => emitEnquired(subject, receivedAt),
     },
   })
   const known = kept.read() ?? { draft: emptyEnquiryDraft, idempotencyKey: newIdempotencyKey() }
   return createActor(logic, { input: { subject, ...known } }).start()
 }
 
-function tellOf(subject: EnquirySubject, enquiredAt: string): void {
+function emitEnquired(subject: EnquirySubject, enquiredAt: string): void {
   if ('agentId' in subject) return void emit('agent.enquired', { agentId: subject.agentId })
   const { listingId } = subject
   ownEnquiredListings.add({ listingId, enquiredAt })

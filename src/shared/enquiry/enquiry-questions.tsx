@@ -28,7 +28,7 @@ type Props = {
 export function EnquiryQuestions(props: Props) {
   switch (props.subject.kind) {
     case 'listing':
-      return <Wishes {...props} />
+      return <Requests {...props} />
     case 'development':
       return <Buyer {...props} />
     case 'agent':
@@ -39,7 +39,7 @@ export function EnquiryQuestions(props: Props) {
 }
 
 /** What people ask most often, so that one need not write. */
-function Wishes({ listingType, draft, onChange }: Props) {
+function Requests({ listingType, draft, onChange }: Props) {
   const options = topicsFor(listingType).map((value) => ({ value, label: enquiryTopics[value].displayName }))
   return (
     <>

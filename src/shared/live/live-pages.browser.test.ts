@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { StreamEvent } from '#machines/live-updates/live-updates.machine.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { openLivePages } from './live-pages.ts'
-import { wantTopics } from './wanted-topics.ts'
+import { wantTopics } from './subscribed-topics.ts'
 
 type Stream = { url: string; lastId: string | null; isOpen: boolean; write(text: string): void; end(): void }
 
@@ -52,7 +52,7 @@ function browser(answer?: () => Response) {
       name,
       fetch,
       random: () => 0,
-      hear: (event) => void heard.push(event),
+      receive: (event) => void heard.push(event),
       mayAskForOwn: () => hasToken,
       onRenewal(listener) {
         renewed = listener

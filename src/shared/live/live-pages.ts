@@ -3,11 +3,11 @@ import { liveUpdatesMachine, type StreamEvent, type StreamInput } from '#machine
 import { formatLiveTopics, isOwnTopic } from '#domain/live/live-topics.ts'
 import { readStream, type StreamParts } from './read-stream.ts'
 import { joinTabs, type TabState } from './tab-channel.ts'
-import { onWantedTopics, wantedTopics } from './wanted-topics.ts'
+import { onWantedTopics, wantedTopics } from './subscribed-topics.ts'
 
 export type LiveParts = StreamParts & {
   /** Every event of the stream, whichever tab heard it. */
-  hear: (event: StreamEvent) => void
+  receive: (event: StreamEvent) => void
   /** Whether there is a token with which it may ask for what is a member's own. */
   mayAskForOwn: () => boolean
   /** Tells when a session was renewed or not, whichever part of this tab asked for it; returns how to stop. */
@@ -17,7 +17,7 @@ export type LiveParts = StreamParts & {
 }
 
 /** Hears of changes while this page is shown; a page that waits to be gone back to holds nothing open. */
-export function keepLivePages(parts: LiveParts): void {
+export function startLivePages(parts: LiveParts): void {
   let close = openLivePages(parts)
   window.addEventListener('pagehide', () => close())
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -27,7 +27,7 @@ export function keepLivePages(parts: LiveParts): void {
 
 /** Takes part in live pages with the other tabs; returns how to leave. */
 export function openLivePages({
-  hear,
+  receive,
   mayAskForOwn,
   onRenewal,
   name = 'live-pages',
@@ -36,9 +36,9 @@ export function openLivePages({
   const ownState = (): TabState => ({ topics: wantedTopics(), isShown: document.visibilityState === 'visible' })
   const tabs = joinTabs(name, ownState(), {
     onStates: () => update(),
-    onHeard(event) {
+    onReceived(event) {
       actor.send({ type: 'stream.heard', event })
-      hear(event)
+      receive(event)
     },
   })
   const actor = createActor(
@@ -53,7 +53,7 @@ export function openLivePages({
         spread(_, event) {
           if (event === null) return
           tabs.spread(event)
-          hear(event)
+          receive(event)
         },
       },
     }),

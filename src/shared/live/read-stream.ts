@@ -19,7 +19,7 @@ export function readStream(
 ): () => void {
   const leaving = new AbortController()
   let silence: ReturnType<typeof setTimeout> | undefined
-  const hearAgain = () => {
+  const resubscribe = () => {
     clearTimeout(silence)
     silence = setTimeout(() => leaving.abort(), LONGEST_SILENCE_MS)
   }
@@ -40,7 +40,7 @@ export function readStream(
     })
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
     for (;;) {
-      hearAgain()
+      resubscribe()
       const { done, value } = await reader.read()
       if (done) return
       parser.feed(value)

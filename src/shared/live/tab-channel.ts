@@ -20,11 +20,11 @@ export type TabChannel = {
   close(): void
 }
 
-/** Joins the open tabs of the portal; `onHeard` has the events that another tab heard. */
+/** Joins the open tabs of the portal; `onReceived` has the events that another tab heard. */
 export function joinTabs(
   name: string,
   own: TabState,
-  { onStates, onHeard }: { onStates: () => void; onHeard: (event: StreamEvent) => void },
+  { onStates, onReceived }: { onStates: () => void; onReceived: (event: StreamEvent) => void },
 ): TabChannel {
   const channel = new BroadcastChannel(name)
   const tab = randomHex(8)
@@ -37,7 +37,7 @@ export function joinTabs(
   }
   // Only tabs of this origin write to the channel.
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'heard') return onHeard(data.event)
+    if (data.kind === 'heard') return onReceived(data.event)
     if (data.kind === 'joined') return publish(state)
     if (data.kind === 'left') others.delete(data.tab)
     else others.set(data.tab, data.state)

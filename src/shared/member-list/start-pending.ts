@@ -23,7 +23,7 @@ type Parts<Created> = {
 /** Begins the life on this page of what waits in storage for its member. */
 export function startPending<Created>(machine: Machine<Created>, parts: Parts<Created>): PendingActor<Created> {
   preparePageNotice()
-  let hasToldFailure = false
+  let hasNotifiedFailure = false
   const actor = createActor(
     machine.provide({
       actors: {
@@ -36,13 +36,13 @@ export function startPending<Created>(machine: Machine<Created>, parts: Parts<Cr
       actions: {
         clearPending: parts.clear,
         announceCreated: (_, output) => {
-          hasToldFailure = false
+          hasNotifiedFailure = false
           if (output.ok && output.created !== null) parts.announceCreated(output.created)
         },
         announceFailure: (_, reason) => {
           // Each try says the same.
-          if (hasToldFailure) return
-          hasToldFailure = true
+          if (hasNotifiedFailure) return
+          hasNotifiedFailure = true
           parts.announceFailure(reason)
         },
       },

@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { noteEarlyInput, replayEarlyInput } from './early-input.ts'
+import { recordEarlyInput, replayEarlyInput } from './early-input.ts'
 
 const root = document.documentElement
 let pressed: string[] = []
-noteEarlyInput(document)
+recordEarlyInput(document)
 
 beforeEach(() => {
   document.body.innerHTML = `

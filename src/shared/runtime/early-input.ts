@@ -14,7 +14,7 @@ declare global {
  * server rendered; hydrated regions are left alone. Marks every link that was pressed, for the code that counts calls comes last. The
  * document's inline script starts this before anything can be pressed.
  */
-export function noteEarlyInput(root: Document): void {
+export function recordEarlyInput(root: Document): void {
   const changes = (root.earlyChanges = new Map<Control, boolean | string>())
   const onClick = ({ target }: Event) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('button[type=button], a[href]') : null

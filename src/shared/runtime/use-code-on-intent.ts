@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import type { DeferredCode } from '#src/api/code/deferred-code.ts'
 
 /**
- * The module of code that comes once it is wished for, else null. A new wish, or the connection when it returns, asks
+ * The module of code that comes on intent, else null. A new intent, or the connection when it returns, asks
  * again for what failed; `onMissing` gets a way to do the same.
  */
 export function useCodeOnIntent<Module>(
   code: DeferredCode<Module>,
-  wish: unknown,
+  intent: unknown,
   onMissing?: (retry: () => void) => void,
 ): Module | null {
   const [, setModule] = useState<Module>()
   useEffect(() => {
-    if (!wish || code.loaded()) return
+    if (!intent || code.loaded()) return
     let isOver = false
     const ask = () => follow(code.load())
     function follow(loading: Promise<Module>) {
@@ -30,7 +30,7 @@ export function useCodeOnIntent<Module>(
       isOver = true
       removeEventListener('online', ask)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- who is told may change with every render, the wish does not
-  }, [code, wish])
-  return wish ? code.loaded() : null
+    // oxlint-disable-next-line react/exhaustive-deps -- who is told may change with every render, the intent does not
+  }, [code, intent])
+  return intent ? code.loaded() : null
 }

@@ -20,7 +20,7 @@ const times = storedValue<VisitTimes>('visit', (found) => {
  * Notes that the visitor did something now. After 30 minutes of nothing, in whatever tab, this begins another visit.
  * A time that lies ahead was written by a wrong clock and counts as now.
  */
-export function noteActivity(now: number): void {
+export function recordActivity(now: number): void {
   const { previousEndedAt, lastActiveAt } = times.read()
   const hasEnded = lastActiveAt !== null && now - lastActiveAt >= VISIT_PAUSE
   const previous = hasEnded ? lastActiveAt : previousEndedAt

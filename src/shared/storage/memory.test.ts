@@ -157,31 +157,31 @@ describe('the visits', () => {
   const minutes = (count: number) => Date.parse('2026-11-20T00:00:00Z') + count * 60_000
 
   it('end after 30 minutes without activity, at the last thing that was done', async () => {
-    const { noteActivity, previousVisitEndedAt } = await import('./last-visit.ts')
-    noteActivity(minutes(0))
+    const { recordActivity, previousVisitEndedAt } = await import('./last-visit.ts')
+    recordActivity(minutes(0))
     expect(previousVisitEndedAt()).toBeNull()
-    noteActivity(minutes(29))
-    noteActivity(minutes(58))
+    recordActivity(minutes(29))
+    recordActivity(minutes(58))
     expect(previousVisitEndedAt()).toBeNull()
-    noteActivity(minutes(88))
+    recordActivity(minutes(88))
     expect(previousVisitEndedAt()).toBe(minutes(58))
-    noteActivity(minutes(90))
+    recordActivity(minutes(90))
     expect(previousVisitEndedAt()).toBe(minutes(58))
   })
 
   it('survive a clock that was ahead', async () => {
-    const { noteActivity, previousVisitEndedAt } = await import('./last-visit.ts')
+    const { recordActivity, previousVisitEndedAt } = await import('./last-visit.ts')
     browser.texts.set('visit', JSON.stringify({ previousEndedAt: minutes(500), lastActiveAt: minutes(900) }))
-    noteActivity(minutes(0))
+    recordActivity(minutes(0))
     expect(previousVisitEndedAt()).toBeNull()
-    noteActivity(minutes(40))
+    recordActivity(minutes(40))
     expect(previousVisitEndedAt()).toBe(minutes(0))
   })
 
   it('begin anew where storage holds nonsense', async () => {
     browser.texts.set('visit', '{"previousEndedAt":"yesterday","lastActiveAt":[]}')
-    const { noteActivity, previousVisitEndedAt } = await import('./last-visit.ts')
-    noteActivity(minutes(0))
+    const { recordActivity, previousVisitEndedAt } = await import('./last-visit.ts')
+    recordActivity(minutes(0))
     expect(previousVisitEndedAt()).toBeNull()
   })
 })

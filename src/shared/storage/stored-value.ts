@@ -20,13 +20,13 @@ export function storedValue<T>(
   let unsaved: string | null = null
   let known: { text: string | null; value: T } | null = null
 
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const listener of listeners) listener()
   }
   const onStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== key) return
     unsaved = null
-    tellAll()
+    notifyAll()
   }
   return {
     read() {
@@ -37,7 +37,7 @@ export function storedValue<T>(
     write(value) {
       const text = JSON.stringify(value)
       unsaved = writeText(key, text, area) ? null : text
-      tellAll()
+      notifyAll()
     },
     onChange(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage)

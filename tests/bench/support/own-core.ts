@@ -7,7 +7,7 @@ import type { Browser } from 'playwright'
  * visitor's browser takes nothing from the server. Returns how to share all again. Does nothing where the system cannot do that, or
  * has one core only.
  */
-export function keepServersApart(servers: readonly number[]): () => void {
+export function separateServers(servers: readonly number[]): () => void {
   const last = availableParallelism() - 1
   if (last < 1) return () => {}
   const use = (cores: string, ids: readonly number[]) => {

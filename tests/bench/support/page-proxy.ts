@@ -14,7 +14,7 @@ export type PageProxy = { url: string; stop: () => Promise<void> }
  */
 export async function pageProxy(target: string, transform: (html: string) => string): Promise<PageProxy> {
   const port = await freePort()
-  const kept: KeptAnswers = new Map()
+  const kept: StoredAnswers = new Map()
   const server = createServer((incoming, outgoing) => {
     answer({ target, transform, kept }, incoming, outgoing).catch((problem: unknown) => {
       outgoing.writeHead(502).end(String(problem))
@@ -33,8 +33,8 @@ export async function pageProxy(target: string, transform: (html: string) => str
 
 type Transform = (html: string) => string
 type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
-type KeptAnswers = Map<string, Answer>
-type Proxied = { target: string; transform: Transform; kept: KeptAnswers }
+type StoredAnswers = Map<string, Answer>
+type Proxied = { target: string; transform: Transform; kept: StoredAnswers }
 
 async function answer({ target, transform, kept }: Proxied, incoming: IncomingMessage, outgoing: ServerResponse) {
   const { url = '/', headers: asked } = incoming

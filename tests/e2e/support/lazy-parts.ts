@@ -241,9 +241,9 @@ export const partsOfRequests: Record<string, string> = {
   'src/features/collections/heart/follow-saved.ts':
     'for members and for homes that wait in storage: without it hearts stand open and save all the same',
   'src/features/collections/badge/follow-invitations.tsx': 'for members alone: without it no badge is shown',
-  'src/features/collections/offline/keep-homes.ts':
+  'src/features/collections/offline/save-homes.ts':
     'for members who save homes: what they keep for later is kept with the next page',
-  'src/features/collections/offline/kept-answers.ts':
+  'src/features/collections/offline/stored-answers.ts':
     'comes for what a member left on this device, and again with the next page',
   'src/features/collections/pending/pending-collection-actor.ts':
     'comes for homes that wait in storage, and again with the next page',
@@ -261,7 +261,7 @@ export const partsOfRequests: Record<string, string> = {
     'the page says that the map did not come, as that of results (map-in-pane.tsx)',
   'src/features/profile/listings/map-of-listings.tsx':
     'the page says that the map did not come, as that of results (map-in-pane.tsx)',
-  'src/features/profile/follow/send-wishes-of-nobody.ts':
+  'src/features/profile/follow/send-follows-of-nobody.ts':
     'comes for a wish that waits in storage, which is sent with the next profile too',
   'src/features/agents/finder/agents-near-here.ts':
     'the page says that the place was not found, and that a suburb can be typed',

@@ -41,7 +41,7 @@ export async function expectNobody(page: Page): Promise<void> {
 }
 
 /** The member that the browser keeps; null for none. */
-export const keptMember = (page: Page): Promise<{ username: string } | null> =>
+export const storedMember = (page: Page): Promise<{ username: string } | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('member') ?? 'null'))
 
 /** Removes one of the cookies that a page may see. */

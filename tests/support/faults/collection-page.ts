@@ -47,7 +47,7 @@ export async function openPage(network: FaultyPortal, member: () => Member | nul
       session.publishSession(there === null ? { status: 'loggedOut' } : { status: 'member', member: there })
     }
     publish()
-    channel.hearOtherTabs()
+    channel.listenToOtherTabs()
     window.addEventListener('portal:collections.changed', read)
     window.addEventListener('online', read)
     window.addEventListener('storage', bring)

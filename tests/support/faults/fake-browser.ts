@@ -24,7 +24,7 @@ class FakeChannel extends EventTarget {
     this.#tab?.channels.push(this)
   }
   postMessage(data: unknown) {
-    tellOthers((tab) => {
+    notifyOthers((tab) => {
       for (const channel of tab.channels) channel.dispatchEvent(Object.assign(new Event('message'), { data }))
     })
   }
@@ -38,12 +38,12 @@ class FakeStorage {
   setItem(key: string, value: string) {
     if (isGone() || this.getItem(key) === value) return
     Reflect.set(this, key, value)
-    tellOthersOf(key)
+    notifyOthersOf(key)
   }
   removeItem(key: string) {
     if (isGone() || !Object.hasOwn(this, key)) return
     Reflect.deleteProperty(this, key)
-    tellOthersOf(key)
+    notifyOthersOf(key)
   }
 }
 
@@ -56,13 +56,13 @@ const locks = new Map<string, Lock[]>()
 const isGone = (): boolean => inTab.getStore()?.isOpen === false
 
 /** As a browser does: later, and not to the tab that did it. */
-function tellOthers(tell: (tab: Tab) => void): void {
+function notifyOthers(tell: (tab: Tab) => void): void {
   const own = inTab.getStore()
   for (const tab of tabs) if (tab !== own) setImmediate(() => tab.isOpen && run(tab, () => tell(tab)))
 }
 
-const tellOthersOf = (key: string): void =>
-  tellOthers((tab) => void tab.events.dispatchEvent(Object.assign(new Event('storage'), { key })))
+const notifyOthersOf = (key: string): void =>
+  notifyOthers((tab) => void tab.events.dispatchEvent(Object.assign(new Event('storage'), { key })))
 
 /** Runs code as that of a tab, with all that it does later. */
 export const run = <Result>(tab: Tab | null, code: () => Result): Result => inTab.run(tab, code)

@@ -11,7 +11,7 @@ type Kept = SocialAttempt & { endsAt: number }
 type Keeping = { secrets: Secrets; now: Date; isSecure: boolean }
 
 /** Stores a pending sign-in in the browser that began it, for ten minutes, signed so that no other can be injected. */
-export function keepAttempt(reply: FastifyReply, attempt: SocialAttempt, { secrets, now, isSecure }: Keeping): void {
+export function saveAttempt(reply: FastifyReply, attempt: SocialAttempt, { secrets, now, isSecure }: Keeping): void {
   const kept = { ...attempt, endsAt: now.getTime() + SECONDS * 1000 }
   const text = Buffer.from(JSON.stringify(kept)).toString('base64url')
   reply.setCookie(nameFor(isSecure), `${text}.${signature(secrets, text)}`, {
@@ -22,12 +22,12 @@ export function keepAttempt(reply: FastifyReply, attempt: SocialAttempt, { secre
 }
 
 /** The sign-in that this browser began; null for none, for one that is over, or for one that the server did not write. */
-export function keptAttempt(request: FastifyRequest, { secrets, now, isSecure }: Keeping): SocialAttempt | null {
+export function savedAttempt(request: FastifyRequest, { secrets, now, isSecure }: Keeping): SocialAttempt | null {
   const [text = '', given = ''] = (request.cookies[nameFor(isSecure)] ?? '').split('.')
   const expected = Buffer.from(signature(secrets, text))
   const received = Buffer.from(given)
   if (expected.length !== received.length || !timingSafeEqual(expected, received)) return null
-  // The signature says that keepAttempt wrote it.
+  // The signature says that saveAttempt wrote it.
   const { endsAt, ...attempt } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Kept
   return now.getTime() < endsAt ? attempt : null
 }

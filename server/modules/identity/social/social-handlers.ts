@@ -6,7 +6,7 @@ import type { IdentityRoutesOptions } from '#server/modules/identity/identity-ro
 import { refreshTokenOf } from '../session-cookies.ts'
 import { bodyOf, originOf, secureIn, welcomeWith } from '../session-handlers.ts'
 import { memberOfIdentity } from './member-of-identity.ts'
-import { forgetAttempt, keepAttempt, keptAttempt } from './social-attempt-cookie.ts'
+import { forgetAttempt, saveAttempt, savedAttempt } from './social-attempt-cookie.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -25,13 +25,13 @@ export function socialHandlers(options: IdentityRoutesOptions): LegacyHandlers<S
         paramsOf(request).provider,
         returnPath(queryOf(request).returnTo ?? null),
       )
-      keepAttempt(reply, attempt, { secrets, now: clock(), isSecure: isSecure(request) })
+      saveAttempt(reply, attempt, { secrets, now: clock(), isSecure: isSecure(request) })
       return reply.redirect(url, 302)
     },
     returnFromProvider: async (request, reply) => {
       const { provider } = paramsOf(request)
       const { code, state, error, error_description: description, fullName } = queryOf(request)
-      const attempt = keptAttempt(request, { secrets, now: clock(), isSecure: isSecure(request) })
+      const attempt = savedAttempt(request, { secrets, now: clock(), isSecure: isSecure(request) })
       if (attempt === null || attempt.provider !== provider || attempt.state !== state) {
         return leadBack(reply, '/', {
           providerName: provider,
@@ -46,7 +46,7 @@ export function socialHandlers(options: IdentityRoutesOptions): LegacyHandlers<S
     socialSignIn: async (request, reply) => {
       const { providerName, authCode, fullName, authError } = bodyOf<'SocialReturn'>(request)
       if (authError) throw new PortalError('WRONG_CREDENTIALS', authError)
-      const attempt = keptAttempt(request, { secrets, now: clock(), isSecure: isSecure(request) })
+      const attempt = savedAttempt(request, { secrets, now: clock(), isSecure: isSecure(request) })
       if (attempt === null || attempt.provider !== providerName) {
         throw new PortalError(
           'WRONG_CREDENTIALS',

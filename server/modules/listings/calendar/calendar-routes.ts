@@ -4,7 +4,7 @@ import { eventUid } from '#domain/calendar/event-uid.ts'
 import { calendarEventName } from '#domain/listing/calendar-url.ts'
 import { listingPrice } from '#domain/price/listing-price.ts'
 import { formatListingUrl } from '#domain/search/listing-url.ts'
-import { letCachesKeep, originOfRequest } from '#server/platform/http/public-origin.ts'
+import { allowCaching, originOfRequest } from '#server/platform/http/public-origin.ts'
 import type { ListingRecord } from '#server/modules/listings/listing-record.ts'
 import { comingAuction, comingInspections } from '#server/modules/listings/listing-times.ts'
 import { visibleLongAddress, visibleUri } from '#domain/listing/visible-address.ts'
@@ -38,7 +38,7 @@ export const calendarRoutes: FastifyPluginAsync<CalendarOptions> = async (app, {
       const [record] = await services.listings.byIds([Number(params.id)])
       const event = record && eventsOf(record, services.clock(), origin).get(params.event)
       if (!event) return reply.callNotFound()
-      return letCachesKeep(reply, A_MINUTE, publicOrigin)
+      return allowCaching(reply, A_MINUTE, publicOrigin)
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.event}.ics"`)
         .send(calendarFile([event]))

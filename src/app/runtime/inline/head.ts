@@ -1,4 +1,4 @@
-import { noteEarlyInput } from '#src/shared/runtime/early-input.ts'
+import { recordEarlyInput } from '#src/shared/runtime/early-input.ts'
 import { markVisitor } from './mark-visitor.ts'
 import { watchKeyboard } from './watch-keyboard.ts'
 
@@ -7,7 +7,7 @@ const root = document.documentElement
 markVisitor(root)
 markReload()
 watchKeyboard(root)
-noteEarlyInput(document)
+recordEarlyInput(document)
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installOffer = event

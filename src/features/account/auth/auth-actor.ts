@@ -20,7 +20,7 @@ export function startAuth({ onAuthenticated }: { onAuthenticated: (location: str
         ),
       },
       actions: {
-        noteChoice: (_, { form, position }) => emit('auth.chosen', { form, position, method: 'email' }),
+        recordChoice: (_, { form, position }) => emit('auth.chosen', { form, position, method: 'email' }),
         reportAuthenticated: (_, output) => {
           if (!output.ok || output.location === null) return
           idempotencyKey = newIdempotencyKey()

@@ -8,7 +8,7 @@ import {
 } from '#machines/session/session.machine.ts'
 import { anonymousLegacy, legacy } from '#src/api/rest/clients.ts'
 import { resultOf } from '#src/api/rest/rest-result.ts'
-import { noteSigningOut } from '#src/api/session/background-token.ts'
+import { setSigningOut } from '#src/api/session/background-token.ts'
 import { onSessionRenewal, renewSession } from '#src/api/session/renew-session.ts'
 import { untilAnswered } from '#src/api/session/requests-under-way.ts'
 import { clearSessionCookies, readTokenWords } from '#src/api/session/session-cookies.ts'
@@ -39,7 +39,7 @@ export function startSession({ announceEnd }: { announceEnd: () => void }): Sess
       actions: {
         storeMember: (_, member) => storeMember(member),
         clearCookies: clearSessionCookies,
-        keepSignOutPending: (_, isPending) => storeSignOutPending(isPending),
+        persistSignOutPending: (_, isPending) => storeSignOutPending(isPending),
         announceEnd,
       },
     }),
@@ -80,7 +80,7 @@ async function readMember({ location }: ReadMemberInput, asked: AbortSignal): Pr
 }
 
 async function signOut(asked: AbortSignal): Promise<void> {
-  noteSigningOut()
+  setSigningOut()
   forgetUnsentTexts()
   // What the member did last would be refused once the session has ended.
   await untilAnswered(LONGEST_WAIT_FOR_ANSWERS_MS)

@@ -39,7 +39,7 @@ export function AlertForm({ actor, isReady, children }: Props) {
   const isNameMissing = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'nameMissing' }))
   const id = useId()
   // Devices are notified by alerts that tell at once, and by no others.
-  const tellsAtOnce = draft.frequency === 'immediately'
+  const notifiesAtOnce = draft.frequency === 'immediately'
   const change = (part: Partial<AlertDraft>) => actor.send({ type: 'draft.changed', draft: { ...draft, ...part } })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -72,7 +72,7 @@ export function AlertForm({ actor, isReady, children }: Props) {
             checked={draft.isByEmail}
             onChange={({ currentTarget }) => change({ isByEmail: currentTarget.checked })}
           />
-          {tellsAtOnce && (
+          {notifiesAtOnce && (
             <CheckboxField
               label={copy.byPush}
               hint={copy.byPushHint}
@@ -81,7 +81,7 @@ export function AlertForm({ actor, isReady, children }: Props) {
               onChange={({ currentTarget }) => change({ isByPush: currentTarget.checked })}
             />
           )}
-          {(draft.isByEmail || !tellsAtOnce) && (
+          {(draft.isByEmail || !notifiesAtOnce) && (
             <SegmentedControl
               label={copy.frequency}
               name="frequency"

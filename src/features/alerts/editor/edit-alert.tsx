@@ -108,7 +108,7 @@ function startEditing(alert: AlertToEdit, { execute, queryClient }: Surroundings
         saveAlert(execute, input, { search: null, nameOf, signal }),
       ),
     },
-    actions: { tellSaved: () => void refreshAlerts(queryClient), keepPending: () => {} },
+    actions: { notifySaved: () => void refreshAlerts(queryClient), savePending: () => {} },
   })
   const draft = { name, frequency, isByEmail, isByPush, isPartlyInRange, search: null }
   return createActor(logic, { input: { alertId: id, draft, suggestedName, idempotencyKey: '' } }).start()

@@ -18,7 +18,7 @@ import { refreshAlerts } from '../alert-queries.ts'
 import { pendingCopy } from '../alerts.copy.ts'
 import { showAlertNotice } from '../pending/alert-notice.tsx'
 import { pendingAlert } from '../pending/pending-alert-actor.ts'
-import { keepUnsavedAlert } from '../pending/unsaved-alert.ts'
+import { storeUnsavedAlert } from '../pending/unsaved-alert.ts'
 import { saveAlert } from './save-alert.ts'
 
 export type AlertEditorActor = Actor<typeof alertEditorMachine>
@@ -48,11 +48,11 @@ function startNewAlert(request: AlertRequest, surroundings: Surroundings): Alert
       ),
     },
     actions: {
-      tellSaved: (_, output) => {
+      notifySaved: (_, output) => {
         if (output.ok) addSavedHere(output.alertId)
         void refreshAlerts(queryClient)
       },
-      keepPending: (_, kept) => keepPending(request, kept, surroundings),
+      savePending: (_, kept) => savePending(request, kept, surroundings),
     },
   })
   const draft = {
@@ -80,11 +80,11 @@ async function prepareAlert(
 }
 
 /** From here on it is the pending alert's to create it; the dialog for signing in leads there. */
-function keepPending(request: AlertRequest, { draft, idempotencyKey }: EditedAlert, surroundings: Surroundings) {
+function savePending(request: AlertRequest, { draft, idempotencyKey }: EditedAlert, surroundings: Surroundings) {
   const { name, isPartlyInRange, frequency, isByEmail, isByPush } = draft
   const session = readSession()
   const wasMember = session.status === 'member'
-  keepUnsavedAlert({
+  storeUnsavedAlert({
     alertName: name.trim(),
     searchParams: request.searchParams,
     pageElementPosition: request.position,

@@ -13,9 +13,8 @@ import { AlertChangesProvider, useAlertCommands, useReadingState } from '../aler
 import { alertsCopy, editorCopy, matchesCopy as copy } from '../alerts.copy.ts'
 import { AlertHead } from './alert-head.tsx'
 import { LARGEST_PAGE } from './alert-view.tsx'
+import { MatchItem } from './match-item.tsx'
 import * as styles from './matches.css.ts'
-import type { MatchItem_MatchFragment } from '#src/api/generated/graphql.ts'
-import { ListingCard } from '#src/shared/listing/listing-card.tsx'
 
 type Variables = { id: string; paging: { skip: number; take: number } }
 
@@ -94,13 +93,3 @@ function MatchSection({ title, matches }: MatchSectionProps) {
     </section>
   )
 }
-
-/** A home that fits an alert, and why. */
-const MatchItem = ({ match: { listing, reason } }: { match: MatchItem_MatchFragment }) => (
-  <div className={styles.match}>
-    <Text size="small" weight="strong">
-      {reason}
-    </Text>
-    <ListingCard listing={listing} headingLevel={3} />
-  </div>
-)

@@ -3,7 +3,7 @@ import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { createPendingAlerts } from './create-pending-alerts.ts'
-import { keepUnsavedAlert, type UnsavedAlert, unsavedAlerts } from './unsaved-alert.ts'
+import { storeUnsavedAlert, type UnsavedAlert, unsavedAlerts } from './unsaved-alert.ts'
 
 const unsaved = (alertName: string, rest: Partial<UnsavedAlert> = {}): UnsavedAlert => ({
   alertName,
@@ -35,8 +35,8 @@ beforeEach(() => localStorage.removeItem('unsavedAlert'))
 
 describe('alerts that wait for their member', () => {
   it('are created in the order in which they were saved, and leave storage', async () => {
-    keepUnsavedAlert(unsaved('first'))
-    keepUnsavedAlert(unsaved('second'))
+    storeUnsavedAlert(unsaved('first'))
+    storeUnsavedAlert(unsaved('second'))
     const { asked, execute } = portal()
     expect(await createPendingAlerts({ execute, memberId: 1 })).toEqual({
       ok: true,
@@ -46,7 +46,7 @@ describe('alerts that wait for their member', () => {
   })
 
   it('stay where no answer came, and go out again under the same key', async () => {
-    keepUnsavedAlert(unsaved('first'))
+    storeUnsavedAlert(unsaved('first'))
     const { asked, execute } = portal(new ApiProblem('UNREACHABLE', 'away'))
     await expect(createPendingAlerts({ execute, memberId: 1 })).rejects.toThrow('away')
     expect(names()).toEqual(['first'])
@@ -55,14 +55,14 @@ describe('alerts that wait for their member', () => {
   })
 
   it('are created once where two ask at the same time', async () => {
-    keepUnsavedAlert(unsaved('first'))
+    storeUnsavedAlert(unsaved('first'))
     const { asked, execute } = portal()
     const outcomes = await Promise.all([1, 2].map(() => createPendingAlerts({ execute, memberId: 1 })))
     expect([asked.length, outcomes[1]]).toEqual([1, { ok: true, created: null }])
   })
 
   it('are for nobody but the member for whom they were tried first', async () => {
-    keepUnsavedAlert(unsaved('first'))
+    storeUnsavedAlert(unsaved('first'))
     await createPendingAlerts({ ...portal(new ApiProblem('TIMED_OUT', 'late')), memberId: 1 }).catch(() => {})
     const { asked, execute } = portal()
     expect(await createPendingAlerts({ execute, memberId: 2 })).toEqual({ ok: false, reason: 'OF_ANOTHER' })
@@ -70,7 +70,7 @@ describe('alerts that wait for their member', () => {
   })
 
   it('stay where the portal refuses them or the session has ended', async () => {
-    keepUnsavedAlert(unsaved('first'))
+    storeUnsavedAlert(unsaved('first'))
     const { execute } = portal(new ApiProblem('UNAUTHENTICATED', 'who'), new ApiProblem('BAD_INPUT', 'no'))
     expect(await createPendingAlerts({ execute, memberId: 1 })).toEqual({ ok: false, reason: 'SESSION_ENDED' })
     expect(await createPendingAlerts({ execute, memberId: 1 })).toEqual({ ok: false, reason: 'REFUSED' })

@@ -42,7 +42,7 @@ export function unsavedAlerts(): readonly UnsavedAlert[] {
 export const onUnsavedAlerts = (listener: () => void): (() => void) => stored.onChange(listener)
 
 /** Keeps an alert until its member is there; the same one again, by its key, takes the place of itself. */
-export const keepUnsavedAlert = (alert: UnsavedAlert): void =>
+export const storeUnsavedAlert = (alert: UnsavedAlert): void =>
   write([alert, ...others(alert.idempotencyKey)].slice(0, MOST_WAITING))
 
 export const removeUnsavedAlert = (idempotencyKey: string): void => write(others(idempotencyKey))

@@ -16,7 +16,7 @@ import {
 } from '../changes/collection-changes.provider.tsx'
 import { DeletedCollections } from '../changes/deleted-collections.tsx'
 import { collectionCopy as copy, sharingCopy } from '../collection.copy.ts'
-import { KeptHomes } from '../offline/kept-homes.tsx'
+import { OfflineHomes } from '../offline/offline-homes.tsx'
 import { CollectionView } from './collection-view.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { MemberHead } from './member-head.tsx'
@@ -32,7 +32,7 @@ const LONGEST_WAIT_MS = 200
 
 /** A collection for a member, read each time that the page is opened: what was read for everybody says nothing of their part in it. */
 export const MemberCollection = ({ memberId, uri }: Props) => (
-  <KeptHomes memberId={memberId} isAroundPage>
+  <OfflineHomes memberId={memberId} isAroundPage>
     <CollectionChangesProvider
       read={async ({ execute, queryClient }) => {
         const firstHomes = homesOfPage(uri, readViewChoice(location.search))
@@ -51,7 +51,7 @@ export const MemberCollection = ({ memberId, uri }: Props) => (
         <OneCollection memberId={memberId} uri={uri} />
       </PresentMemberProvider>
     </CollectionChangesProvider>
-  </KeptHomes>
+  </OfflineHomes>
 )
 
 function OneCollection({ memberId, uri }: Props) {

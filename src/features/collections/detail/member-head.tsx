@@ -31,15 +31,15 @@ type Props = { collection: CollectionView_CollectionFragment }
 /** The head of a collection for whoever takes part: its name to be changed in place, people and settings, and the day of inspections. */
 export function MemberHead({ collection }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isWished, setIsWished] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const [isSharing, setIsSharing] = useState(false)
-  const PeopleSheet = useCodeOnIntent(peopleSheet, isWished, (retry) => emit('code.missing', retry))?.PeopleSheet
+  const PeopleSheet = useCodeOnIntent(peopleSheet, isRequested, (retry) => emit('code.missing', retry))?.PeopleSheet
   const { failure } = useChangeOf(collection.id)
   const session = useSession()
   const { isPublic } = collection
-  const wish = () => setIsWished(true)
+  const request = () => setIsRequested(true)
   const openPeople = () => {
-    wish()
+    request()
     setIsOpen(true)
   }
   useEffect(() => (isPublic ? undefined : on('pageShare.requested', () => setIsSharing(true))), [isPublic])
@@ -55,8 +55,8 @@ export function MemberHead({ collection }: Props) {
               variant="secondary"
               icon={UsersIcon}
               aria-haspopup="dialog"
-              onPointerEnter={wish}
-              onFocus={wish}
+              onPointerEnter={request}
+              onFocus={request}
               onClick={openPeople}
             >
               {copy.people}

@@ -3,19 +3,19 @@ import { inBackground } from '#src/api/graphql/execute-document.ts'
 import { readBackgroundToken } from '#src/api/session/background-token.ts'
 import { onSessionRenewal } from '#src/api/session/renew-session.ts'
 import { claimSaved, onSavedChange, readSaved } from '#src/shared/member-list/collections/saved-listings.ts'
-import { hearOtherTabs } from '#src/shared/member-list/collections/collections-channel.ts'
+import { listenToOtherTabs } from '#src/shared/member-list/collections/collections-channel.ts'
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { on } from '#src/shared/runtime/app-events.ts'
 import { runOnIdle } from '#src/shared/runtime/run-when.ts'
 import { forgetCollections, refreshCollections } from '../collection-queries.ts'
 import { currentMember, followMember } from '#src/shared/session/current-member.ts'
-import { forgetKept } from '../offline/kept-answers.ts'
+import { clearOffline } from '../offline/stored-answers.ts'
 import { markHearts } from './mark-hearts.ts'
 import { readSavedListings } from './read-saved.ts'
 
 type Surroundings = Pick<IslandContext, 'queryClient' | 'execute'>
 
-const keeping = onIntent(() => import('../offline/keep-homes.ts'))
+const keeping = onIntent(() => import('../offline/save-homes.ts'))
 
 const LONGEST_WAIT_MS = 200
 let isFollowing = false
@@ -38,11 +38,11 @@ export function followSaved({ queryClient, execute }: Surroundings): void {
     claimSaved(member?.id ?? null)
     if (member === null) {
       forgetCollections(queryClient)
-      void forgetKept()
+      void clearOffline()
     }
     read()
   })
-  hearOtherTabs()
+  listenToOtherTabs()
   on('collections.changed', () => {
     read()
     void refreshCollections(queryClient)
@@ -54,18 +54,18 @@ export function followSaved({ queryClient, execute }: Surroundings): void {
   new MutationObserver(mark).observe(document.documentElement, { childList: true, subtree: true })
   markHearts(document)
   read()
-  keepOnceSaved({ execute })
+  cacheOnceSaved({ execute })
 }
 
 /** Each member who has saved a home can open their homes without a connection from then on. */
-function keepOnceSaved(surroundings: Pick<IslandContext, 'execute'>): void {
+function cacheOnceSaved(surroundings: Pick<IslandContext, 'execute'>): void {
   let keptFor: number | null = null
   onSavedChange(() => {
     const saved = readSaved()
     if (saved === null) keptFor = null
     if (saved === null || saved.savedIn.size === 0 || saved.memberId === keptFor) return
     keptFor = saved.memberId
-    void keeping.eventually().then((code) => code.keepHomes(surroundings))
+    void keeping.eventually().then((code) => code.saveHomes(surroundings))
   })
 }
 

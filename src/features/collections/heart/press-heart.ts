@@ -1,8 +1,8 @@
 import { pageTypeOf } from '#domain/tracking/page-type-of.ts'
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { isSaved, readSaved } from '#src/shared/member-list/collections/saved-listings.ts'
-import { keepPending } from '#src/shared/member-list/collections/pending-collection.ts'
-import { keepPendingTracking } from '#src/shared/member-list/collections/pending-tracking.ts'
+import { savePending } from '#src/shared/member-list/collections/pending-collection.ts'
+import { savePendingTracking } from '#src/shared/member-list/collections/pending-tracking.ts'
 import { readConsent } from '#src/shared/tracking/consent.ts'
 import { preparePageNotice } from '#src/shared/page/page-notice.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
@@ -29,13 +29,13 @@ export async function pressHeart(listingId: number, context: IslandContext): Pro
   const target =
     saved?.collections.find(({ id }) => id === saved.lastUsedId) ?? saved?.collections.find(({ isShared }) => !isShared)
   if (target !== undefined) return saveInto(target, listingId, context)
-  keepForMember(listingId, session.member.id, context)
+  saveForMember(listingId, session.member.id, context)
 }
 
 /** The member has no collection, or nobody can tell which: what waits becomes the first one, or goes to the last used one. */
-function keepForMember(listingId: number, memberId: number, context: IslandContext): void {
-  if (!keepPending(listingId, memberId)) return showRefusalNotice(copy.notSaved, listingId)
-  if (readConsent() === 'given') keepPendingTracking('AddToCollection', listingId, pageTypeOf(location.pathname))
+function saveForMember(listingId: number, memberId: number, context: IslandContext): void {
+  if (!savePending(listingId, memberId)) return showRefusalNotice(copy.notSaved, listingId)
+  if (readConsent() === 'given') savePendingTracking('AddToCollection', listingId, pageTypeOf(location.pathname))
   pendingCollection(context).send({ type: 'submission.kept' })
   if (!navigator.onLine) showWaitingNotice(copy.keptForMember)
 }

@@ -2,10 +2,10 @@ import { pageTypeOf } from '#domain/tracking/page-type-of.ts'
 import {
   dropPending,
   isPending,
-  keepPending,
+  savePending,
   MOST_PENDING_LISTINGS,
 } from '#src/shared/member-list/collections/pending-collection.ts'
-import { dropPendingTracking, keepPendingTracking } from '#src/shared/member-list/collections/pending-tracking.ts'
+import { dropPendingTracking, savePendingTracking } from '#src/shared/member-list/collections/pending-tracking.ts'
 import { readConsent } from '#src/shared/tracking/consent.ts'
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { hidePageNotice } from '#src/shared/page/page-notice.tsx'
@@ -24,8 +24,8 @@ export function pressWithoutMember(listingId: number, surroundings: Surroundings
 }
 
 function keep(listingId: number, surroundings: Surroundings): void {
-  if (!keepPending(listingId, null)) return showWaitingNotice(copy.full(MOST_PENDING_LISTINGS), 'signUp')
-  if (readConsent() === 'given') keepPendingTracking('AddToCollection', listingId, pageTypeOf(location.pathname))
+  if (!savePending(listingId, null)) return showWaitingNotice(copy.full(MOST_PENDING_LISTINGS), 'signUp')
+  if (readConsent() === 'given') savePendingTracking('AddToCollection', listingId, pageTypeOf(location.pathname))
   pendingCollection(surroundings).send({ type: 'submission.kept' })
   showWaitingNotice(copy.keptHere, 'signUp', () => {
     if (dropPending(listingId)) dropPendingTracking(listingId)

@@ -1,9 +1,9 @@
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { savedRevision, setSaved, type KnownCollection } from '#src/shared/member-list/collections/saved-listings.ts'
+import { savedRevision, setSaved } from '#src/shared/member-list/collections/saved-listings.ts'
 import { keepingExecute } from '../offline/keeping-execute.ts'
-import type { KnownCollection_CollectionFragment } from '#src/api/generated/graphql.ts'
+import { knownCollection } from './known-collection.ts'
 
 type Reader = Pick<Member, 'id' | 'username'>
 
@@ -50,12 +50,4 @@ async function readUntilCurrent(
       savedIn: new Map(data.savedListings.map(({ listingId, collectionIds }) => [listingId, collectionIds])),
     })
   } while (own.isOutOfDate)
-}
-
-/** What a heart and the picker know of a collection that the portal has. */
-function knownCollection(
-  { canonicalUri, ...rest }: KnownCollection_CollectionFragment,
-  isShared: boolean,
-): KnownCollection {
-  return { ...rest, path: canonicalUri, isShared }
 }

@@ -15,7 +15,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { TextField } from '#src/design/text-field/text-field.tsx'
 import { homesText } from '../collections.copy.ts'
 import type { Member } from '#src/api/session/member.ts'
-import { KeptHomes } from '../offline/kept-homes.tsx'
+import { OfflineHomes } from '../offline/offline-homes.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { DayPlan } from './day-plan.tsx'
 import { inspectionDayCopy as copy } from './inspection-day.copy.ts'
@@ -31,13 +31,13 @@ type Listings = readonly PlannedVisit_ListingFragment[]
 export function MemberInspectionDay({ member, date }: { member: Member; date: string | null }) {
   const uri = new URLSearchParams(useSearch()).get('collection')
   return (
-    <KeptHomes memberId={member.id} isAroundPage>
+    <OfflineHomes memberId={member.id} isAroundPage>
       {uri === null ? (
         <InspectionDay date={date} collection={null} />
       ) : (
         <DayOfCollection key={uri} uri={uri} date={date} />
       )}
-    </KeptHomes>
+    </OfflineHomes>
   )
 }
 

@@ -16,8 +16,8 @@ const pendingHomes = onIntent(() => import('./pending-homes.tsx'))
 /** The collections of whoever is logged in; for everybody else what collections are, and the homes that this device keeps. */
 export function CollectionsView() {
   const session = useSession()
-  const isWished = session.status !== 'unknown' && hasPendingCollection()
-  const PendingHomes = useCodeOnIntent(pendingHomes, isWished)?.PendingHomes
+  const isRequested = session.status !== 'unknown' && hasPendingCollection()
+  const PendingHomes = useCodeOnIntent(pendingHomes, isRequested)?.PendingHomes
   return (
     <Container paddingY={32}>
       <PageHead title={copy.title} description={copy.what} isIndexed={false} />

@@ -3,12 +3,12 @@ import { CollectionsDocument } from '#src/api/generated/documents/collections.ts
 import { documentQuery } from '#src/api/graphql/document-query.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { CollectionChangesProvider } from '../changes/collection-changes.provider.tsx'
-import { KeptHomes } from '../offline/kept-homes.tsx'
+import { OfflineHomes } from '../offline/offline-homes.tsx'
 import { CollectionList } from './collection-list.tsx'
 
 /** The collections of the member who is there, read each time that the page is opened. */
 export const MemberCollections = ({ member }: { member: Member }) => (
-  <KeptHomes memberId={member.id}>
+  <OfflineHomes memberId={member.id}>
     <CollectionChangesProvider
       read={({ execute, queryClient }) =>
         Promise.all([
@@ -22,5 +22,5 @@ export const MemberCollections = ({ member }: { member: Member }) => (
     >
       <CollectionList username={member.username} />
     </CollectionChangesProvider>
-  </KeptHomes>
+  </OfflineHomes>
 )

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import { KeptHomesDocument } from '#src/api/generated/documents/kept-homes.ts'
+import { OfflineHomesDocument } from '#src/api/generated/documents/offline-homes.ts'
 import { useDocumentQuery, useExecute } from '#src/api/graphql/document-query.ts'
 import { Button } from '#src/design/button/button.tsx'
 import { Notice } from '#src/design/notice/notice.tsx'
@@ -9,7 +9,7 @@ import { onPendingChange, readPending } from '#src/shared/member-list/collection
 import { ListingCard } from '#src/shared/listing/listing-card.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { useMemberId } from '#src/shared/session/use-member-id.ts'
-import { collectionsCopy, homesText, keptHomesCopy as copy } from '../collections.copy.ts'
+import { collectionsCopy, homesText, offlineHomesCopy as copy } from '../collections.copy.ts'
 import { pendingCollection } from '../pending/pending-collection-actor.ts'
 import * as styles from './collections.css.ts'
 
@@ -24,7 +24,7 @@ export function PendingHomes() {
   const listingIds = (pending?.listingIds ?? []).slice(0, MOST_SHOWN)
   const isEnabled = listingIds.length > 0
   const { data, error } = useDocumentQuery(
-    KeptHomesDocument,
+    OfflineHomesDocument,
     { listingIds, take: MOST_SHOWN },
     { isEnabled, keepsPrevious: true },
   )

@@ -10,7 +10,7 @@ import { SavedHomesDocument } from '#src/api/generated/documents/saved-homes.ts'
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
 import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import { documentHash, type ExecuteDocument, type ExecuteOptions } from '#src/api/graphql/execute-document.ts'
-import { keepAnswer, readAnswer } from './kept-answers.ts'
+import { storeAnswer, readAnswer } from './stored-answers.ts'
 
 const kept: ReadonlySet<string> = new Set(
   [
@@ -54,7 +54,7 @@ export function keepingExecute(execute: ExecuteDocument, memberId: number): Exec
     try {
       const data = await execute(document, variables, options)
       note(key, null)
-      void keepAnswer(memberId, key, { at: Date.now(), data })
+      void storeAnswer(memberId, key, { at: Date.now(), data })
       return data
     } catch (problem) {
       const answer = isAway(problem) ? await readAnswer(memberId, key) : null

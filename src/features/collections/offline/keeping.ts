@@ -13,7 +13,7 @@ export function keptFor(): number | null {
 }
 
 /** Notes for whom it keeps them; false where storage is blocked, and then nothing is kept, for nobody would know to clear it. */
-export function noteKeptFor(memberId: number | null): boolean {
+export function setStoredFor(memberId: number | null): boolean {
   try {
     if (memberId === null) {
       localStorage.removeItem(KEPT_AT_KEY)
@@ -26,7 +26,7 @@ export function noteKeptFor(memberId: number | null): boolean {
 }
 
 /** Notes that all that is kept was just read. */
-export function noteAllKept(): void {
+export function setAllSaved(): void {
   try {
     localStorage.setItem(KEPT_AT_KEY, String(Date.now()))
   } catch {

@@ -3,7 +3,7 @@ import type { OutboxChange, OutboxEntry, SendChangeOutput } from '#machines/outb
 import { outboxMachine } from '#machines/outbox/outbox.machine.ts'
 import { newIdempotencyKey } from '#src/api/random-key.ts'
 import { announceCollections } from '#src/shared/member-list/collections/collections-channel.ts'
-import { notePlace, setUnsentPlaces } from '#src/shared/member-list/collections/saved-listings.ts'
+import { recordSavedPlace, setUnsentPlaces } from '#src/shared/member-list/collections/saved-listings.ts'
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 import { currentMember, followMember } from '#src/shared/session/current-member.ts'
@@ -46,7 +46,7 @@ function startOutbox({ execute }: Surroundings): OutboxActor {
               if (entry === undefined || !isUnsent(entry.id)) return { ok: true, version: null }
               if (member === null || member.id !== entry.memberId) return { ok: false, reason: 'SESSION_ENDED' }
               const output = await sendChange(entry.change, { execute, member, signal })
-              if (output.ok) noteDone(entry)
+              if (output.ok) recordDone(entry)
               return output
             },
             signal,
@@ -55,7 +55,7 @@ function startOutbox({ execute }: Surroundings): OutboxActor {
       },
       actions: {
         persist: (_, entries) => persistOutbox(entries),
-        tellAnswer: (_, { entry, output }) => {
+        notifyAnswered: (_, { entry, output }) => {
           if (entry === undefined) return
           // Who hears it may send another change, which a machine may not be sent from within an action.
           queueMicrotask(() => {
@@ -73,10 +73,10 @@ function startOutbox({ execute }: Surroundings): OutboxActor {
 }
 
 /** In storage and in view before the next change is sent, and before another tab looks. */
-function noteDone(entry: OutboxEntry): void {
+function recordDone(entry: OutboxEntry): void {
   removeStored(entry.id)
   const [place = null] = placeOf(entry)
-  if (place !== null) notePlace(place)
+  if (place !== null) recordSavedPlace(place)
   const { change } = entry
   queueMicrotask(() => announceCollections(change.kind === 'note' ? null : change.collectionId, place))
 }

@@ -7,7 +7,7 @@ import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import {
   dropPending,
   isPending,
-  keepPending,
+  savePending,
   readPending,
 } from '#src/shared/member-list/collections/pending-collection.ts'
 import { createPendingCollection } from './create-pending-collection.ts'
@@ -63,8 +63,8 @@ beforeEach(() => localStorage.removeItem('pendingCollection'))
 
 describe('homes that wait for their member', () => {
   it('become one collection, the last one first, and leave storage', async () => {
-    keepPending(12, null)
-    keepPending(14, null)
+    savePending(12, null)
+    savePending(14, null)
     const { made, execute } = portal()
     const outcome = await createPendingCollection({ execute, member: lena })
     expect(outcome).toMatchObject({
@@ -76,32 +76,32 @@ describe('homes that wait for their member', () => {
   })
 
   it('are asked for again under the same key and in the same words where the answer was lost', async () => {
-    keepPending(12, null)
+    savePending(12, null)
     const { made, added, execute } = portal({ failures: [offline()] })
     await expect(createPendingCollection({ execute, member: lena })).rejects.toThrow('away')
     expect(readPending()).toMatchObject({ memberId: 1, listingIds: [12] })
-    keepPending(14, null)
+    savePending(14, null)
     await createPendingCollection({ execute, member: lena })
     expect([made.length, made[0]?.listingIds, added, readPending()]).toEqual([1, [12], [14], null])
   })
 
   it('are created once where two tabs ask at the same time', async () => {
-    keepPending(12, null)
+    savePending(12, null)
     const { made, execute } = portal()
     const outcomes = await Promise.all([1, 2].map(() => createPendingCollection({ execute, member: lena })))
     expect([made.length, outcomes[1]]).toEqual([1, { ok: true, created: null }])
   })
 
   it('are for nobody but the member for whom they were tried first', async () => {
-    keepPending(12, null)
+    savePending(12, null)
     await createPendingCollection({ ...portal({ failures: [offline()] }), member: lena }).catch(() => {})
     const { made, execute } = portal()
     expect(await createPendingCollection({ execute, member: bruno })).toEqual({ ok: false, reason: 'OF_ANOTHER' })
-    expect([made, isPending(12, 1), isPending(12, 2), keepPending(14, 2)]).toEqual([[], true, false, false])
+    expect([made, isPending(12, 1), isPending(12, 2), savePending(14, 2)]).toEqual([[], true, false, false])
   })
 
   it('stay where the portal refuses them or the session has ended', async () => {
-    keepPending(12, null)
+    savePending(12, null)
     const { execute } = portal({
       failures: [new ApiProblem('UNAUTHENTICATED', 'who'), new ApiProblem('BAD_INPUT', 'no')],
     })
@@ -111,11 +111,11 @@ describe('homes that wait for their member', () => {
   })
 
   it('follow those that are on their way, and those that are cannot be let go of', async () => {
-    keepPending(12, null)
+    savePending(12, null)
     const onTheWay: boolean[] = []
     const { made, added, execute } = portal({
       onCall: () => {
-        if (onTheWay.length === 0) onTheWay.push(dropPending(12), keepPending(14, null))
+        if (onTheWay.length === 0) onTheWay.push(dropPending(12), savePending(14, null))
       },
     })
     await createPendingCollection({ execute, member: lena })
@@ -124,7 +124,7 @@ describe('homes that wait for their member', () => {
   })
 
   it('that a member saved go to the collection that was used last', async () => {
-    keepPending(12, 1)
+    savePending(12, 1)
     const { made, added, execute } = portal({ collections: [{ id: '3', name: 'By the sea' }] })
     const outcome = await createPendingCollection({ execute, member: lena })
     expect([made, added]).toEqual([[], [12]])
@@ -132,12 +132,12 @@ describe('homes that wait for their member', () => {
   })
 
   it('get a name that the member does not have, and are not held up by a home that is no more', async () => {
-    keepPending(12, null)
+    savePending(12, null)
     const { made, execute } = portal({ collections: [{ id: '3', name: 'My homes' }] })
     await createPendingCollection({ execute, member: lena })
     expect(made[0]?.name).toBe('My homes 2')
-    keepPending(12, 1)
-    keepPending(14, 1)
+    savePending(12, 1)
+    savePending(14, 1)
     const { added, ...other } = portal({ collections: [{ id: '3', name: 'My homes' }], unknownListing: 12 })
     await createPendingCollection({ execute: other.execute, member: lena })
     expect([added, readPending()]).toEqual([[14], null])

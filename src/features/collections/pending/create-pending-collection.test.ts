@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AddCollectionsDocument } from '#src/api/generated/documents/add-collections.ts'
 import { SavedListingsDocument } from '#src/api/generated/documents/saved-listings.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
-import { dropPending, keepPending, readPending } from '#src/shared/member-list/collections/pending-collection.ts'
+import { dropPending, savePending, readPending } from '#src/shared/member-list/collections/pending-collection.ts'
 import { createPendingCollection } from './create-pending-collection.ts'
 
 const member = { id: 1, username: 'alice-lee' }
@@ -40,8 +40,8 @@ function portal(meanwhile: () => void) {
 }
 
 it('hands over a home that is kept while the collections are read', async () => {
-  keepPending(11, null)
-  const { given, execute } = portal(() => void keepPending(12, null))
+  savePending(11, null)
+  const { given, execute } = portal(() => void savePending(12, null))
   const output = await createPendingCollection({ execute, member })
   expect(given.toSorted()).toEqual([11, 12])
   expect(output).toMatchObject({ ok: true, created: { id: '7' } })
@@ -49,7 +49,7 @@ it('hands over a home that is kept while the collections are read', async () => 
 })
 
 it('creates nothing of homes that are let go of while the collections are read', async () => {
-  keepPending(11, null)
+  savePending(11, null)
   const { given, execute } = portal(() => void dropPending(11))
   expect(await createPendingCollection({ execute, member })).toEqual({ ok: true, created: null })
   expect(given).toEqual([])

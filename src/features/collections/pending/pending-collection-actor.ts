@@ -11,7 +11,7 @@ import {
   nextPendingBatch,
   removePendingBatch,
 } from '#src/shared/member-list/collections/pending-tracking.ts'
-import { noteMade } from '#src/shared/member-list/collections/saved-listings.ts'
+import { recordCollection } from '#src/shared/member-list/collections/saved-listings.ts'
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { type PendingActor, startPending } from '#src/shared/member-list/start-pending.ts'
 import { createPendingCollection } from './create-pending-collection.ts'
@@ -36,7 +36,7 @@ export const pendingCollection = ({ execute }: Pick<IslandContext, 'execute'>): 
     },
     announceCreated: (collection) => {
       const { id, name, path, listingIds } = collection
-      noteMade({ id, name, path }, listingIds)
+      recordCollection({ id, name, path }, listingIds)
       showHandedOver(collection, { execute })
       queueMicrotask(() => announceCollections(id))
     },

@@ -11,7 +11,7 @@ import { collectionsOf, readSaved } from '#src/shared/member-list/collections/sa
 import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { currentMember, followMember } from '#src/shared/session/current-member.ts'
 import { readSavedListings } from '../heart/read-saved.ts'
-import { createTypedCollection, saveChoice, tellChoice } from './save-choice.ts'
+import { createTypedCollection, saveChoice, notifyChoice } from './save-choice.ts'
 
 export type PickerActor = Actor<typeof collectionPickerMachine>
 type Surroundings = Pick<IslandContext, 'execute'>
@@ -47,7 +47,7 @@ function startPicker(listingId: number, { execute }: Surroundings): PickerActor 
         saveChoice(input, { execute, signal }),
       ),
     },
-    actions: { tellSaved: (_, saved) => queueMicrotask(() => tellChoice(saved)) },
+    actions: { notifySaved: (_, saved) => queueMicrotask(() => notifyChoice(saved)) },
   })
   const actor = createActor(logic, { input: { listingId } }).start()
   const stop = followMember((member) => {

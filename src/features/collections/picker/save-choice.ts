@@ -10,7 +10,7 @@ import { AddCollectionsDocument } from '#src/api/generated/documents/add-collect
 import { UpdateListingInCollectionsDocument } from '#src/api/generated/documents/update-listing-in-collections.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { announceCollections } from '#src/shared/member-list/collections/collections-channel.ts'
-import { collectionsOf, noteMade, setSavedIn } from '#src/shared/member-list/collections/saved-listings.ts'
+import { collectionsOf, recordCollection, setSavedIn } from '#src/shared/member-list/collections/saved-listings.ts'
 import { showPageNotice } from '#src/shared/page/page-notice.tsx'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { refusalOf } from '#src/shared/member-list/refusal-of.ts'
@@ -30,7 +30,7 @@ export function createTypedCollection(
     const [made] = addCollections.items
     if (made === undefined) throw new Error('No collection was answered.')
     const wasSaved = collectionsOf(listingId).length > 0
-    noteMade({ id: made.id, name: made.name, path: made.canonicalUri }, [listingId])
+    recordCollection({ id: made.id, name: made.name, path: made.canonicalUri }, [listingId])
     if (!wasSaved) emit('listing.saved', { listingId })
     announceCollections(made.id)
     return { ok: true, collection: { id: made.id, name: made.name, listingCount: 1, isShared: false } }
@@ -46,18 +46,18 @@ export function saveChoice(
     const places = { addToCollectionIds: [...addTo], removeFromCollectionIds: [...removeFrom] }
     await execute(UpdateListingInCollectionsDocument, { username, listingId, ...places }, { signal })
     const others = collectionsOf(listingId).filter((id) => !removeFrom.includes(id))
-    noteSaved(listingId, [...new Set([...others, ...addTo])])
+    recordSaved(listingId, [...new Set([...others, ...addTo])])
     announceCollections(null)
     return { ok: true }
   })
 }
 
 /** Says where the home is now; the picker is closed by then. */
-export function tellChoice({ savedIn }: SavedHome): void {
+export function notifyChoice({ savedIn }: SavedHome): void {
   showPageNotice({ tone: 'success', children: savedIn.length === 0 ? copy.inNone : copy.inSome(savedIn.length) })
 }
 
-function noteSaved(listingId: number, ids: readonly string[]): void {
+function recordSaved(listingId: number, ids: readonly string[]): void {
   const wasSaved = collectionsOf(listingId).length > 0
   setSavedIn(listingId, ids)
   if (!wasSaved && ids.length > 0) emit('listing.saved', { listingId })

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import {
   enquiryReplyMachine,
-  type KeptReply,
+  type SavedReply,
   type SendReplyOutput,
 } from '#machines/enquiry-reply/enquiry-reply.machine.ts'
 import { useExecute } from '#src/api/graphql/document-query.ts'
@@ -19,12 +19,12 @@ const Reply = createActorContext(enquiryReplyMachine)
 export function ReplyProvider({ reference, children }: { reference: string; children: ReactNode }) {
   const execute = useExecute()
   const queryClient = useQueryClient()
-  const [kept] = useState(() => keptReply(reference))
-  const [input] = useState<KeptReply>(() => kept.read() ?? { message: '', idempotencyKey: crypto.randomUUID() })
+  const [kept] = useState(() => savedReply(reference))
+  const [input] = useState<SavedReply>(() => kept.read() ?? { message: '', idempotencyKey: crypto.randomUUID() })
   const [logic] = useState(() =>
     enquiryReplyMachine.provide({
       actors: {
-        sendReply: fromPromise<SendReplyOutput, KeptReply>(async ({ input: reply, signal }) => {
+        sendReply: fromPromise<SendReplyOutput, SavedReply>(async ({ input: reply, signal }) => {
           const output = await sendReply(execute, { reference, reply, signal })
           if (!output.ok) return output
           await refreshOpenEnquiry(queryClient)
@@ -34,7 +34,7 @@ export function ReplyProvider({ reference, children }: { reference: string; chil
         }),
       },
       actions: {
-        keepReply: (_, { message, idempotencyKey }) => kept.write({ message, idempotencyKey }),
+        persistReply: (_, { message, idempotencyKey }) => kept.write({ message, idempotencyKey }),
         forgetReply: () => kept.write(null),
       },
     }),
@@ -72,10 +72,10 @@ export function useReplyCommands() {
 const KEY = /^[\w-]{8,100}$/
 
 /** What was typed in reply to an enquiry and not yet sent, in this browser. */
-const keptReply = (reference: string): StoredValue<KeptReply | null> =>
+const savedReply = (reference: string): StoredValue<SavedReply | null> =>
   storedValue(`enquiryReply:${reference}`, (found) => {
     // Each part is looked at before it is taken.
-    const { message, idempotencyKey } = Object(found) as Record<keyof KeptReply, unknown>
+    const { message, idempotencyKey } = Object(found) as Record<keyof SavedReply, unknown>
     const isGood = typeof message === 'string' && typeof idempotencyKey === 'string' && KEY.test(idempotencyKey)
     return isGood ? { message, idempotencyKey } : null
   })

@@ -1,11 +1,11 @@
-import type { KeptReply, SendReplyOutput } from '#machines/enquiry-reply/enquiry-reply.machine.ts'
+import type { SavedReply, SendReplyOutput } from '#machines/enquiry-reply/enquiry-reply.machine.ts'
 import { ReplyToEnquiryDocument } from '#src/api/generated/documents/reply-to-enquiry.ts'
 import { ApiProblem, isPassingProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { changeCopy } from '#src/shared/agents/use-change.copy.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 
-type Sending = { reference: string; reply: KeptReply; signal: AbortSignal }
+type Sending = { reference: string; reply: SavedReply; signal: AbortSignal }
 
 /** Sends a reply; rejects when no answer came. Whoever is logged out meanwhile is asked to log in. */
 export async function sendReply(

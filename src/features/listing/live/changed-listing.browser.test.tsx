@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { ListingDetailsDocument } from '#src/api/generated/documents/listing-details.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
-import { wantedTopics } from '#src/shared/live/wanted-topics.ts'
+import { wantedTopics } from '#src/shared/live/subscribed-topics.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import startChangedListing from './changed-listing.deferred-island.tsx'
 

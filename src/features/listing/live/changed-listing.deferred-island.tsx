@@ -5,13 +5,13 @@ import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { activeQuery, watchQueries } from '#src/shared/live/active-query.ts'
 import { focusHeading, liveRegion } from '#src/shared/live/live-region.ts'
 import * as styles from '#src/shared/live/live-notice.css.ts'
-import { wantTopics } from '#src/shared/live/wanted-topics.ts'
+import { wantTopics } from '#src/shared/live/subscribed-topics.ts'
 import { on } from '#src/shared/runtime/app-events.ts'
 import { showInRegion } from '#src/shared/runtime/island-views.tsx'
 import { changedListingCopy as copy } from './changed-listing.copy.ts'
 
 /** A new text or picture is no reason to interrupt. */
-const toldKinds: ReadonlySet<ListingChangeKind> = new Set<ListingChangeKind>([
+const notifiedKinds: ReadonlySet<ListingChangeKind> = new Set<ListingChangeKind>([
   'listing.priceChanged',
   'listing.statusChanged',
   'listing.relisted',
@@ -41,7 +41,7 @@ export default function startChangedListing({ queryClient }: Pick<IslandContext,
     wantTopics('listing', id === null ? [] : [`listing:${id}`])
   })
   on('listing.changed', ({ listingId, kind }) => {
-    if (listingId !== openId || !toldKinds.has(kind)) return
+    if (listingId !== openId || !notifiedKinds.has(kind)) return
     showInRegion(
       region,
       <p className={styles.notice}>

@@ -3,11 +3,7 @@ import { timeZoneOfPlace } from '#domain/locations/time-zone-of-place.ts'
 import { states } from '#domain/lookups/states.ts'
 import { defaultSearchParameters } from '#domain/search/search-parameters.ts'
 import { calendarDateOf } from '#domain/time/zoned-date.ts'
-import type {
-  LocationView_OverviewFragment,
-  LocationDescription_OverviewFragment,
-  PlacePros_ProFragment,
-} from '#src/api/generated/graphql.ts'
+import type { LocationView_OverviewFragment } from '#src/api/generated/graphql.ts'
 import { Breadcrumbs } from '#src/design/breadcrumbs/breadcrumbs.tsx'
 import { Container } from '#src/design/container/container.tsx'
 import { Link } from '#src/design/link/link.tsx'
@@ -19,6 +15,7 @@ import { placeThing } from '#src/shared/seo/structured-data/place-thing.ts'
 import { rememberLocation } from '#src/shared/storage/last-location.ts'
 import { useRequestContext } from '#src/shared/page/request-context.tsx'
 import { ChildPlaces } from './child-places.tsx'
+import { locationDescription } from './location-description.ts'
 import { locationCopy } from './location.copy.ts'
 import * as styles from './location.css.ts'
 import { MarketFacts } from './market-facts.tsx'
@@ -27,13 +24,10 @@ import { NearbySuburbs } from './nearby-suburbs.tsx'
 import { PlaceHomes } from './place-homes.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PlaceOffices } from './place-offices.tsx'
+import { PlacePros } from './place-pros.tsx'
 import { PlaceSchools } from './place-schools.tsx'
 import { PlaceQuestions } from './place-questions.tsx'
 import { SearchCounts } from './search-counts.tsx'
-import { isOfFewSamples, type Median } from '#domain/market/medians.ts'
-import { roundedPriceLabel } from '#domain/price/price-labels.ts'
-import CheckIcon from 'lucide-react/icons/check'
-import { Icon } from '#src/design/icon/icon.tsx'
 
 type ViewedLocation = LocationView_OverviewFragment['location']
 
@@ -116,32 +110,4 @@ function trailOf({ name, stateCode, region, suburb }: ViewedLocation) {
     ...(suburb ? [{ label: suburb.name, href: `/${suburb.uri}` }] : []),
     { label: name },
   ]
-}
-
-/** What a search engine shows of a place: the figures that it asks for most. */
-function locationDescription(overview: LocationDescription_OverviewFragment): string {
-  const { houseSale, houseRent } = overview.location.medians
-  return locationCopy.description(
-    overview,
-    reliableLabel(houseSale.yearly[0], 'buy'),
-    reliableLabel(houseRent.yearly[0], 'rent'),
-  )
-}
-
-const reliableLabel = (median: Median | undefined, mode: 'buy' | 'rent'): string | null =>
-  median === undefined || isOfFewSamples(median) ? null : roundedPriceLabel(median.value, mode)
-
-/** What the figures say for a place; nothing where they say nothing. */
-function PlacePros({ pros }: { pros: readonly PlacePros_ProFragment[] }) {
-  if (pros.length === 0) return null
-  return (
-    <ul className={styles.pros}>
-      {pros.map(({ kind, text }) => (
-        <li key={kind} className={styles.pro}>
-          <Icon drawing={CheckIcon} size="small" className={styles.proIcon} />
-          {text}
-        </li>
-      ))}
-    </ul>
-  )
 }

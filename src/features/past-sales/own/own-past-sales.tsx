@@ -10,7 +10,7 @@ import { Inline, Stack } from '#src/design/stack/stack.tsx'
 import { Heading, Text } from '#src/design/text/text.tsx'
 import { formCopy, ownCopy as copy } from '../past-sales.copy.ts'
 import { OwnPastSale } from './own-past-sale.tsx'
-import { keptDraft } from './past-sale-draft.ts'
+import { savedDraft } from './past-sale-draft.ts'
 import { PastSaleForm } from './past-sale-form.tsx'
 
 const TAKE = 20
@@ -47,7 +47,7 @@ export function OwnPastSales({ username, openSale, page, isChecker }: Props) {
         )}
       </Inline>
       {openSale !== null &&
-        (isGone && keptDraft(agent.username, openSale).read() === null ? (
+        (isGone && savedDraft(agent.username, openSale).read() === null ? (
           <Notice>{formCopy.gone}</Notice>
         ) : (
           <PastSaleForm

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkPastSale } from '#domain/transactions/past-sale.ts'
-import { chosenSale, draftOf, emptyDraft, keptDraft, typedSale } from './past-sale-draft.ts'
+import { chosenSale, draftOf, emptyDraft, savedDraft, typedSale } from './past-sale-draft.ts'
 
 const texts = new Map<string, string>()
 
@@ -71,18 +71,18 @@ describe('a past sale as it is typed', () => {
 
   it('is found again with its key, each by itself, and is a good draft or nothing, whatever stands in storage', () => {
     const draft = draftOf(sale)
-    keptDraft('tom-ryan', 2).write(draft)
-    expect(keptDraft('tom-ryan', 2).read()).toEqual(draft)
-    expect(keptDraft('tom-ryan', 'new').read()).toBeNull()
-    expect(keptDraft('eva-rossi', 2).read()).toBeNull()
+    savedDraft('tom-ryan', 2).write(draft)
+    expect(savedDraft('tom-ryan', 2).read()).toEqual(draft)
+    expect(savedDraft('tom-ryan', 'new').read()).toBeNull()
+    expect(savedDraft('eva-rossi', 2).read()).toBeNull()
     const holds = (text: string) => {
       texts.set('pastSale:tom-ryan:new', text)
-      const found = keptDraft('tom-ryan', 'new').read()
+      const found = savedDraft('tom-ryan', 'new').read()
       expect(found === null || found.idempotencyKey.length >= 16).toBe(true)
       expect(found === null || Array.isArray(checkPastSale(typedSale(found), '2026-11-21'))).toBe(true)
     }
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), holds))
     texts.set('pastSale:tom-ryan:new', '{"price":7,"suburb":{"uri":3},"type":"gift","idempotencyKey":"short"}')
-    expect(keptDraft('tom-ryan', 'new').read()).toMatchObject({ price: '', suburb: null, type: 'sale' })
+    expect(savedDraft('tom-ryan', 'new').read()).toMatchObject({ price: '', suburb: null, type: 'sale' })
   })
 })

@@ -74,7 +74,7 @@ export function chosenSale({ propertyType, proofKind, ...sale }: TypedPastSale):
 }
 
 /** What was typed and not yet saved, in this browser; each past sale of each agent by itself. */
-export const keptDraft = (username: string, sale: 'new' | number): StoredValue<PastSaleDraft | null> =>
+export const savedDraft = (username: string, sale: 'new' | number): StoredValue<PastSaleDraft | null> =>
   storedValue<PastSaleDraft | null>(`pastSale:${username}:${sale}`, (found) => {
     if (found === null || typeof found !== 'object') return null
     // Each part is looked at before it is taken.

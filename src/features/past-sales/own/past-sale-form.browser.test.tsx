@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ExecuteProvider } from '#src/api/graphql/document-query.ts'
 import type { components } from '#schema/generated/legacy.ts'
-import { keptDraft, draftOf } from './past-sale-draft.ts'
+import { savedDraft, draftOf } from './past-sale-draft.ts'
 import { PastSaleForm } from './past-sale-form.tsx'
 
 const sale = {
@@ -83,11 +83,11 @@ it('names what is missing, puts the focus on the first of it, and sends nothing'
   expect(screen.getByText('Enter the price in whole dollars, from $1,000 to $500,000,000.')).toBeTruthy()
   expect(screen.getByText(/Enter the reference that stands on the proof/)).toBeTruthy()
   expect(sent).toEqual([])
-  expect(keptDraft('imogen', 'new').read()?.price).toBe('a million')
+  expect(savedDraft('imogen', 'new').read()?.price).toBe('a million')
 })
 
 it('sends once however often it is pressed, and again under the same key where no answer came', async () => {
-  keptDraft('imogen', 'new').write(draftOf(sale))
+  savedDraft('imogen', 'new').write(draftOf(sale))
   const { sent, onReread } = show({ answers: [away, saved] })
   const save = screen.getByRole('button', { name: 'Save' })
   await act(async () => {
@@ -96,11 +96,11 @@ it('sends once however often it is pressed, and again under the same key where n
   })
   expect(await screen.findByText(/We got no answer/)).toBeTruthy()
   expect(sent).toHaveLength(1)
-  expect(keptDraft('imogen', 'new').read()).not.toBeNull()
+  expect(savedDraft('imogen', 'new').read()).not.toBeNull()
   await press('Save')
   expect(await screen.findByText(/Saved. Our staff check the proof/)).toBeTruthy()
   expect(sent[1]).toEqual(sent[0])
-  expect(keptDraft('imogen', 'new').read()).toBeNull()
+  expect(savedDraft('imogen', 'new').read()).toBeNull()
   expect(onReread).toHaveBeenCalledOnce()
 })
 
@@ -144,6 +144,6 @@ it('offers what was typed as a new one where it was removed meanwhile', async ()
   // Here is no page to go to.
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
-  expect(keptDraft('imogen', 'new').read()).toMatchObject({ price: '700,000', streetAddress: '3/88 Kerr Street' })
-  expect(keptDraft('imogen', 2).read()).toBeNull()
+  expect(savedDraft('imogen', 'new').read()).toMatchObject({ price: '700,000', streetAddress: '3/88 Kerr Street' })
+  expect(savedDraft('imogen', 2).read()).toBeNull()
 })

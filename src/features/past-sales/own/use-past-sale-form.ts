@@ -3,7 +3,7 @@ import { checkPastSale, lastDayOfSale, type PastSale, type PastSaleError } from 
 import type { OwnPastSale_PastSaleFragment } from '#src/api/generated/graphql.ts'
 import { legacy } from '#src/api/rest/clients.ts'
 import { resultOf } from '#src/api/rest/rest-result.ts'
-import { chosenSale, draftOf, emptyDraft, keptDraft, type PastSaleDraft, typedSale } from './past-sale-draft.ts'
+import { chosenSale, draftOf, emptyDraft, savedDraft, type PastSaleDraft, typedSale } from './past-sale-draft.ts'
 import { useSending } from './use-sending.ts'
 
 export type PastSaleFormParts = {
@@ -16,7 +16,7 @@ export type PastSaleFormParts = {
 
 /** One past sale in the form; what is typed stays in this browser until it is saved or dropped. */
 export function usePastSaleForm({ agent, openSale, sale, onReread }: PastSaleFormParts) {
-  const [kept] = useState(() => keptDraft(agent.username, openSale))
+  const [kept] = useState(() => savedDraft(agent.username, openSale))
   const [draft, setDraft] = useState<PastSaleDraft>(() => kept.read() ?? (sale === null ? emptyDraft() : draftOf(sale)))
   const [errors, setErrors] = useState<readonly PastSaleError[]>([])
   const [isSaved, setIsSaved] = useState(false)
@@ -70,7 +70,7 @@ export function usePastSaleForm({ agent, openSale, sale, onReread }: PastSaleFor
     kept.write(next)
   }
   const keepAsNew = () => {
-    keptDraft(agent.username, 'new').write({ ...draft, idempotencyKey: emptyDraft().idempotencyKey })
+    savedDraft(agent.username, 'new').write({ ...draft, idempotencyKey: emptyDraft().idempotencyKey })
     drop()
   }
 

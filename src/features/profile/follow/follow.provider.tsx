@@ -11,8 +11,8 @@ import { aloneInBrowser } from '#src/shared/runtime/alone-in-browser.ts'
 import { emit, on } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { sendFollow } from './send-follow.ts'
-import { dropWish, keepWish } from './kept-wishes.ts'
-import { FOLLOWS_LOCK, sendKeptWishes } from './send-kept-wishes.ts'
+import { clearPendingFollow, savePendingFollow } from './pending-follows.ts'
+import { FOLLOWS_LOCK, sendPendingFollows } from './send-pending-follows.ts'
 
 const Follow = createActorContext(followMachine)
 
@@ -34,7 +34,7 @@ export function FollowProvider({ person, children }: { person: FollowablePerson;
       actors: {
         readFollow: fromPromise<FollowState>(async ({ signal }) => {
           const memberId = currentMemberId()
-          if (memberId !== null) await sendKeptWishes(memberId)
+          if (memberId !== null) await sendPendingFollows(memberId)
           const { userProfile } = await execute(FollowOfViewerDocument, { username }, { signal })
           if (userProfile === null) throw new Error('There is nobody of this name any more')
           const { viewingOwnProfile, isFollowing, profile } = userProfile
@@ -54,8 +54,9 @@ export function FollowProvider({ person, children }: { person: FollowablePerson;
         }),
       },
       actions: {
-        keepWish: (_, isFollowing) => keepWish({ agentId, username, isFollowing, memberId: currentMemberId() }),
-        dropWish: () => dropWish(username),
+        savePendingFollow: (_, isFollowing) =>
+          savePendingFollow({ agentId, username, isFollowing, memberId: currentMemberId() }),
+        clearPendingFollow: () => clearPendingFollow(username),
         askToLogIn: () => void emit('auth.requested', { form: 'signUp', position: 'other' }),
         countFollow: () => {
           if (agentId !== null) emit('agent.followed', { agentId })
@@ -98,21 +99,21 @@ function Surroundings() {
 
 export const useIsOwnProfile = () => Follow.useSelector(({ context }) => context.isOwn)
 /** As the visitor wants it, whether or not the portal has heard of it. */
-export const useIsFollowing = () => Follow.useSelector(({ context: { wish, isFollowing } }) => wish ?? isFollowing)
+export const useIsFollowing = () => Follow.useSelector(({ context: { intent, isFollowing } }) => intent ?? isFollowing)
 export const useFollowMessage = () => Follow.useSelector(({ context }) => context.message)
-/** Whether what is wished waits for the network: to be sent, or for what is to be read before. */
+/** Whether what is intended waits for the network: to be sent, or for what is to be read before. */
 export const useIsUnreachable = () =>
   Follow.useSelector(
     (snapshot) =>
       snapshot.matches({ member: 'unreachable' }) ||
-      (snapshot.matches({ member: 'unread' }) && snapshot.context.wish !== null),
+      (snapshot.matches({ member: 'unread' }) && snapshot.context.intent !== null),
   )
 
 /** How many follow, with what is on its way; `known` where it was not read yet. */
 export const useFollowerCount = (known: number) =>
-  Follow.useSelector(({ context: { wish, isFollowing, followerCount } }) => {
+  Follow.useSelector(({ context: { intent, isFollowing, followerCount } }) => {
     const count = followerCount ?? known
-    return wish === null || wish === isFollowing ? count : count + (wish ? 1 : -1)
+    return intent === null || intent === isFollowing ? count : count + (intent ? 1 : -1)
   })
 
 export function useFollowCommands() {

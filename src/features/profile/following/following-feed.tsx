@@ -13,7 +13,7 @@ import { Heading, Text } from '#src/design/text/text.tsx'
 import { ActivityLines } from '../activities/activity-lines.tsx'
 import { NewerAndOlder } from '../activities/newer-and-older.tsx'
 import { on } from '#src/shared/runtime/app-events.ts'
-import { sendKeptWishes } from '../follow/send-kept-wishes.ts'
+import { sendPendingFollows } from '../follow/send-pending-follows.ts'
 import { followingCopy as copy } from './following.copy.ts'
 
 const ACTIVITIES_ON_PAGE = 20
@@ -22,8 +22,8 @@ const ACTIVITIES_ON_PAGE = 20
 export function FollowingFeed({ member }: { member: Member }) {
   const { page } = readProfileSearch(useSearch())
   // What was read before these are sent would lack them.
-  const [hasSentWishes, setHasSentWishes] = useState(false)
-  useEffect(() => void sendKeptWishes(member.id).finally(() => setHasSentWishes(true)), [member.id])
+  const [hasSentFollows, setHasSentFollows] = useState(false)
+  useEffect(() => void sendPendingFollows(member.id).finally(() => setHasSentFollows(true)), [member.id])
   const people = formatProfileUrl({
     isAgent: member.type === userTypes.Agent,
     username: profileUsername(member),
@@ -40,7 +40,7 @@ export function FollowingFeed({ member }: { member: Member }) {
           {copy.people}
         </Link>
       </Stack>
-      <Feed page={page} isReady={hasSentWishes} />
+      <Feed page={page} isReady={hasSentFollows} />
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { ListingSearchDocument } from '#src/api/generated/documents/listing-sear
 import { NewListingsDocument } from '#src/api/generated/documents/new-listings.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import { documentQuery } from '#src/api/graphql/document-query.ts'
-import { wantedTopics } from '#src/shared/live/wanted-topics.ts'
+import { wantedTopics } from '#src/shared/live/subscribed-topics.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { arrivedListings } from '#src/shared/storage/arrived-listings.ts'
 import startNewHomes from './new-homes.deferred-island.tsx'

@@ -12,11 +12,11 @@ type Props = { pane: RefObject<HTMLElement | null>; parameters: SearchParameters
 /** The map, once its pane is in view and the page has nothing else to do, or a word that it did not come. */
 export function MapInPane({ pane, parameters }: Props) {
   useMapTop(pane)
-  const [timesWished, setTimesWished] = useState(0)
-  const [missingWish, setMissingWish] = useState<number>()
-  const ResultsMap = useCodeOnIntent(resultsMap, timesWished, () => setMissingWish(timesWished))?.default
+  const [timesRequested, setTimesRequested] = useState(0)
+  const [missingRequest, setMissingRequest] = useState<number>()
+  const ResultsMap = useCodeOnIntent(resultsMap, timesRequested, () => setMissingRequest(timesRequested))?.default
   useEffect(() => {
-    const load = () => setTimesWished(1)
+    const load = () => setTimesRequested(1)
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       watcher.disconnect()
@@ -29,5 +29,5 @@ export function MapInPane({ pane, parameters }: Props) {
   }, [pane])
 
   if (ResultsMap) return <ResultsMap parameters={parameters} />
-  return missingWish === timesWished && <MissingMap onRetry={() => setTimesWished(timesWished + 1)} />
+  return missingRequest === timesRequested && <MissingMap onRetry={() => setTimesRequested(timesRequested + 1)} />
 }

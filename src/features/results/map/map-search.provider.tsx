@@ -26,7 +26,7 @@ type Props = { parameters: SearchParameters; isFollowing: boolean; children: Rea
 /** Runs the machine of the map for the views below it. */
 export function MapSearchProvider({ parameters, isFollowing, children }: Props) {
   const ways = useWays()
-  const [surroundings] = useState(() => keptSurroundings({ ...ways, parameters }))
+  const [surroundings] = useState(() => storedSurroundings({ ...ways, parameters }))
   const [logic] = useState(() => mapSearchLogic(surroundings))
   return (
     <MapSearch.Provider logic={logic} options={{ input: { isFollowing } }}>
@@ -64,7 +64,7 @@ type Current = ReturnType<typeof useWays> & { parameters: SearchParameters }
 type Surroundings = { read(): Current; keep(next: Current): void }
 
 /** What the machine's actors work with: the same object always, holding what is current. */
-function keptSurroundings(first: Current): Surroundings {
+function storedSurroundings(first: Current): Surroundings {
   let current = first
   return {
     read: () => current,

@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import {
-  type KeptReview,
+  type SavedReview,
   type ReviewForm,
   reviewEditorMachine,
   type SendReviewInput,
@@ -11,7 +11,7 @@ import {
 import { newIdempotencyKey } from '#src/api/random-key.ts'
 import { emit } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
-import { keptReview } from './kept-reviews.ts'
+import { savedReview } from './saved-reviews.ts'
 
 const Editor = createActorContext(reviewEditorMachine)
 
@@ -27,18 +27,18 @@ type Props = {
 
 /** Runs one review for the views below it, going on with what was typed before. */
 export function ReviewEditorProvider({ subject, form, needsMember, send, children }: Props) {
-  const [kept] = useState(() => keptReview(subject))
+  const [kept] = useState(() => savedReview(subject))
   const [logic] = useState(() =>
     reviewEditorMachine.provide({
       actors: { sendReview: fromPromise<SendReviewOutput, SendReviewInput>(({ input }) => send(input)) },
       actions: {
-        keepReview: (_, { draft, name, idempotencyKey }) => kept.write({ draft, name, idempotencyKey }),
+        persistReview: (_, { draft, name, idempotencyKey }) => kept.write({ draft, name, idempotencyKey }),
         forgetReview: () => kept.write(null),
         askToSignIn: () => void emit('auth.requested', { form: 'signIn', position: 'other' }),
       },
     }),
   )
-  const [known] = useState<KeptReview>(() => kept.read() ?? { ...form, idempotencyKey: newIdempotencyKey() })
+  const [known] = useState<SavedReview>(() => kept.read() ?? { ...form, idempotencyKey: newIdempotencyKey() })
   const hasMember = readSession().status === 'member'
   return (
     <Editor.Provider logic={logic} options={{ input: { ...known, needsMember, hasMember } }}>
@@ -52,15 +52,15 @@ export function ReviewEditorProvider({ subject, form, needsMember, send, childre
 function Surroundings({ subject }: { subject: string }) {
   const actor = Editor.useActorRef()
   useEffect(() => {
-    const tellSession = () => {
+    const sendSession = () => {
       const { status } = readSession()
       if (status !== 'unknown') actor.send({ type: status === 'member' ? 'member.arrived' : 'member.left' })
     }
-    tellSession()
-    return onSessionChange(tellSession)
+    sendSession()
+    return onSessionChange(sendSession)
   }, [actor])
   useEffect(() => {
-    const ofOthers = keptReview(subject)
+    const ofOthers = savedReview(subject)
     let before = ofOthers.read()
     const onStorage = (event: StorageEvent) => {
       if (event.key !== `review:${subject}`) return

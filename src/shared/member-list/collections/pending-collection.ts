@@ -35,7 +35,7 @@ export function isPending(listingId: number, memberId: number | null): boolean {
 }
 
 /** Keeps a home until its member is there; false when there is no room for more, or another member's homes wait here. */
-export function keepPending(listingId: number, memberId: number | null): boolean {
+export function savePending(listingId: number, memberId: number | null): boolean {
   const pending = readPending() ?? emptyPending(memberId)
   const isOfAnother = pending.memberId !== null && memberId !== null && pending.memberId !== memberId
   const others = pending.listingIds.filter((id) => id !== listingId)

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import {
   dropPendingTracking,
   hasPendingTracking,
-  keepPendingTracking,
+  savePendingTracking,
   nextPendingBatch,
   removePendingBatch,
 } from './pending-tracking.ts'
@@ -10,10 +10,10 @@ import {
 beforeEach(() => localStorage.removeItem('pendingTracking'))
 
 it('keeps each event of a home once, by what it is', () => {
-  keepPendingTracking('AddToCollection', 12, 'search')
-  keepPendingTracking('AddToCollection', 12, 'home')
-  keepPendingTracking('InspectionSave', 12, 'listingDetails')
-  keepPendingTracking('AuctionSave', 14, 'listingDetails')
+  savePendingTracking('AddToCollection', 12, 'search')
+  savePendingTracking('AddToCollection', 12, 'home')
+  savePendingTracking('InspectionSave', 12, 'listingDetails')
+  savePendingTracking('AuctionSave', 14, 'listingDetails')
   expect(nextPendingBatch()?.groups).toEqual([
     { type: 13, pageType: 'search', ids: [12] },
     { type: 12, pageType: 'listingDetails', ids: [12] },
@@ -22,9 +22,9 @@ it('keeps each event of a home once, by what it is', () => {
 })
 
 it('adds nothing to what may have been posted, and gives it again under its number until it is removed', () => {
-  keepPendingTracking('AddToCollection', 12, 'search')
+  savePendingTracking('AddToCollection', 12, 'search')
   const first = nextPendingBatch()
-  keepPendingTracking('AddToCollection', 14, 'search')
+  savePendingTracking('AddToCollection', 14, 'search')
   expect(nextPendingBatch()).toEqual(first)
   removePendingBatch(first?.batchId ?? '')
   const second = nextPendingBatch()
@@ -33,7 +33,7 @@ it('adds nothing to what may have been posted, and gives it again under its numb
 })
 
 it('forgets a home that is let go of, and leaves nothing in storage', () => {
-  keepPendingTracking('AddToCollection', 12, 'search')
+  savePendingTracking('AddToCollection', 12, 'search')
   dropPendingTracking(12)
   expect([hasPendingTracking(), localStorage.getItem('pendingTracking')]).toEqual([false, null])
 })

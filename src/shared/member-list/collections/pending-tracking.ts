@@ -21,7 +21,7 @@ const stored = storedValue<readonly PendingBatch[]>(PENDING_TRACKING_KEY, (found
 export const hasPendingTracking = (): boolean => stored.read().length > 0
 
 /** Keeps an event until the home's member has it; each once for a home. */
-export function keepPendingTracking(event: PendingTrackingEvent, id: number, pageType: string): void {
+export function savePendingTracking(event: PendingTrackingEvent, id: number, pageType: string): void {
   const batches = stored.read()
   const type = listingTrackingEvents[event]
   if (batches.some(({ records }) => records.some((record) => record.type === type && record.id === id))) return

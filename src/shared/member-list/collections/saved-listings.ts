@@ -87,7 +87,7 @@ export function setSavedIn(listingId: number, collectionIds: readonly string[]):
 }
 
 /** Notes at once where the portal has just put a home, or from where it has taken it. */
-export function notePlace({ memberId: id, listingId, collectionId, isSaved: isIn }: SavedPlace): void {
+export function recordSavedPlace({ memberId: id, listingId, collectionId, isSaved: isIn }: SavedPlace): void {
   revision += 1
   if (known === null || id !== memberId) return
   const others = (known.savedIn.get(listingId) ?? []).filter((each) => each !== collectionId)
@@ -96,7 +96,7 @@ export function notePlace({ memberId: id, listingId, collectionId, isSaved: isIn
 }
 
 /** Notes at once a collection that the portal has just made, with its first homes. */
-export function noteMade(
+export function recordCollection(
   made: Omit<KnownCollection, 'uri' | 'isShared' | 'listingCount'>,
   listingIds: readonly number[],
 ): void {

@@ -7,7 +7,7 @@ import type { Member } from '#src/api/session/member.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
 import { keptFor } from './keeping.ts'
 import { keepingExecute } from './keeping-execute.ts'
-import { beginKeeping, forgetKept, keepAnswer, readAnswer } from './kept-answers.ts'
+import { beginKeeping, clearOffline, storeAnswer, readAnswer } from './stored-answers.ts'
 
 // Nothing here looks at more of a member.
 const someone = (id: number) => ({ id, username: `member-${id}` }) as Member
@@ -20,13 +20,13 @@ beforeEach(async () => {
   await beginKeeping(5)
 })
 afterEach(async () => {
-  await forgetKept()
+  await clearOffline()
   vi.restoreAllMocks()
 })
 
 describe('what is kept for a member', () => {
   it('is read again by them alone', async () => {
-    await keepAnswer(5, 'a', answer)
+    await storeAnswer(5, 'a', answer)
     expect(await readAnswer(5, 'a')).toEqual(answer)
     expect(await readAnswer(5, 'b')).toBeNull()
     expect(await readAnswer(6, 'a')).toBeNull()
@@ -35,16 +35,16 @@ describe('what is kept for a member', () => {
   })
 
   it('is cleared with the pages, and nothing is kept after that', async () => {
-    await keepAnswer(5, 'a', answer)
+    await storeAnswer(5, 'a', answer)
     await caches.open('offline-pages-x')
     publishSession({ status: 'loggedOut' })
-    await forgetKept()
-    await keepAnswer(5, 'a', answer)
+    await clearOffline()
+    await storeAnswer(5, 'a', answer)
     expect([await names(), keptFor()]).toEqual([[], null])
   })
 
   it('is gone when another member saves homes here', async () => {
-    await keepAnswer(5, 'a', answer)
+    await storeAnswer(5, 'a', answer)
     arrive(6)
     expect(await beginKeeping(6)).toBe(true)
     expect([await names(), keptFor()]).toEqual([[], 6])
@@ -56,7 +56,7 @@ describe('what is kept for a member', () => {
       await put.apply(this, parts)
       publishSession({ status: 'loggedOut' })
     })
-    await keepAnswer(5, 'a', answer)
+    await storeAnswer(5, 'a', answer)
     expect(await names()).toEqual([])
   })
 })

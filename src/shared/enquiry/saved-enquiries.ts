@@ -6,14 +6,14 @@ import {
 } from '#domain/enquiries/enquiry-draft.ts'
 import { type EnquirySubject, enquirySubjectKey } from '#domain/enquiries/enquiry-subject.ts'
 import { enquiryTopicNames } from '#domain/lookups/enquiry-topics.ts'
-import type { KeptEnquiry } from '#machines/enquiry/enquiry.machine.ts'
+import type { SavedEnquiry } from '#machines/enquiry/enquiry.machine.ts'
 import { type StoredValue, storedValue } from '#src/shared/storage/stored-value.ts'
 
 /** What was typed about a subject and not yet sent, in this browser. */
-export const keptEnquiry = (subject: EnquirySubject): StoredValue<KeptEnquiry | null> =>
+export const savedEnquiry = (subject: EnquirySubject): StoredValue<SavedEnquiry | null> =>
   storedValue(`enquiry:${enquirySubjectKey(subject)}`, (found) => {
     // Each part is looked at before it is taken.
-    const { draft, idempotencyKey } = Object(found) as Record<keyof KeptEnquiry, unknown>
+    const { draft, idempotencyKey } = Object(found) as Record<keyof SavedEnquiry, unknown>
     return typeof idempotencyKey === 'string' && keyPattern.test(idempotencyKey)
       ? { draft: draftFrom(draft), idempotencyKey }
       : null

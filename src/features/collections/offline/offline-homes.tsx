@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The saved homes of a member as the portal says, or else as it said last, and then since when. */
-export function KeptHomes({ memberId, isAroundPage = false, children }: Props) {
+export function OfflineHomes({ memberId, isAroundPage = false, children }: Props) {
   const execute = useExecute()
   const queryClient = useQueryClient()
   const keeping = useMemo(() => {

@@ -10,7 +10,7 @@ type Statement = {
 }
 
 /** The answers of statements that read nothing but listing_search. */
-export type KeptAnswers = {
+export type StoredAnswers = {
   answerOf<Rows extends object>(statement: Statement, ask: () => Promise<Rows>): Promise<Rows>
 }
 
@@ -22,7 +22,7 @@ const MOST_OF_ONE = 20_000
  * learns that it is committed, so that nobody reads what was true before their own change (docs/decisions/060). Elsewhere,
  * inside a transaction and for what depends on time everything is asked for.
  */
-export async function keepAnswers(database: Database): Promise<KeptAnswers> {
+export async function storeAnswers(database: Database): Promise<StoredAnswers> {
   if (database.dialect !== 'embedded') return { answerOf: (_statement, ask) => ask() }
   const kept = new LRUCache<string, object>({ maxSize: MOST_CHARACTERS, maxEntrySize: MOST_OF_ONE })
   let changes = 0

@@ -18,9 +18,9 @@ import { homesOfPage } from '../detail/use-homes.ts'
 import { HOMES_ON_PAGE, usualView } from '../detail/view-choice.ts'
 import { openDays } from '../inspection-day/open-days.ts'
 import { callsOf } from '../inspection-day/use-open-homes.ts'
-import { isFreshFor, noteAllKept } from './keeping.ts'
+import { isFreshFor, setAllSaved } from './keeping.ts'
 import { keepingExecute } from './keeping-execute.ts'
-import { beginKeeping } from './kept-answers.ts'
+import { beginKeeping } from './stored-answers.ts'
 
 const MOST_COLLECTIONS = 20
 const MOST_PAGES = 2
@@ -34,13 +34,13 @@ let hasStarted = false
  * For a member who has saved homes, from then on: the pages of collections and what is in them are kept on this device, so that
  * they open without a connection. What others tell of a collection is read again for it alone.
  */
-export function keepHomes({ execute }: Pick<IslandContext, 'execute'>): void {
+export function saveHomes({ execute }: Pick<IslandContext, 'execute'>): void {
   const keep = (collectionId: number | null) =>
     runOnIdle(() => {
       const member = currentMember()
       // Who is on the way out has nothing read any more.
       if (member === null || location.pathname === SIGN_OUT_PATH) return
-      void keepAll(keepingExecute(withoutRenewal(execute), member.id), member, collectionId).catch(() => {})
+      void saveAll(keepingExecute(withoutRenewal(execute), member.id), member, collectionId).catch(() => {})
     }, LONGEST_WAIT_MS)
   keep(null)
   if (hasStarted) return
@@ -59,26 +59,26 @@ const withoutRenewal =
       : execute(document, variables, { ...options, isBackground: true })
 
 /** One collection, or the ones in which something was done last; what fails now is kept as it was. */
-async function keepAll(execute: ExecuteDocument, member: Member, collectionId: number | null): Promise<void> {
+async function saveAll(execute: ExecuteDocument, member: Member, collectionId: number | null): Promise<void> {
   if (collectionId === null && isFreshFor(member.id)) return
   if (!(await beginKeeping(member.id))) return
-  await keepPages()
+  await savePages()
   const collections = readSaved()?.collections ?? []
   const chosen = collections.filter(({ id }) => collectionId === null || Number(id) === collectionId)
   const [homes] = await Promise.all([
-    Promise.all(chosen.slice(0, MOST_COLLECTIONS).map((collection) => keepCollection(execute, collection))),
+    Promise.all(chosen.slice(0, MOST_COLLECTIONS).map((collection) => saveCollection(execute, collection))),
     execute(CollectionsDocument, { username: member.username }),
     execute(CollectionInvitationsDocument, {}),
-    keepDays(execute),
+    saveDays(execute),
   ])
-  await keepPagesOf(homes.flat(), collectionId === null)
-  if (collectionId === null) noteAllKept()
+  await savePagesOf(homes.flat(), collectionId === null)
+  if (collectionId === null) setAllSaved()
 }
 
 type Home = CollectionHome_HomeFragment
 
 /** Answers the homes of its first pages, the one that was added last first. */
-async function keepCollection(execute: ExecuteDocument, { uri }: { uri: string }): Promise<Home[]> {
+async function saveCollection(execute: ExecuteDocument, { uri }: { uri: string }): Promise<Home[]> {
   const { collection } = await execute(CollectionDetailDocument, { uri })
   const total = collection?.listingCount ?? 0
   const found: Home[] = []
@@ -92,7 +92,7 @@ async function keepCollection(execute: ExecuteDocument, { uri }: { uri: string }
 }
 
 /** Has the service worker keep the pages of homes too, those that were saved last first. */
-async function keepPagesOf(homes: readonly Home[], isAll: boolean): Promise<void> {
+async function savePagesOf(homes: readonly Home[], isAll: boolean): Promise<void> {
   if (!('serviceWorker' in navigator) || !navigator.onLine) return
   const sorted = homes.toSorted((one, other) => Date.parse(other.addedAt) - Date.parse(one.addedAt))
   const paths = [...new Set(sorted.map(({ listing }) => listing.canonicalUri))]
@@ -101,7 +101,7 @@ async function keepPagesOf(homes: readonly Home[], isAll: boolean): Promise<void
 }
 
 /** The open times of saved homes, and the plans of the days that come next. */
-async function keepDays(execute: ExecuteDocument): Promise<void> {
+async function saveDays(execute: ExecuteDocument): Promise<void> {
   const { savedListings } = await execute(SavedHomesDocument, {})
   const calls = callsOf(savedListings)
   const answers = await Promise.all(calls.map((variables) => execute(OpenHomesDocument, variables)))
@@ -110,7 +110,7 @@ async function keepDays(execute: ExecuteDocument): Promise<void> {
 }
 
 /** The service worker is fetched here for the first time, where notifications have not done so. */
-async function keepPages(): Promise<void> {
+async function savePages(): Promise<void> {
   // Without a connection the browser would complain of it in the console.
   if (!('serviceWorker' in navigator) || !navigator.onLine) return
   await navigator.serviceWorker.register('/service-worker.js')

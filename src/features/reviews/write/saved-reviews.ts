@@ -1,5 +1,5 @@
 import { serviceTypes, statisticTypes, type ReviewDraft } from '#domain/reviews/review-types.ts'
-import type { KeptReview } from '#machines/review-editor/review-editor.machine.ts'
+import type { SavedReview } from '#machines/review-editor/review-editor.machine.ts'
 import { type StoredValue, storedValue } from '#src/shared/storage/stored-value.ts'
 
 export const emptyReviewDraft: ReviewDraft = {
@@ -13,10 +13,10 @@ export const emptyReviewDraft: ReviewDraft = {
 }
 
 /** What was typed and not yet sent, in this browser; `subject` is the agent, the review that is changed, or the request. */
-export const keptReview = (subject: string): StoredValue<KeptReview | null> =>
+export const savedReview = (subject: string): StoredValue<SavedReview | null> =>
   storedValue(`review:${subject}`, (found) => {
     // Each part is looked at before it is taken.
-    const { draft, name, idempotencyKey } = Object(found) as Record<keyof KeptReview, unknown>
+    const { draft, name, idempotencyKey } = Object(found) as Record<keyof SavedReview, unknown>
     if (typeof idempotencyKey !== 'string' || !/^[\w-]{16,100}$/.test(idempotencyKey)) return null
     return { draft: draftFrom(draft), name: typeof name === 'string' ? name : null, idempotencyKey }
   })

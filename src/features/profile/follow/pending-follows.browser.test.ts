@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { on } from '#src/shared/runtime/app-events.ts'
-import { dropWish, keepWish, type KeptWish, takeWishes } from './kept-wishes.ts'
-import { FOLLOWS_LOCK, sendKeptWishes } from './send-kept-wishes.ts'
+import { clearPendingFollow, savePendingFollow, type PendingFollow, takePendingFollows } from './pending-follows.ts'
+import { FOLLOWS_LOCK, sendPendingFollows } from './send-pending-follows.ts'
 
 const MIA = 7
-const wish = (username: string, rest: Partial<KeptWish> = {}): KeptWish => ({
+const pendingFollow = (username: string, rest: Partial<PendingFollow> = {}): PendingFollow => ({
   agentId: null,
   username,
   isFollowing: true,
@@ -27,7 +27,8 @@ const answered = (status = 200) =>
   })
 
 beforeEach(() => {
-  for (const username of [...takeWishes(MIA), ...takeWishes(9)].map((each) => each.username)) dropWish(username)
+  for (const username of [...takePendingFollows(MIA), ...takePendingFollows(9)].map((each) => each.username))
+    clearPendingFollow(username)
   requests = []
   answers = []
   told.length = 0
@@ -42,30 +43,30 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps the last wish of a person, and takes those of nobody and of the member off the device', () => {
-  keepWish(wish('lena'))
-  keepWish(wish('lena', { isFollowing: false }))
-  keepWish(wish('omar', { memberId: 9 }))
-  keepWish(wish('agnes', { agentId: 1, memberId: MIA }))
-  expect(takeWishes(MIA).map(({ username, isFollowing }) => [username, isFollowing])).toEqual([
+it('keeps the last pendingFollow of a person, and takes those of nobody and of the member off the device', () => {
+  savePendingFollow(pendingFollow('lena'))
+  savePendingFollow(pendingFollow('lena', { isFollowing: false }))
+  savePendingFollow(pendingFollow('omar', { memberId: 9 }))
+  savePendingFollow(pendingFollow('agnes', { agentId: 1, memberId: MIA }))
+  expect(takePendingFollows(MIA).map(({ username, isFollowing }) => [username, isFollowing])).toEqual([
     ['lena', false],
     ['agnes', true],
   ])
-  expect(takeWishes(MIA)).toEqual([])
+  expect(takePendingFollows(MIA)).toEqual([])
   expect(stored()).toMatchObject([{ username: 'omar' }])
 })
 
-it('passes over what is no wish', () => {
-  localStorage.setItem('pendingFollows', JSON.stringify([{ username: 7 }, null, 'lena', wish('omar')]))
+it('passes over what is no pendingFollow', () => {
+  localStorage.setItem('pendingFollows', JSON.stringify([{ username: 7 }, null, 'lena', pendingFollow('omar')]))
   window.dispatchEvent(new StorageEvent('storage', { key: 'pendingFollows' }))
-  expect(takeWishes(MIA)).toEqual([wish('omar')])
+  expect(takePendingFollows(MIA)).toEqual([pendingFollow('omar')])
 })
 
 it('sends each once, counts agents, and tells that something changed', async () => {
-  keepWish(wish('agnes', { agentId: 1 }))
-  keepWish(wish('lena', { isFollowing: false, memberId: MIA }))
+  savePendingFollow(pendingFollow('agnes', { agentId: 1 }))
+  savePendingFollow(pendingFollow('lena', { isFollowing: false, memberId: MIA }))
   answers = [answered(), answered()]
-  await Promise.all([sendKeptWishes(MIA), sendKeptWishes(MIA)])
+  await Promise.all([sendPendingFollows(MIA), sendPendingFollows(MIA)])
   expect(requests).toEqual([
     ['POST', '/api/agent/1/followers'],
     ['DELETE', '/api/user/lena/follower'],
@@ -75,22 +76,22 @@ it('sends each once, counts agents, and tells that something changed', async () 
 })
 
 it('leaves to another tab what is sent there meanwhile', async () => {
-  keepWish(wish('agnes', { agentId: 1, memberId: MIA }))
+  savePendingFollow(pendingFollow('agnes', { agentId: 1, memberId: MIA }))
   let sending = Promise.resolve()
   await navigator.locks.request(FOLLOWS_LOCK, async () => {
-    sending = sendKeptWishes(MIA)
-    dropWish('agnes')
+    sending = sendPendingFollows(MIA)
+    clearPendingFollow('agnes')
   })
   await sending
   expect([requests, told, stored()]).toEqual([[], [], []])
 })
 
 it('sends what was on its way on a page that has gone', async () => {
-  keepWish(wish('agnes', { agentId: 1, memberId: MIA }))
+  savePendingFollow(pendingFollow('agnes', { agentId: 1, memberId: MIA }))
   answers = [answered()]
   let sending = Promise.resolve()
   await navigator.locks.request(FOLLOWS_LOCK, async () => {
-    sending = sendKeptWishes(MIA)
+    sending = sendPendingFollows(MIA)
   })
   await sending
   expect(requests).toEqual([['POST', '/api/agent/1/followers']])
@@ -98,24 +99,24 @@ it('sends what was on its way on a page that has gone', async () => {
 })
 
 it('waits for no tab that hangs', async () => {
-  keepWish(wish('agnes', { agentId: 1, memberId: MIA }))
+  savePendingFollow(pendingFollow('agnes', { agentId: 1, memberId: MIA }))
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-  await navigator.locks.request(FOLLOWS_LOCK, () => sendKeptWishes(MIA))
+  await navigator.locks.request(FOLLOWS_LOCK, () => sendPendingFollows(MIA))
   expect([requests, told]).toEqual([[], []])
   expect(stored()).toMatchObject([{ username: 'agnes' }])
 })
 
 it('keeps for the member what finds no portal, and lets go of what the portal refuses', async () => {
-  keepWish(wish('agnes', { agentId: 1 }))
-  keepWish(wish('nobody-at-all'))
+  savePendingFollow(pendingFollow('agnes', { agentId: 1 }))
+  savePendingFollow(pendingFollow('nobody-at-all'))
   answers = [null, answered(404)]
-  await sendKeptWishes(MIA)
-  expect(stored()).toEqual([wish('agnes', { agentId: 1, memberId: MIA })])
+  await sendPendingFollows(MIA)
+  expect(stored()).toEqual([pendingFollow('agnes', { agentId: 1, memberId: MIA })])
   expect(told).toEqual(['changed'])
 })
 
 it('has nothing to tell where nothing was kept', async () => {
-  await sendKeptWishes(MIA)
+  await sendPendingFollows(MIA)
   expect([requests, told]).toEqual([[], []])
   for (const stop of stops) stop()
 })

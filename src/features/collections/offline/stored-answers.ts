@@ -1,5 +1,5 @@
 import { currentMember } from '#src/shared/session/current-member.ts'
-import { keptFor, noteKeptFor } from './keeping.ts'
+import { keptFor, setStoredFor } from './keeping.ts'
 
 const PREFIX = 'saved-homes-'
 /** By the service worker. */
@@ -7,7 +7,7 @@ const PAGES_PREFIX = 'offline-pages-'
 const MOST_ANSWERS = 400
 
 /** An answer of the portal and when it came, in milliseconds since 1970. */
-export type KeptAnswer = { at: number; data: unknown }
+export type StoredAnswer = { at: number; data: unknown }
 
 const nameOf = (memberId: number) => `${PREFIX}${memberId}`
 const pathOf = (key: string) => `/${PREFIX}${encodeURIComponent(key)}`
@@ -18,7 +18,7 @@ const cachesHere = (): CacheStorage | null => ('caches' in globalThis ? caches :
 const isKeptFor = (memberId: number): boolean => keptFor() === memberId && currentMember()?.id === memberId
 
 /** Keeps an answer for its member alone, in place of the former one; the oldest ones make room. Never rejects. */
-export async function keepAnswer(memberId: number, key: string, answer: KeptAnswer): Promise<void> {
+export async function storeAnswer(memberId: number, key: string, answer: StoredAnswer): Promise<void> {
   const here = cachesHere()
   if (here === null || !isKeptFor(memberId)) return
   try {
@@ -34,13 +34,13 @@ export async function keepAnswer(memberId: number, key: string, answer: KeptAnsw
 }
 
 /** What the portal answered last; null where that is not kept, or for another member. */
-export async function readAnswer(memberId: number, key: string): Promise<KeptAnswer | null> {
+export async function readAnswer(memberId: number, key: string): Promise<StoredAnswer | null> {
   const here = cachesHere()
   if (here === null || !isKeptFor(memberId)) return null
   try {
     const found = await (await here.open(nameOf(memberId))).match(pathOf(key))
     // Written above.
-    return found === undefined ? null : ((await found.json()) as KeptAnswer)
+    return found === undefined ? null : ((await found.json()) as StoredAnswer)
   } catch {
     return null
   }
@@ -49,16 +49,16 @@ export async function readAnswer(memberId: number, key: string): Promise<KeptAns
 /** Begins to keep for a member; nothing of another one is left. False where nothing can be kept. */
 export async function beginKeeping(memberId: number): Promise<boolean> {
   if (cachesHere() === null) return false
-  if (keptFor() !== memberId) await forgetKept()
-  return currentMember()?.id === memberId && noteKeptFor(memberId)
+  if (keptFor() !== memberId) await clearOffline()
+  return currentMember()?.id === memberId && setStoredFor(memberId)
 }
 
 /** Clears everything that is kept for opening without a connection, the pages too. */
-export async function forgetKept(): Promise<void> {
+export async function clearOffline(): Promise<void> {
   const here = cachesHere()
   if (here === null || keptFor() === null) return
   const names = (await here.keys()).filter((name) => name.startsWith(PREFIX) || name.startsWith(PAGES_PREFIX))
   await Promise.all(names.map((name) => here.delete(name)))
   // Last: where the page ends before, the next one goes on.
-  noteKeptFor(null)
+  setStoredFor(null)
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enquiredListings } from '#src/shared/storage/enquired-listings.ts'
 import { emptyEnquiryDraft } from '#domain/enquiries/enquiry-draft.ts'
 import { newIdempotencyKey } from '#src/api/random-key.ts'
-import { keptEnquiry } from './kept-enquiries.ts'
+import { savedEnquiry } from './saved-enquiries.ts'
 
 const texts = new Map<string, string>()
 
@@ -23,25 +23,25 @@ describe('what was typed about a home', () => {
   }
 
   it('is found again with its key, apart for each home', () => {
-    keptEnquiry({ kind: 'listing', listingId: 7 }).write(enquiry)
-    expect(keptEnquiry({ kind: 'listing', listingId: 7 }).read()).toEqual(enquiry)
-    expect(keptEnquiry({ kind: 'listing', listingId: 8 }).read()).toBeNull()
+    savedEnquiry({ kind: 'listing', listingId: 7 }).write(enquiry)
+    expect(savedEnquiry({ kind: 'listing', listingId: 7 }).read()).toEqual(enquiry)
+    expect(savedEnquiry({ kind: 'listing', listingId: 8 }).read()).toBeNull()
   })
 
   it('is a good draft or nothing, whatever stands in storage', () => {
     const holds = (text: string) => {
       texts.set('enquiry:7', text)
-      const found = keptEnquiry({ kind: 'listing', listingId: 7 }).read()
+      const found = savedEnquiry({ kind: 'listing', listingId: 7 }).read()
       expect(found === null || typeof found.draft.message === 'string').toBe(true)
     }
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), holds))
     texts.set('enquiry:7', '{"idempotencyKey":"a-key-of-16-chars","draft":{"name":3,"topics":["ghosts","pets"]}}')
-    expect(keptEnquiry({ kind: 'listing', listingId: 7 }).read()?.draft).toEqual({
+    expect(savedEnquiry({ kind: 'listing', listingId: 7 }).read()?.draft).toEqual({
       ...emptyEnquiryDraft,
       topics: ['pets'],
     })
     texts.set('enquiry:7', '{"idempotencyKey":"short","draft":{"name":"Mia"}}')
-    expect(keptEnquiry({ kind: 'listing', listingId: 7 }).read()).toBeNull()
+    expect(savedEnquiry({ kind: 'listing', listingId: 7 }).read()).toBeNull()
   })
 
   it('goes out under a key that the contract takes and nobody else has', () => {
@@ -56,14 +56,14 @@ describe('what was typed to an agent', () => {
     const suburb = { uri: 'fitzroy-vic-3065', label: 'Fitzroy, VIC 3065' }
     const draft = { ...emptyEnquiryDraft, reason: 'letting' as const, streetAddress: '12 Smith Street', suburb }
     const subject = { kind: 'seller', agentId: 4 } as const
-    keptEnquiry(subject).write({ draft, idempotencyKey: 'a-key-of-16-chars' })
-    expect(keptEnquiry(subject).read()?.draft).toEqual(draft)
-    expect(keptEnquiry({ kind: 'agent', agentId: 4 }).read()).toBeNull()
+    savedEnquiry(subject).write({ draft, idempotencyKey: 'a-key-of-16-chars' })
+    expect(savedEnquiry(subject).read()?.draft).toEqual(draft)
+    expect(savedEnquiry({ kind: 'agent', agentId: 4 }).read()).toBeNull()
     texts.set(
       'enquiry:seller:4',
       '{"idempotencyKey":"a-key-of-16-chars","draft":{"reason":"love","buyerKind":3,"suburb":{"uri":"x"}}}',
     )
-    expect(keptEnquiry(subject).read()?.draft).toEqual(emptyEnquiryDraft)
+    expect(savedEnquiry(subject).read()?.draft).toEqual(emptyEnquiryDraft)
   })
 })
 

@@ -4,7 +4,7 @@ import { type Page, subjectOf } from './collection-page.ts'
 import { run } from './fake-browser.ts'
 
 /** What a visitor wished, as they see it: the last wish about a thing is the one that counts. */
-export type Wishes = {
+export type Requests = {
   /** Whether a home is in a collection, by the numbers of both. */
   places: Map<string, boolean>
   texts: Map<string, string>
@@ -16,7 +16,7 @@ export type Wishes = {
   creations: Map<string, { page: Page; mayBeLost: boolean }>
 }
 
-export const newWishes = (): Wishes => ({
+export const newRequests = (): Requests => ({
   places: new Map(),
   texts: new Map(),
   kept: new Map(),
@@ -28,7 +28,7 @@ export const textOf = (said: { kind: string; [part: string]: unknown }): string 
   JSON.stringify(said.kind === 'note' ? [said['note'], said['stage']] : [said['reactionType'], said['comment']])
 
 /** What was lost, or is shown otherwise than it was wished; nothing while each wish is with the portal or waits for it. */
-export async function untrue(wishes: Wishes, pages: readonly Page[], database: Database): Promise<string[]> {
+export async function untrue(wishes: Requests, pages: readonly Page[], database: Database): Promise<string[]> {
   const { places, texts } = await portalHas(database)
   const unsent = unsentChanges()
   const isUnsent = (key: string) => unsent.some((change) => placeKey(change) === key)
@@ -45,7 +45,7 @@ export async function untrue(wishes: Wishes, pages: readonly Page[], database: D
 }
 
 /** What at rest is not with the portal, or not once. */
-export async function unfulfilled(wishes: Wishes, database: Database): Promise<string[]> {
+export async function unfulfilled(wishes: Requests, database: Database): Promise<string[]> {
   const { places, texts } = await portalHas(database)
   const made = await database.query<{ name: string; homes: number[] }>(MADE)
   const first = made.filter(({ name }) => name.startsWith('My homes'))

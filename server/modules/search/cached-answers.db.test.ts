@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultSearchParameters, type SearchParameters } from '#domain/search/search-parameters.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertWorld, smallWorld, WORLD_NOW } from '#tests/support/search-oracle/oracle-world.ts'
-import { type KeptAnswers, keepAnswers } from './kept-answers.ts'
+import { type StoredAnswers, storeAnswers } from './cached-answers.ts'
 import type { ListingSearch } from './listing-search.ts'
 import { createSqlListingSearch } from './sql-listing-search.ts'
 
 let test: TestDatabase
 let listingSearch: ListingSearch
-let answers: KeptAnswers
+let answers: StoredAnswers
 let asked = 0
 beforeAll(async () => {
   test = await createTestDatabase()
@@ -20,7 +20,7 @@ beforeAll(async () => {
       return test.database.query<Row>(...statement)
     },
   }
-  answers = await keepAnswers(test.database)
+  answers = await storeAnswers(test.database)
   listingSearch = createSqlListingSearch(counted, answers)
 }, 60_000)
 afterAll(() => test.close())
