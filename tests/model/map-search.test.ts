@@ -27,7 +27,7 @@ function start({ isFollowing = true, loadMarkers, applyShape }: Surroundings = {
           applyShape ? applyShape(input) : new Promise(() => {}),
         ),
       },
-      actions: { searchArea: (_, area) => searched.push(area) },
+      actions: { searchArea: (_, shown) => searched.push(shown) },
     }),
     { clock, input: { isFollowing } },
   ).start()
