@@ -14,7 +14,7 @@ import {
 import { haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
-/** One wish asks three times, and once more ahead of it; the visitor, the page and another part in the same file may wish. */
+/** One ask asks three times, and once more ahead of it; the visitor, the page and another part in the same file may ask. */
 const MOST_REQUESTS = 12
 /** How much faster the page's timers run, so that no test waits out the pauses between the tries. */
 const HURRY = 8
@@ -150,7 +150,7 @@ test.describe('what a visitor asked for and does not come is told of, and comes 
         await test.step(source, async () => {
           const code = early ?? (await block(page, source))
           const said = part.saidBy?.(page) ?? notice(page)
-          await part.wish(page)
+          await part.ask(page)
           await expect(said).toBeVisible()
           await expectBounded(page, [code])
           await expect(page.getByRole('main')).not.toBeEmpty()
@@ -193,7 +193,7 @@ test.describe('a part that only adds to the page costs the visitor nothing when 
       }
       const blocked = await Promise.all(parts.map(([source]) => block(page, source)))
       await page.goto(visit === 'a home' ? home.canonicalUri : visit)
-      for (const [, { wish }] of parts) await wish(page)
+      for (const [, { ask }] of parts) await ask(page)
       await expect.poll(() => blocked.filter(({ asked }) => asked() === 0).map(({ source }) => source)).toEqual([])
       await expectBounded(page, blocked)
       await expect(errorScreen(page)).toBeHidden()

@@ -12,5 +12,5 @@ export type EnquiriesServices = { enquiryInbox: EnquiryInbox }
 export const enquiriesName = moduleNamed<EnquiriesServices>('enquiries')
 
 /** What the code of this module may use. */
-export type EnquiriesParts = PlatformServices & OfficesServices & LocationsServices & ListingsServices & AgentsServices
+type EnquiriesParts = PlatformServices & OfficesServices & LocationsServices & ListingsServices & AgentsServices
 export type EnquiriesContext = GraphContext<EnquiriesParts & EnquiriesServices>

@@ -12,7 +12,7 @@ export type PerformanceHubServices = { performanceReports: PerformanceReports }
 export const performanceHub = moduleNamed<PerformanceHubServices>('performance-hub')
 
 /** What the code of this module may use. */
-export type PerformanceHubParts = PlatformServices &
+type PerformanceHubParts = PlatformServices &
   OfficesServices &
   AgentsServices &
   ListingsServices &

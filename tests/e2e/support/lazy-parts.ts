@@ -73,15 +73,15 @@ export const pagesInParts: Record<string, string | null> = {
 }
 
 export type Part = {
-  /** Where a visitor wishes for it: an address, or a home. */
+  /** Where a visitor asks for it: an address, or a home. */
   at: string
-  wish: (page: Page) => Promise<unknown>
+  ask: (page: Page) => Promise<unknown>
   /** What works once the code is there, or in spite of its absence. */
   comes: (page: Page) => Promise<unknown>
   /** Where the page says that it did not come; else in a notice. */
   saidBy?: (page: Page) => Locator
   isOnPhone?: true
-  /** The page wishes for it by itself. */
+  /** The page asks for it by itself. */
   isOfArrival?: true
 }
 
@@ -94,97 +94,97 @@ const nothing = () => Promise.resolve()
 
 /** What a visitor asked for: its absence is told, and it can be asked for again. */
 export const toldParts: Record<string, Part> = {
-  'src/app/shell/side-menu/side-menu.tsx': { at: '/', wish: press('Open menu'), comes: dialogOpens, isOnPhone: true },
+  'src/app/shell/side-menu/side-menu.tsx': { at: '/', ask: press('Open menu'), comes: dialogOpens, isOnPhone: true },
   'src/features/home/near-me.tsx': {
     at: '/',
-    wish: press('Homes near me'),
+    ask: press('Homes near me'),
     comes: (page) => expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty(),
   },
   'src/features/account/auth/open-auth-window.tsx': {
     at: '/',
-    wish: (page) => page.locator('header [data-auth="signUp"]').click(),
+    ask: (page) => page.locator('header [data-auth="signUp"]').click(),
     comes: dialogOpens,
   },
   'src/features/account/social/social-return.ts': {
     at: '/?providerName=google&authError=access_denied',
     isOfArrival: true,
-    wish: nothing,
+    ask: nothing,
     comes: (page) => expect(page.locator('[data-session]')).not.toBeEmpty(),
   },
   'src/features/collections/heart/press-heart.ts': {
     at: '/for-sale/brunswick-vic-3056/real-estate',
-    wish: press(/^Save \d/),
+    ask: press(/^Save \d/),
     comes: (page) => expect(page.locator('[data-page-notice]')).toContainText('Saved on this device.'),
   },
   'src/features/alerts/editor/open-alert-editor.ts': {
     // A visit of its own: it brings what the next one waits for.
     at: '/for-sale/carlton-vic-3053/real-estate',
-    wish: press('Save alert'),
+    ask: press('Save alert'),
     comes: dialogOpens,
   },
   'src/features/alerts/editor/show-alert-editor.tsx': {
     at: '/for-rent/richmond-vic-3121/real-estate',
-    wish: press('Save alert'),
+    ask: press('Save alert'),
     comes: dialogOpens,
   },
   'src/features/hidden-listings/hide-home.tsx': {
     at: '/for-sale/fitzroy-vic-3065/real-estate',
-    wish: press(/^Hide /),
+    ask: press(/^Hide /),
     comes: (page) => expect(page.getByRole('button', { name: /^Undo hiding / })).toBeFocused(),
   },
   'src/features/agent-contact/show-agent-contact.tsx': {
     at: '/agent/agnes-keane',
-    wish: press(/^Email /),
+    ask: press(/^Email /),
     comes: dialogOpens,
   },
   // The first at a home: whatever scrolls down to it loads it.
   'src/features/listing/details/home-map.tsx': {
     at: 'a home',
-    wish: (page) => page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded(),
+    ask: (page) => page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded(),
     comes: mapOpens,
     saidBy: (page) => page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' }),
   },
-  'src/features/sharing/share-on-request.tsx': { at: 'a home', wish: pressAction('share'), comes: dialogOpens },
-  'src/features/listing/gallery/gallery-viewer.tsx': { at: 'a home', wish: pressAction('gallery'), comes: dialogOpens },
-  'src/features/listing/details/map-modal.tsx': { at: 'a home', wish: pressAction('map'), comes: dialogOpens },
-  'src/features/listing/enquiry/enquiry-modal.tsx': { at: 'a home', wish: pressAction('enquiry'), comes: dialogOpens },
+  'src/features/sharing/share-on-request.tsx': { at: 'a home', ask: pressAction('share'), comes: dialogOpens },
+  'src/features/listing/gallery/gallery-viewer.tsx': { at: 'a home', ask: pressAction('gallery'), comes: dialogOpens },
+  'src/features/listing/details/map-modal.tsx': { at: 'a home', ask: pressAction('map'), comes: dialogOpens },
+  'src/features/listing/enquiry/enquiry-modal.tsx': { at: 'a home', ask: pressAction('enquiry'), comes: dialogOpens },
   'src/features/listing/details/copy-address.tsx': {
     at: 'a home',
-    wish: pressAction('copy'),
+    ask: pressAction('copy'),
     comes: (page) => expect(page.getByRole('status').filter({ hasText: /Copied|didn’t let us copy/ })).toBeVisible(),
   },
   'src/features/results/map/results-map.tsx': {
     at: results,
     isOfArrival: true,
-    wish: nothing,
+    ask: nothing,
     comes: mapOpens,
     saidBy: (page) => page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' }),
   },
   'src/features/results/filters/filter-sheet.tsx': {
     at: '/for-rent/richmond-vic-3121/real-estate',
-    wish: (page) => page.getByRole('link', { name: /^Filters/ }).click(),
+    ask: (page) => page.getByRole('link', { name: /^Filters/ }).click(),
     comes: dialogOpens,
   },
   'src/shared/agents/office-map/office-map.tsx': {
     at: '/real-estate-agents',
-    wish: press('Show map'),
+    ask: press('Show map'),
     comes: mapOpens,
     saidBy: (page) => page.getByRole('status').filter({ hasText: 'We couldn’t load the map.' }),
   },
-  'src/shared/map/portal-map.tsx': { at: '/brunswick-vic-3056', wish: press('Open the map'), comes: mapOpens },
+  'src/shared/map/portal-map.tsx': { at: '/brunswick-vic-3056', ask: press('Open the map'), comes: mapOpens },
 }
 
 const listHasHomes = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
 
 /** Without these the page is as good: nothing is said, and what they would have replaced goes on working. */
 export const quietParts: Record<string, Part> = {
-  'src/features/home/recent-searches.tsx': { at: '/', wish: nothing, comes: listHasHomes },
-  'src/features/home/viewed-homes.tsx': { at: '/', wish: nothing, comes: listHasHomes },
-  'src/features/home/new-near-you.tsx': { at: '/', wish: nothing, comes: listHasHomes },
-  'src/features/account/menu/show-member.tsx': { at: '/', wish: nothing, comes: listHasHomes },
+  'src/features/home/recent-searches.tsx': { at: '/', ask: nothing, comes: listHasHomes },
+  'src/features/home/viewed-homes.tsx': { at: '/', ask: nothing, comes: listHasHomes },
+  'src/features/home/new-near-you.tsx': { at: '/', ask: nothing, comes: listHasHomes },
+  'src/features/account/menu/show-member.tsx': { at: '/', ask: nothing, comes: listHasHomes },
   'src/shared/search/box/places-combobox.tsx': {
     at: '/',
-    wish: (page) => page.getByLabel('Suburb, postcode, region or street').fill('Fitzroy 3065'),
+    ask: (page) => page.getByLabel('Suburb, postcode, region or street').fill('Fitzroy 3065'),
     async comes(page) {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/fitzroy-vic-3065/)
@@ -192,21 +192,21 @@ export const quietParts: Record<string, Part> = {
   },
   'src/features/agents/finder/agent-suggestions.tsx': {
     at: '/real-estate-agents',
-    wish: (page) => page.getByLabel('Suburb, agent or agency').fill('Fitzroy'),
+    ask: (page) => page.getByLabel('Suburb, agent or agency').fill('Fitzroy'),
     async comes(page) {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/fitzroy/i)
     },
   },
-  'src/features/live/live.deferred-island.ts': { at: results, wish: nothing, comes: listHasHomes },
-  'src/features/results/live/new-homes.deferred-island.tsx': { at: results, wish: nothing, comes: listHasHomes },
-  'src/features/listing/live/changed-listing.deferred-island.tsx': { at: results, wish: nothing, comes: listHasHomes },
+  'src/features/live/live.deferred-island.ts': { at: results, ask: nothing, comes: listHasHomes },
+  'src/features/results/live/new-homes.deferred-island.tsx': { at: results, ask: nothing, comes: listHasHomes },
+  'src/features/listing/live/changed-listing.deferred-island.tsx': { at: results, ask: nothing, comes: listHasHomes },
   // One file with all of `X.island.ts`.
-  islands: { at: results, wish: nothing, comes: listHasHomes },
-  'src/features/results/map/map-in-pane.tsx': { at: results, wish: nothing, comes: listHasHomes },
+  islands: { at: results, ask: nothing, comes: listHasHomes },
+  'src/features/results/map/map-in-pane.tsx': { at: results, ask: nothing, comes: listHasHomes },
   'src/shared/listing/further-photos.tsx': {
     at: results,
-    wish: (page) => page.getByRole('article').first().hover(),
+    ask: (page) => page.getByRole('article').first().hover(),
     async comes(page) {
       await page.getByRole('article').first().getByRole('link').first().click()
       await expect(page).toHaveURL(/\/homes\//)
@@ -214,7 +214,7 @@ export const quietParts: Record<string, Part> = {
   },
   'src/features/listing/enquiry/enquired-note.tsx': {
     at: 'a home',
-    wish: nothing,
+    ask: nothing,
     async comes(page) {
       await pressAction('enquiry')(page)
       await dialogOpens(page)
