@@ -58,7 +58,7 @@ export function rangeToken({ min, max }: Range): string | null {
 }
 
 /** The range of "under-X", "over-X" or "X-Y"; null when the text is none. */
-export function readRange(text: string): Range | null {
+function readRange(text: string): Range | null {
   const [first, second, ...others] = text.toLowerCase().split('-')
   return others.length === 0 ? rangeOfWords(first, second) : null
 }
