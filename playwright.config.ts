@@ -13,7 +13,7 @@ const server = serverCommand({ port, dataFolder })
 
 const desktop = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const
 /** What goes over every page and every part that is loaded later, and what draws maps: about as much work as the rest. */
-const everywhere = ['axe-everywhere', 'design-gallery', 'html', 'links', 'map*', 'missing-code', 'words'].map(
+const everywhere = ['axe-everywhere', 'html', 'links', 'map*', 'missing-code', 'words'].map(
   (name) => `**/${name}.spec.ts`,
 )
 /** What a project leaves of failed tests stays when the other one runs. */

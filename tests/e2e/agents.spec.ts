@@ -1,11 +1,12 @@
 import { openAfterLoad } from './support/after-load.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, requestTest, test } from './support/test.ts'
 
 const noRedirect = { maxRedirects: 0 }
 const RICHMOND = '/real-estate-agents/richmond-vic-3121'
 
 test('agents of a suburb are found from the header, in an order that is explained, and in a neutral one a press away', async ({
   page,
+  context,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAfterLoad(page, '/')
@@ -20,7 +21,6 @@ test('agents of a suburb are found from the header, in an order that is explaine
   await expect(page.getByText('Nobody can pay for a place in this list.')).toBeVisible()
   const cards = page.locator('section[aria-busy="false"] article')
   await expect(cards.first()).toContainText(/homes? sold in the 12 months to \d+ \w+ \d{4}, \d+ of them in Richmond/)
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Name, A to Z' }).click()
   await expect(page).toHaveURL(`${RICHMOND}?sort=name`)
   await expect(page.getByText('From A to Z, whatever they have sold or been rated.')).toBeVisible()
@@ -40,6 +40,44 @@ test('agents of a suburb are found from the header, in an order that is explaine
     await expect(page).not.toHaveURL(/rating|videos/)
     await expect(cards.first()).toBeVisible()
   })
+
+  await test.step('agents near a visitor are those of the suburb, and a refusal says what to do instead', async () => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: -37.823, longitude: 144.998 })
+    await openAfterLoad(page, '/real-estate-agents')
+    await page.getByRole('button', { name: 'Agents near me' }).click()
+    await expect(page).toHaveURL(/\/real-estate-agents\/[a-z-]+-vic-\d{4}$/)
+    await context.clearPermissions()
+    await openAfterLoad(page, '/real-estate-agents')
+    await page.getByRole('button', { name: 'Agents near me' }).click()
+    await expect(page.getByText('We couldn’t find where you are. Type a suburb instead.')).toBeVisible()
+  })
+})
+
+test('agencies are listed by state and lead to an office with its people, its results, and ways to call and to its other homes', async ({
+  page,
+}) => {
+  await openAfterLoad(page, '/real-estate-agencies?state=vic')
+  await page.getByLabel('Name of the agency').fill('Cobalt')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(page).toHaveURL('/real-estate-agencies?query=Cobalt&state=vic')
+  await page.locator('section[aria-busy="false"] article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/^.*\/real-estate-agency\/[a-z-]+\/properties-for-sale$/)
+  await page.getByText(/^The \d+ agents who work here$/).click()
+  await expect(page.locator('details[open] article').first()).toBeVisible()
+  await page.getByText('About this office and its results').click()
+  await expect(page.getByText('Median days on market')).toBeVisible()
+
+  await page.goto('/real-estate-agency/cobalt-and-clay-residential-richmond')
+  await expect(page).toHaveURL('/real-estate-agency/cobalt-and-clay-residential-richmond/properties-for-sale')
+  const tabs = page.getByRole('navigation', { name: /^Homes from / })
+  const name = (await tabs.getAttribute('aria-label'))?.replace('Homes from ', '')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`for sale by ${name}`)
+  await expect(tabs.getByRole('link')).toHaveText(['For sale', 'For rent', 'Sold'])
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+  await tabs.getByRole('link', { name: 'Sold' }).click()
+  await expect(page).toHaveURL('/real-estate-agency/cobalt-and-clay-residential-richmond/sold-properties')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/sold homes? by /)
 })
 
 test('an agent and an agency are found by name without JavaScript', async ({ browser, baseURL }) => {
@@ -55,53 +93,26 @@ test('an agent and an agency are found by name without JavaScript', async ({ bro
   await context.close()
 })
 
-test('agents near a visitor are those of the suburb, and a refusal says what to do instead', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: -37.823, longitude: 144.998 })
-  await openAfterLoad(page, '/real-estate-agents')
-  await page.getByRole('button', { name: 'Agents near me' }).click()
-  await expect(page).toHaveURL(/\/real-estate-agents\/[a-z-]+-vic-\d{4}$/)
-  await context.clearPermissions()
-  await openAfterLoad(page, '/real-estate-agents')
-  await page.getByRole('button', { name: 'Agents near me' }).click()
-  await expect(page.getByText('We couldn’t find where you are. Type a suburb instead.')).toBeVisible()
-})
-
-test('agencies are listed by state and lead to an office with its people and results', async ({ page }) => {
-  await openAfterLoad(page, '/real-estate-agencies?state=vic')
-  await page.getByLabel('Name of the agency').fill('Cobalt')
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
-  await expect(page).toHaveURL('/real-estate-agencies?query=Cobalt&state=vic')
-  await page.locator('section[aria-busy="false"] article').first().getByRole('link').click()
-  await expect(page).toHaveURL(/^.*\/real-estate-agency\/[a-z-]+\/properties-for-sale$/)
-  await page.getByText(/^The \d+ agents who work here$/).click()
-  await expect(page.locator('details[open] article').first()).toBeVisible()
-  await page.getByText('About this office and its results').click()
-  await expect(page.getByText('Median days on market')).toBeVisible()
-})
-
-test('an office that was merged leads to the one that took it over, and its agent who left is in no list', async ({
-  request,
-}) => {
-  const query = '{ profile(username: "winifred-cole") { agent { hasLeft office { uri addressParts { suburb } } } } }'
-  const { data } = await (await request.post('/graphql', { data: { query } })).json()
-  const { hasLeft, office } = data.profile.agent
-  expect(hasLeft).toBe(true)
-  // The agent is shown with the office that took over theirs, which the demonstration calls by this name.
-  const suburb = office.addressParts.suburb.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  const old = await request.get(`/real-estate-agency/candlebark-sons-${suburb}/properties-for-sale`, noRedirect)
-  expect([old.status(), old.headers()['location']]).toEqual([
-    301,
-    `/real-estate-agency/${office.uri}/properties-for-sale`,
-  ])
-  expect((await request.get('/agent/winifred-cole')).status()).toBe(200)
-  expect(await (await request.get('/real-estate-agents?query=Winifred+Cole')).text()).not.toContain(
-    '/agent/winifred-cole',
-  )
-})
+requestTest(
+  'an office that was merged leads to the one that took it over, and its agent who left is in no list',
+  async ({ request }) => {
+    const query = '{ profile(username: "winifred-cole") { agent { hasLeft office { uri addressParts { suburb } } } } }'
+    const { data } = await (await request.post('/graphql', { data: { query } })).json()
+    const { hasLeft, office } = data.profile.agent
+    expect(hasLeft).toBe(true)
+    // The agent is shown with the office that took over theirs, which the demonstration calls by this name.
+    const suburb = office.addressParts.suburb.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+    const old = await request.get(`/real-estate-agency/candlebark-sons-${suburb}/properties-for-sale`, noRedirect)
+    expect([old.status(), old.headers()['location']]).toEqual([
+      301,
+      `/real-estate-agency/${office.uri}/properties-for-sale`,
+    ])
+    expect((await request.get('/agent/winifred-cole')).status()).toBe(200)
+    expect(await (await request.get('/real-estate-agents?query=Winifred+Cole')).text()).not.toContain(
+      '/agent/winifred-cole',
+    )
+  },
+)
 
 const redirects = [
   ['/Real-Estate-Agents/Richmond-VIC-3121', RICHMOND],
@@ -110,7 +121,7 @@ const redirects = [
   ['/real-estate-agencies/?state=VIC', '/real-estate-agencies?state=vic'],
 ] as const
 
-test('an address of agents leads to its one form', async ({ request }) => {
+requestTest('an address of agents leads to its one form', async ({ request }) => {
   for (const [asked, answered] of redirects) {
     const response = await request.get(asked, noRedirect)
     expect.soft(response.status(), asked).toBe(301)

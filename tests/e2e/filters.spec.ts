@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
+const nothing = '/for-sale/richmond-vic-3121/land/?bedrooms=5&features=pool,tenniscourt&pricemaximum=50000'
 const richmond = '/for-sale/richmond-vic-3121/real-estate'
 
 async function openFilters(page: Page) {
@@ -88,33 +89,56 @@ test('sizes, features and days stand in the address and in the sheet when it ope
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(kept).toBeHidden()
   })
+
+  await test.step('types come in groups that open, a studio is named once, what no home has is not offered, and the open prices are called plainly', async () => {
+    const offered = await openFilters(page)
+    await expect(offered.getByLabel('Min price').locator('option').first()).toHaveText('$Min')
+    await expect(offered.getByLabel('Min price').locator('option').first()).toHaveAttribute('label', 'No min')
+    await expect(offered.getByLabel('Max price').locator('option').last()).toHaveAttribute('label', 'No max')
+    const types = offered.getByRole('group', { name: 'Property type' })
+    await expect(types.getByRole('checkbox', { name: /^Apartment & unit \d+$/ })).toBeVisible()
+    await expect(offered.getByRole('checkbox', { name: /^Studio/ })).toHaveCount(1)
+    await expect(offered.getByText(/(?<!\d)0$/)).toHaveCount(0)
+    const opener = types.locator('summary').first()
+    await opener.click()
+    await types.getByRole('checkbox', { name: /^Apartment & unit/ }).check()
+    await expect(types.getByRole('checkbox', { name: /^Apartment \d+$/ })).toBeChecked()
+    await offered.getByRole('button', { name: /^Show \d/ }).click()
+    await expect(page).toHaveURL(
+      `${richmond}?propertytype=apartments,blocks-of-units,flats,serviced-apartments,studios,units`,
+    )
+    const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+    await expect(chips).toHaveText(['Apartment & unit'])
+
+    const reopened = await openFilters(page)
+    await reopened.getByRole('group', { name: 'Property type' }).locator('summary').first().click()
+    await reopened.getByRole('checkbox', { name: /^Apartment \d+$/ }).uncheck()
+    await expect(reopened.getByRole('checkbox', { name: /^Apartment & unit/ })).not.toBeChecked()
+  })
 })
 
-test('types come in groups that open, a studio is named once, what no home has is not offered, and the open prices are called plainly', async ({
-  page,
-}) => {
-  await page.goto(richmond)
-  const sheet = await openFilters(page)
-  await expect(sheet.getByLabel('Min price').locator('option').first()).toHaveText('$Min')
-  await expect(sheet.getByLabel('Min price').locator('option').first()).toHaveAttribute('label', 'No min')
-  await expect(sheet.getByLabel('Max price').locator('option').last()).toHaveAttribute('label', 'No max')
-  const types = sheet.getByRole('group', { name: 'Property type' })
-  await expect(types.getByRole('checkbox', { name: /^Apartment & unit \d+$/ })).toBeVisible()
-  await expect(sheet.getByRole('checkbox', { name: /^Studio/ })).toHaveCount(1)
-  await expect(sheet.getByText(/(?<!\d)0$/)).toHaveCount(0)
-  const opener = types.locator('summary').first()
-  await opener.click()
-  await types.getByRole('checkbox', { name: /^Apartment & unit/ }).check()
-  await expect(types.getByRole('checkbox', { name: /^Apartment \d+$/ })).toBeChecked()
-  await sheet.getByRole('button', { name: /^Show \d/ }).click()
-  await expect(page).toHaveURL(
-    `${richmond}?propertytype=apartments,blocks-of-units,flats,serviced-apartments,studios,units`,
+test('an empty result says which filter to let go of and how many homes that shows', async ({ page }) => {
+  await page.goto(nothing)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'No homes for sale in Richmond, VIC 3121 found, change your filters or zoom out.',
   )
-  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
-  await expect(chips).toHaveText(['Apartment & unit'])
+  const ways = page.getByRole('list', { name: 'Searches that find homes' })
+  await expect(ways.getByRole('link', { name: 'Without any filters' })).toBeVisible()
+  const way = ways.getByRole('listitem').filter({ hasText: 'Without any filters' })
+  const promised = (await way.innerText()).match(/[\d,]+\+?(?= homes?)/)?.[0]
+  await way.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${promised} homes for sale`)
+  await page.goBack()
+  await expect(ways).toBeVisible()
 
-  const again = await openFilters(page)
-  await again.getByRole('group', { name: 'Property type' }).locator('summary').first().click()
-  await again.getByRole('checkbox', { name: /^Apartment \d+$/ }).uncheck()
-  await expect(again.getByRole('checkbox', { name: /^Apartment & unit/ })).not.toBeChecked()
+  await test.step('the searches next to it come first, such as the next price with homes', async () => {
+    await page.goto('/for-rent/richmond-vic-3121/real-estate/under-100')
+    const next = ways.getByRole('listitem').first()
+    await expect(next).toContainText(/^Up to \$\d/)
+    const [, count] = (await next.innerText()).match(/(\d+) homes?/) ?? []
+    await next.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      new RegExp(`^${count} homes? for rent|, ${count} nearby$`),
+    )
+  })
 })

@@ -55,7 +55,12 @@ const hiddenOfMember = async (page: Page): Promise<number[]> => {
   return answer.data?.hiddenListingIds
 }
 
-test('a home is hidden from the results, brought back, and hidden for good', async ({ page }) => {
+test('a home is hidden from the results, brought back, hidden for good, and goes to who logs in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
   await page.goto(results)
   const total = await countIn(page)
   const id = await idOf(page, 1)
@@ -107,6 +112,46 @@ test('a home is hidden from the results, brought back, and hidden for good', asy
     await page.goto('/collections/hidden')
     await expect(page.getByText('You haven’t hidden any homes.')).toBeVisible()
   })
+
+  // While nobody is logged in it goes to who logs in, once, and is gone from view after.
+  await page.goto(results)
+  const first = await hide(page, 0)
+  await signUp(context, baseURL, 'Hana')
+  await openWithSession(page, results)
+  await expectSomebody(page)
+  await expect.poll(() => hiddenOfMember(page)).toEqual([Number(first)])
+  // The server has it before the page has the answer.
+  await expect.poll(() => keptOf(page, 'anonymous')).toEqual([])
+  await expect(heading(page).getByRole('link', { name: '1 hidden' })).toBeVisible()
+  await page.reload()
+  await expect(heading(page).getByRole('link', { name: '1 hidden' })).toBeVisible()
+  expect(await hiddenOfMember(page)).toEqual([Number(first)])
+
+  await test.step('it is hidden on another device, and shown again from there', async () => {
+    const other = await context.browser()?.newContext({ storageState: await context.storageState() })
+    const device = await other?.newPage()
+    if (!other || !device) throw new Error('No second browser')
+    await device.goto(`${baseURL ?? ''}/collections/hidden`)
+    await device.evaluate(() => localStorage.clear())
+    await device.reload()
+    await expect(device.getByText('1 home is hidden')).toBeVisible()
+    await device.getByRole('button', { name: 'Show all again' }).click()
+    await expect.poll(() => hiddenOfMember(page)).toEqual([])
+    await other.close()
+  })
+
+  await test.step('nothing of it stays after logging out', async () => {
+    await page.reload()
+    await expect(card(page, first)).toBeVisible()
+    await hideButton(page, first).click()
+    await expect.poll(() => hiddenOfMember(page)).toEqual([Number(first)])
+    const member = await page.evaluate(() => JSON.parse(localStorage.getItem('member') ?? '{}').id)
+    expect(await keptOf(page, member)).toEqual([Number(first)])
+    await signOut(page)
+    await expect.poll(() => keptOf(page, member)).toBeNull()
+    await page.goto(results)
+    await expect(card(page, first)).toBeVisible()
+  })
 })
 
 test('for those who hide homes nothing appears, and nothing moves, while a page is loaded', async ({ page }) => {
@@ -148,25 +193,29 @@ test('for those who hide homes nothing appears, and nothing moves, while a page 
   }
 })
 
-test('a home is hidden from its card on the map, and its pin goes with the card', async ({ page }) => {
-  await page.goto(results)
-  const opened = page.getByRole('region', { name: 'Home on the map' })
-  const pins = page.locator('button[data-kind="place"]')
-  await expect(pins.first()).toBeVisible({ timeout: 30_000 })
-  await openFreePin(page)
-  const home = opened.locator('[data-listing-id]')
-  const id = (await home.getAttribute('data-listing-id')) ?? ''
-  await opened.getByRole('button', { name: /^Hide / }).click()
-  await expect(opened.getByRole('button', { name: /^Undo hiding / })).toBeFocused()
-  await expect(page.locator(`article[data-listing-id="${id}"]:visible`)).toHaveCount(0)
-  await expect(heading(page).getByRole('link', { name: '1 hidden' })).toBeVisible()
-  await opened.getByRole('button', { name: /^Undo hiding / }).click()
-  await expect(opened.getByRole('button', { name: /^Hide / })).toBeFocused()
-  await opened.getByRole('button', { name: /^Hide / }).click()
-  const count = await pins.count()
-  await page.keyboard.press('Escape')
-  await expect(opened).toHaveCount(0)
-  await expect(pins).toHaveCount(count - 1)
+test.describe('beside the list', () => {
+  test.use({ hasMaps: true })
+
+  test('a home is hidden from its card on the map, and its pin goes with the card', async ({ page }) => {
+    await page.goto(results)
+    const opened = page.getByRole('region', { name: 'Home on the map' })
+    const pins = page.locator('button[data-kind="place"]')
+    await expect(pins.first()).toBeVisible({ timeout: 30_000 })
+    await openFreePin(page)
+    const home = opened.locator('[data-listing-id]')
+    const id = (await home.getAttribute('data-listing-id')) ?? ''
+    await opened.getByRole('button', { name: /^Hide / }).click()
+    await expect(opened.getByRole('button', { name: /^Undo hiding / })).toBeFocused()
+    await expect(page.locator(`article[data-listing-id="${id}"]:visible`)).toHaveCount(0)
+    await expect(heading(page).getByRole('link', { name: '1 hidden' })).toBeVisible()
+    await opened.getByRole('button', { name: /^Undo hiding / }).click()
+    await expect(opened.getByRole('button', { name: /^Hide / })).toBeFocused()
+    await opened.getByRole('button', { name: /^Hide / }).click()
+    const count = await pins.count()
+    await page.keyboard.press('Escape')
+    await expect(opened).toHaveCount(0)
+    await expect(pins).toHaveCount(count - 1)
+  })
 })
 
 /** Opens a pin of one home that lies free on the map. */
@@ -179,48 +228,3 @@ async function openFreePin(page: Page): Promise<void> {
   }
   throw new Error('No pin of one home is in view')
 }
-
-test('what is hidden while nobody is logged in goes to who logs in, once, and is gone from view after', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.goto(results)
-  const id = await hide(page, 0)
-  await signUp(context, baseURL, 'Hana')
-  await openWithSession(page, results)
-  await expectSomebody(page)
-  await expect.poll(() => hiddenOfMember(page)).toEqual([Number(id)])
-  // The server has it before the page has the answer.
-  await expect.poll(() => keptOf(page, 'anonymous')).toEqual([])
-  await expect(heading(page).getByRole('link', { name: '1 hidden' })).toBeVisible()
-  await page.reload()
-  await expect(heading(page).getByRole('link', { name: '1 hidden' })).toBeVisible()
-  expect(await hiddenOfMember(page)).toEqual([Number(id)])
-
-  await test.step('it is hidden on another device, and shown again from there', async () => {
-    const other = await context.browser()?.newContext({ storageState: await context.storageState() })
-    const device = await other?.newPage()
-    if (!other || !device) throw new Error('No second browser')
-    await device.goto(`${baseURL ?? ''}/collections/hidden`)
-    await device.evaluate(() => localStorage.clear())
-    await device.reload()
-    await expect(device.getByText('1 home is hidden')).toBeVisible()
-    await device.getByRole('button', { name: 'Show all again' }).click()
-    await expect.poll(() => hiddenOfMember(page)).toEqual([])
-    await other.close()
-  })
-
-  await test.step('nothing of it stays after logging out', async () => {
-    await page.reload()
-    await expect(card(page, id)).toBeVisible()
-    await hideButton(page, id).click()
-    await expect.poll(() => hiddenOfMember(page)).toEqual([Number(id)])
-    const member = await page.evaluate(() => JSON.parse(localStorage.getItem('member') ?? '{}').id)
-    expect(await keptOf(page, member)).toEqual([Number(id)])
-    await signOut(page)
-    await expect.poll(() => keptOf(page, member)).toBeNull()
-    await page.goto(results)
-    await expect(card(page, id)).toBeVisible()
-  })
-})

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { expect, test } from './support/test.ts'
+import { expect, requestTest } from './support/test.ts'
 
 /** One page of every kind, besides those of homes and buildings, which have other addresses every day. */
 const pages = [
@@ -61,7 +61,7 @@ const pages = [
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
-test('every kind of page is valid HTML', async ({ request }) => {
+requestTest('every kind of page is valid HTML', async ({ request }) => {
   const results = await (await request.get('/for-sale/fitzroy-vic-3065/real-estate')).text()
   const [, home = ''] = /href="(\/homes\/[^"]+)"/.exec(results) ?? []
   const questions = await (await request.get('/discussions')).text()

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 test('a day of inspections is planned, kept, changed by hand and taken along', async ({ browser, baseURL }) => {
   test.slow()
   const { page, ...owner } = await someone(browser, baseURL, 'Greta')
-  await collectionOf({ page, ...owner }, 'To see', 12)
+  await collectionOf(owner, 'To see', 12)
   await openWithSession(page, '/collections/inspections')
   const days = page.getByRole('navigation', { name: 'Days with inspections' }).getByRole('link')
   await expect(days.first()).toBeVisible()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { projectRoot } from '../../tools/project-root.ts'
 import { findHome, findWithdrawnHome } from './support/find-home.ts'
 import { openAfterLoad } from './support/after-load.ts'
-import { expect, test } from './support/test.ts'
+import { expect, requestTest, test } from './support/test.ts'
 
 /** What Chromium says of WebGL where it has no graphics card. */
 const softwareGraphics = /GL Driver Message/
@@ -90,7 +90,7 @@ test('a visitor takes a home along: its text, its map, its address, a calendar f
   })
 })
 
-test('everything that the server sends is styled before any script', async ({ request }) => {
+requestTest('everything that the server sends is styled before any script', async ({ request }) => {
   const home = await findHome(request, { searchMode: 'buy' }, ({ inspections }) => inspections.length > 0)
   const html = await (await request.get(home.canonicalUri)).text()
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')

@@ -76,7 +76,6 @@ test('a cluster of agencies comes apart when it is pressed, where no agency is t
   expect(count).toBeGreaterThan(1)
   await map(page).getByRole('button', { name: 'Near me' }).click()
   await expect(map(page).getByText('No agencies here.')).toBeVisible()
-  await expectAccessible(page)
   const zoomOut = map(page).getByRole('button', { name: 'Zoom out to find one' })
   await expect(async () => {
     if (await here(page).isHidden()) await zoomOut.click({ timeout: 1000 })

@@ -2,7 +2,9 @@ import type { Page, Route } from '@playwright/test'
 import { tours } from '../support/machine-paths.ts'
 import { pinPaths } from '../support/map-search-model.ts'
 import documents from '#src/api/generated/persisted-documents.json' with { type: 'json' }
-import { expect, test } from './support/test.ts'
+import { expect, requestTest, test } from './support/test.ts'
+
+test.use({ hasMaps: true })
 
 const FITZROY = '/for-sale/fitzroy-vic-3065/real-estate'
 
@@ -100,24 +102,25 @@ test('the page walks every transition of the pins', async ({ page, expectComplai
   }
 })
 
-test('a hidden address has no pin of its own: every such home stands in the middle of its suburb', async ({
-  request,
-}) => {
-  const markersOf = async (suburb: string) => {
-    const searchParams = { searchMode: 'buy', locationSearchContext: { searchLocations: [{ uri: suburb }] } }
-    const query = `query Pins($searchParams: SearchParamsInput!) { mapMarkers(searchParams: $searchParams) {
+requestTest(
+  'a hidden address has no pin of its own: every such home stands in the middle of its suburb',
+  async ({ request }) => {
+    const markersOf = async (suburb: string) => {
+      const searchParams = { searchMode: 'buy', locationSearchContext: { searchLocations: [{ uri: suburb }] } }
+      const query = `query Pins($searchParams: SearchParamsInput!) { mapMarkers(searchParams: $searchParams) {
       markers { listingId isApproximate latLong { latitude longitude } } } }`
-    const answer = await request.post('/graphql', { data: { query, variables: { searchParams } } })
-    // What the query above asks for.
-    const { data } = (await answer.json()) as {
-      data: { mapMarkers: { markers: { isApproximate: boolean; latLong: object }[] } }
+      const answer = await request.post('/graphql', { data: { query, variables: { searchParams } } })
+      // What the query above asks for.
+      const { data } = (await answer.json()) as {
+        data: { mapMarkers: { markers: { isApproximate: boolean; latLong: object }[] } }
+      }
+      return data.mapMarkers.markers
     }
-    return data.mapMarkers.markers
-  }
-  const hidden = (await markersOf('melbourne-vic-3000')).filter(({ isApproximate }) => isApproximate)
-  expect(hidden.length).toBeGreaterThan(1)
-  const suburbs = await request.get('/rest/location/by-uri/melbourne-vic-3000')
-  expect(suburbs.ok()).toBe(true)
-  const places = new Set(hidden.map(({ latLong }) => JSON.stringify(latLong)))
-  expect(places.size).toBeLessThan(hidden.length)
-})
+    const hidden = (await markersOf('melbourne-vic-3000')).filter(({ isApproximate }) => isApproximate)
+    expect(hidden.length).toBeGreaterThan(1)
+    const suburbs = await request.get('/rest/location/by-uri/melbourne-vic-3000')
+    expect(suburbs.ok()).toBe(true)
+    const places = new Set(hidden.map(({ latLong }) => JSON.stringify(latLong)))
+    expect(places.size).toBeLessThan(hidden.length)
+  },
+)

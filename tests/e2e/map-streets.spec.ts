@@ -4,6 +4,8 @@ import { importStreets } from '#server/modules/map/streets/import-streets.ts'
 import { streetFile } from '../support/street-file.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ hasMaps: true })
+
 const FITZROY = '/for-sale/fitzroy-vic-3065/real-estate'
 
 test('streets that were imported are shown, read by ranges from the portal itself', async ({ page }, testInfo) => {

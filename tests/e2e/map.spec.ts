@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectGoodEverywhere, wideLooks } from './support/looks.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expectGoodOnScreen } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ hasMaps: true })
 
 const FITZROY = '/for-sale/fitzroy-vic-3065/real-estate'
 
@@ -121,8 +123,6 @@ test('more homes than there can be pins are told with their true number, and fro
 
 test('a shape drawn with the pointer is searched, shown when it is opened again, and cleared', async ({ page }) => {
   await openMap(page)
-  await expectGoodEverywhere(page, wideLooks)
-  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Draw an area' }).click()
   await expect(page.locator('[data-is-drawn-on]')).toBeAttached()
   await expect(pins(page).first()).toBeVisible()
@@ -169,7 +169,7 @@ test('a shape is drawn with the keyboard alone, in a panel beside the map that t
     await expect(editor(page)).toBeFocused()
     await besideMap(editor(page))
     await expect(pins(page)).toHaveCount(before)
-    await expectGoodEverywhere(page, wideLooks)
+    await expectGoodOnScreen(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByRole('button', { name: 'Cancel' }).press('Enter')
     await expect(draw).toBeFocused()
@@ -231,7 +231,6 @@ test.describe('on a phone', () => {
     await expect(page.locator('article').first()).toBeVisible()
     await page.getByRole('button', { name: 'Map', exact: true }).click()
     await expect(page).toHaveURL(place)
-    await expectAccessible(page)
   })
 })
 

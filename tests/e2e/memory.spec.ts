@@ -41,6 +41,8 @@ const firstId = async (page: Page) => (await cards(page).first().getAttribute('d
 
 test('a first visit has no memory and no room for it; then what was searched and viewed is marked and found again', async ({
   page,
+  context,
+  baseURL,
 }) => {
   const address = '/for-sale/fitzroy-vic-3065/real-estate'
   const viewed = () => page.evaluate(() => localStorage.getItem('viewedListings:anonymous'))
@@ -87,32 +89,23 @@ test('a first visit has no memory and no room for it; then what was searched and
     await searches.getByRole('link').first().click()
     await expect(page).toHaveURL(address)
   })
-})
 
-test('what nobody viewed goes to who signs in, and is gone from view after signing out', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.goto(results)
-  const id = await firstId(page)
-  await cards(page).first().getByRole('link').first().click()
-  const keptOf = (owner: number | 'anonymous') =>
-    page.evaluate((key) => localStorage.getItem(key), `viewedListings:${owner}`)
-  await expect.poll(() => keptOf('anonymous')).toBe(`[${id}]`)
-  await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/')
-  await expectSomebody(page)
-  const member = await page.evaluate(() => JSON.parse(localStorage.getItem('member') ?? '{}').id)
-  await expect.poll(() => keptOf(member)).toBe(`[${id}]`)
-  expect(await keptOf('anonymous')).toBe('[]')
-  const viewed = page.getByRole('heading', { name: 'Recently viewed' })
-  await viewed.scrollIntoViewIfNeeded()
-  await expect(page.locator('section', { has: viewed }).locator(`[data-listing-id="${id}"]`)).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('portal:signOut.requested', { detail: null })))
-  await expectNobody(page)
-  await expect(viewed).toBeHidden()
-  expect(await keptOf(member)).toBe(`[${id}]`)
+  await test.step('what nobody viewed goes to who signs in, and is gone from view after signing out', async () => {
+    const keptOf = (owner: number | 'anonymous') =>
+      page.evaluate((key) => localStorage.getItem(key), `viewedListings:${owner}`)
+    await haveSession(context, baseURL ?? '')
+    await openWithSession(page, '/')
+    await expectSomebody(page)
+    const member = await page.evaluate(() => JSON.parse(localStorage.getItem('member') ?? '{}').id)
+    await expect.poll(() => keptOf(member)).toBe(`[${id}]`)
+    expect(await keptOf('anonymous')).toBe('[]')
+    await recentlyViewed.scrollIntoViewIfNeeded()
+    await expect(page.locator('section', { has: recentlyViewed }).locator(`[data-listing-id="${id}"]`)).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('portal:signOut.requested', { detail: null })))
+    await expectNobody(page)
+    await expect(recentlyViewed).toBeHidden()
+    expect(await keptOf(member)).toBe(`[${id}]`)
+  })
 })
 
 test('homes listed after the end of the last visit are marked as new, and nothing moves', async ({ page }) => {

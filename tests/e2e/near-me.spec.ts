@@ -4,13 +4,11 @@ import {
   type currentLocationEvents,
   eventName,
   neededPaths,
-  place,
   position,
-  returningPaths,
   stateOf,
 } from '../support/current-location-model.ts'
 import { openAfterLoad } from './support/after-load.ts'
-import { type TransitionPath, tours } from '../support/machine-paths.ts'
+import { eachEventAndState, type TransitionPath, tours } from '../support/machine-paths.ts'
 import {
   answerOfBrowser,
   breakBrowser,
@@ -21,16 +19,6 @@ import {
 import { expect, test } from './support/test.ts'
 
 const saidOn = (page: Page) => page.getByRole('main').getByRole('status')
-
-test.describe('with the position shared', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: -37.766, longitude: 144.962 } })
-
-  test('a visitor sees the homes of the suburb they are in', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Homes near me' }).click()
-    await expect(page).toHaveURL(/\/for-sale\/brunswick[a-z-]*-vic-30\d\d\/real-estate$/)
-  })
-})
 
 /** The visitor, the browser and the portal, as the machine's events come from them. */
 class Surroundings {
@@ -128,18 +116,26 @@ type Path = TransitionPath<(typeof currentLocationEvents)[number]>
 /** A browser that fails when it is asked is through with that state at once, so its way is walked by itself. */
 const isOfBrokenBrowser = ({ event }: Path) => event.type === 'xstate.error.actor.locate'
 
-async function walkAll(page: Page, world: Surroundings, paths: Path[], expectState: (state: string) => Promise<void>) {
+type Walked = { paths: Path[]; wanted: Path[] }
+
+async function walk(
+  page: Page,
+  { paths, wanted }: Walked,
+  world: Surroundings,
+  expectState: (state: string) => Promise<void>,
+) {
   await world.prepare()
-  for (const walk of tours(paths.filter((path) => !isOfBrokenBrowser(path)))) {
+  const ordinary = (all: Path[]) => all.filter((path) => !isOfBrokenBrowser(path))
+  for (const tour of tours(ordinary(paths), { wanted: ordinary(wanted) })) {
     await world.beginAnew()
-    for (const { event, source, target } of walk) {
+    for (const { event, source, target } of tour) {
       await test.step(`${stateOf(source)} --${eventName(event)}--> ${stateOf(target)}`, async () => {
         await world.cause(event)
         await expectState(stateOf(target))
       })
     }
   }
-  for (const { steps, event, target } of paths.filter(isOfBrokenBrowser)) {
+  for (const { steps, event, target } of wanted.filter(isOfBrokenBrowser)) {
     await world.beginAnew()
     await breakBrowser(page)
     for (const step of [...steps, event]) await world.cause(step)
@@ -147,40 +143,33 @@ async function walkAll(page: Page, world: Surroundings, paths: Path[], expectSta
   }
 }
 
-test('asked: the page walks every transition', async ({ page, expectComplaint }) => {
+test('asked: each event reaches the page, and each state is shown', async ({ page, expectComplaint }) => {
   test.slow()
   expectComplaint(/Failed to load resource/)
   const press = () => page.getByRole('button', { name: 'Homes near me' }).click()
   const world = new Surroundings(page, press, 'Stop')
-  await walkAll(page, world, askedPaths, async (state) => {
+  const wanted = eachEventAndState(askedPaths, { eventName, stateName: stateOf })
+  await walk(page, { paths: askedPaths, wanted }, world, async (state) => {
     await world.expectAsked(state)
     if (state === 'found') await expect(page).toHaveURL(inSuburb)
     else await expect(saidOn(page)).toHaveText(statusTexts[state] ?? 'no such state')
   })
 })
 
-test('needed: the page walks every transition', async ({ page, expectComplaint }) => {
+test('needed: the visitor ends where they are, in Melbourne, or where they go instead', async ({
+  page,
+  expectComplaint,
+}) => {
   test.slow()
   expectComplaint(/Failed to load resource/)
   const open = () => page.locator('header a[href="/for-sale"]').first().click()
   const world = new Surroundings(page, open, 'Start in Melbourne instead')
-  await walkAll(page, world, neededPaths, async (state) => {
+  const ends = neededPaths.filter(({ target }) => ['found', 'fellBack'].includes(stateOf(target)))
+  const wanted = [...new Map(ends.map((path) => [stateOf(path.source) + stateOf(path.target), path])).values()]
+  await walk(page, { paths: neededPaths, wanted }, world, async (state) => {
     await world.expectAsked(state)
     if (state === 'found') await expect(page).toHaveURL(inSuburb)
     else if (state === 'fellBack') await expect(page).toHaveURL(inMelbourne)
     else await expect(page.getByRole('button', { name: 'Start in Melbourne instead' })).toBeVisible()
   })
 })
-
-for (const { event, source, target } of returningPaths) {
-  test(`returning: the page walks ${stateOf(source)} --${eventName(event)}--> ${stateOf(target)}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'lastLocation', value: place.uri, url: baseURL ?? '' }])
-    await page.goto('/')
-    await page.locator('header a[href="/for-sale"]').first().click()
-    await expect(page).toHaveURL('/for-sale/fitzroy-vic-3065/real-estate')
-  })
-}

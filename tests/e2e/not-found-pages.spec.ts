@@ -1,5 +1,5 @@
 import { openAfterLoad } from './support/after-load.ts'
-import { expect, test } from './support/test.ts'
+import { expect, requestTest, test } from './support/test.ts'
 
 /** Each kind of page whose data decides that it is not found, with what it says. */
 const unknown: Record<string, string> = {
@@ -37,31 +37,35 @@ const unknown: Record<string, string> = {
   '/no-such-page': 'We couldn’t find that page',
 }
 
-test('what does not exist answers 404 with the page that says so, whole as the server sends it', async ({
-  request,
-}) => {
-  for (const [address, title] of Object.entries(unknown)) {
-    const answer = await request.get(address)
-    const markup = await answer.text()
-    expect.soft(answer.status(), address).toBe(404)
-    expect.soft(/<h1[^>]*>([^<]*)/.exec(markup)?.[1], address).toBe(title)
-    expect.soft(markup, address).toContain('content="noindex"')
-    expect.soft(markup, address).toContain('action="/search"')
-    expect.soft(markup, address).not.toContain('aria-busy="true"')
-  }
-})
+requestTest(
+  'what does not exist answers 404 with the page that says so, whole as the server sends it',
+  async ({ request }) => {
+    for (const [address, title] of Object.entries(unknown)) {
+      const answer = await request.get(address)
+      const markup = await answer.text()
+      expect.soft(answer.status(), address).toBe(404)
+      expect.soft(/<h1[^>]*>([^<]*)/.exec(markup)?.[1], address).toBe(title)
+      expect.soft(markup, address).toContain('content="noindex"')
+      expect.soft(markup, address).toContain('action="/search"')
+      expect.soft(markup, address).not.toContain('aria-busy="true"')
+    }
+  },
+)
 
-test('personal pages whose existence only their owner may know answer 200 and are not indexed', async ({ request }) => {
-  for (const address of [
-    '/alerts/999999',
-    '/collections/nothinghere1/of-nobody',
-    '/enquiries/5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10',
-  ]) {
-    const answer = await request.get(address)
-    expect.soft(answer.status(), address).toBe(200)
-    expect.soft(await answer.text(), address).toContain('content="noindex"')
-  }
-})
+requestTest(
+  'personal pages whose existence only their owner may know answer 200 and are not indexed',
+  async ({ request }) => {
+    for (const address of [
+      '/alerts/999999',
+      '/collections/nothinghere1/of-nobody',
+      '/enquiries/5f1c9a52-0d3e-4c47-9a1b-2e6f8d7c4b10',
+    ]) {
+      const answer = await request.get(address)
+      expect.soft(answer.status(), address).toBe(200)
+      expect.soft(await answer.text(), address).toContain('content="noindex"')
+    }
+  },
+)
 
 test('the page stays as it came when it is hydrated, and keeps the mode', async ({ page, expectComplaint }) => {
   expectComplaint(/404/)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openAfterLoad } from './support/after-load.ts'
 import { someone } from './support/collection-members.ts'
-import { expectGoodEverywhere, narrowLooks } from './support/looks.ts'
+import { expectGoodOnPhone } from './support/looks.ts'
 import { account, haveSession, openWithSession } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -90,12 +90,26 @@ test('what a visitor does with a home is counted, once each, and its agent sees 
   await agent.close()
 })
 
-test('an agent finds the hub in the menu, changes the period by a link and looks at one home', async ({
+test('nobody but an agent finds the hub; they find it in the menu, change the period by a link and look at one home', async ({
   page,
   context,
   baseURL,
 }) => {
   test.slow()
+  await haveSession(context, baseURL ?? '', 'agnes')
+  const { url } = await quietHome(context)
+  await context.clearCookies()
+
+  await test.step('nobody else finds the numbers of a home', async () => {
+    await openAfterLoad(page, '/performance')
+    await expect(page.getByText('Log in to see how your homes are doing.')).toBeVisible()
+    await haveSession(context, baseURL ?? '', 'lena')
+    await openWithSession(page, url)
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeVisible()
+    await context.clearCookies()
+    await page.evaluate(() => localStorage.removeItem('member'))
+  })
+
   await haveSession(context, baseURL ?? '', 'agnes')
   await openWithSession(page, '/advice')
   await account(page).click()
@@ -113,22 +127,10 @@ test('an agent finds the hub in the menu, changes the period by a link and looks
   const cells = await table.locator('tbody tr td:nth-of-type(1)').allInnerTexts()
   const sum = cells.reduce((total, cell) => total + Number(cell.replaceAll(',', '')), 0)
   expect(sum).toBe((await countsOn(page)).views)
-  await expectGoodEverywhere(page, narrowLooks)
+  await expectGoodOnPhone(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('table', { name: 'Homes, the most viewed first' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/performance\/\d+\?days=7$/)
   await expect(page.locator('[data-total="views"]')).toBeVisible()
   await expectAccessible(page)
-})
-
-test('nobody else finds the numbers of a home', async ({ page, context, browser, baseURL }) => {
-  const agent = await browser.newContext({ baseURL })
-  await haveSession(agent, baseURL ?? '', 'agnes')
-  const { url } = await quietHome(agent)
-  await agent.close()
-  await openAfterLoad(page, '/performance')
-  await expect(page.getByText('Log in to see how your homes are doing.')).toBeVisible()
-  await haveSession(context, baseURL ?? '', 'lena')
-  await openWithSession(page, url)
-  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeVisible()
 })

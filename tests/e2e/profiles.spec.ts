@@ -3,7 +3,7 @@ import { openAfterLoad } from './support/after-load.ts'
 import { someone } from './support/collection-members.ts'
 import { countedAgents } from './support/counted-agents.ts'
 import { authWindow, emailOf, expectSomebody, openWithSession, PASSWORD } from './support/members.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, requestTest, test } from './support/test.ts'
 
 const agent = '/agent/agnes-keane'
 const FOLLOW = 21
@@ -82,7 +82,6 @@ test('what a local said of agents is a tab of theirs; the homes of an agent are 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const own = page.getByRole('article', { name: title ?? '' }).filter({ hasText: 'About Agnes Keane' })
   await expect(own).toHaveCount(1)
-  await expectAccessible(page)
   await own.getByRole('link', { name: 'Agnes Keane' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agnes Keane')
   await page.goto(`${agent}/listings`)
@@ -98,36 +97,37 @@ test('what a local said of agents is a tab of theirs; the homes of an agent are 
   expect([moved.status(), moved.headers()['location']]).toEqual([301, '/user/lena/reviews'])
 })
 
-test('who is not there, or has no such tab, is not found; other forms of a URL lead to the one', async ({
-  request,
-}) => {
-  for (const path of [
-    '/agent/nobody-at-all',
-    '/user/nobody-at-all/answers',
-    `${agent}/nothing`,
-    '/user/lena/listings',
-  ]) {
-    expect((await request.get(path)).status(), path).toBe(404)
-  }
-  expect((await request.get(`${agent}/followers?page=40`)).status()).toBe(404)
-  const moves = [
-    ['/user/agnes/answers', '/agent/agnes-keane/answers'],
-    ['/agent/agnes', '/agent/agnes-keane'],
-    ['/agent/agnes/listings?mode=sold', '/agent/agnes-keane/listings?mode=sold'],
-    ['/agent/agnes/reviews?rating=5', '/agent/agnes-keane/reviews?rating=5'],
-    ['/user/agnes-keane/followers', '/agent/agnes-keane/followers'],
-    ['/user/agnes/reviews', '/agent/agnes-keane/reviews'],
-    ['/agent/agnes/write-a-review', '/agent/agnes-keane/write-a-review'],
-    ['/agent/lena', '/user/lena'],
-    ['/agent/lena/listings', '/user/lena'],
-    ['/agent/AGNES-Keane/Listings', '/agent/agnes-keane/listings'],
-    ['/user/agnes/discussions', '/agent/agnes-keane'],
-  ] as const
-  for (const [path, target] of moves) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 301, target])
-  }
-})
+requestTest(
+  'who is not there, or has no such tab, is not found; other forms of a URL lead to the one',
+  async ({ request }) => {
+    for (const path of [
+      '/agent/nobody-at-all',
+      '/user/nobody-at-all/answers',
+      `${agent}/nothing`,
+      '/user/lena/listings',
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(404)
+    }
+    expect((await request.get(`${agent}/followers?page=40`)).status()).toBe(404)
+    const moves = [
+      ['/user/agnes/answers', '/agent/agnes-keane/answers'],
+      ['/agent/agnes', '/agent/agnes-keane'],
+      ['/agent/agnes/listings?mode=sold', '/agent/agnes-keane/listings?mode=sold'],
+      ['/agent/agnes/reviews?rating=5', '/agent/agnes-keane/reviews?rating=5'],
+      ['/user/agnes-keane/followers', '/agent/agnes-keane/followers'],
+      ['/user/agnes/reviews', '/agent/agnes-keane/reviews'],
+      ['/agent/agnes/write-a-review', '/agent/agnes-keane/write-a-review'],
+      ['/agent/lena', '/user/lena'],
+      ['/agent/lena/listings', '/user/lena'],
+      ['/agent/AGNES-Keane/Listings', '/agent/agnes-keane/listings'],
+      ['/user/agnes/discussions', '/agent/agnes-keane'],
+    ] as const
+    for (const [path, target] of moves) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 301, target])
+    }
+  },
+)
 
 test('an agent is followed by a press, pressed twice as one wishes last, and what they do is told', async ({
   browser,
@@ -154,7 +154,6 @@ test('an agent is followed by a press, pressed twice as one wishes last, and wha
     await expect.poll(() => toldCount(page)).toBe(before + 1)
     await openWithSession(page, agent)
     await isPressed(page, true)
-    await expectAccessible(page)
   })
 
   await test.step('two presses end where they began', async () => {
@@ -168,7 +167,6 @@ test('an agent is followed by a press, pressed twice as one wishes last, and wha
   await test.step('what the agent did is in the feed, and the agent among those who are followed', async () => {
     await openWithSession(page, '/following')
     await expect(page.getByRole('main').getByRole('link', { name: 'Agnes Keane' }).first()).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('link', { name: 'People you follow' }).click()
     await expect(page).toHaveURL(/\/user\/edda-[^/]+\/following$/)
     await expect(page.getByRole('heading', { name: 'Following 1 person' })).toBeVisible()

@@ -4,7 +4,7 @@ import { pushPayload } from '#server/platform/push/push-payload.ts'
 import { chromiumFlags, findWholeChromium } from '../../tools/chromium.ts'
 import { findHome } from './support/find-home.ts'
 import { haveSession, openWithSession } from './support/members.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 // The shell of Chromium knows no notifications.
 test.use({ launchOptions: { executablePath: findWholeChromium() ?? undefined, args: chromiumFlags } })
@@ -101,7 +101,6 @@ test('a member turns notifications on, is told of a home, opens it and turns the
     await section.getByRole('button', { name: 'Turn on notifications' }).click()
     await expect(section.getByText('Notifications are on for this device.')).toBeVisible()
     await expect(devices).toBeVisible()
-    await expectAccessible(page)
     const worker = await request.get('/service-worker.js')
     expect([worker.status(), worker.headers()['cache-control']]).toEqual([200, 'no-cache'])
   })

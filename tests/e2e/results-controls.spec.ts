@@ -34,6 +34,24 @@ test.describe('what is counted', () => {
     expect(after.some((words) => words?.includes('Richmond, VIC 3121'))).toBe(false)
     await page.goto(`${richmond}/page-${lastPage + 1}`)
     await expect(page.locator('article').first()).not.toContainText('Richmond, VIC 3121')
+
+    await test.step('a card loads its further photos when the mouse turns to it, and pages through them', async () => {
+      await page.goto(richmond)
+      const card = page.locator('article').nth(1)
+      await expect(card.locator('img')).toHaveCount(1)
+      await card.hover()
+      const strip = card.locator('a[aria-hidden]')
+      await strip.hover()
+      await expect(card.locator('img')).toHaveCount(5)
+      const arrows = card.locator('button[tabindex="-1"]')
+      await arrows.last().click()
+      await expect.poll(() => strip.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(1)
+      await arrows.first().click()
+      await expect.poll(() => strip.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(0)
+      await expect(page).toHaveURL(richmond)
+      await strip.click()
+      await expect(page).toHaveURL(/\/homes\//)
+    })
   })
 })
 
@@ -63,7 +81,7 @@ test.describe('Buy, Rent, Sold and Leased', () => {
 })
 
 test.describe('the order', () => {
-  test('labels what is promoted, says how it comes about, and remembers newest first', async ({ page }) => {
+  test('labels what is promoted, says how it comes about, and remembers newest first', async ({ page, request }) => {
     await page.goto(richmond)
     await expect(page.getByText('Promoted, then exclusive, then newest.')).toBeVisible()
     await expect(page.locator('article').first().getByText('Promoted')).toBeVisible()
@@ -85,17 +103,19 @@ test.describe('the order', () => {
     await page.goto(richmond)
     await expect(page.getByText('Sort: Promoted first')).toBeVisible()
     await expect(page).toHaveURL(richmond)
-  })
 
-  test('of sold homes is the newest sale first', async ({ page, request }) => {
-    const query = `{ listingSearch(searchParams: { searchMode: sold, locationSearchContext: { searchLocations: [{ uri: "richmond-vic-3121" }], includeSurroundingSuburbs: false } }) { results { saleDetails { soldOn } } } }`
-    const response = await request.post('/graphql', { data: { query } })
-    const { data } = await response.json()
-    const days = data.listingSearch.results.map((sold: { saleDetails: { soldOn: string } }) => sold.saleDetails.soldOn)
-    expect(days.length).toBeGreaterThan(2)
-    expect(days).toEqual(days.toSorted().toReversed())
-    await page.goto('/sold-properties/richmond-vic-3121')
-    await expect(page.getByText('Newest sales first; on the same day, promoted homes first.')).toBeVisible()
+    await test.step('of sold homes is the newest sale first', async () => {
+      const query = `{ listingSearch(searchParams: { searchMode: sold, locationSearchContext: { searchLocations: [{ uri: "richmond-vic-3121" }], includeSurroundingSuburbs: false } }) { results { saleDetails { soldOn } } } }`
+      const response = await request.post('/graphql', { data: { query } })
+      const { data } = await response.json()
+      const days = data.listingSearch.results.map(
+        (sold: { saleDetails: { soldOn: string } }) => sold.saleDetails.soldOn,
+      )
+      expect(days.length).toBeGreaterThan(2)
+      expect(days).toEqual(days.toSorted().toReversed())
+      await page.goto('/sold-properties/richmond-vic-3121')
+      await expect(page.getByText('Newest sales first; on the same day, promoted homes first.')).toBeVisible()
+    })
   })
 })
 

@@ -132,52 +132,6 @@ test('a member saves a home, takes that back, and chooses collections, which oth
     await page.keyboard.press('Escape')
     await expect(picker(page)).toBeHidden()
     await expect(heart).toBeFocused()
-    // The window takes its entry of the history back, which would stop the page that is opened next.
-    await expect.poll(() => page.evaluate(() => history.state?.openModals ?? 0)).toBe(0)
-  })
-
-  await test.step('in many at once, also on another page', async () => {
-    const path = await page
-      .getByRole('main')
-      .getByRole('article')
-      .first()
-      .getByRole('heading')
-      .getByRole('link')
-      .getAttribute('href')
-    await openWithSession(page, path ?? '')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Saved / })
-      .first()
-      .click()
-    await picker(page)
-      .getByRole('checkbox', { name: /^My homes/ })
-      .uncheck()
-    await picker(page).getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(notice(page)).toContainText('Saved to 1 collection.')
     await expect(saved(other)).toHaveCount(1)
   })
-})
-
-test('a home saved without a connection is sent when that is back', async ({
-  page,
-  context,
-  baseURL,
-  expectComplaint,
-}) => {
-  test.slow()
-  // The service worker may be asked for when the connection is gone.
-  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource|when fetching the script/)
-  await signUp(context, baseURL, 'Boris')
-  await openWithSession(page, results)
-  await hearts(page).nth(0).click()
-  await expect(notice(page)).toContainText('Saved to My homes.')
-  await context.setOffline(true)
-  await hearts(page).nth(1).click()
-  await expect(notice(page)).toContainText('It goes to My homes when the connection is back.')
-  await expect(saved(page)).toHaveCount(2)
-  await context.setOffline(false)
-  await expect(notice(page)).toContainText('Saved to My homes.')
-  await page.reload()
-  await expect(saved(page)).toHaveCount(2)
 })

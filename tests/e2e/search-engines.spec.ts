@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, requestTest } from './support/test.ts'
 
 const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/s
 
@@ -24,41 +24,45 @@ async function firstOf(request: APIRequestContext, kind: string): Promise<string
   return /<loc>(.*?)<\/loc>/.exec(sitemap)?.[1] ?? ''
 }
 
-test('every kind of sitemap leads to pages that answer and call themselves by the same address', async ({
-  request,
-}) => {
-  const index = await (await request.get('/sitemap.xml')).text()
-  const parts = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
-  expect(parts.length).toBeGreaterThan(5)
-  const kinds = new Map(parts.map((part) => [part.replace(/-\d+\.xml$/, ''), part]))
-  for (const part of kinds.values()) {
-    const text = await (await request.get(part)).text()
-    const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
-    expect(addresses.length).toBeLessThanOrEqual(50_000)
-    const sample = [0, 0.2, 0.5, 0.8, 0.999].map((share) => addresses[Math.floor(share * addresses.length)] ?? '')
-    for (const address of new Set(sample)) {
-      const response = await request.get(address, { maxRedirects: 0 })
-      expect(response.status(), address).toBe(200)
-      const html = await response.text()
-      expect(canonicalIn(html)).toBe(address)
-      expect(metaIn(html, 'robots'), address).toBeUndefined()
+requestTest(
+  'every kind of sitemap leads to pages that answer and call themselves by the same address',
+  async ({ request }) => {
+    const index = await (await request.get('/sitemap.xml')).text()
+    const parts = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+    expect(parts.length).toBeGreaterThan(5)
+    const kinds = new Map(parts.map((part) => [part.replace(/-\d+\.xml$/, ''), part]))
+    for (const part of kinds.values()) {
+      const text = await (await request.get(part)).text()
+      const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+      expect(addresses.length).toBeLessThanOrEqual(50_000)
+      const sample = [0, 0.2, 0.5, 0.8, 0.999].map((share) => addresses[Math.floor(share * addresses.length)] ?? '')
+      for (const address of new Set(sample)) {
+        const response = await request.get(address, { maxRedirects: 0 })
+        expect(response.status(), address).toBe(200)
+        const html = await response.text()
+        expect(canonicalIn(html)).toBe(address)
+        expect(metaIn(html, 'robots'), address).toBeUndefined()
+      }
     }
-  }
-})
+  },
+)
 
-test('the address of a page of homes leads sharing sites to a picture that they can read', async ({ request }) => {
-  const address = await firstOf(request, 'homes-for-sale')
-  const html = await (await request.get(address)).text()
-  expect(metaIn(html, 'og:url')).toBe(address)
-  expect(metaIn(html, 'twitter:card')).toBe('summary_large_image')
-  expect(metaIn(html, 'og:title')).toBe(metaIn(html, 'twitter:title'))
-  const picture = await request.get((metaIn(html, 'og:image') ?? '').replaceAll('&amp;', '&'), {
-    headers: { accept: '*/*' },
-  })
-  expect(picture.headers()['content-type']).toBe('image/jpeg')
-})
+requestTest(
+  'the address of a page of homes leads sharing sites to a picture that they can read',
+  async ({ request }) => {
+    const address = await firstOf(request, 'homes-for-sale')
+    const html = await (await request.get(address)).text()
+    expect(metaIn(html, 'og:url')).toBe(address)
+    expect(metaIn(html, 'twitter:card')).toBe('summary_large_image')
+    expect(metaIn(html, 'og:title')).toBe(metaIn(html, 'twitter:title'))
+    const picture = await request.get((metaIn(html, 'og:image') ?? '').replaceAll('&amp;', '&'), {
+      headers: { accept: '*/*' },
+    })
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+  },
+)
 
-test('a home, a search and the front page say in terms of schema.org what they are', async ({ request }) => {
+requestTest('a home, a search and the front page say in terms of schema.org what they are', async ({ request }) => {
   const home = thingsIn(await (await request.get(await firstOf(request, 'homes-for-rent'))).text())
   expect(home.map((thing) => thing['@type'])).toEqual([
     'RealEstateListing',
@@ -73,31 +77,32 @@ test('a home, a search and the front page say in terms of schema.org what they a
   expect(front.map((thing) => thing['@type'])).toEqual(['WebSite', 'Organization'])
 })
 
-test('an agency has its whole address, an article its time, and no way to a page leads through a redirect', async ({
-  request,
-}) => {
-  const html = await (await request.get(await firstOf(request, 'homes-for-sale'))).text()
-  const things = thingsIn(html)
-  expect(things.find((thing) => thing['@type'] === 'RealEstateAgent')?.['address']).toEqual({
-    '@type': 'PostalAddress',
-    streetAddress: expect.stringMatching(/^\d/),
-    addressLocality: expect.any(String),
-    addressRegion: expect.stringMatching(/^[A-Z]{2,3}$/),
-    postalCode: expect.stringMatching(/^\d{4}$/),
-    addressCountry: 'AU',
-  })
-  const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')
-  for (const { item } of (trail?.['itemListElement'] ?? []) as { item?: string }[]) {
-    if (item !== undefined) expect((await request.get(item, { maxRedirects: 0 })).status(), item).toBe(200)
-  }
-  const article = await (await request.get('/advice/buying-at-auction')).text()
-  expect(metaIn(article, 'og:type')).toBe('article')
-  expect(metaIn(article, 'article:published_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-  expect(metaIn(article, 'article:modified_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-  expect(metaIn(await (await request.get('/advice')).text(), 'og:type')).toBe('website')
-})
+requestTest(
+  'an agency has its whole address, an article its time, and no way to a page leads through a redirect',
+  async ({ request }) => {
+    const html = await (await request.get(await firstOf(request, 'homes-for-sale'))).text()
+    const things = thingsIn(html)
+    expect(things.find((thing) => thing['@type'] === 'RealEstateAgent')?.['address']).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: expect.stringMatching(/^\d/),
+      addressLocality: expect.any(String),
+      addressRegion: expect.stringMatching(/^[A-Z]{2,3}$/),
+      postalCode: expect.stringMatching(/^\d{4}$/),
+      addressCountry: 'AU',
+    })
+    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')
+    for (const { item } of (trail?.['itemListElement'] ?? []) as { item?: string }[]) {
+      if (item !== undefined) expect((await request.get(item, { maxRedirects: 0 })).status(), item).toBe(200)
+    }
+    const article = await (await request.get('/advice/buying-at-auction')).text()
+    expect(metaIn(article, 'og:type')).toBe('article')
+    expect(metaIn(article, 'article:published_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(metaIn(article, 'article:modified_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(metaIn(await (await request.get('/advice')).text(), 'og:type')).toBe('website')
+  },
+)
 
-test('searches with filters in the query are not to be found, nor pages that are none', async ({ request }) => {
+requestTest('searches with filters in the query are not to be found, nor pages that are none', async ({ request }) => {
   for (const address of ['/for-sale/melbourne-vic-3000/real-estate?bathrooms=2', '/no-such-page']) {
     const html = await (await request.get(address)).text()
     expect(metaIn(html, 'robots'), address).toBe('noindex')

@@ -1,8 +1,19 @@
-import { expect, test } from './support/test.ts'
+import { expect, requestTest, test } from './support/test.ts'
 
 const cards = 'article'
 
-test('a visitor searches a suburb, narrows it, pages through it and opens a home', async ({ page }) => {
+test('a visitor sees what is near, searches a suburb, narrows it, pages through it, opens a home and comes back to the same place', async ({
+  page,
+  context,
+}) => {
+  await test.step('homes of the suburb where the visitor is', async () => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: -37.766, longitude: 144.962 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Homes near me' }).click()
+    await expect(page).toHaveURL(/\/for-sale\/brunswick[a-z-]*-vic-30\d\d\/real-estate$/)
+  })
+
   await page.goto('/')
   const field = page.getByRole('combobox').or(page.getByRole('textbox')).first()
   await field.click()
@@ -42,31 +53,44 @@ test('a visitor searches a suburb, narrows it, pages through it and opens a home
   await page.goBack()
   await expect(page).toHaveURL('/for-sale/brunswick-vic-3056/real-estate/page-2')
   await expect(page.locator(cards).first().getByRole('heading').getByRole('link')).toHaveText(address)
+
+  await test.step('the place in the results is found again by going back and by loading the page anew', async () => {
+    const lower = page.locator(cards).nth(15)
+    await lower.scrollIntoViewIfNeeded()
+    await expect(lower).toBeInViewport({ ratio: 1 })
+    const top = async () => Math.round((await lower.boundingBox())?.y ?? Number.NaN)
+    // Homes on the way here are drawn at their own height only now.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const placeBefore = await top()
+    const expectPlace = async () => {
+      await expect.poll(top).toBe(placeBefore)
+      await expect(page.locator('html')).not.toHaveAttribute('data-returned')
+      expect(await top()).toBe(placeBefore)
+    }
+    await lower.getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/homes\//)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.evaluate(() => scrollTo(0, 250))
+    await page.goBack()
+    await expectPlace()
+    await page.goForward()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeAttached()
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(250)
+    await page.goBack()
+    await page.reload()
+    await expectPlace()
+  })
+
+  await test.step('a section of the portal that is opened is marked in the header', async () => {
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expect(main.locator('[aria-current=page]')).toHaveText('Buy')
+    await main.getByRole('link', { name: 'Rent' }).click()
+    await expect(page).toHaveURL(/\/for-rent\//)
+    await expect(main.locator('[aria-current=page]')).toHaveText('Rent')
+  })
 })
 
-test('the place in the results is found again by going back and by loading the page anew', async ({ page }) => {
-  await page.goto('/for-sale/melbourne-vic-3000/real-estate')
-  const card = page.locator(cards).nth(15)
-  await card.scrollIntoViewIfNeeded()
-  await expect(card).toBeInViewport({ ratio: 1 })
-  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
-  // Homes on the way here are drawn at their own height only now.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  const placeBefore = await top()
-  const expectPlace = async () => {
-    await expect.poll(top).toBe(placeBefore)
-    await expect(page.locator('html')).not.toHaveAttribute('data-returned')
-    expect(await top()).toBe(placeBefore)
-  }
-  await card.getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/homes\//)
-  await page.goBack()
-  await expectPlace()
-  await page.reload()
-  await expectPlace()
-})
-
-test('each mode is rendered on the server with its homes', async ({ request }) => {
+requestTest('each mode is rendered on the server with its homes', async ({ request }) => {
   for (const [path, words] of [
     ['/for-sale/melbourne-vic-3000/real-estate', 'homes for sale in Melbourne, VIC 3000'],
     ['/for-rent/melbourne-vic-3000/real-estate', 'homes for rent in Melbourne, VIC 3000'],

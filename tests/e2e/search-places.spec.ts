@@ -11,7 +11,9 @@ async function addPlace(page: Page, typed: string, label: string) {
   await expect(page.getByRole('button', { name: `Remove ${label}` })).toBeVisible()
 }
 
-test('several suburbs are named on the home page and searched together', async ({ page }) => {
+test('several suburbs are searched together: named on the home page, added and removed over the results, offered again', async ({
+  page,
+}) => {
   await page.goto('/')
   await test.step('all suburbs of a postcode are offered as one', async () => {
     await field(page).click()
@@ -28,46 +30,44 @@ test('several suburbs are named on the home page and searched together', async (
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate?suburbs=carlton-north-vic-3054')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('in Richmond and Carlton North')
-})
 
-test('places are added and removed over the results, with the arrow keys too, and the filters stay', async ({
-  page,
-}) => {
-  await page.goto('/for-sale/richmond-vic-3121/real-estate/3-bedrooms')
-  await addPlace(page, 'carlton', 'Carlton, VIC 3053')
-  await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate?bedrooms=3&suburbs=carlton-vic-3053')
-  await expect(field(page)).toBeFocused()
-  await field(page).press('ArrowLeft')
-  await expect(page.getByRole('button', { name: 'Remove Carlton, VIC 3053' })).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Delete')
-  await expect(page).toHaveURL('/for-sale/carlton-vic-3053/real-estate/3-bedrooms')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Carlton, VIC 3053')
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Remove Richmond, VIC 3121' })).toBeVisible()
+  await test.step('places are added and removed over the results, with the arrow keys too, and the filters stay', async () => {
+    await page.goto('/for-sale/richmond-vic-3121/real-estate/3-bedrooms')
+    await addPlace(page, 'carlton', 'Carlton, VIC 3053')
+    await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate?bedrooms=3&suburbs=carlton-vic-3053')
+    await expect(field(page)).toBeFocused()
+    await field(page).press('ArrowLeft')
+    await expect(page.getByRole('button', { name: 'Remove Carlton, VIC 3053' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Delete')
+    await expect(page).toHaveURL('/for-sale/carlton-vic-3053/real-estate/3-bedrooms')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('in Carlton, VIC 3053')
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Remove Richmond, VIC 3121' })).toBeVisible()
 
-  await test.step('the suburbs around are switched off and on beside the box', async () => {
-    await page.goto('/for-sale/richmond-vic-3121/real-estate')
-    const surrounding = page.getByRole('switch', { name: 'Surrounding suburbs' })
-    await expect(surrounding).toBeChecked()
-    await surrounding.focus()
-    await page.keyboard.press('Space')
-    await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate?surrounding=false')
-    await expect(surrounding).not.toBeChecked()
-    await surrounding.click()
-    await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate')
+    await test.step('the suburbs around are switched off and on beside the box', async () => {
+      await page.goto('/for-sale/richmond-vic-3121/real-estate')
+      const surrounding = page.getByRole('switch', { name: 'Surrounding suburbs' })
+      await expect(surrounding).toBeChecked()
+      await surrounding.focus()
+      await page.keyboard.press('Space')
+      await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate?surrounding=false')
+      await expect(surrounding).not.toBeChecked()
+      await surrounding.click()
+      await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate')
+    })
   })
-})
 
-test('recent searches are offered while the box is empty', async ({ page }) => {
-  await page.goto('/for-rent/carlton-vic-3053/real-estate')
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
-    .toContain('/for-rent/carlton-vic-3053/real-estate')
-  await page.goto('/for-sale/richmond-vic-3121/real-estate')
-  await field(page).click()
-  await page.getByRole('option', { name: /^Carlton, VIC 3053.*Rent/ }).click()
-  await expect(page).toHaveURL('/for-rent/carlton-vic-3053/real-estate')
+  await test.step('recent searches are offered while the box is empty', async () => {
+    await page.goto('/for-rent/carlton-vic-3053/real-estate')
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+      .toContain('/for-rent/carlton-vic-3053/real-estate')
+    await page.goto('/for-sale/richmond-vic-3121/real-estate')
+    await field(page).click()
+    await page.getByRole('option', { name: /^Carlton, VIC 3053.*Rent/ }).click()
+    await expect(page).toHaveURL('/for-rent/carlton-vic-3053/real-estate')
+  })
 })
 
 test('an address finds its home, what nobody knows is said to be unknown, and what cannot be looked up can be tried again', async ({

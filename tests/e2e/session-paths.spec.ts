@@ -1,5 +1,5 @@
 import type { SessionFacts } from '#machines/session/session.machine.ts'
-import { tours } from '../support/machine-paths.ts'
+import { eachEventAndState, tours } from '../support/machine-paths.ts'
 import { eventName, readKey, sessionPaths, situations } from '../support/session-model.ts'
 import { expectNobody, expectSomebody, sessionNotice } from './support/members.ts'
 import { isWaiting, SessionSurroundings } from './support/session-surroundings.ts'
@@ -19,11 +19,11 @@ const paths = sessionPaths.filter(
     (readKey(source).value !== 'checking' || event.type === 'xstate.done.actor.readFacts'),
 )
 
-/** One path for each event in each state, whoever was there before. */
-const wanted = paths.filter((path, index) => paths.findIndex((other) => nameOf(other) === nameOf(path)) === index)
-
-/** Short ones, each on a page of its own. */
-const walks = tours(paths, { longest: 25, wanted })
+/** Short ones: whatever was done before is over with a page. */
+const walks = tours(paths, {
+  longest: 25,
+  wanted: eachEventAndState(paths, { eventName, stateName: (key) => readKey(key).value }),
+})
 
 function nameOf({ source, event, target }: Path): string {
   const [from, to] = [readKey(source), readKey(target)]

@@ -15,78 +15,105 @@ import { expect, test } from './support/test.ts'
 
 const ended = 'Your sign-in session has ended'
 
-test('a session from its beginning to its end: found, refreshed, kept while the server is away, lost', async ({
-  page,
-  context,
-  baseURL,
-  expectComplaint,
-}) => {
-  expectComplaint(/Failed to load resource/)
-  const isRefreshed = () => page.waitForResponse('**/api/auth/token/refresh')
-  await withoutServiceWorker(context)
-  await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/')
-  await expectSomebody(page)
-  expect((await storedMember(page))?.username).toBe('lena')
-
-  await dropCookie(context, 'accessToken')
-  const refreshed = isRefreshed()
-  await focusWindow(page)
-  expect((await refreshed).status()).toBe(200)
-  await expectSomebody(page)
-  expect((await context.cookies()).map(({ name }) => name)).toContain('accessToken')
-
-  await context.route('**/api/auth/token/refresh', (route) => route.abort())
-  await dropCookie(context, 'accessToken')
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/auth/token/refresh'))
-  await focusWindow(page)
-  await failed
-  await expectSomebody(page)
-  await context.unroute('**/api/auth/token/refresh')
-  const refreshedAgain = isRefreshed()
-  await page.evaluate(() => void window.dispatchEvent(new Event('online')))
-  expect((await refreshedAgain).status()).toBe(200)
-  await expectSomebody(page)
-
-  await context.clearCookies()
-  await focusWindow(page)
-  await expect(sessionNotice(page)).toContainText(ended)
-  await expectNobody(page)
-  expect(await storedMember(page)).toBeNull()
-})
-
-test('a session that the server ended elsewhere ends here', async ({
+test('a session from its beginning to its end: found, refreshed, kept while the server is away, lost, ended elsewhere, signed out', async ({
   page,
   context,
   baseURL,
   request,
   expectComplaint,
 }) => {
-  expectComplaint(/401|A query failed/)
-  await haveSession(context, baseURL ?? '', 'omar')
-  await openWithSession(page, '/')
-  await expectSomebody(page)
-  const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? ''
-  const answer = await request.delete('/api/user/omar/sessions', { headers: { authorization: `Bearer ${token}` } })
-  expect(answer.status()).toBe(204)
-  await dropCookie(context, 'accessToken')
-  await focusWindow(page)
-  await expect(sessionNotice(page)).toContainText(ended)
-  await expectNobody(page)
-})
-
-test('a link on another site signs nobody out; a press does', async ({ page, context, baseURL }) => {
+  test.slow()
+  expectComplaint(/Failed to load resource|A query failed/)
+  const isRefreshed = () => page.waitForResponse('**/api/auth/token/refresh')
+  await withoutServiceWorker(context)
   await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/')
+  await openWithSession(page, '/about-us')
   await expectSomebody(page)
-  for (const referer of ['https://evil.example/', undefined]) {
-    await page.goto('/user/signout', { referer })
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all')
+  expect((await storedMember(page))?.username).toBe('lena')
+
+  await test.step('a kept member that was tampered with is dropped and fetched anew', async () => {
+    for (const change of [{ claims: { listings_permission: ['CanManageAny'] } }, { name: { html: '<b>' } }]) {
+      await page.evaluate((part) => {
+        const member: unknown = JSON.parse(localStorage.getItem('member') ?? '{}')
+        localStorage.setItem('member', JSON.stringify(Object.assign(Object(member), part)))
+      }, change)
+      await page.reload()
+      await expectSomebody(page)
+      await expect.poll(async () => (await storedMember(page))?.username).toBe('lena')
+      await account(page).click()
+      await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Offices' })).toHaveCount(0)
+    }
+  })
+
+  await test.step('an expired token is refreshed, also once the server is back', async () => {
+    await dropCookie(context, 'accessToken')
+    const refreshed = isRefreshed()
+    await focusWindow(page)
+    expect((await refreshed).status()).toBe(200)
     await expectSomebody(page)
-  }
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).toContain('accessToken')
+
+    await context.route('**/api/auth/token/refresh', (route) => route.abort())
+    await dropCookie(context, 'accessToken')
+    const failed = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith('/api/auth/token/refresh'))
+    await focusWindow(page)
+    await failed
+    await expectSomebody(page)
+    await context.unroute('**/api/auth/token/refresh')
+    const refreshedAgain = isRefreshed()
+    await page.evaluate(() => void window.dispatchEvent(new Event('online')))
+    expect((await refreshedAgain).status()).toBe(200)
+    await expectSomebody(page)
+  })
+
+  await test.step('without its cookies it is over, and the visitor is told', async () => {
+    await context.clearCookies()
+    await focusWindow(page)
+    await expect(sessionNotice(page)).toContainText(ended)
+    await expectNobody(page)
+    expect(await storedMember(page)).toBeNull()
+  })
+
+  await test.step('a session that the server ended elsewhere ends here', async () => {
+    await haveSession(context, baseURL ?? '', 'omar')
+    await openWithSession(page, '/about-us')
+    await expectSomebody(page)
+    const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? ''
+    const answer = await request.delete('/api/user/omar/sessions', { headers: { authorization: `Bearer ${token}` } })
+    expect(answer.status()).toBe(204)
+    await dropCookie(context, 'accessToken')
+    await focusWindow(page)
+    await expect(sessionNotice(page)).toContainText(ended)
+    await expectNobody(page)
+  })
+
+  await test.step('a link on another site signs nobody out; a press does', async () => {
+    await haveSession(context, baseURL ?? '')
+    for (const referer of ['https://evil.example/', undefined]) {
+      await page.goto('/user/signout', { referer })
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'all')
+      await expectSomebody(page)
+    }
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
+  })
+
+  await test.step('a sign-out that the server does not hear is repeated on the next page', async () => {
+    await haveSession(context, baseURL ?? '')
+    await openWithSession(page, '/about-us')
+    await expectSomebody(page)
+    await context.route('**/api/auth/sign-out', (route) => route.abort())
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
+    await context.unroute('**/api/auth/sign-out')
+    await openWithSession(page, '/about-us')
+    await expectNobody(page)
+    const heard = page.waitForResponse('**/api/auth/sign-out')
+    await focusWindow(page)
+    expect((await heard).status()).toBe(204)
+  })
 })
 
 test('two tabs whose token expired refresh it once, and agree at once: signing out and in', async ({
@@ -97,7 +124,7 @@ test('two tabs whose token expired refresh it once, and agree at once: signing o
   await withoutServiceWorker(context)
   await haveSession(context, baseURL ?? '')
   const other = await context.newPage()
-  await openWithSession(page, '/')
+  await openWithSession(page, '/advice')
   await openWithSession(other, '/about-us')
   await expectSomebody(page)
   await expectSomebody(other)
@@ -128,84 +155,53 @@ test('two tabs whose token expired refresh it once, and agree at once: signing o
   await expect(page.getByRole('heading', { name: 'You’re logged in again' })).toBeVisible()
 })
 
-test('a kept member that was tampered with is dropped and fetched anew', async ({ page, context, baseURL }) => {
+test('a browser that is unlike others still has its session', async ({ page, context, baseURL }) => {
   await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/')
-  await expectSomebody(page)
-  for (const change of [{ claims: { listings_permission: ['CanManageAny'] } }, { name: { html: '<b>' } }]) {
-    await page.evaluate((part) => {
-      const member: unknown = JSON.parse(localStorage.getItem('member') ?? '{}')
-      localStorage.setItem('member', JSON.stringify(Object.assign(Object(member), part)))
-    }, change)
-    await page.reload()
-    await expectSomebody(page)
-    await expect.poll(async () => (await storedMember(page))?.username).toBe('lena')
-    await account(page).click()
-    await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Offices' })).toHaveCount(0)
-  }
-})
 
-test('a browser whose storage is blocked still has its session', async ({ page, context, baseURL }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The storage is blocked', 'SecurityError')
-      },
+  await test.step('a browser whose storage is full still has its session', async () => {
+    const full = await context.newPage()
+    await full.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The storage is full', 'QuotaExceededError')
+      }
     })
+    await openWithSession(full, '/about-us')
+    await expectSomebody(full)
+    await focusWindow(full)
+    await expectSomebody(full)
+    await full.close()
   })
-  await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/')
-  await expectSomebody(page)
-  await focusWindow(page)
-  await expectSomebody(page)
-  await signOut(page)
-  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
-})
 
-test('a browser whose storage is full still has its session', async ({ page, context, baseURL }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The storage is full', 'QuotaExceededError')
-    }
-  })
-  await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/')
-  await expectSomebody(page)
-  await focusWindow(page)
-  await expectSomebody(page)
-})
-
-for (const hours of [-30, 30]) {
-  test(`a clock that is off by ${hours} hours changes nothing`, async ({ page, context, baseURL }) => {
-    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
-    await haveSession(context, baseURL ?? '')
-    await openWithSession(page, '/settings')
-    await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await test.step('a browser whose storage is blocked still has its session', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The storage is blocked', 'SecurityError')
+        },
+      })
+    })
+    await openWithSession(page, '/about-us')
+    await expectSomebody(page)
     await focusWindow(page)
     await expectSomebody(page)
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
   })
-}
 
-test('a sign-out that the server does not hear is repeated on the next page', async ({
-  page,
-  context,
-  baseURL,
-  expectComplaint,
-}) => {
-  expectComplaint(/Failed to load resource/)
+  // In a browser either all pages have storage or none.
+  await page.goto('about:blank')
   await haveSession(context, baseURL ?? '')
-  await openWithSession(page, '/')
-  await expectSomebody(page)
-  await context.route('**/api/auth/sign-out', (route) => route.abort())
-  await signOut(page)
-  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()
-  await context.unroute('**/api/auth/sign-out')
-  await openWithSession(page, '/')
-  await expectNobody(page)
-  const heard = page.waitForResponse('**/api/auth/sign-out')
-  await focusWindow(page)
-  expect((await heard).status()).toBe(204)
+  for (const hours of [-30, 30]) {
+    await test.step(`a clock that is off by ${hours} hours changes nothing`, async () => {
+      const late = await context.newPage()
+      await late.clock.install({ time: Date.now() + hours * 3_600_000 })
+      await openWithSession(late, '/settings')
+      await expect(late.getByRole('heading', { name: 'About you' })).toBeVisible()
+      await focusWindow(late)
+      await expectSomebody(late)
+      await late.close()
+    })
+  }
 })
 
 test('what a member did last is answered before the session ends', async ({ page, context, baseURL }) => {

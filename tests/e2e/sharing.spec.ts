@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { reachable, tours } from '../support/machine-paths.ts'
+import { eachEventAndState, reachable, tours } from '../support/machine-paths.ts'
 import { nameOf, type SharingEvent, sharingPaths, stateOf } from '../support/sharing-model.ts'
-import { findHome } from './support/find-home.ts'
+import { findHome, type FoundHome } from './support/find-home.ts'
 import { account, haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -110,16 +110,18 @@ const ofSheets = new Set(pathsOf(true).map(({ name }) => name))
 for (const { name } of pathsOf(false)) ofSheets.delete(name)
 
 for (const hasNativeSheet of [true, false]) {
-  test(`the page walks every transition of a browser ${hasNativeSheet ? 'with' : 'without'} a sheet`, async ({
+  test(`each event reaches a browser ${hasNativeSheet ? 'with' : 'without'} a sheet, and each state is shown`, async ({
     page,
     request,
+    baseURL,
   }) => {
     test.slow()
     await stubBrowser(page, hasNativeSheet)
-    const home = await findHome(request, { searchMode: 'buy' })
+    const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)
     await page.goto(home.canonicalUri)
     const paths = pathsOf(hasNativeSheet)
-    const wanted = hasNativeSheet ? paths.filter(({ name }) => ofSheets.has(name)) : paths
+    const each = eachEventAndState(paths, { eventName: nameOf, stateName: stateOf })
+    const wanted = hasNativeSheet ? each.filter(({ name }) => ofSheets.has(name)) : each
     for (const { source, event, target } of tours(paths, { wanted, longest: paths.length * 3 }).flat()) {
       await test.step(`${stateOf(source)} --${nameOf(event)}--> ${stateOf(target)}`, async () => {
         await cause(page, event)
@@ -128,13 +130,13 @@ for (const hasNativeSheet of [true, false]) {
         if (event.type === 'modal.dismissed') await page.evaluate(() => delete window.sharingStub.answer)
       })
     }
+    if (hasNativeSheet) await expectSharedByType(page, home)
+    else await expectSharedFromMenu(page, home, baseURL ?? '')
   })
 }
 
-test('shares type, street address, rooms and price, and tells the portal of it', async ({ page, request }) => {
-  await stubBrowser(page, true)
+async function expectSharedByType(page: Page, home: FoundHome) {
   await page.setViewportSize(small)
-  const home = await findHome(request, { searchMode: 'buy' }, ({ location }) => !location.isHidden)
   await page.goto(home.canonicalUri)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await answer(page, 'ok')
@@ -145,32 +147,11 @@ test('shares type, street address, rooms and price, and tells the portal of it',
   await expect
     .poll(() => page.evaluate(() => window.sharingStub.logged))
     .toEqual([{ listingId: home.id, pageType: 'listingDetails' }])
-})
+}
 
-test('anybody shares a search by a short link, which leads to it', async ({ page }) => {
-  await stubBrowser(page, false)
-  await page.goto('/for-sale/richmond-vic-3121/real-estate/2-bedrooms?sort=newest')
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await modal(page).getByRole('button', { name: 'Short link' }).click()
-  await answer(page, 'ok')
-  await expect(modal(page).getByRole('status')).toHaveText('Link copied.')
-  await expect(modal(page).getByRole('button', { name: 'Short link' })).toHaveCount(0)
-  await expect(modal(page).getByRole('button', { name: 'Copy link' })).toBeFocused()
-  const [copied = ''] = await page.evaluate(() => window.sharingStub.copied)
-  expect(new URL(copied).pathname).toMatch(/^\/search\/[a-z\d]{10}$/)
-  await page.goto(copied)
-  await expect(page).toHaveURL(/\/for-sale\/richmond-vic-3121\/.*2-bedrooms|bedrooms=2/)
-})
-
-test('a home that is shared from the profile menu is told of as from its page', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const home = await findHome(request, { searchMode: 'buy' })
-  await haveSession(context, baseURL ?? '')
-  await stubBrowser(page, false)
+async function expectSharedFromMenu(page: Page, home: FoundHome, baseURL: string) {
+  await page.setViewportSize(large)
+  await haveSession(page.context(), baseURL)
   await openWithSession(page, home.canonicalUri)
   await account(page).click()
   await page.getByRole('button', { name: 'Share...' }).click()
@@ -185,4 +166,19 @@ test('a home that is shared from the profile menu is told of as from its page', 
   await expect(modal(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
+}
+
+test('anybody shares a search by a short link, which leads to it', async ({ page }) => {
+  await stubBrowser(page, false)
+  await page.goto('/for-sale/richmond-vic-3121/real-estate/2-bedrooms?sort=newest')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await modal(page).getByRole('button', { name: 'Short link' }).click()
+  await answer(page, 'ok')
+  await expect(modal(page).getByRole('status')).toHaveText('Link copied.')
+  await expect(modal(page).getByRole('button', { name: 'Short link' })).toHaveCount(0)
+  await expect(modal(page).getByRole('button', { name: 'Copy link' })).toBeFocused()
+  const [copied = ''] = await page.evaluate(() => window.sharingStub.copied)
+  expect(new URL(copied).pathname).toMatch(/^\/search\/[a-z\d]{10}$/)
+  await page.goto(copied)
+  await expect(page).toHaveURL(/\/for-sale\/richmond-vic-3121\/.*2-bedrooms|bedrooms=2/)
 })

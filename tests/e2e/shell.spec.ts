@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
 import { openAfterLoad } from './support/after-load.ts'
+import { findHome } from './support/find-home.ts'
 import { expect, test } from './support/test.ts'
 
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('keyboard-navigation'))
 const outlineOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+
+const isDark = (colour: string): boolean => {
+  const [red = 255, green = 255, blue = 255] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  return red + green + blue < 200
+}
 
 test('the header is one line, and the keyboard finds its way past it with a focus that is seen', async ({ page }) => {
   await page.goto('/')
@@ -65,29 +71,26 @@ test('the header is one line, and the keyboard finds its way past it with a focu
   })
 })
 
-test('back and forward come to where the reader was; a new page starts at its top and is marked in the header', async ({
+test('pages are printed in dark ink on white from the dark theme, of the system or chosen', async ({
   page,
+  request,
 }) => {
-  await openAfterLoad(page, '/for-sale/melbourne-vic-3000/real-estate')
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('Buy')
-  const home = page.locator('article a[href^="/homes/"]').nth(8)
-  await home.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => Math.round(scrollY))
-  expect(place).toBeGreaterThan(300)
-  await home.click()
-  await expect(page).toHaveURL(/\/homes\//)
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.evaluate(() => scrollTo(0, 250))
-  await page.goBack()
-  await expect(home).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
-  await page.goForward()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeAttached()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(250)
-
-  const main = page.getByRole('navigation', { name: 'Main' })
-  await main.getByRole('link', { name: 'Rent' }).click()
-  await expect(page).toHaveURL(/\/for-rent\//)
-  await expect(main.locator('[aria-current=page]')).toHaveText('Rent')
+  const home = await findHome(request, { searchMode: 'buy' })
+  const colours = () =>
+    page.evaluate(() => ({
+      paper: getComputedStyle(document.documentElement).backgroundColor,
+      ink: getComputedStyle(document.querySelector('main h1') ?? document.body).color,
+    }))
+  for (const address of ['/for-sale/richmond-vic-3121/real-estate', '/richmond-vic-3121', home.canonicalUri]) {
+    await page.goto(address)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ media: 'screen', colorScheme })
+      if (colorScheme === 'light')
+        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+      expect(isDark((await colours()).paper), address).toBe(true)
+      await page.emulateMedia({ media: 'print' })
+      expect(await colours(), address).toEqual({ paper: 'rgb(255, 255, 255)', ink: expect.stringMatching(/^rgb/) })
+      expect(isDark((await colours()).ink), address).toBe(true)
+    }
+  }
 })

@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
+const nothing = '/for-sale/richmond-vic-3121/land/?bedrooms=5&features=pool,tenniscourt&pricemaximum=50000'
+
 test('the menus, the search form, the filters and the pages work without JavaScript', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Blog', { exact: true }).click()
@@ -26,6 +28,12 @@ test('the menus, the search form, the filters and the pages work without JavaScr
   await page.locator('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/homes\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await test.step('the ways out of an empty result are there as well', async () => {
+    await page.goto(nothing)
+    await page.getByRole('link', { name: 'Without any filters' }).click()
+    await expect(page).toHaveURL('/for-sale/richmond-vic-3121/real-estate')
+  })
 })
 
 test('a place that nobody knows is not found, and what was typed is still there', async ({ page, expectComplaint }) => {

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { articleFronts } from '#domain/content/article-fronts.ts'
 import { articlePath, articles } from '#domain/content/article-index.ts'
 import { companyPages } from '#domain/content/company-pages.ts'
 import { contentPaths } from '#domain/content/content-paths.ts'
-import { expect, test } from './support/test.ts'
+import { linksOf } from './support/crawl.ts'
+import { expect, requestTest, test } from './support/test.ts'
 
 const pages = contentPaths.map(({ path }) => path)
 
@@ -16,29 +16,29 @@ const plannedRoutes = [
   /^\/claim-your-agent-profile\/find$/,
 ]
 
-test.describe('every page of words', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('answers with one title and leads nowhere that is not planned', async ({ page }) => {
-    test.slow()
-    for (const path of pages) await test.step(path, () => expectWhole(page, path))
-  })
+requestTest('every page of words answers with one title and leads nowhere that is not planned', async ({ request }) => {
+  requestTest.slow()
+  for (const path of pages) {
+    const answer = await request.get(path)
+    const markup = await answer.text()
+    expect.soft(answer.status(), path).toBe(200)
+    expect.soft(markup.match(/<h1[ >]/g), path).toHaveLength(1)
+    expect.soft(/<link rel="canonical" href="([^"]*)"/.exec(markup)?.[1], path).toMatch(new RegExp(`${path}$`))
+    expect.soft(markup.match(/<meta name="description"/g), path).toHaveLength(1)
+    const main = /<main[^]*<\/main>/.exec(markup)?.[0] ?? ''
+    const links = linksOf(main).filter((link) => !link.startsWith('/search'))
+    expect
+      .soft(
+        links.filter((link) => !isKnown(link)),
+        path,
+      )
+      .toEqual([])
+    for (const link of links.filter((href) => href.startsWith('#')))
+      expect.soft(markup, path).toContain(`id="${link.slice(1)}"`)
+  }
 })
 
-async function expectWhole(page: Page, path: string) {
-  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
-  await expect(page.locator('meta[name=description]')).toHaveCount(1)
-
-  const anchors = await page.locator('main a[href]').all()
-  const links = await Promise.all(anchors.map(async (anchor) => (await anchor.getAttribute('href')) ?? ''))
-  expect(links.filter((link) => !isKnown(link))).toEqual([])
-  for (const link of links.filter((href) => href.startsWith('#'))) await expect(page.locator(link)).toHaveCount(1)
-}
-
-test('every search that the texts lead to finds its way in one step', async ({ page, request }) => {
+requestTest('every search that the texts lead to finds its way in one step', async ({ request }) => {
   const searches = new Set<string>()
   for (const path of pages) {
     const text = await (await request.get(path)).text()
@@ -47,28 +47,29 @@ test('every search that the texts lead to finds its way in one step', async ({ p
   }
   expect(searches.size).toBeGreaterThan(10)
   for (const search of searches) {
-    const answer = await page.request.get(search.replaceAll('&amp;', '&'), { maxRedirects: 0 })
+    const answer = await request.get(search.replaceAll('&amp;', '&'), { maxRedirects: 0 })
     expect(answer.status(), search).toBe(200)
   }
 })
 
-test('unknown addresses of a section are not found, others of the same page lead to its one address', async ({
-  request,
-}) => {
-  for (const path of [
-    '/advice/no-such-guide',
-    '/news/moving-house',
-    '/advice/property-news',
-    '/agent-centre/nothing',
-  ]) {
-    expect((await request.get(path)).status(), path).toBe(404)
-  }
-  for (const path of ['/Advice/', '/advice/Moving-House', '/About-Us/']) {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.status(), path).toBe(301)
-    expect(answer.headers()['location']).toBe(path.toLowerCase().replace(/\/$/, ''))
-  }
-})
+requestTest(
+  'unknown addresses of a section are not found, others of the same page lead to its one address',
+  async ({ request }) => {
+    for (const path of [
+      '/advice/no-such-guide',
+      '/news/moving-house',
+      '/advice/property-news',
+      '/agent-centre/nothing',
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(404)
+    }
+    for (const path of ['/Advice/', '/advice/Moving-House', '/About-Us/']) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect(answer.status(), path).toBe(301)
+      expect(answer.headers()['location']).toBe(path.toLowerCase().replace(/\/$/, ''))
+    }
+  },
+)
 
 test('a guide opens from its front, and a section of another page from its link', async ({ page }) => {
   await page.goto('/advice')
@@ -81,16 +82,10 @@ test('a guide opens from its front, and a section of another page from its link'
   await page.getByRole('link', { name: 'change your multiloader' }).click()
   await expect(page).toHaveURL('/agent-centre/list-on-homely#change-multiloader')
   await expect(page.getByRole('heading', { name: 'Change your multiloader' })).toBeInViewport()
-})
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a guide is read and its contents lead to its sections', async ({ page }) => {
-    await page.goto('/advice/renting-bond-and-rights')
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Repairs' }).click()
-    await expect(page.getByRole('heading', { name: 'Repairs' })).toBeInViewport()
-  })
+  await page.goto('/advice/renting-bond-and-rights')
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Repairs' }).click()
+  await expect(page.getByRole('heading', { name: 'Repairs' })).toBeInViewport()
 })
 
 function isKnown(link: string): boolean {

@@ -152,7 +152,7 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillInspector,
     file: 'inspector-model.ts',
     walks: [{ paths: inspectorPaths }],
-    inThePage: { specs: ['tests/e2e/inspector.spec.ts'], page: '/inspector.html in development' },
+    inThePage: { specs: ['tests/e2e/development-pages.spec.ts'], page: '/inspector.html in development' },
   },
   {
     machine: stillFollow,
@@ -197,7 +197,7 @@ export const machineModels: readonly MachineModel[] = [
     machine: stillOutbox,
     file: 'outbox-model.ts',
     walks: [{ input: outboxInput, paths: outboxPaths }],
-    inThePage: { specs: ['tests/e2e/saved-homes.spec.ts'], page: 'a collection, without a connection' },
+    inThePage: { specs: ['tests/e2e/offline-collections.spec.ts'], page: 'a collection, without a connection' },
   },
   {
     machine: stillPageTracking,

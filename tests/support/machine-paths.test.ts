@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setup } from 'xstate'
-import { reachable, tours, type TransitionPath, transitionPaths } from './machine-paths.ts'
+import { eachEventAndState, reachable, tours, type TransitionPath, transitionPaths } from './machine-paths.ts'
 
 type Event = { type: 'press' } | { type: 'leave' } | { type: 'end' }
 
@@ -52,6 +52,18 @@ describe('tours', () => {
     const withoutWay = paths.filter(({ source, event }) => source !== '"off"' || event.type !== 'press')
     const first = { ...withoutWay[0], steps: [], source: '"off"', target: '"off"', event: { type: 'leave' } }
     expect(() => tours([first as TransitionPath<Event>, ...withoutWay])).toThrow('No way leads to')
+  })
+})
+
+describe('eachEventAndState', () => {
+  it('is one path for each event, and for each state that none of these leads to', () => {
+    const wanted = eachEventAndState(paths, { eventName: ({ type }) => type, stateName: (key) => key })
+    expect(wanted.map(({ name }) => name).toSorted()).toEqual([
+      '"off" --press--> "on"',
+      '"on" --end--> "broken"',
+      '"on" --leave--> "dimmed"',
+      '"on" --press--> "off"',
+    ])
   })
 })
 

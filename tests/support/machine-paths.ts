@@ -82,6 +82,22 @@ export function tours<Event extends EventObject>(
   return walks
 }
 
+/**
+ * One path for each event and one for each state, by the names that a page's test has for them: enough to see that each event reaches the
+ * machine and that each state is shown. Every transition is walked in memory (tests/model).
+ */
+export function eachEventAndState<Event extends EventObject>(
+  paths: readonly TransitionPath<Event>[],
+  { eventName, stateName }: { eventName: (event: Event) => string; stateName: (key: string) => string },
+): TransitionPath<Event>[] {
+  const firstOfEach = (nameOf: (path: TransitionPath<Event>) => string) =>
+    new Map(paths.toReversed().map((path) => [nameOf(path), path]))
+  const ofEvents = firstOfEach(({ event }) => eventName(event))
+  const ofStates = firstOfEach(({ target }) => stateName(target))
+  for (const { target } of ofEvents.values()) ofStates.delete(stateName(target))
+  return [...ofEvents.values(), ...ofStates.values()]
+}
+
 /** Those of some paths that can be walked with no others than them. */
 export function reachable<Event extends EventObject>(paths: readonly TransitionPath<Event>[]): TransitionPath<Event>[] {
   const places = new Set(paths.filter(({ steps }) => steps.length === 0).map(({ source }) => source))

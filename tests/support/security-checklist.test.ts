@@ -54,6 +54,8 @@ it('each test that the page names is there', () => {
   expect(missing).toEqual([])
 })
 
-/** Texts on lines on which a title can stand: of a test, a suite or a table's first column. */
+/** Texts on lines on which a title can stand: of a test, a step, a suite or a table's first column. */
 const titlesIn = (source: string): string[] =>
-  source.split('\n').filter((line) => /^\s*(?:(?:it|test|describe)\b|\]\)?\)?\(|['"`]|\[['"`]|\)\()/.test(line))
+  source
+    .split('\n')
+    .filter((line) => /^\s*(?:(?:it|(?:await )?test|describe)\b|\]\)?\)?\(|['"`]|\[['"`]|\)\()/.test(line))

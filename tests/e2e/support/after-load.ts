@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Where the visitor is told that the connection is gone, or back. */
 export const connectionNotice = (page: Page) => page.locator('[data-connection]')
@@ -8,6 +8,10 @@ export async function openAfterLoad(page: Page, address: string): Promise<void> 
   await page.goto(address)
   await page.locator('html[data-hydrated=all]').waitFor({ state: 'attached' })
 }
+
+/** A window that closes takes its entry of the history back, which would stop a page that is opened meanwhile. */
+export const windowIsGone = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => history.state?.openModals ?? 0)).toBe(0)
 
 /** Stops the time of the page; `page.clock.runFor()` moves it. */
 export async function stopTime(page: Page): Promise<void> {

@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect, leaveMapsOut } from './test.ts'
 
 /** Of everybody made here. */
 export const OWN_PASSWORD = 'a heron in the reeds'
 const LARGEST_PAGE = 100
-const results = '/for-sale/richmond-vic-3121/real-estate'
 
 type Someone = { context: BrowserContext; email: string; username: string; page: Page }
 
@@ -29,6 +28,7 @@ export async function mailedTo(recipient: string, pattern: RegExp): Promise<stri
 /** A member of this test alone, signed in, whose email address is confirmed. */
 export async function someone(browser: Browser, baseURL: string | undefined, name: string): Promise<Someone> {
   const context = await browser.newContext({ baseURL })
+  await leaveMapsOut(context)
   await context.addInitScript(() => localStorage.setItem('trackingConsent', JSON.stringify('refused')))
   const stamp = `${name.toLowerCase()}-${Date.now()}`
   const email = `${stamp}@homely.example`
@@ -69,16 +69,15 @@ async function ask(context: BrowserContext, query: string, variables: object): P
 
 /** A collection of a member with the first homes of some results; its path and their street addresses. */
 export async function collectionOf(
-  { context, username, page }: Someone,
+  { context, username }: Pick<Someone, 'context' | 'username'>,
   name: string,
   homes: number,
   isPublic = false,
 ) {
-  await page.goto(results)
-  const cards = page.locator('article[data-listing-id]')
-  const ids = await cards.evaluateAll((all) => all.map((card) => Number(card.getAttribute('data-listing-id'))))
-  const listingIds = [...new Set(ids)].slice(0, homes)
-  const addresses = await cards.evaluateAll((all) => all.map((card) => card.querySelector('h2')?.textContent ?? ''))
+  const markup = await (await context.request.get('/for-sale/richmond-vic-3121/real-estate')).text()
+  const cards = [...markup.matchAll(/<article[^>]* data-listing-id="(\d+)".*?<h2[^>]*>(.*?)<\/h2>/gs)].slice(0, homes)
+  const listingIds = cards.map(([, id]) => Number(id))
+  const addresses = cards.map(([, , heading = '']) => heading.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'"))
   const path = await madeCollection({ context, username }, { name, isPublic, listingIds })
   return { path, listingIds, addresses }
 }

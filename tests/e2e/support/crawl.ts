@@ -10,9 +10,9 @@ export type Crawl = {
 }
 
 /** How many pages of one kind are read for their links, and how many links of one kind are followed. */
-const ofAKind = { read: 2, followed: 4 }
+const ofAKind = { read: 1, followed: 3 }
 /** The same where there is a query, which most kinds have: such a page is built as it is without the query, or with another. */
-const ofAKindWithQuery = { read: 1, followed: 2 }
+const ofAKindWithQuery = { read: 1, followed: 1 }
 const AT_ONCE = 3
 
 const isPlace = (segment: string) => /-(?:act|nsw|nt|qld|sa|tas|vic|wa)(?:-\d{4})?$/.test(segment)

@@ -21,8 +21,10 @@ type Search = { searchMode: 'buy' | 'rent' | 'sold' | 'leased'; sortBy?: string 
 const fields = `id canonicalUri title isUnderOffer location { isHidden } priceDetails { longDescription }
   address { shortAddress suburb longAddress } inspections { startsAt } auction { startsAt }
   rentalDetails { bond leasedOn } media { photoCount } videos { url } externalMedias { kind }`
-const PAGE = 25
-const MOST_PAGES = 60
+/** Most are found among the first; the rest is asked for as many at a time as the portal gives. */
+const FIRST = 25
+const FURTHER = 100
+const MOST = 1500
 
 /** The first home of a search over the whole country that is as wanted. */
 export async function findHome(
@@ -30,25 +32,29 @@ export async function findHome(
   search: Search,
   isWanted: (home: FoundHome) => boolean = () => true,
 ): Promise<FoundHome> {
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const homes = await homesOfPage(request, search, page)
+  for (let skip = 0, take = FIRST; skip < MOST; skip += take, take = FURTHER) {
+    const homes = await homesOfPage(request, search, { skip, take })
     const home = homes.find(isWanted)
     if (home) return home
-    if (homes.length < PAGE) break
+    if (homes.length < take) break
   }
   throw new Error(`The demonstration has no such home: ${JSON.stringify(search)}, ${isWanted.toString()}`)
 }
 
-async function homesOfPage(request: APIRequestContext, search: Search, page: number): Promise<FoundHome[]> {
+async function homesOfPage(
+  request: APIRequestContext,
+  search: Search,
+  paging: { skip: number; take: number },
+): Promise<FoundHome[]> {
   const query = `query Homes($search: SearchParamsInput!) { listingSearch(searchParams: $search) { results { ${fields} } } }`
-  const variables = { search: { locationSearchContext: {}, paging: { skip: page * PAGE, take: PAGE }, ...search } }
+  const variables = { search: { locationSearchContext: {}, paging, ...search } }
   return (await ask<{ listingSearch: { results: FoundHome[] } }>(request, query, variables)).listingSearch.results
 }
 
 /** The path of a withdrawn home; they are in no search, so that their numbers are tried. */
 export async function findWithdrawnHome(request: APIRequestContext): Promise<string> {
-  for (let first = 104_900; first < 112_000; first += PAGE) {
-    const parts = Array.from({ length: PAGE }, (_, index) => `h${index}: listing(id: ${first + index}) { ...home }`)
+  for (let first = 104_900; first < 112_000; first += FIRST) {
+    const parts = Array.from({ length: FIRST }, (_, index) => `h${index}: listing(id: ${first + index}) { ...home }`)
     const query = `{ ${parts.join(' ')} } fragment home on Listing { summary { statusType canonicalUri } }`
     type Answer = Record<string, { summary: { statusType: string; canonicalUri: string } } | null>
     const homes = Object.values(await ask<Answer>(request, query, {}))

@@ -1,45 +1,40 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './test.ts'
 
-export type Look = { width: number; height: number; colorScheme: 'light' | 'dark'; textPercent: 100 | 200 }
+type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
 
+/** A screen in one theme and the narrowest one in the other: colours have their contrast in both (src/design/tokens/contrast.test.ts). */
+const wideLook: Look = { width: 1280, height: 800, colorScheme: 'light' }
 // 320 px and twice the text size are what WCAG 2.2 asks for (1.4.10, 1.4.4).
-const wide = { width: 1280, height: 800, textPercent: 100 } as const
-const narrow = { width: 320, height: 640, textPercent: 100 } as const
-export const wideLooks: readonly Look[] = [
-  { ...wide, colorScheme: 'light' },
-  { ...wide, colorScheme: 'dark' },
-  { ...wide, colorScheme: 'light', textPercent: 200 },
-]
-export const narrowLooks: readonly Look[] = [
-  { ...narrow, colorScheme: 'light' },
-  { ...narrow, colorScheme: 'dark' },
-]
+const narrowLook: Look = { width: 320, height: 640, colorScheme: 'dark' }
 
-type Seen = { size: string; markup: string }
+/** Looks at what is open on a screen, with text of twice the size, and on the narrowest phone, without loading anew. */
+export async function expectGoodEverywhere(page: Page): Promise<void> {
+  await expectGoodOnScreen(page)
+  await expectGoodOnPhone(page)
+}
 
-/**
- * Looks at what is open in each size and theme, one after the other without loading anew. A theme is a set of colours
- * (src/design/themes/theme.css.ts): where nothing but the theme differs from the look before, the rules about colours are looked at again.
- * Larger text stands in colours that an earlier look has had, and needs less contrast.
- */
-export async function expectGoodEverywhere(
-  page: Page,
-  inLooks: readonly Look[] = [...wideLooks, ...narrowLooks],
-): Promise<void> {
-  let before: Seen | null = null
-  for (const { colorScheme, textPercent, ...size } of inLooks) {
-    await test.step(`${colorScheme} at ${size.width} px, text at ${textPercent} %`, async () => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize(size)
-      await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), textPercent)
-      const seen = { size: `${size.width} ${textPercent}`, markup: await page.content() }
-      const isOnlyTheme: boolean = before?.size === seen.size && before.markup === seen.markup
-      await expectAccessible(page, isOnlyTheme ? 'colours' : textPercent === 200 ? 'allButContrast' : 'all')
-      before = seen
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0)
-    })
-  }
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+export async function expectGoodOnScreen(page: Page): Promise<void> {
+  await expectGood(page, wideLook)
+  await setTextSize(page, '200%')
+  await expectNoSidewaysScroll(page)
+  await setTextSize(page, '')
+}
+
+export const expectGoodOnPhone = (page: Page): Promise<void> => expectGood(page, narrowLook)
+
+const expectGood = (page: Page, { colorScheme, ...size }: Look) =>
+  test.step(`${colorScheme} at ${size.width} px`, async () => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(size)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size)
+
+async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0)
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 
 /** What the portal itself writes where a request failed, of which the browser complains too. */
 const saidOfFailedRequests = /^warning: A query failed|^error: [\w -]+ failed: (?:UNREACHABLE|TIMED_OUT) /
@@ -6,6 +6,8 @@ const saidOfFailedRequests = /^warning: A query failed|^error: [\w -]+ failed: (
 type Fixtures = {
   /** What the visitor said about counting visits before they came; null: they are asked. */
   consent: 'given' | 'refused' | null
+  /** Whether maps are drawn beside results. */
+  hasMaps: boolean
   /** Console errors, warnings and uncaught errors of the page that match are expected in this test. */
   expectComplaint: (pattern: RegExp) => void
 }
@@ -13,6 +15,11 @@ type Fixtures = {
 /** The test of every journey: it fails when the page writes an error or a warning to the console, or throws one. */
 export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
+  hasMaps: [false, { option: true }],
+  context: async ({ context, hasMaps }, use) => {
+    if (!hasMaps) await leaveMapsOut(context)
+    await use(context)
+  },
   page: async ({ page, consent, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForHydration(page)
     if (consent !== null) {
@@ -51,6 +58,15 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/** To draw a map without a graphics card takes as much processor time as half a page of results: only journeys of maps have them there. */
+export const leaveMapsOut = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { observe } = IntersectionObserver.prototype
+    IntersectionObserver.prototype.observe = function (target) {
+      if (!target.matches('section[aria-label="Map"]')) observe.call(this, target)
+    }
+  })
+
 /**
  * Lets a page that is opened be hydrated before the journey goes on, unless it waits for less than the page's loading. What a visitor
  * does before that is of early-press.spec.ts.
@@ -70,4 +86,6 @@ const isHydratedOrPlain = () =>
     document.querySelector('[data-deferred=page]:not([data-hydrated])') === null)
 
 export { expectAccessible } from './accessible.ts'
+/** For what the server sends: no browser is opened. */
+export { test as requestTest } from '@playwright/test'
 export { expect }

@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { GALLERY_PATH } from '../../tools/gallery-page.ts'
 import { projectRoot } from '../../tools/project-root.ts'
+import { expectGoodEverywhere } from './support/looks.ts'
 import { account, emailOf, expectSomebody, PASSWORD } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-// The one test of `npm run dev:mocks`: what follows is one visit, because the first page of a cold start costs seconds.
-test.describe.configure({ timeout: 120_000 })
+// The pages of `npm run dev:mocks` and `npm run gallery`, one after the other: the development server compiles each at its first request.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let vite: ViteDevServer
 let origin = ''
@@ -15,7 +17,7 @@ test.beforeAll(async () => {
     mode: 'mocks',
     logLevel: 'error',
     // In a folder that servers share, one with another configuration takes the packages away that this one is giving out: 504.
-    cacheDir: `node_modules/.vite/inspector-${test.info().parallelIndex}`,
+    cacheDir: 'node_modules/.vite/development-pages',
     server: { port: 0, hmr: false },
   })
   await vite.listen()
@@ -23,7 +25,44 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => vite.close())
 
-test('shows what runs in every open page, one click from the staff panel', async ({ page, context }) => {
+test('the gallery shows every component accessibly in both themes and at every width', async ({ page, request }) => {
+  expect((await request.get(GALLERY_PATH)).status(), 'not in production').toBe(404)
+  await page.goto(new URL(GALLERY_PATH, origin).href)
+  const links = page.getByRole('navigation', { name: 'Components' }).getByRole('link')
+  await expect(links.first()).toBeVisible()
+
+  await test.step('the components, by the theme of the system', () => expectGoodEverywhere(page))
+
+  await test.step('the theme of the switch, which the URL keeps', async () => {
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    await page.emulateMedia({ colorScheme: 'light' })
+    const light = await background()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    expect(await background()).not.toBe(light)
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    expect(await background()).not.toBe(light)
+    await page.getByRole('radio', { name: 'System' }).check()
+    expect(await background()).toBe(light)
+  })
+
+  for (const name of ['Dialog', 'Long dialog', 'Left sheet', 'Right sheet']) {
+    await test.step(name, async () => {
+      await page.getByRole('button', { name: `Open the ${name.toLowerCase()}` }).click()
+      await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  }
+})
+
+test('the inspector shows what runs in every open page, one click from the staff panel, and is not there in production', async ({
+  page,
+  context,
+  request,
+}) => {
+  expect((await request.get('/inspector.html')).status()).toBe(404)
   await signInAsStaff(page)
   const inspector = await openInspector(page)
   const actors = inspector.getByRole('navigation', { name: 'Actors' })
@@ -92,10 +131,6 @@ test('shows what runs in every open page, one click from the staff panel', async
     await inspector.getByRole('radio', { name: 'This page' }).check()
     await expect.poll(() => hosted.isClosed()).toBe(true)
   })
-})
-
-test('is not there in production', async ({ request }) => {
-  expect((await request.get('/inspector.html')).status()).toBe(404)
 })
 
 /** In the window, because the log-in page returns by loading a page, and the sessions of the mocks last as long as a page. */
