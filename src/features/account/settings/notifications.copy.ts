@@ -38,7 +38,7 @@ export const notificationsCopy = {
   },
   sent: {
     title: 'What was sent',
-    none: 'Nothing yet. Emails and notifications about your alerts are listed here.',
+    none: 'Nothing yet. The emails and notifications that we send you are listed here.',
     showAll: 'Show all',
     about: (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   },
