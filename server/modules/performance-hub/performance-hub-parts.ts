@@ -12,10 +12,6 @@ export type PerformanceHubServices = { performanceReports: PerformanceReports }
 export const performanceHub = moduleNamed<PerformanceHubServices>('performance-hub')
 
 /** What the code of this module may use. */
-type PerformanceHubParts = PlatformServices &
-  OfficesServices &
-  AgentsServices &
-  ListingsServices &
-  DayCountsServices
+type PerformanceHubParts = PlatformServices & OfficesServices & AgentsServices & ListingsServices & DayCountsServices
 
 export type PerformanceHubContext = GraphContext<PerformanceHubParts & PerformanceHubServices>
