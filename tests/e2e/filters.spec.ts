@@ -5,6 +5,8 @@ const nothing = '/for-sale/richmond-vic-3121/land/?bedrooms=5&features=pool,tenn
 const richmond = '/for-sale/richmond-vic-3121/real-estate'
 
 async function openFilters(page: Page) {
+  // Before that the link leads to the page of filters.
+  await page.locator('html[data-hydrated=all]').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await expect(sheet.getByRole('button', { name: /^Show [\d,]+ homes?/ })).toBeVisible()
