@@ -17,6 +17,7 @@ describe('the kind of a token', () => {
   })
 })
 
-it('a kind of a later release is none', () => {
-  expect([notificationKindNamed('alerts')?.items(1), notificationKindNamed('later')]).toEqual(['1 home', null])
+it('a kind counts what a message was about; one of a later release is none', () => {
+  const alerts = notificationKindNamed('alerts')
+  expect([alerts?.items(1), alerts?.items(2), notificationKindNamed('later')]).toEqual(['1 home', '2 homes', null])
 })

@@ -14,6 +14,8 @@ it.each([
   '[]',
   '{}',
   JSON.stringify({ ...notification, title: 7 }),
+  JSON.stringify({ ...notification, body: 7 }),
+  JSON.stringify({ ...notification, tag: 7 }),
   JSON.stringify({ ...notification, url: 'https://elsewhere.example/' }),
   JSON.stringify({ ...notification, url: '//elsewhere.example/' }),
   JSON.stringify({ ...notification, url: '/\\elsewhere.example/' }),

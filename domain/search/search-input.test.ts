@@ -30,6 +30,12 @@ describe('the input of a search', () => {
     })
   })
 
+  it('is of an office in its own order unless it says another', () => {
+    const ofOffice = { context: 'office', locationSearchContext: { officeUri: 'nelson-fitzroy' } } as const
+    expect(read(ofOffice).sortBy).toBe('Newest')
+    expect(read({ ...ofOffice, sortBy: 'LowestSoldPrice' }).sortBy).toBe('LowestSoldPrice')
+  })
+
   it('names places and offices by uri or number', () => {
     const places = { searchLocations: [{ id: 7 }, { uri: 'carlton-vic-3053' }], officeId: 9 }
     expect(read({ locationSearchContext: places }).locationSearchContext).toMatchObject({

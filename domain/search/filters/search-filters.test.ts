@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSearchParameters } from '../search-parameters.ts'
 import { doFiltersFit, type FilterFacts } from './filter-fits.ts'
 import { filtersOfInput, tooLongFilter } from './filter-inputs.ts'
-import { filterValuesOf, noFilters } from './filter-values.ts'
+import { filtersInMode, filterValuesOf, noFilters } from './filter-values.ts'
 import { filterNames, type FilterValues, searchFilters } from './search-filters.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
@@ -85,6 +85,29 @@ describe('filters', () => {
   it('take a price that is partly within a range only where that is enough', () => {
     const price = { min: 850_000, max: null }
     expect([fits({ price }), fits({ price }, {}, false)]).toEqual([true, false])
+  })
+
+  it('keep in another mode what means the same there', () => {
+    const asked = {
+      ...noFilters(),
+      auction: { forthcoming: true, dates: [] },
+      inspection: { forthcoming: true, dates: [] },
+      price: { min: 500_000, max: null },
+      landSize: { min: 400, max: null },
+      isUnderOffer: false,
+    }
+    expect(filtersInMode(asked, 'sold', 'buy')).toEqual(asked)
+    expect(filtersInMode(asked, 'buy', 'sold')).toEqual({
+      ...noFilters(),
+      price: asked.price,
+      landSize: asked.landSize,
+    })
+    expect(filtersInMode(asked, 'buy', 'rent')).toEqual({
+      ...noFilters(),
+      inspection: asked.inspection,
+      landSize: asked.landSize,
+      isUnderOffer: false,
+    })
   })
 
   it('leave one out where a facet counts', () => {
