@@ -15,7 +15,7 @@ const card = (page: Page, id: string) => page.locator(`article[data-listing-id="
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const hideButton = (page: Page, id: string) => card(page, id).getByRole('button', { name: /^Hide / })
 const idOf = async (page: Page, at: number) => (await cards(page).nth(at).getAttribute('data-listing-id')) ?? ''
-const keptOf = (page: Page, owner: number | 'anonymous'): Promise<number[] | null> =>
+const storedOf = (page: Page, owner: number | 'anonymous'): Promise<number[] | null> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `hiddenListings:${owner}`)
 const countIn = async (page: Page) =>
   Number(/^[\d,]+/.exec((await heading(page).textContent()) ?? '')?.[0].replace(',', ''))
@@ -83,7 +83,7 @@ test('a home is hidden from the results, brought back, hidden for good, and goes
     await expect(hideButton(page, id)).toBeFocused()
     await expect(heading(page).getByRole('link', { name: /hidden/ })).toHaveCount(0)
     expect(await countIn(page)).toBe(total)
-    expect(await keptOf(page, 'anonymous')).toEqual([])
+    expect(await storedOf(page, 'anonymous')).toEqual([])
   })
 
   await test.step('hidden again by the keyboard it is gone from the next view on', async () => {
@@ -121,7 +121,7 @@ test('a home is hidden from the results, brought back, hidden for good, and goes
   await expectSomebody(page)
   await expect.poll(() => hiddenOfMember(page)).toEqual([Number(first)])
   // The server has it before the page has the answer.
-  await expect.poll(() => keptOf(page, 'anonymous')).toEqual([])
+  await expect.poll(() => storedOf(page, 'anonymous')).toEqual([])
   await expect(heading(page).getByRole('link', { name: '1 hidden' })).toBeVisible()
   await page.reload()
   await expect(heading(page).getByRole('link', { name: '1 hidden' })).toBeVisible()
@@ -146,9 +146,9 @@ test('a home is hidden from the results, brought back, hidden for good, and goes
     await hideButton(page, first).click()
     await expect.poll(() => hiddenOfMember(page)).toEqual([Number(first)])
     const member = await page.evaluate(() => JSON.parse(localStorage.getItem('member') ?? '{}').id)
-    expect(await keptOf(page, member)).toEqual([Number(first)])
+    expect(await storedOf(page, member)).toEqual([Number(first)])
     await signOut(page)
-    await expect.poll(() => keptOf(page, member)).toBeNull()
+    await expect.poll(() => storedOf(page, member)).toBeNull()
     await page.goto(results)
     await expect(card(page, first)).toBeVisible()
   })

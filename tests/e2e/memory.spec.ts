@@ -91,20 +91,20 @@ test('a first visit has no memory and no room for it; then what was searched and
   })
 
   await test.step('what nobody viewed goes to who signs in, and is gone from view after signing out', async () => {
-    const keptOf = (owner: number | 'anonymous') =>
+    const storedOf = (owner: number | 'anonymous') =>
       page.evaluate((key) => localStorage.getItem(key), `viewedListings:${owner}`)
     await haveSession(context, baseURL ?? '')
     await openWithSession(page, '/')
     await expectSomebody(page)
     const member = await page.evaluate(() => JSON.parse(localStorage.getItem('member') ?? '{}').id)
-    await expect.poll(() => keptOf(member)).toBe(`[${id}]`)
-    expect(await keptOf('anonymous')).toBe('[]')
+    await expect.poll(() => storedOf(member)).toBe(`[${id}]`)
+    expect(await storedOf('anonymous')).toBe('[]')
     await recentlyViewed.scrollIntoViewIfNeeded()
     await expect(page.locator('section', { has: recentlyViewed }).locator(`[data-listing-id="${id}"]`)).toBeVisible()
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('portal:signOut.requested', { detail: null })))
     await expectNobody(page)
     await expect(recentlyViewed).toBeHidden()
-    expect(await keptOf(member)).toBe(`[${id}]`)
+    expect(await storedOf(member)).toBe(`[${id}]`)
   })
 })
 

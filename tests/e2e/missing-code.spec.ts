@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { openAfterLoad, windowIsGone } from './support/after-load.ts'
 import { findHome } from './support/find-home.ts'
 import { lazySources, pathOfSource } from './support/lazy-chunks.ts'
-import { type Part, pagesAndTheirParts, partsOfRequests, quietParts, results, toldParts } from './support/lazy-parts.ts'
+import {
+  type Part,
+  pagesAndTheirParts,
+  partsOfRequests,
+  quietParts,
+  results,
+  reportedParts,
+} from './support/lazy-parts.ts'
 import { haveSession, openWithSession } from './support/members.ts'
 import { expect, test } from './support/test.ts'
 
@@ -97,7 +104,7 @@ test('pages, and parts that they wait for, whose code does not come show the err
   await test.step('every lazy part of the portal is in one of the tables', () => {
     const listed = new Set([
       ...pagesAndTheirParts,
-      ...[toldParts, quietParts, partsOfRequests].flatMap((table) => Object.keys(table)),
+      ...[reportedParts, quietParts, partsOfRequests].flatMap((table) => Object.keys(table)),
     ])
     // One text of each kind stands for all.
     const isText = (source: string) => /^src\/features\/content\/(?:articles|company)\/texts\//.test(source)
@@ -165,7 +172,7 @@ for (const isOnPhone of [true, false]) {
       { searchMode: 'buy' },
       ({ media, location }) => media.photoCount > 1 && !location.isHidden,
     )
-    for (const [at, parts = []] of byVisit(toldParts)) {
+    for (const [at, parts = []] of byVisit(reportedParts)) {
       const [first] = parts
       if (!first || Boolean(first[1].isOnPhone) !== isOnPhone) continue
       await test.step(at, async () => {

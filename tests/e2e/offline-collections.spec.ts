@@ -4,7 +4,7 @@ import { openWithSession, signOut } from './support/members.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** What the pages of this browser keep for opening without a connection. */
-const keptCaches = (page: Page) =>
+const storedCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/-[^-]+$/, '')).toSorted())
 
 /** What is kept of the pages themselves, as text. */
@@ -49,7 +49,7 @@ test('saved homes, notes and the day open without a connection, and what is done
     await openWithSession(page, '/collections')
     await expect(page.getByText('You have no collections yet.')).toBeVisible()
     expect(context.serviceWorkers()).toEqual([])
-    expect(await keptCaches(page)).toEqual([])
+    expect(await storedCaches(page)).toEqual([])
   })
   const { path, addresses } = await collectionOf(member, 'By the river', 3)
   expect(context.serviceWorkers()).toEqual([])
@@ -102,9 +102,9 @@ test('saved homes, notes and the day open without a connection, and what is done
   })
 
   await test.step('nothing is left after logging out', async () => {
-    expect(await keptCaches(page)).toEqual(['offline-pages', 'saved-homes'])
+    expect(await storedCaches(page)).toEqual(['offline-pages', 'saved-homes'])
     await signOut(page)
-    await expect.poll(() => keptCaches(page)).toEqual([])
+    await expect.poll(() => storedCaches(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('keptFor'))).toBeNull()
     await context.setOffline(true)
     await page.goto(path).catch(() => {})
@@ -195,7 +195,7 @@ test('a saved home opens whole without a connection, and any other page says tha
     await expect(page.getByRole('link', { name: 'Near the tram' })).toBeVisible()
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('portal:signOut.requested', { cancelable: true })))
     await expect(page.getByRole('link', { name: 'Near the tram' })).toBeHidden()
-    await expect.poll(() => keptCaches(page)).toEqual([])
+    await expect.poll(() => storedCaches(page)).toEqual([])
   })
   await context.close()
 })

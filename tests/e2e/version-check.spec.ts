@@ -70,7 +70,7 @@ class VersionedPage {
   }
 
   /** As the server's configuration would. */
-  async tellOfSystem(isTold: boolean) {
+  async notifyOfSystem(isTold: boolean) {
     await this.page.evaluate(
       (features) => {
         document.documentElement.dataset['features'] = features
@@ -114,7 +114,7 @@ class VersionedPage {
         await this.work(tells(event, 'isAtWork'))
         return focusWindow(this.page)
       case 'xstate.done.actor.readVersion':
-        await this.tellOfSystem(tells(event, 'notifiesOfSystem'))
+        await this.notifyOfSystem(tells(event, 'notifiesOfSystem'))
         await this.mark(tells(event, 'hasMarker'))
         return this.answer(event.output === runningVersion ? this.version : ANOTHER_VERSION)
       case 'xstate.error.actor.readVersion':

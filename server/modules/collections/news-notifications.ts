@@ -5,7 +5,7 @@ import type { EventConsumer } from '#server/platform/events/domain-event.ts'
 import { collectionEmailStop } from './collection-email-stop.ts'
 import { publishToMembers, type TurnParts } from './collection-turn.ts'
 import { newsNotificationsCopy } from './news.copy.ts'
-import { contributorsWith, recipientsOfNews, toldCollections } from './news.queries.ts'
+import { contributorsWith, recipientsOfNews, notifiedCollections } from './news.queries.ts'
 import { newsSections } from './news-sections.ts'
 import type { NewsEvent } from './news-text.ts'
 
@@ -27,7 +27,7 @@ export const newsNotifications = (
     const homes = await parts.listings.byIds([...new Set(listingIds)], { withRemoved: true })
     return async (taken, { memberId, channel }) => {
       const ids = [...new Set(taken.map(({ subjectId }) => subjectId))]
-      const told = await toldCollections(parts.database, channel, { memberId, listingIds: ids })
+      const told = await notifiedCollections(parts.database, channel, { memberId, listingIds: ids })
       return newsSections({ events: taken, homes, told }, parts.notifications)
     }
   },

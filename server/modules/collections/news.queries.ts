@@ -43,7 +43,7 @@ const isWanted = { email: 'is_by_email', push: 'is_by_push' } as const satisfies
  * For each of these homes the collection that a member changed last, of those of which they want to be notified in this way, the collections by
  * name and the homes in the order given. Homes that the member hides are left out.
  */
-export const toldCollections = (
+export const notifiedCollections = (
   database: Database,
   channel: NotificationChannel,
   { memberId, listingIds }: { memberId: number; listingIds: readonly number[] },

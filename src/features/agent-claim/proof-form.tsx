@@ -17,7 +17,7 @@ import { emit } from '#src/shared/runtime/app-events.ts'
 import { LogInButtons } from '#src/shared/session/log-in-buttons.tsx'
 import { useSession } from '#src/shared/session/use-session.ts'
 import { proofCopy as copy } from './agent-claim.copy.ts'
-import { keptProof, type ProofDraft } from './saved-licence.ts'
+import { savedProof, type ProofDraft } from './saved-licence.ts'
 
 type Props = { agentId: number; name: string; officeEmailHint: string | null }
 
@@ -41,7 +41,7 @@ export function ProofForm({ agentId, name, officeEmailHint }: Props) {
   const update = (part: Partial<ProofDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    keptProof.write(next)
+    savedProof.write(next)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +53,7 @@ export function ProofForm({ agentId, name, officeEmailHint }: Props) {
     const { proof, licenceNumber, licenceState } = draft
     const licence = proof === 'licence' ? { licenceNumber, licenceState } : {}
     void change({ input: { agentId, proof, ...licence } }, () => {
-      keptProof.write(null)
+      savedProof.write(null)
       setIsSent(true)
       void queryClient.invalidateQueries()
     })
@@ -146,7 +146,7 @@ const LogIn = () => (
 )
 
 function firstDraft(officeEmailHint: string | null): ProofDraft {
-  const kept = keptProof.read() ?? { proof: 'officeEmail', licenceNumber: '', licenceState: null }
+  const kept = savedProof.read() ?? { proof: 'officeEmail', licenceNumber: '', licenceState: null }
   return officeEmailHint === null ? { ...kept, proof: 'licence' } : kept
 }
 

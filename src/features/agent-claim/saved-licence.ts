@@ -7,7 +7,7 @@ export type ProofDraft = { proof: 'officeEmail' | 'licence'; licenceNumber: stri
 const LONGEST = 100
 
 /** What was chosen and typed, in this browser, until the claim was made. */
-export const keptProof = storedValue<ProofDraft | null>('agentClaim', (found) => {
+export const savedProof = storedValue<ProofDraft | null>('agentClaim', (found) => {
   if (found === null) return null
   // Each part is looked at before it is taken.
   const { proof, licenceNumber, licenceState } = Object(found) as Record<keyof ProofDraft, unknown>

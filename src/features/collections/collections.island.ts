@@ -7,7 +7,7 @@ import type { IslandContext } from '#src/shared/runtime/define-feature.ts'
 import { on } from '#src/shared/runtime/app-events.ts'
 import { onSessionChange, readSession } from '#src/shared/session/session-view.ts'
 import { heartAt, heartSelector, listingIdOf } from './heart/heart-of.ts'
-import { keptFor } from './offline/keeping.ts'
+import { storedFor } from './offline/keeping.ts'
 import { hasUnsentChanges, OUTBOX_PREFIX } from './outbox/has-unsent-changes.ts'
 
 const picker = onIntent(() => import('./picker/show-collection-picker.tsx'))
@@ -34,7 +34,7 @@ export default function startCollections(context: IslandContext): void {
     const { status } = readSession()
     const isMember = status === 'member'
     // The session ended while no page was there to hear it.
-    if (status === 'loggedOut' && keptFor() !== null) void answers.eventually().then((code) => code.clearOffline())
+    if (status === 'loggedOut' && storedFor() !== null) void answers.eventually().then((code) => code.clearOffline())
     if (hasPendingCollection()) void pending.eventually().then((code) => code.pendingCollection(context))
     if (isMember && hasUnsentChanges()) void unsent.eventually().then((code) => code.outbox(context))
     if (isMember && !isCounting) {

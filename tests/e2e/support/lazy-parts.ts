@@ -87,7 +87,7 @@ const mapOpens = (page: Page) => expect(page.getByRole('application')).toBeVisib
 const nothing = () => Promise.resolve()
 
 /** What a visitor asked for: its absence is told, and it can be asked for again. */
-export const toldParts: Record<string, Part> = {
+export const reportedParts: Record<string, Part> = {
   'src/app/shell/side-menu/side-menu.tsx': { at: '/', ask: press('Open menu'), comes: dialogOpens, isOnPhone: true },
   'src/features/home/near-me.tsx': {
     at: '/',

@@ -59,12 +59,12 @@ export function followSaved({ queryClient, execute }: Surroundings): void {
 
 /** Each member who has saved a home can open their homes without a connection from then on. */
 function cacheOnceSaved(surroundings: Pick<IslandContext, 'execute'>): void {
-  let keptFor: number | null = null
+  let storedFor: number | null = null
   onSavedChange(() => {
     const saved = readSaved()
-    if (saved === null) keptFor = null
-    if (saved === null || saved.savedIn.size === 0 || saved.memberId === keptFor) return
-    keptFor = saved.memberId
+    if (saved === null) storedFor = null
+    if (saved === null || saved.savedIn.size === 0 || saved.memberId === storedFor) return
+    storedFor = saved.memberId
     void keeping.eventually().then((code) => code.saveHomes(surroundings))
   })
 }

@@ -3,7 +3,7 @@ const KEPT_AT_KEY = 'keptAt'
 const FRESH_FOR_MILLISECONDS = 600_000
 
 /** For which member this device keeps saved homes; null for nobody. */
-export function keptFor(): number | null {
+export function storedFor(): number | null {
   try {
     const id = Number(localStorage.getItem(KEPT_FOR_KEY))
     return Number.isSafeInteger(id) && id > 0 ? id : null
@@ -38,7 +38,7 @@ export function setAllSaved(): void {
 export function isFreshFor(memberId: number): boolean {
   try {
     const age = Date.now() - Number(localStorage.getItem(KEPT_AT_KEY))
-    return keptFor() === memberId && age >= 0 && age < FRESH_FOR_MILLISECONDS
+    return storedFor() === memberId && age >= 0 && age < FRESH_FOR_MILLISECONDS
   } catch {
     return false
   }

@@ -5,7 +5,7 @@ import { ApiProblem } from '#src/api/graphql/api-problem.ts'
 import type { ExecuteDocument } from '#src/api/graphql/execute-document.ts'
 import type { Member } from '#src/api/session/member.ts'
 import { publishSession } from '#src/shared/session/session-view.ts'
-import { keptFor } from './keeping.ts'
+import { storedFor } from './keeping.ts'
 import { keepingExecute } from './keeping-execute.ts'
 import { beginKeeping, clearOffline, storeAnswer, readAnswer } from './stored-answers.ts'
 
@@ -40,14 +40,14 @@ describe('what is kept for a member', () => {
     publishSession({ status: 'loggedOut' })
     await clearOffline()
     await storeAnswer(5, 'a', answer)
-    expect([await names(), keptFor()]).toEqual([[], null])
+    expect([await names(), storedFor()]).toEqual([[], null])
   })
 
   it('is gone when another member saves homes here', async () => {
     await storeAnswer(5, 'a', answer)
     arrive(6)
     expect(await beginKeeping(6)).toBe(true)
-    expect([await names(), keptFor()]).toEqual([[], 6])
+    expect([await names(), storedFor()]).toEqual([[], 6])
   })
 
   it('is not kept where its member leaves while it is written', async () => {

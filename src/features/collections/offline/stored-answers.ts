@@ -1,5 +1,5 @@
 import { currentMember } from '#src/shared/session/current-member.ts'
-import { keptFor, setStoredFor } from './keeping.ts'
+import { storedFor, setStoredFor } from './keeping.ts'
 
 const PREFIX = 'saved-homes-'
 /** By the service worker. */
@@ -15,19 +15,19 @@ const pathOf = (key: string) => `/${PREFIX}${encodeURIComponent(key)}`
 const cachesHere = (): CacheStorage | null => ('caches' in globalThis ? caches : null)
 
 /** Whether answers to this member are kept: only while they are the one who is there. */
-const isKeptFor = (memberId: number): boolean => keptFor() === memberId && currentMember()?.id === memberId
+const isStoredFor = (memberId: number): boolean => storedFor() === memberId && currentMember()?.id === memberId
 
 /** Keeps an answer for its member alone, in place of the former one; the oldest ones make room. Never rejects. */
 export async function storeAnswer(memberId: number, key: string, answer: StoredAnswer): Promise<void> {
   const here = cachesHere()
-  if (here === null || !isKeptFor(memberId)) return
+  if (here === null || !isStoredFor(memberId)) return
   try {
     const cache = await here.open(nameOf(memberId))
     const keys = await cache.keys()
     if (keys.length >= MOST_ANSWERS && keys[0] !== undefined) await cache.delete(keys[0])
     await cache.put(pathOf(key), new Response(JSON.stringify(answer)))
     // Who has left meanwhile leaves nothing.
-    if (!isKeptFor(memberId)) await here.delete(nameOf(memberId))
+    if (!isStoredFor(memberId)) await here.delete(nameOf(memberId))
   } catch {
     // Storage is full: what was kept before stays.
   }
@@ -36,7 +36,7 @@ export async function storeAnswer(memberId: number, key: string, answer: StoredA
 /** What the portal answered last; null where that is not kept, or for another member. */
 export async function readAnswer(memberId: number, key: string): Promise<StoredAnswer | null> {
   const here = cachesHere()
-  if (here === null || !isKeptFor(memberId)) return null
+  if (here === null || !isStoredFor(memberId)) return null
   try {
     const found = await (await here.open(nameOf(memberId))).match(pathOf(key))
     // Written above.
@@ -49,14 +49,14 @@ export async function readAnswer(memberId: number, key: string): Promise<StoredA
 /** Begins to keep for a member; nothing of another one is left. False where nothing can be kept. */
 export async function beginKeeping(memberId: number): Promise<boolean> {
   if (cachesHere() === null) return false
-  if (keptFor() !== memberId) await clearOffline()
+  if (storedFor() !== memberId) await clearOffline()
   return currentMember()?.id === memberId && setStoredFor(memberId)
 }
 
 /** Clears everything that is kept for opening without a connection, the pages too. */
 export async function clearOffline(): Promise<void> {
   const here = cachesHere()
-  if (here === null || keptFor() === null) return
+  if (here === null || storedFor() === null) return
   const names = (await here.keys()).filter((name) => name.startsWith(PREFIX) || name.startsWith(PAGES_PREFIX))
   await Promise.all(names.map((name) => here.delete(name)))
   // Last: where the page ends before, the next one goes on.
