@@ -11,7 +11,8 @@ const REMEMBERED_CALLERS = 20_000
 
 /** A bucket for every caller that fills evenly to `perMinute`. `now` is in milliseconds. */
 export function rateLimiter({ perMinute, now }: { perMinute: number; now: () => number }): RateLimiter {
-  const allowances = new LRUCache<string, Allowance>({ max: REMEMBERED_CALLERS })
+  // By size, for by number the room of all is taken at once.
+  const allowances = new LRUCache<string, Allowance>({ maxSize: REMEMBERED_CALLERS, sizeCalculation: () => 1 })
   return {
     take(caller, count) {
       const at = now()

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { clientNetworkOf } from '#server/platform/http/client-network.ts'
 import type { CallAccess } from '#domain/permissions/call-access.ts'
 import { legacyAccess, restAccess } from '#schema/generated/access.ts'
@@ -7,9 +6,8 @@ import { PortalError } from '#server/platform/http/portal-error.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
 import { rateLimiter } from '#server/platform/http/rate-limiter.ts'
 import { allowedCaller, type CallerOf, type Identify } from './caller.ts'
-import type { ContractPaths } from './contract.ts'
-import { compileOpenapiRulesOnce } from './openapi-rules-once.ts'
 import { ContractViolation, requestValidatorCompiler } from './request-validation.ts'
+import { requestRoutes, type RoutedContract } from './request-schemas.ts'
 import { RestProblem } from './rest-problem.ts'
 
 /** An operation with its caller as the contract allows it (CallerOf), after its request was checked against the contract. */
@@ -21,8 +19,7 @@ export type LegacyHandlers<Id extends keyof typeof legacyAccess> = {
 }
 
 export type ContractRoutesOptions = {
-  /** An OpenAPI document, complete in itself. */
-  contract: { paths: ContractPaths }
+  contract: RoutedContract
   prefix: string
   handlers: Readonly<Record<string, Handler>>
   /** Who a request speaks for. */
@@ -42,7 +39,6 @@ export type ContractRoutesOptions = {
  */
 export function contractRoutes(options: ContractRoutesOptions): FastifyPluginAsync {
   const { contract, prefix, handlers } = options
-  compileOpenapiRulesOnce()
   return async (app) => {
     app.setValidatorCompiler(requestValidatorCompiler())
     // An answer leaves as the handler gave it: a serializer of the contract would drop mistakes instead of showing them.
@@ -53,16 +49,16 @@ export function contractRoutes(options: ContractRoutesOptions): FastifyPluginAsy
     limitRate(app, options)
     setCacheControl(app, options)
     await options.alongside?.(app)
-    await app.register(fastifyOpenapiGlue, {
-      specification: contract,
-      prefix,
-      operationResolver: (operationId: string) => {
-        const handler = Object.hasOwn(handlers, operationId) ? handlers[operationId] : undefined
-        if (handler === undefined) throw new Error(`The operation ${operationId} has no handler`)
-        // oxlint-disable-next-line typescript/no-misused-promises -- Fastify awaits a handler; glue's type does not say so
-        return withCaller(handler, operationId, options)
+    await app.register(
+      async (routes) => {
+        for (const { operationId, ...route } of requestRoutes(contract)) {
+          const handler = Object.hasOwn(handlers, operationId) ? handlers[operationId] : undefined
+          if (handler === undefined) throw new Error(`The operation ${operationId} has no handler`)
+          routes.route({ ...route, handler: withCaller(handler, operationId, options) })
+        }
       },
-    })
+      { prefix },
+    )
   }
 }
 
@@ -121,7 +117,7 @@ function refuseMissingBodies(app: FastifyInstance, contract: ContractRoutesOptio
   })
 }
 
-/** The generator of routes leaves it in their schemas. */
+/** requestRoutes leaves it in their schemas. */
 const operationIdOf = (schema: object): string =>
   'operationId' in schema && typeof schema.operationId === 'string' ? schema.operationId : ''
 

@@ -14,6 +14,7 @@ export type ContractSchema = {
 /** What the portal reads of an operation; whoever makes routes of it reads the rest. */
 type ContractOperation = {
   operationId?: string
+  parameters?: unknown[]
   requestBody?: { required?: boolean }
   security?: Record<string, string[]>[]
 }

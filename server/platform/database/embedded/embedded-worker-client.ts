@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable, errorOfSqlState, StatementTimedOut } from '#server/platform/database/errors.ts'
-import type { RawAnswer, WorkerNotification, WorkerRequest, WorkerResponse } from './worker-messages.ts'
+import type { RawAnswer, WorkerData, WorkerNotification, WorkerRequest, WorkerResponse } from './worker-messages.ts'
 
 // Distributes over the kinds of request.
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -23,7 +24,12 @@ export type WorkerClient = {
  * ended, which is as safe as a kill; `onEnd` hears of that and of any crash, once, after all waiting requests failed.
  */
 export function startWorker(onEnd: (reason: string) => void): WorkerClient {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { execArgv: [], stdout: false })
+  const workerData: WorkerData = { pgliteWasmModule: compiledPglite() }
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    execArgv: [],
+    stdout: false,
+    workerData,
+  })
   const pending = new Map<number, Pending>()
   let nextId = 1
   let timer: NodeJS.Timeout | undefined
@@ -87,4 +93,14 @@ export function startWorker(onEnd: (reason: string) => void): WorkerClient {
       end('it was closed')
     },
   }
+}
+
+let compiled: WebAssembly.Module | undefined
+
+/** One for all workers of the process: what V8 has compiled for one of them runs in the next. */
+function compiledPglite(): WebAssembly.Module {
+  compiled ??= new WebAssembly.Module(
+    readFileSync(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
+  )
+  return compiled
 }

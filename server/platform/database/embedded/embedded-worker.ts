@@ -1,10 +1,11 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { serialize } from 'pg-protocol'
 import { beginsTransaction } from '../script.ts'
 import {
   noAnswer,
   type RawAnswer,
+  type WorkerData,
   type WorkerNotification,
   type WorkerRequest,
   type WorkerResponse,
@@ -23,6 +24,8 @@ const startParameters = [
 
 if (parentPort === null) throw new Error('embedded-worker runs as a worker thread')
 const port = parentPort
+// As embedded-worker-client gives it.
+const { pgliteWasmModule } = workerData as WorkerData
 
 let opened: PGlite | undefined
 const preparedStatements = new Set<string>()
@@ -45,7 +48,7 @@ async function serve(request: WorkerRequest): Promise<void> {
 
 async function answerTo(request: WorkerRequest): Promise<RawAnswer> {
   if (request.kind === 'open') {
-    opened = await PGlite.create({ dataDir: request.folder, startParams: startParameters })
+    opened = await PGlite.create({ dataDir: request.folder, startParams: startParameters, pgliteWasmModule })
     opened.onNotification((channel, payload) => {
       const notification: WorkerNotification = { kind: 'notification', channel, payload }
       port.postMessage(notification)

@@ -1,3 +1,6 @@
+/** What a worker starts with. */
+export type WorkerData = { pgliteWasmModule: WebAssembly.Module }
+
 /** What the main thread asks of the worker that holds PGlite, and what it answers; ids pair them. */
 export type WorkerRequest = { id: number } & (
   | { kind: 'open'; folder: string }
