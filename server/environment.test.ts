@@ -37,6 +37,7 @@ describe('the environment', () => {
       providers: [],
       mapStyleUrl: null,
       mapOrigins: [],
+      groundPlacesUrl: 'https://geo.abs.gov.au/arcgis/rest/services/ASGS2021',
       pageSettings: { ...defaultPageSettings, features: [...defaultPageSettings.features, 'performanceHub'] },
       mail: { smtpUrl: null, from: 'Homely <enquiries@homely.example>' },
       support: { phone: '(03) 7010 0100', email: 'help@homely.example' },
@@ -106,6 +107,19 @@ describe('the environment', () => {
     expect(environmentOf({ BEHIND_PROXY: 'yes', TRUSTED_PROXIES: '10.0.0.1' }).trustedProxies).toEqual(['10.0.0.1'])
     expect(mistakesOf({ TRUSTED_PROXIES: 'yes' })).toEqual([expect.stringContaining('how many proxies are in front')])
     expect(mistakesOf({ BEHIND_PROXY: 'yes', TRUSTED_PROXIES: '0' })).toHaveLength(1)
+  })
+
+  it('takes "off" or a safe address for a service that the server asks', () => {
+    const of = (value: string) => environmentOf({ GROUND_PLACES_URL: value }).groundPlacesUrl
+    expect(['off', 'OFF', 'https://maps.example/services/', 'http://127.0.0.1:81'].map(of)).toEqual([
+      null,
+      null,
+      'https://maps.example/services',
+      'http://127.0.0.1:81',
+    ])
+    expect(mistakesOf({ GROUND_PLACES_URL: 'http://maps.example' })).toEqual([
+      'GROUND_PLACES_URL must be "off" or an address that begins with https:// (http:// on this machine alone).',
+    ])
   })
 
   it('never repeats an address, which may hold a password', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { normalisedEmail } from '#domain/members/email-address.ts'
 import { SERVER_RENDER_QUERY_TIMEOUT } from '#domain/lookups/limits.ts'
+import { isServiceAddress } from '#server/gazetteer/ground/service-request.ts'
 import { SIGN_UPS_PER_HOUR } from '#server/modules/identity/attempt-limits.ts'
 import { DEFAULT_POINTS_PER_MINUTE } from '#server/platform/graphql/query-limits.ts'
 import { readTrustedProxies, type TrustedProxies } from '#server/platform/http/trusted-proxies.ts'
@@ -42,12 +43,17 @@ export type Environment = {
   mapStyleUrl: string | null
   /** Where the parts of that style come from, beside the place of the style itself. */
   mapOrigins: string[]
+  /** The folder of ArcGIS services that names and outlines of suburbs are fetched from; null for none. */
+  groundPlacesUrl: string | null
   pageSettings: PageSettings
   /** Signs sessions; null for one that is drawn and kept in `dataFolder`. */
   authSecret: string | null
   /** Social providers whose credentials are there. */
   providers: readonly ProviderSettings[]
 }
+
+/** Suburbs and postal areas of the Bureau of Statistics. */
+const DEFAULT_GROUND_PLACES_URL = 'https://geo.abs.gov.au/arcgis/rest/services/ASGS2021'
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 type LogLevel = (typeof logLevels)[number]
@@ -91,6 +97,7 @@ export function readEnvironment(variables: Variables, projectFolder: string): En
     },
     mapStyleUrl: read.address('MAP_STYLE_URL', ['http:', 'https:']),
     mapOrigins: read.origins('MAP_ORIGINS'),
+    groundPlacesUrl: read.service('GROUND_PLACES_URL', DEFAULT_GROUND_PLACES_URL),
     pageSettings: pages.settings,
     authSecret: read.secret('AUTH_SECRET', 32),
     providers,
@@ -166,6 +173,14 @@ function reader(variables: Variables, mistakes: string[]) {
       mistakes.push(
         `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
       )
+      return null
+    },
+    /** A service that the server asks by itself; null for `off`. */
+    service(name: string, fallback: string): string | null {
+      const value = text(name) ?? fallback
+      if (value.toLowerCase() === 'off') return null
+      if (isServiceAddress(value)) return value.replace(/\/+$/, '')
+      mistakes.push(`${name} must be "off" or an address that begins with https:// (http:// on this machine alone).`)
       return null
     },
     /** Schemes and hosts, parted by spaces or commas. */

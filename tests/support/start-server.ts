@@ -41,6 +41,8 @@ export function serverCommand({ port, dataFolder, databaseUrl, variables = {}, i
     // Counts must not move, and a page with an open stream is never idle.
     DEMO_MARKET: 'off',
     LIVE_CONNECTIONS: '0',
+    // No test asks anybody else.
+    GROUND_PLACES_URL: 'off',
     ...variables,
   }
   return {

@@ -6,7 +6,13 @@ export type Corner = [longitude: number, latitude: number]
 export type Area = Corner[][][]
 
 /** A suburb as a file of boundaries states it. */
-export type StatedBoundary = { name: string; stateCode: StateCode | null; area: Area }
+export type StatedBoundary = {
+  name: string
+  stateCode: StateCode | null
+  /** The number or id that the file has for it; null where it has none. */
+  code: string | null
+  area: Area
+}
 
 export type BoundaryReading = {
   boundaries: StatedBoundary[]
@@ -25,21 +31,24 @@ export class NotBoundaries extends Error {}
  * suburb, by its id or else its name, become one.
  * @throws NotBoundaries with a plain message when the text is no such file.
  */
-export function readBoundaries(text: string): BoundaryReading {
-  const features = featuresOf(text)
+export const readBoundaries = (text: string): BoundaryReading => boundariesOf(featuresOf(text))
+
+/** The suburbs of the features of GeoJSON, as `readBoundaries` says. */
+export function boundariesOf(features: readonly unknown[]): BoundaryReading {
   const reading: BoundaryReading = { boundaries: [], features: features.length, nameless: 0, shapeless: 0, hundreds: 0 }
   const byId = new Map<string, StatedBoundary>()
   for (const [index, feature] of features.entries()) {
-    const properties = lowerCased(isRecord(feature) ? feature['properties'] : null)
+    const properties = propertiesOf(feature)
     const name = nameOf(properties)
-    const area = isRecord(feature) ? areaOf(feature['geometry']) : []
+    const area = areaOf(feature)
     if (name === null) reading.nameless += 1
     else if (isHundred(properties)) reading.hundreds += 1
     else if (area.length === 0) reading.shapeless += 1
     else {
-      const id = valueOf(properties, idNames) ?? String(index)
+      const code = valueOf(properties, idNames)
+      const id = code ?? String(index)
       const known = byId.get(id)
-      if (known === undefined) byId.set(id, { name, stateCode: stateOf(properties), area })
+      if (known === undefined) byId.set(id, { name, stateCode: stateOf(properties), code, area })
       else known.area.push(...area)
     }
   }
@@ -55,7 +64,8 @@ export function readBoundaries(text: string): BoundaryReading {
   return reading
 }
 
-function featuresOf(text: string): unknown[] {
+/** @throws NotBoundaries */
+export function featuresOf(text: string): unknown[] {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -72,10 +82,13 @@ type Properties = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Properties => typeof value === 'object' && value !== null
 
-const lowerCased = (properties: unknown): Properties =>
-  Object.fromEntries(
+/** The properties of a feature, their names in lower case. */
+export function propertiesOf(feature: unknown): Properties {
+  const properties = isRecord(feature) ? feature['properties'] : null
+  return Object.fromEntries(
     Object.entries(isRecord(properties) ? properties : {}).map(([name, value]) => [name.toLowerCase(), value]),
   )
+}
 
 /** Bureau of Statistics (suburbs and localities 2021, state suburbs before), Geoscape in full, Geoscape as shapefiles cut its names. */
 const suburbNames = [
@@ -95,7 +108,8 @@ const stateNames = [
   /^state_name_?(?:20)?\d\d$/,
 ]
 
-function valueOf(properties: Properties, names: readonly RegExp[]): string | null {
+/** The text of the first of these properties that has one. */
+export function valueOf(properties: Properties, names: readonly RegExp[]): string | null {
   for (const name of names) {
     const key = Object.keys(properties).find((each) => name.test(each))
     const value = key === undefined ? null : properties[key]
@@ -110,14 +124,30 @@ const nameOf = (properties: Properties): string | null =>
 
 const isHundred = (properties: Properties): boolean => valueOf(properties, classNames)?.toUpperCase()[0] === 'H'
 
+/** Numbers of the Bureau of Statistics. */
+const statesByNumber: Readonly<Record<string, StateCode>> = {
+  '1': 'NSW',
+  '2': 'VIC',
+  '3': 'QLD',
+  '4': 'SA',
+  '5': 'WA',
+  '6': 'TAS',
+  '7': 'NT',
+  '8': 'ACT',
+}
+const stateNumberNames = [/^ste_code_?(?:20)?\d\d$/, /^state_code_?(?:20)?\d\d$/]
+
 /** By its property, else by the letters before the number of its id, as in "VIC2615". */
 function stateOf(properties: Properties): StateCode | null {
   const stated = valueOf(properties, stateNames)
   const byName = stated === null ? null : stateNamed(stated)
-  return byName ?? stateCodeOf(/^[a-z]+/i.exec(valueOf(properties, idNames) ?? '')?.[0] ?? '')
+  const byNumber = statesByNumber[valueOf(properties, stateNumberNames) ?? ''] ?? null
+  return byName ?? byNumber ?? stateCodeOf(/^[a-z]+/i.exec(valueOf(properties, idNames) ?? '')?.[0] ?? '')
 }
 
-function areaOf(geometry: unknown): Area {
+/** The polygons of a feature; none where it has another shape. */
+export function areaOf(feature: unknown): Area {
+  const geometry = isRecord(feature) ? feature['geometry'] : null
   if (!isRecord(geometry)) return []
   const { type, coordinates } = geometry
   const polygons = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : []

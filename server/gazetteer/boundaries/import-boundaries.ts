@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { roundDegrees } from '#domain/geo/lat-long.ts'
 import type { StateCode } from '#domain/lookups/states.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type Area, type BoundaryReading, readBoundaries } from './boundary-features.ts'
+import { type BoundaryReading, readBoundaries } from './boundary-features.ts'
+import { boundaryTexts } from './boundary-texts.ts'
 import { type KnownSuburb, matchBoundaries } from './match-boundaries.ts'
 import { type SimplifiedArea, simplifyAreas } from './simplify-boundaries.ts'
 
@@ -75,34 +75,9 @@ async function store(database: Database, rows: readonly unknown[][]): Promise<vo
 type Row = { id: number; name: string; area: SimplifiedArea; neighbours: number[] }
 
 function rowOf({ id, name, area, neighbours }: Row): unknown[] {
-  const corners = area.outline.flat(2)
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-  return [
-    id,
-    name,
-    Math.floor(least(ys) * 1e6),
-    Math.floor(least(xs) * 1e6),
-    Math.ceil(most(ys) * 1e6),
-    Math.ceil(most(xs) * 1e6),
-    toWellKnownText(area.outline),
-    toWellKnownText(area.near),
-    toWellKnownText(area.far),
-    `{${neighbours.join(',')}}`,
-  ]
+  const { southMicro, westMicro, northMicro, eastMicro, outline, near, far } = boundaryTexts(area)
+  return [id, name, southMicro, westMicro, northMicro, eastMicro, outline, near, far, `{${neighbours.join(',')}}`]
 }
-
-/** A boundary may have more corners than a call may have arguments. */
-const least = (values: readonly number[]): number => values.reduce((left, right) => Math.min(left, right), Infinity)
-const most = (values: readonly number[]): number => values.reduce((left, right) => Math.max(left, right), -Infinity)
-
-/** `POLYGON ((longitude latitude, …))`, or a MULTIPOLYGON of several, five decimals. */
-function toWellKnownText(area: Area): string {
-  const polygons = area.map((rings) => `(${rings.map((ring) => `(${ring.map(cornerText).join(', ')})`).join(', ')})`)
-  return polygons.length === 1 ? `POLYGON ${polygons[0]}` : `MULTIPOLYGON (${polygons.join(', ')})`
-}
-
-const cornerText = ([longitude, latitude]: readonly [number, number]): string =>
-  `${roundDegrees(longitude)} ${roundDegrees(latitude)}`
 
 const FIRST_NAMES = 20
 

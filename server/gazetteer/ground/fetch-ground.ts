@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Database } from '#server/platform/database/database.ts'
+import { type GroundJob, type GroundMessage, writeJob } from './ground-job.ts'
+import type { StateReport } from './state-rows.ts'
+import { storeGround, type StoreReport } from './store-ground.ts'
+import { selectKnownPlaces } from './store-ground.queries.ts'
+import { areStatesWritten, readReports } from './write-states.ts'
+
+export type FetchOptions = {
+  database: Database
+  /** Of the data folder, for pages and rows until all is stored. */
+  folder: string
+  from: GroundJob['from']
+  run: (folder: string, tell: (message: GroundMessage) => void) => Promise<GroundMessage>
+  /** Between small writes. */
+  pause: () => Promise<unknown>
+  onMessage: (message: GroundMessage) => void
+}
+
+export type GroundReport = StoreReport & { states: StateReport[] }
+
+/** The places could not be fetched; `isPassing` where a later try may do. */
+export class GroundNotFetched extends Error {
+  readonly isPassing: boolean
+
+  constructor(reason: string, isPassing: boolean) {
+    super(reason)
+    this.isPassing = isPassing
+  }
+}
+
+/** Fetches the suburbs of the country, goes on where an earlier fetch stopped, and stores them. */
+export async function fetchGround(options: FetchOptions): Promise<GroundReport> {
+  const { database, folder, from, run, pause, onMessage } = options
+  const rows = path.join(folder, 'rows')
+  // Files may have changed since.
+  if ('folder' in from) await rm(rows, { recursive: true, force: true })
+  await writeJob(folder, { from, known: await selectKnownPlaces(database) })
+  const last = await run(folder, onMessage)
+  if (last.kind === 'failed') throw new GroundNotFetched(last.reason, last.isPassing)
+  if (!(await areStatesWritten(rows))) throw new GroundNotFetched('Some states are missing', true)
+  const states = await readReports(rows)
+  const stored = await storeGround(database, rows, pause)
+  await rm(folder, { recursive: true, force: true })
+  return { ...stored, states }
+}
+
+const FIRST_NAMES = 20
+
+/** The report in lines for the terminal. */
+export function groundReportLines({ added, outlines, states }: GroundReport): string[] {
+  const sum = (figure: (state: StateReport) => number) => states.reduce((total, state) => total + figure(state), 0)
+  const without = states.flatMap((state) => state.without)
+  const doubtful = states.flatMap((state) => state.doubtful)
+  const [matched, compared] = [sum((state) => state.matched), sum((state) => state.compared)]
+  const known = matched + without.length + doubtful.length
+  return [
+    `${counted(sum(({ stated }) => stated))} suburbs read: ${counted(added)} places added, ${counted(matched)} of the ${counted(known)} known ones found, ${counted(outlines)} outlines stored.`,
+    ...lineIf(compared, `postcodes compared with postal areas: ${counted(sum(({ agreeing }) => agreeing))} agree.`),
+    ...lineIf(
+      sum(({ withoutPostcode }) => withoutPostcode),
+      'suburbs left out: no postcode is known for them.',
+    ),
+    ...lineIf(
+      sum(({ repeated }) => repeated),
+      'suburbs left out: another of their state has the same name and postcode.',
+    ),
+    ...lineIf(without.length, `places without an outline of their name: ${namesOf(without)}`),
+    ...lineIf(doubtful.length, `places whose outline would be far away: ${namesOf(doubtful)}`),
+  ]
+}
+
+const counted = (count: number): string => count.toLocaleString('en-AU')
+
+const lineIf = (count: number, text: string): string[] => (count === 0 ? [] : [`${counted(count)} ${text}`])
+
+const namesOf = (names: readonly string[]): string =>
+  names.length > FIRST_NAMES
+    ? `${names.slice(0, FIRST_NAMES).join(', ')}, and ${counted(names.length - FIRST_NAMES)} more`
+    : names.join(', ')

@@ -1,0 +1,78 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { NotBoundaries } from '../boundaries/boundary-features.ts'
+import { folderSource, type GroundSource, serviceSource } from './ground-source.ts'
+import { writeWhole } from './layer-pages.ts'
+import { withRetries } from './retries.ts'
+import { MapServiceError, requestJson } from './service-request.ts'
+import type { KnownPlace, StateReport } from './state-rows.ts'
+import { writeStates } from './write-states.ts'
+
+/** What the process that fetches is told. */
+export type GroundJob = {
+  /** An address of ArcGIS services, or a folder of GeoJSON. */
+  from: { url: string; userAgent: string } | { folder: string }
+  known: KnownPlace[]
+}
+
+/** What it tells. */
+export type GroundMessage =
+  | { kind: 'page'; layer: string; features: number; of: number }
+  | { kind: 'state'; report: StateReport }
+  | { kind: 'failed'; reason: string; isPassing: boolean }
+  | { kind: 'done' }
+
+const REQUEST_MS = 60_000
+/** A page of 500 outlines with all their corners has some 3 MB, in the outback more. */
+const MOST_BYTES = 96 * 1024 * 1024
+
+const jobFile = (folder: string): string => path.join(folder, 'job.json')
+
+export async function writeJob(folder: string, job: GroundJob): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeWhole(jobFile(folder), JSON.stringify(job))
+}
+
+/** Does the job of a folder; errors that the service or the files are to blame for are messages. */
+export async function doJob(folder: string, tell: (message: GroundMessage) => void): Promise<void> {
+  try {
+    // Written above.
+    const { from, known } = JSON.parse(await readFile(jobFile(folder), 'utf8')) as GroundJob
+    const name = 'url' in from ? from.url : path.resolve(from.folder)
+    const source = await sourceOf(from, path.join(folder, 'pages'), tell)
+    await writeStates(source, { folder: path.join(folder, 'rows'), from: name, known }, (report) =>
+      tell({ kind: 'state', report }),
+    )
+    tell({ kind: 'done' })
+  } catch (error) {
+    const isKnown = error instanceof MapServiceError || error instanceof NotBoundaries || isOfFiles(error)
+    if (!isKnown) throw error
+    const isPassing = error instanceof MapServiceError && error.isPassing
+    tell({ kind: 'failed', reason: error.message, isPassing })
+  }
+}
+
+const isOfFiles = (error: unknown): error is Error => error instanceof Error && 'syscall' in error
+
+async function sourceOf(
+  from: GroundJob['from'],
+  folder: string,
+  tell: (message: GroundMessage) => void,
+): Promise<GroundSource> {
+  if ('folder' in from) return folderSource(from.folder)
+  const signal = new AbortController().signal
+  const sleep = (milliseconds: number) => wait(milliseconds)
+  const settings = {
+    userAgent: from.userAgent,
+    signal,
+    deadline: () => AbortSignal.timeout(REQUEST_MS),
+    mostBytes: MOST_BYTES,
+  }
+  return serviceSource({
+    url: from.url,
+    folder,
+    request: (address) => withRetries(() => requestJson(address, settings), { sleep, signal }),
+    onPage: (layer, features, of) => tell({ kind: 'page', layer, features, of }),
+  })
+}

@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type StateCode, stateCodes } from '#domain/lookups/states.ts'
+import { boundariesOf, featuresOf, type StatedBoundary } from '../boundaries/boundary-features.ts'
+import { type LayerQuery, type RawFeature, readLayer, type RequestObject } from './layer-pages.ts'
+import { type PostalAreas, postalAreasOf } from './postal-areas.ts'
+import { MapServiceError } from './service-request.ts'
+
+/** Where names and outlines come from. */
+export type GroundSource = {
+  postalAreas(): Promise<PostalAreas>
+  boundariesOf(stateCode: StateCode): Promise<StatedBoundary[]>
+}
+
+const stateNumbers: Readonly<Record<StateCode, string>> = {
+  NSW: '1',
+  VIC: '2',
+  QLD: '3',
+  SA: '4',
+  WA: '5',
+  TAS: '6',
+  NT: '7',
+  ACT: '8',
+}
+const OTHER_TERRITORIES = '9'
+/** Degrees, about 50 m: postal areas are looked into and never drawn. */
+const POSTAL_TOLERANCE = 0.0005
+
+export type ServiceSource = {
+  /** The folder of services, such as …/rest/services/ASGS2021. */
+  url: string
+  /** Where the pages of layers are until all are read. */
+  folder: string
+  request: RequestObject
+  onPage: (layer: string, features: number, of: number) => void
+}
+
+/** Suburbs and Localities (SAL) and postal areas (POA) of the Australian Statistical Geography Standard 2021, as ArcGIS serves them. */
+export function serviceSource({ url, folder, request, onPage }: ServiceSource): GroundSource {
+  const read = (name: string, query: LayerQuery) =>
+    readLayer(query, path.join(folder, name), request, (features, of) => onPage(name, features, of))
+  const suburbsOf = (stateNumber: string): Promise<RawFeature[]> =>
+    read(`suburbs-${stateNumber}`, {
+      layer: `${url}/SAL/MapServer/0`,
+      where: `state_code_2021='${stateNumber}'`,
+      fields: ['sal_code_2021', 'sal_name_2021', 'state_code_2021'],
+      codeField: 'sal_code_2021',
+      tolerance: null,
+    })
+  let territories: Promise<RawFeature[]> | null = null
+  return {
+    async postalAreas() {
+      const features = await read('postal-areas', {
+        layer: `${url}/POA/MapServer/0`,
+        where: '1=1',
+        fields: ['poa_code_2021'],
+        codeField: 'poa_code_2021',
+        tolerance: POSTAL_TOLERANCE,
+      })
+      return postalAreasOf(features)
+    },
+    async boundariesOf(stateCode) {
+      const own = boundariesIn(await suburbsOf(stateNumbers[stateCode]))
+      if (own.length === 0) throw new MapServiceError(`There is no suburb of ${stateCode}`, { isPassing: false })
+      const others = boundariesIn(await (territories ??= suburbsOf(OTHER_TERRITORIES)))
+      return [...own, ...others.filter((each) => stateOfTerritory(each) === stateCode)]
+    },
+  }
+}
+
+const boundariesIn = (features: readonly RawFeature[]): StatedBoundary[] =>
+  features.length === 0 ? [] : boundariesOf(features).boundaries
+
+/** The state that the post reckons a territory to: Christmas and the Cocos Islands, Norfolk Island, Jervis Bay. */
+function stateOfTerritory({ area }: StatedBoundary): StateCode {
+  const longitude = area[0]?.[0]?.[0]?.[0] ?? 0
+  return longitude < 110 ? 'WA' : longitude > 160 ? 'NSW' : 'ACT'
+}
+
+const fileName = /\.(?:geo)?json$/i
+
+/** Files of GeoJSON in a folder, of suburbs or of postal areas, each of one state or of all. */
+export async function folderSource(folder: string): Promise<GroundSource> {
+  const names = (await readdir(folder)).filter((name) => fileName.test(name)).sort()
+  const byState = new Map<StateCode, StatedBoundary[]>(stateCodes.map((stateCode) => [stateCode, []]))
+  const postal: unknown[] = []
+  for (const name of names) {
+    const features = featuresOf(await readFile(path.join(folder, name), 'utf8'))
+    if (postalAreasOf(features.slice(0, 10)).count > 0) postal.push(...features)
+    else {
+      for (const each of boundariesOf(features).boundaries) {
+        if (each.stateCode !== null) byState.get(each.stateCode)?.push(each)
+      }
+    }
+  }
+  return {
+    postalAreas: () => Promise.resolve(postalAreasOf(postal)),
+    boundariesOf: (stateCode) => Promise.resolve(byState.get(stateCode) ?? []),
+  }
+}
